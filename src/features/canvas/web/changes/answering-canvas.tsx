@@ -1,3 +1,4 @@
+import type { ApplicationContent } from '#features/calls/contract/application-content.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { formatDate, formatTime } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
@@ -6,7 +7,7 @@ import { Note } from '#platform/web/ui/blocks/note.tsx'
 import type { Canvas } from '../../contract/canvas.endpoints.ts'
 import { BoxBody } from '../boxes/box-body.tsx'
 import { BoxPreview } from '../boxes/box-preview.tsx'
-import { judge } from '../judged.ts'
+import { judge, type Judged } from '../judged.ts'
 import type { CanvasSession } from '../sync/canvas-session.ts'
 import { useCanvasSession, useSessionNow } from '../sync/use-canvas-session.ts'
 import { TalkAbout } from '../talk/talk.tsx'
@@ -30,7 +31,7 @@ function Answering({ canvas, changes, session }: Props & { session: CanvasSessio
   const t = useText()
   const locale = useLocale()
   const now = useSessionNow(session)
-  const judged = judge(canvas, now.content)
+  const judged = judgeAnswer(canvas, now.content)
   const { template, title } = canvas.call.content
   const wordsFor = (id: string) => changes.asked.find(({ box }) => box === id)?.words
   const asked = template.boxes.filter(({ id }) => wordsFor(id) !== undefined)
@@ -80,7 +81,7 @@ function Answering({ canvas, changes, session }: Props & { session: CanvasSessio
             <BoxBody box={box} canvas={canvas} session={session} judged={judged} />
           </section>
         ))}
-        <details className="mt-6 border-y border-line">
+        <details className="mt-6 border-t border-line">
           <summary className="flex min-h-target cursor-pointer items-center text-sm">
             {t('answer.others', { count: others.length })}
           </summary>
@@ -102,4 +103,11 @@ function Answering({ canvas, changes, session }: Props & { session: CanvasSessio
       </main>
     </TalkAbout>
   )
+}
+
+/** What the first application was sent with is not held against the answer: its box may be closed. */
+function judgeAnswer(canvas: Canvas, written: ApplicationContent): Judged {
+  const judged = judge(canvas, written)
+  const was = canvas.submission ? judge(canvas, canvas.submission.content).broken : []
+  return { ...judged, broken: judged.broken.filter(({ rule }) => was.every((one) => one.rule !== rule)) }
 }

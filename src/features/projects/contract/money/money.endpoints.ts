@@ -9,6 +9,7 @@ import { change } from './changes.endpoints.ts'
 import { paper } from './files.endpoints.ts'
 import { item, one, why } from './money-schemas.ts'
 import { CONDITIONS, HINDRANCES, PAYMENT_STATES } from './instalments.ts'
+import { issuedPaper } from './issued.ts'
 
 export const PARTY_MAX = 160
 export const NOTE_MAX = 2000
@@ -53,6 +54,8 @@ const agreement = z.strictObject({
   signedOn: z.nullable(day),
   /** The contract as the team has signed it. */
   signedFile: z.nullable(paper),
+  /** What was issued to be signed, and amendments since. */
+  issued: z.array(issuedPaper),
 })
 export type Agreement = z.output<typeof agreement>
 
@@ -102,8 +105,10 @@ export const getMoney = endpoint({
 export const getAgreementFile = endpoint({
   method: 'GET',
   path: '/api/projects/{slug}/agreement/pdf',
-  summary: 'The issued contract as a tagged PDF for both sides to sign, in the language of the reader',
+  summary:
+    'The contract as it was issued, or one of its versions and amendments, as a tagged PDF in the language of the reader',
   params: one,
+  query: z.strictObject({ version: z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}$/))) }),
   status: 200,
   ownEyes: true,
 })

@@ -14,6 +14,15 @@ export const messages = {
     removed: 'Datoteka je uklonjena',
     openNamed: 'Preuzmi {name}',
   },
+  issued: {
+    title: 'Šta je izdato',
+    lead: 'Izdat ugovor se ne mijenja. Kad banka kasnije prihvati promjenu plana, uz njega nastaje aneks.',
+    kinds: { contract: 'Ugovor, {place}. izdanje, {date}', amendment: 'Aneks {place}, {date}' },
+    files: { contract: 'ugovor', amendment: 'aneks' },
+    digest: 'Digitalni otisak: {digest}',
+    save: 'Preuzmi',
+    saveNamed: 'Preuzmi: {name}',
+  },
   signed: {
     title: 'Potpisan primjerak',
     none: 'Ekipa ga još nije predala.',

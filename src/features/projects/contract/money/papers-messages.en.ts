@@ -16,6 +16,15 @@ export const messages = {
     removed: 'The file is removed',
     openNamed: 'Download {name}',
   },
+  issued: {
+    title: 'What was issued',
+    lead: 'An issued contract does not change. When the bank later accepts a change of the plan, an amendment is added to it.',
+    kinds: { contract: 'Contract, issue {place}, {date}', amendment: 'Amendment {place}, {date}' },
+    files: { contract: 'contract', amendment: 'amendment' },
+    digest: 'Digital fingerprint: {digest}',
+    save: 'Download',
+    saveNamed: 'Download: {name}',
+  },
   signed: {
     title: 'Signed copy',
     none: 'The team has not handed it in yet.',

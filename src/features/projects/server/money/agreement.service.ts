@@ -18,6 +18,8 @@ import {
   storeTerms,
 } from './money.queries.ts'
 import { announce } from './money.service.ts'
+import { currentAgreement } from './paper/agreement-file.service.ts'
+import { insertIssued } from './paper/issued.queries.ts'
 import { type Asked, whileHeld } from './standing.policy.ts'
 
 /** Writes the contract as long as it is not issued. What is released or paid stays in the plan as it is. */
@@ -55,6 +57,8 @@ export async function issue(asked: Asked): Promise<void> {
     const rows = await selectInstalments(tx, held.id)
     if (!stored || !isWhole(stored.terms) || sumOf(rows) !== held.amount) throw new Problem(problems.notWhole)
     await storeIssued(tx, held.id)
+    const content = await currentAgreement(tx, held)
+    await insertIssued(tx, { projectId: held.id, kind: 'contract', content })
     await announce(tx, asked, { held, action: 'issue', step: 'issued', to: 'team' })
   })
 }

@@ -14,6 +14,7 @@ import {
   storeDecided,
 } from './changes.queries.ts'
 import { announce } from './money.service.ts'
+import { amend } from './paper/amend.service.ts'
 import { type AskedOfItem, whileHeld } from './standing.policy.ts'
 
 /** Asks the bank to move money between two lines; once, however often a device sends it. */
@@ -48,6 +49,7 @@ export async function decide(
     if (change.accepted !== null) throw new Problem(problems.changeDecided)
     if (accepted) await fitsOrThrow(tx, held.id, change)
     await storeDecided(tx, { id: change.id, accepted, answer })
+    if (accepted) await amend(tx, held, { ...change, answer })
     await announce(tx, asked, {
       held,
       action: 'decide-change',

@@ -17,6 +17,7 @@ import {
   selectReturned,
 } from './money.queries.ts'
 import { moneyKind, type Step } from './notifications.ts'
+import { selectIssued } from './paper/issued.queries.ts'
 import { selectHanded } from './reminders/interim.queries.ts'
 import { interimReports } from './reminders/interim.ts'
 import { type Asked, readStanding, selectBank, selectTeam, type Standing } from './standing.policy.ts'
@@ -50,7 +51,11 @@ export async function readMoney({ services: { db }, session, slug }: Asked): Pro
     interim: agreement?.issued_at ? interimReports({ reports: agreement.terms.reports, handed, today }) : [],
     reportReturned: returned ? { at: new Date(returned.at).toISOString(), reason: returned.reason } : null,
     standing: { team, bank, pays },
-    agreement: { ...agreementOf(agreement, terms), signedFile: papersOf(null).at(-1) ?? null },
+    agreement: {
+      ...agreementOf(agreement, terms),
+      signedFile: papersOf(null).at(-1) ?? null,
+      issued: await issuedPapers(db, id),
+    },
     expenses: expenses.map(({ proven: _, ...expense }) => ({ ...expense, papers: papersOf(expense.id) })),
     budget: movedBudget(plan, moves),
     changes: changes.map(({ accepted: decided, asked_at: askedAt, ...change }) => ({
@@ -75,6 +80,11 @@ export async function readMoney({ services: { db }, session, slug }: Asked): Pro
       }
     }),
   }
+}
+
+async function issuedPapers(db: Db, projectId: string) {
+  const rows = await selectIssued(db, projectId)
+  return rows.map(({ issued_at: at, ...row }) => ({ ...row, issuedAt: new Date(at).toISOString() }))
 }
 
 /** The plan of a project, judged by what its ledger, its contract and its report say at this moment. */
@@ -109,7 +119,10 @@ export async function judgedInstalment(
   return row && one && { row, judged: one }
 }
 
-function agreementOf(stored: AgreementRow | undefined, terms: Terms): Omit<Agreement, 'signedFile'> {
+function agreementOf(
+  stored: AgreementRow | undefined,
+  terms: Terms,
+): Omit<Agreement, 'signedFile' | 'issued'> {
   if (!stored) return { number: null, terms, issuedAt: null, signedOn: null }
   const { number, issued_at: issuedAt, signed_on: signedOn } = stored
   return { number, terms: stored.terms, issuedAt: issuedAt && new Date(issuedAt).toISOString(), signedOn }

@@ -2,6 +2,7 @@ import { boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from '
 import { moment } from '#platform/server/auth/identity.tables.ts'
 import { FILE_KINDS } from '../../contract/money/files.endpoints.ts'
 import { CONDITIONS } from '../../contract/money/instalments.ts'
+import { ISSUED_KINDS } from '../../contract/money/issued.ts'
 import type { Terms } from '../../contract/money/money.endpoints.ts'
 
 export const projectAgreements = pgTable('project_agreements', {
@@ -11,6 +12,16 @@ export const projectAgreements = pgTable('project_agreements', {
   issuedAt: moment('issued_at'),
   signedOn: date('signed_on'),
   signedAt: moment('signed_at'),
+})
+
+export const projectIssued = pgTable('project_issued', {
+  id: uuid('id').primaryKey(),
+  projectId: uuid('project_id').notNull(),
+  version: integer('version').notNull(),
+  kind: text('kind', { enum: ISSUED_KINDS }).notNull(),
+  content: jsonb('content').notNull(),
+  digest: text('digest').notNull(),
+  issuedAt: moment('issued_at').notNull(),
 })
 
 export const projectInstalments = pgTable('project_instalments', {

@@ -17,6 +17,7 @@ import {
 } from '../../contract/money/money.endpoints.ts'
 import { useProjectAct } from '../use-project-act.ts'
 import { DayDialog } from './day-dialog.tsx'
+import { IssuedPapers } from './issued-papers.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { SignedCopy } from './signed-copy.tsx'
 import { useMoneyText } from './use-money-text.ts'
@@ -46,6 +47,7 @@ export function AgreementCard({ money }: { money: Money }) {
       {facts.length > 0 && <p className="mb-4 text-sm text-ink-2">{facts.join(', ')}</p>}
       {state === 'draft' ? <Draft money={money} /> : <Written terms={terms} />}
       {state !== 'draft' && <SignedCopy money={money} />}
+      {agreement.issued.length > (state === 'draft' ? 0 : 1) && <IssuedPapers money={money} />}
       {state === 'issued' && standing.bank && <Issued slug={money.slug} />}
     </section>
   )

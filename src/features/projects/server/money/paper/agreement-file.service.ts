@@ -1,4 +1,5 @@
 import type { Db } from '#platform/server/db/database.ts'
+import { problems as platform } from '#platform/contract/problems.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { sendAsAttachment } from '#platform/server/http/attachment.ts'
 import type { Context } from '#platform/server/http/route.ts'
@@ -10,6 +11,7 @@ import { problems } from '../../../contract/problems.ts'
 import { selectMoves, selectPlan } from '../changes.queries.ts'
 import { selectAgreement, selectCallTitle, selectInstalments } from '../money.queries.ts'
 import { readStanding, type Standing } from '../standing.policy.ts'
+import { selectIssuedOne } from './issued.queries.ts'
 import type { AgreementDocument } from './agreement-document.ts'
 import { agreementText, composeAgreement, type IssuedAgreement } from './compose-agreement.ts'
 
@@ -24,11 +26,12 @@ const pool = new WorkerPool<AgreementDocument, Uint8Array>({
   idleMs: 5000,
 })
 
-/** The issued contract on paper, in the language of whoever reads it. */
+/** What was issued, on paper and as it was then, in the language of whoever reads it. */
 export async function agreementFile({
   services: { db },
   session,
   params: { slug },
+  query,
   locale,
   header,
 }: Context<typeof getAgreementFile, 'owner'>): Promise<Buffer> {
@@ -38,16 +41,20 @@ export async function agreementFile({
     limit: FILES_AN_HOUR,
     windowSeconds: 3600,
   })
-  const issued = await issuedAgreement(db, standing)
-  const bytes = await pool.run(composeAgreement(issued, locale))
+  const version = query.version === undefined ? undefined : Number(query.version)
+  const issued = await selectIssuedOne(db, { projectId: standing.id, version })
+  if (!issued) throw new Problem(version === undefined ? problems.notIssued : platform.notFound)
+  const bytes = await pool.run(composeAgreement(issued.content, locale))
+  const t = agreementText(locale)
   sendAsAttachment(header, {
-    name: `${agreementText(locale)('file')}-${issued.number}.pdf`,
+    name: `${t(issued.kind === 'contract' ? 'file' : 'amendmentFile')}-${issued.content.number}.pdf`,
     type: 'application/pdf',
   })
   return Buffer.from(bytes)
 }
 
-export async function issuedAgreement(
+/** The contract as it reads at this moment, to be kept as that. */
+export async function currentAgreement(
   db: Db,
   { id, title, amount }: Pick<Standing, 'id' | 'title' | 'amount'>,
 ): Promise<IssuedAgreement> {
@@ -55,12 +62,16 @@ export async function issuedAgreement(
   if (!stored?.issued_at || !stored.number) throw new Problem(problems.notIssued)
   return {
     number: stored.number,
-    issuedAt: new Date(stored.issued_at),
+    issuedAt: new Date(stored.issued_at).toISOString(),
     title,
     call: await selectCallTitle(db, id),
     amount,
     terms: stored.terms,
     budget: movedBudget(await selectPlan(db, id), await selectMoves(db, id)),
-    instalments: await selectInstalments(db, id),
+    instalments: (await selectInstalments(db, id)).map(({ amount: part, condition, day }) => ({
+      amount: part,
+      condition,
+      day,
+    })),
   }
 }

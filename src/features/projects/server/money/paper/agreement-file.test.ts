@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '#platform/server/db/ids.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { planOf, projectWithBank, somebody, TERMS } from '../money.fixture.ts'
 import { composeAgreement, type IssuedAgreement } from './compose-agreement.ts'
@@ -12,7 +13,7 @@ afterAll(() => app.stop())
 
 const issued: IssuedAgreement = {
   number: '2026-0007',
-  issuedAt: new Date('2026-11-20T09:00:00Z'),
+  issuedAt: '2026-11-20T09:00:00.000Z',
   title: 'Mreže za koš',
   call: { bhs: 'Jesen', en: 'Autumn' },
   amount: 800_00,
@@ -54,6 +55,64 @@ test('a contract with the longest plan and note is drawn over several pages', as
   }
   const pdf = await drawAgreement(composeAgreement(long, 'bhs'))
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)!.length).toBeGreaterThan(1)
+})
+
+test('what was issued stays as it was: a later change of the plan is an amendment, and a contract issued anew another version', async () => {
+  const { id, slug, url, lana, ana, write, see } = await projectWithBank(app)
+  // A plan that adds up to the award is a part of the contract.
+  await app.services.pool.query(
+    `update projects set plan = jsonb_set(plan, '{budget,1,amount}', to_jsonb(800_00 - (plan #>> '{budget,0,amount}')::int)) where id = $1`,
+    [id],
+  )
+  await write(ana, planOf([800, 'signed']))
+  await ana.send('POST', `${url}/agreement/issue`)
+  const kept = async () => {
+    const { rows } = await app.services.pool.query<{
+      kind: string
+      budget: number[]
+      digest: string
+      true: string
+    }>(
+      `select kind, digest, encode(sha256(convert_to(content::text, 'UTF8')), 'hex') as true,
+        (select array_agg((line ->> 'amount')::int order by place)
+          from jsonb_array_elements(content -> 'budget') with ordinality as lines (line, place)) as budget
+      from project_issued where project_id = $1 order by version`,
+      [id],
+    )
+    for (const row of rows) expect(row.digest).toBe(row.true)
+    return rows.map(({ kind, budget }) => [kind, budget])
+  }
+  const [first] = await kept()
+  const move = { from: 'nets', to: 'paint', amount: 50_00, reason: 'Boja je poskupjela, mreže su jeftinije.' }
+  const change = newId()
+  await lana.send('PUT', `${url}/changes/${change}`, move)
+  await ana.send('PUT', `${url}/changes/${change}/decision`, {
+    accepted: true,
+    answer: 'U redu, slažemo se.',
+  })
+  const moved = [(first![1] as number[])[0]! + 50_00, (first![1] as number[])[1]! - 50_00]
+  expect(await kept()).toEqual([first, ['amendment', moved]])
+  const take = (version = '') => lana.send('GET', `/api/projects/${slug}/agreement/pdf${version}`)
+  expect((await take()).headers['content-disposition']).toContain('ugovor')
+  expect((await take('?version=2')).headers['content-disposition']).toContain('aneks')
+  expect((await take('?version=3')).statusCode).toBe(404)
+  await ana.send('POST', `${url}/agreement/reopening`, { reason: 'Ispravljamo adresu banke u ugovoru.' })
+  await ana.send('POST', `${url}/agreement/issue`)
+  expect(await kept()).toEqual([first, ['amendment', moved], ['contract', moved]])
+  expect((await see(lana)).agreement.issued.map(({ kind }) => kind)).toEqual([
+    'contract',
+    'amendment',
+    'contract',
+  ])
+})
+
+test('an amendment says in either language what moves, why and what the plan is from then on', () => {
+  const change = { from: 'Mreže', to: 'Boja', amount: 50_00, reason: 'Poskupjelo je.', answer: 'U redu.' }
+  for (const [locale, words] of [
+    ['bhs', ['50 KM', 'iz stavke „Mreže“', 'Poskupjelo je.', 'Sve ostalo u ugovoru']],
+    ['en', ['50 KM', 'from “Mreže”', 'Poskupjelo je.', 'Everything else']],
+  ] as const)
+    for (const word of words) expect(saidOf(composeAgreement({ ...issued, change }, locale))).toContain(word)
 })
 
 test('the issued contract is taken along by its team and its bank, and by nobody else', async () => {

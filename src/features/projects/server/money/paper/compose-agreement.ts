@@ -12,16 +12,24 @@ import type { AgreementDocument } from './agreement-document.ts'
 
 export type IssuedAgreement = {
   number: string
-  issuedAt: Date
+  /** As ISO 8601: it is kept as it is. */
+  issuedAt: string
   title: string
   call: Bilingual
   amount: number
   terms: Terms
   budget: ProjectPlan['budget']
   instalments: readonly Pick<PlannedInstalment, 'amount' | 'condition' | 'day'>[]
+  /** Of an amendment: which money goes where, why, and what the bank said. */
+  change?: { from: string; to: string; amount: number; reason: string; answer: string }
 }
 
 export const agreementText = (locale: Locale) => translator({ bhs, en }, locale)
+
+/** Whether the plan of costs is a part of the contract: one of more than was given is not what is paid for. */
+export function hasPlan({ budget, amount }: Pick<IssuedAgreement, 'budget' | 'amount'>): boolean {
+  return requestedOf({ budget }) === amount
+}
 
 /** What both sides put their names under: all that the page says of an issued contract, and nothing else. */
 export function composeAgreement(agreement: IssuedAgreement, locale: Locale): AgreementDocument {
@@ -32,12 +40,51 @@ export function composeAgreement(agreement: IssuedAgreement, locale: Locale): Ag
   const date = (day: string) => formatDate(new Date(`${day}T12:00:00Z`), locale)
   const total = [t('total'), km(amount)] as const
   const heading = t('title', { number })
+  const parties = { title: t('parties'), lines: [t('bank', bank), t('team', { ...team, title })] }
+  const plan = {
+    title: t('plan'),
+    rows: [...budget.map((row) => [row.what, km(row.amount)] as const), total],
+    lines: [t('moves')],
+  }
+  const signed = {
+    signatures: {
+      title: t('signatures'),
+      label: t('signature'),
+      hands: [
+        { side: t('forBank'), name: bank.represented },
+        { side: t('forTeam'), name: team.represented },
+      ],
+    },
+    pageLabel: t('page'),
+  }
+  const language = locale === 'en' ? ('en' as const) : ('bs' as const)
+  const issued = t('issued', { date: formatDate(new Date(issuedAt), locale) })
+  const { change } = agreement
+  if (change)
+    return {
+      language,
+      title: t('amendment', { number }),
+      issued,
+      sections: [
+        parties,
+        {
+          title: t('changed'),
+          lines: [
+            t('moved', { amount: km(change.amount), from: change.from, to: change.to }),
+            t('asked', { reason: change.reason }),
+            ...(change.answer.trim() === '' ? [] : [t('answered', { answer: change.answer })]),
+          ],
+        },
+        { ...plan, title: t('planNow'), lines: [t('rest')] },
+      ],
+      ...signed,
+    }
   return {
-    language: locale === 'en' ? 'en' : 'bs',
+    language,
     title: heading,
-    issued: t('issued', { date: formatDate(issuedAt, locale) }),
+    issued,
     sections: [
-      { title: t('parties'), lines: [t('bank', bank), t('team', { ...team, title })] },
+      parties,
       {
         title: t('subject'),
         lines: [
@@ -45,16 +92,8 @@ export function composeAgreement(agreement: IssuedAgreement, locale: Locale): Ag
           ...(from && until ? [t('period', { from: date(from), until: date(until) })] : []),
         ],
       },
-      // A plan of more than was given is not what is paid for; then the team chooses, and the ledger shows it.
-      ...(requestedOf({ budget }) === amount
-        ? [
-            {
-              title: t('plan'),
-              rows: [...budget.map((row) => [row.what, km(row.amount)] as const), total],
-              lines: [t('moves')],
-            },
-          ]
-        : []),
+      // Where it is not, the team chooses, and the ledger shows it.
+      ...(hasPlan(agreement) ? [plan] : []),
       {
         title: t('instalments'),
         rows: [
@@ -73,14 +112,6 @@ export function composeAgreement(agreement: IssuedAgreement, locale: Locale): Ag
       },
       ...(note.trim() === '' ? [] : [{ title: t('note'), lines: note.split(/\n+/) }]),
     ],
-    signatures: {
-      title: t('signatures'),
-      label: t('signature'),
-      hands: [
-        { side: t('forBank'), name: bank.represented },
-        { side: t('forTeam'), name: team.represented },
-      ],
-    },
-    pageLabel: t('page'),
+    ...signed,
   }
 }

@@ -17,6 +17,8 @@ import {
   storeSigned,
   storeTerms,
 } from '../money.queries.ts'
+import { currentAgreement } from '../paper/agreement-file.service.ts'
+import { insertIssued } from '../paper/issued.queries.ts'
 import { storeHanded } from '../reminders/interim.queries.ts'
 import { DEMO_ADDRESS, type DemoMoney } from './demo-money.ts'
 import { layChanges } from './papers.seed.ts'
@@ -58,6 +60,8 @@ export async function layMoney(tx: Db, { project, lead }: Begun, demo: DemoMoney
   await tx.execute(sql`
     update project_agreements set issued_at = now() - make_interval(days => ${demo.issuedAgo})
     where project_id = ${projectId}`)
+  const content = await currentAgreement(tx, project)
+  await insertIssued(tx, { projectId, kind: 'contract', content })
   if (demo.signedAgo !== undefined) await storeSigned(tx, projectId, day(-demo.signedAgo))
   for (const [at, { id, amount, day: on }] of plan.entries()) {
     const state = demo.instalments[at]?.[3]

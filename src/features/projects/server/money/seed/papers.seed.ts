@@ -5,9 +5,12 @@ import type { Services } from '#platform/server/services.ts'
 import { insertChange, selectPlan } from '../changes.queries.ts'
 import { insertFile, selectExpenses } from '../files.queries.ts'
 import { placeOf } from '../files.service.ts'
-import { issuedAgreement } from '../paper/agreement-file.service.ts'
+import { amend } from '../paper/amend.service.ts'
 import { composeAgreement } from '../paper/compose-agreement.ts'
+import { selectIssuedOne } from '../paper/issued.queries.ts'
 import type { DemoMoney } from './demo-money.ts'
+
+const DAY = 86_400_000
 
 type Laid = {
   services: Services
@@ -35,9 +38,10 @@ export async function layPapers(tx: Db, { services, project, lead, demo }: Laid)
   // What draws is loaded for the demo world alone.
   if (demo.isHandedIn) {
     const { drawAgreement } = await import('../paper/draw-agreement.ts')
-    const issued = await issuedAgreement(tx, project)
-    const bytes = await drawAgreement(composeAgreement(issued, 'bhs'))
-    await keep({ name: `ugovor-${issued.number}-potpisan.pdf`, bytes, entry: null })
+    const issued = await selectIssuedOne(tx, { projectId: project.id })
+    if (!issued) return
+    const bytes = await drawAgreement(composeAgreement(issued.content, 'bhs'))
+    await keep({ name: `ugovor-${issued.content.number}-potpisan.pdf`, bytes, entry: null })
   }
   if (!demo.receipts) return
   const { drawReceipt } = await import('./demo-receipts.ts')
@@ -72,5 +76,14 @@ export async function layChanges(
         decided_at = ${decided ? sql`now() - make_interval(days => ${daysAgo - 1})` : null},
         accepted = ${decided?.accepted ?? null}, answer = ${decided?.answer ?? ''}
       where id = ${id}`)
+    if (decided?.accepted)
+      await amend(tx, project, {
+        from: first.id,
+        to: second.id,
+        amount,
+        reason,
+        answer: decided.answer,
+        at: new Date(Date.now() - (daysAgo - 1) * DAY),
+      })
   }
 }
