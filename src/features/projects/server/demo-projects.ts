@@ -22,7 +22,7 @@ export type DemoProject = {
   report?: string
 }
 
-/** Projects of the demo world by the titles of their applications: two run, one has ended. */
+/** Projects of the demo world by the titles of their applications: three run, two have ended. */
 export const demoProjects: Readonly<Record<string, DemoProject>> = {
   'Radio mladih Ključ': {
     summary:
@@ -109,5 +109,39 @@ export const demoProjects: Readonly<Record<string, DemoProject>> = {
     ],
     report:
       'Igralište u Ripču ima rasvjetu i koristi se svake večeri do 22 sata. Reflektori su koštali 16 KM manje od plana, a kabl i osigurači toliko više, jer je stub kod ceste dalje nego što smo izmjerili.\n\nStruju plaća mjesna zajednica, a ključ ormara drži klub. Sljedeći put bismo odmah tražili ponudu s dostavom: dva puta smo platili gorivo.',
+  },
+  'Biblioteka u starom kombiju': {
+    summary: 'Kombi s knjigama svake subote staje u dva sela oko Bihaća. Prva tura je imala deset subota.',
+    expenses: [
+      ['Letve i ploče za police', 452, 25, 0],
+      ['Gorivo za deset subota', 351, 5, 1],
+      ['Farba i naljepnice s redom vožnje', 197, 22, 2],
+    ],
+    contributions: [['Kombi i 600 knjiga', 900, 26, 'Gradska biblioteka Bihać', true]],
+    activities: [
+      [
+        25,
+        'Police su napravljene u školskoj radionici. Zaključavaju se letvom, da knjige ne ispadaju u krivini.',
+      ],
+      [18, 'Prva subota: dva sela, 41 posuđena knjiga, i troje djece koja su ostala do kraja.'],
+      [5, 'Zadnja od deset subota. Posuđeno je 388 knjiga, a vraćeno do sada 352.'],
+    ],
+    report:
+      'Kombi je obišao deset sela i posudili smo 388 knjiga. Gorivo je koštalo 11 KM više od plana, jer je put za Kulen Vakuf bio zatvoren, a police toliko manje.\n\nKombi i ključ su u biblioteci. Red vožnje za proljeće pišu učenici koji su vozili s nama.',
+  },
+  'Ljuljaške kod doma u Kamenici': {
+    summary: 'Dvije ljuljaške, penjalica i klupa na travi iza doma u Kamenici.',
+    expenses: [
+      ['Ljuljaške i penjalica s dostavom', 742, 20, 0],
+      ['Beton, pijesak i vijci', 208, 16, 1],
+    ],
+    contributions: [['Bager i dvije subote rada', 520, 15, 'Mjesna zajednica Kamenica', true]],
+    activities: [
+      [20, 'Oprema je stigla u dijelovima. Nedostajala su dva lanca, dobavljač ih je poslao sutradan.'],
+      [15, 'Mjesna zajednica je iskopala temelje, a mi smo zalili beton. Suši se deset dana.'],
+      [4, 'Prvo ljuljanje. Roditelji su donijeli klupu koju su sami napravili.'],
+    ],
+    report:
+      'Igralište je gotovo i djeca ga koriste svaki dan. Beton je bio skuplji od plana, a ljuljaške jeftinije.',
   },
 }

@@ -112,6 +112,24 @@ const DECIDED: Readonly<
     reason:
       'Deset emisija je dobar početak, a biblioteka ostaje s opremom i ljudima koji je znaju koristiti.',
   },
+  'Biblioteka u starom kombiju': {
+    points: [
+      [4, 4, 3, 4, 4],
+      [4, 3, 4, 4, 3],
+      [4, 4, 4, 3, 4],
+    ],
+    amount: 1000,
+    reason: 'Knjige dolaze tamo gdje ih nema, a biblioteka preuzima kombi i poslije projekta.',
+  },
+  'Ljuljaške kod doma u Kamenici': {
+    points: [
+      [4, 3, 4, 4, 3],
+      [4, 4, 4, 3, 3],
+      [3, 4, 4, 4, 3],
+    ],
+    amount: 950,
+    reason: 'Mjesto je dogovoreno, radovi su mali, a igralište će održavati mjesna zajednica.',
+  },
   'Svjetlo na stazi do Ade': {
     points: [
       [5, 4, 4, 5, 4],

@@ -18,6 +18,8 @@ const VOTES: Readonly<Record<string, number>> = {
   'Čamac za čišćenje Une': 121,
   'Rasvjeta na igralištu Ripač': 98,
   'Radio mladih Ključ': 79,
+  'Biblioteka u starom kombiju': 71,
+  'Ljuljaške kod doma u Kamenici': 63,
   'Svjetlo na stazi do Ade': 118,
   'Mostić kod starog mlina': 97,
   'Klupe s naslonom na Luci': 76,

@@ -50,11 +50,7 @@ export const askedCanvases: readonly DemoCanvas[] = [
     call: 'topla-soba',
     title: 'Peć za planinarski dom',
     municipality: 'zenica',
-    team: team(
-      ['marija.peric', 'vodi projekat'],
-      ['nikola.vukovic', 'ugradnja'],
-      ['ines.kapetanovic', 'računi'],
-    ),
+    team: team(['kenan.cosic', 'vodi projekat'], ['nermin.kadic', 'ugradnja'], ['hana.pasic', 'računi']),
     texts: {
       problem: 'Dom na Smetovima je od novembra do aprila zaključan jer u njemu nema grijanja.',
       people: 'Dvije škole planinarenja i oko sto mladih koji vikendom dolaze gore.',

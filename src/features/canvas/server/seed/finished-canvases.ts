@@ -8,7 +8,7 @@ const team = (...names: readonly [string, string, string]) =>
     confirmed: true as const,
   }))
 
-/** Sent for a call of the demo world that is over: four got money, one did not. */
+/** Sent for a call of the demo world that is over: six got money, one did not. */
 export const finishedCanvases: readonly DemoCanvas[] = [
   {
     call: 'ljeto-na-uni',
@@ -98,6 +98,49 @@ export const finishedCanvases: readonly DemoCanvas[] = [
     ],
     contributions: [['Prostor i internet', 'services', 'Biblioteka', 700]],
     sent: 4,
+  },
+  {
+    call: 'ljeto-na-uni',
+    title: 'Biblioteka u starom kombiju',
+    municipality: 'bihac',
+    team: team('adis.hrnjic', 'haris.smajic', 'tarik.mujic'),
+    texts: {
+      problem: 'U pet sela oko Bihaća nema nijedne police s knjigama, a autobus ide dva puta dnevno.',
+      idea: 'Stari kombi s policama svake subote staje u dva sela, po dogovorenom redu.',
+      afterwards: 'Kombi ostaje biblioteci, a red vožnje vode učenici.',
+    },
+    timeline: [
+      ['Police i farbanje', 2, 15],
+      ['Deset subota na putu', 16, 80],
+    ],
+    budget: [
+      ['Police i letve', 'material', 460],
+      ['Gorivo', 'transport', 340],
+      ['Farba i naljepnice', 'visibility', 200],
+    ],
+    contributions: [['Kombi i knjige', 'goods', 'Gradska biblioteka', 900]],
+    sent: 3,
+  },
+  {
+    call: 'ljeto-na-uni',
+    title: 'Ljuljaške kod doma u Kamenici',
+    municipality: 'bihac',
+    team: team('adnan.zukic', 'emina.avdic', 'elma.suljic'),
+    texts: {
+      problem: 'Kod doma u Kamenici djeca se igraju na parkingu, jer igrališta nema.',
+      idea: 'Dvije ljuljaške, penjalica i klupa za roditelje, na travi iza doma.',
+      afterwards: 'Igralište kosi i pregleda mjesna zajednica.',
+    },
+    timeline: [
+      ['Nabavka i temelji', 3, 20],
+      ['Postavljanje i otvaranje', 21, 40],
+    ],
+    budget: [
+      ['Dvije ljuljaške i penjalica', 'equipment', 750],
+      ['Beton i pijesak', 'material', 200],
+    ],
+    contributions: [['Kopanje i prevoz', 'services', 'Mjesna zajednica Kamenica', 520]],
+    sent: 2,
   },
   {
     call: 'ljeto-na-uni',

@@ -10,6 +10,8 @@ export type DemoMoney = {
   issuedAgo: number
   signedAgo?: number
   isReportAccepted?: true
+  /** Why the bank gave the final report back. */
+  reportReturned?: string
   reports: readonly (readonly [what: string, inDays: number])[]
   instalments: readonly DemoInstalment[]
   note?: string
@@ -162,6 +164,53 @@ export const demoMoney: Readonly<Record<string, DemoMoney>> = {
         as: 'photo',
         shop: 'Elektro Krajina',
         number: '004471',
+      },
+    },
+  },
+  'Biblioteka u starom kombiju': {
+    address: 'Bosanska 2, 77000 Bihać',
+    issuedAgo: 33,
+    signedAgo: 31,
+    reports: [['Završni izvještaj', 6]],
+    instalments: [
+      [700, 'signed', -30, 'paid'],
+      [300, 'report', 10],
+    ],
+    isHandedIn: true,
+    receipts: {
+      'Letve i ploče za police': { file: 'police.webp', as: 'photo', shop: 'Pilana Ripač', number: '1190' },
+      'Gorivo za deset subota': {
+        file: 'gorivo.pdf',
+        as: 'page',
+        shop: 'Benzinska pumpa Una, Bihać',
+        number: '2231/26',
+      },
+      'Farba i naljepnice s redom vožnje': {
+        file: 'farba.pdf',
+        as: 'page',
+        shop: 'Štamparija Grmeč',
+        number: '604/26',
+      },
+    },
+  },
+  'Ljuljaške kod doma u Kamenici': {
+    address: 'Kamenica bb, 77000 Bihać',
+    issuedAgo: 32,
+    signedAgo: 30,
+    reports: [['Završni izvještaj', 4]],
+    reportReturned:
+      'Igralište izgleda odlično. U izvještaju nedostaje ko ga pregleda i koliko često, a račun za beton je nečitak. Dopunite to dvoje pa ga predajte ponovo.',
+    instalments: [
+      [650, 'signed', -29, 'paid'],
+      [300, 'report', 8],
+    ],
+    isHandedIn: true,
+    receipts: {
+      'Ljuljaške i penjalica s dostavom': {
+        file: 'ljuljaske.pdf',
+        as: 'page',
+        shop: 'Oprema za igrališta Krajina',
+        number: '88/26',
       },
     },
   },

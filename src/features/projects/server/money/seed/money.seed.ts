@@ -14,6 +14,7 @@ import {
   storePlan,
   storeReleased,
   storeReportAccepted,
+  storeReportReturned,
   storeSigned,
   storeTerms,
 } from '../money.queries.ts'
@@ -68,6 +69,7 @@ export async function layMoney(tx: Db, { project, lead }: Begun, demo: DemoMoney
     if (state) await storeReleased(tx, { id, userId: chair.user_id })
     if (state === 'paid') await insertPayment(tx, { projectId, id, amount, day: on, userId: second.user_id })
   }
+  if (demo.reportReturned) await storeReportReturned(tx, projectId, demo.reportReturned)
   if (demo.isReportAccepted) await storeReportAccepted(tx, { projectId, userId: chair.user_id })
   const [first] = interimOf(terms.reports)
   if (demo.handedIn && first) {
