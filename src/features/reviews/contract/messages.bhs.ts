@@ -73,6 +73,7 @@ export const messages = {
     sent: 'Ekipa zna šta se traži',
     asked: 'Šta je traženo ({count, plural, one {# polje} few {# polja} other {# polja}})',
     mayRevise: 'Tvoja ocjena je data prije dopune. Možeš je promijeniti u raspravi ispod prijave.',
+    listed: { waiting: 'čeka se dopuna', answered: 'dopunjena', missed: 'dopuna nije stigla' },
     states: {
       waiting: 'Od ekipe je tražena dopuna do {date}',
       answered: 'Ekipa je dopunila prijavu {date}',
@@ -138,7 +139,8 @@ export const messages = {
     leadVote:
       'Ocjene su ujednačene po ocjenjivaču. Projekti koje odbor odobri s dva potpisa idu na glasanje {date}, a fond od {fund} dijeli se po glasovima. Zato odbor može odobriti više projekata nego što fond može platiti.',
     states: {
-      scoring: 'Ocjenjivanje još traje. Odluke se donose kad svi zaključe ocjene ili kad prođe rok.',
+      scoring:
+        'Ocjenjivanje još traje. Odluke se donose kad svi zaključe ocjene ili kad prođe rok, a nijedna ekipa više nema vremena za dopunu.',
       closed: 'Odbor je odlučio. Odluke se više ne mijenjaju.',
     },
     anomalies: 'Neobični glasovi',

@@ -73,6 +73,7 @@ export const messages = {
     asked: 'What was asked ({count, plural, one {# box} other {# boxes}})',
     mayRevise:
       'You gave your score before the changes. You can revise it in the discussion below the application.',
+    listed: { waiting: 'changes asked for', answered: 'changed', missed: 'no changes came' },
     states: {
       waiting: 'The team was asked for changes by {date}',
       answered: 'The team changed its application on {date}',
@@ -139,7 +140,7 @@ export const messages = {
       'Scores are normalised by reviewer. Projects the board approves with two signatures go to a vote on {date}, and the fund of {fund} is shared out by votes. So the board may approve more than the fund can pay for.',
     states: {
       scoring:
-        'Reviewing is still under way. Decisions are made once every score is in or the time for scoring is over.',
+        'Reviewing is still under way. Decisions are made once every score is in or the time for scoring is over, and no team has time left for changes.',
       closed: 'The board has decided, and decisions can no longer be changed.',
     },
     anomalies: 'Unusual votes',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { applicationContent } from '#features/calls/contract/application-content.ts'
 import { callContent } from '#features/calls/contract/call.ts'
-import { changeRequest } from '#features/canvas/contract/changes/changes-schema.ts'
+import { CHANGES_STATES, changeRequest } from '#features/canvas/contract/changes/changes-schema.ts'
 import { boxId } from '#features/calls/contract/values.ts'
 import { bilingual, words } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
@@ -28,7 +28,13 @@ const entry = z.strictObject({
   title: z.string(),
   state: z.enum(REVIEW_STATES),
 })
-export type ReviewEntry = z.output<typeof entry>
+
+const listedEntry = z.strictObject({
+  ...entry.shape,
+  /** What was asked of the team, and where that stands. */
+  changes: z.nullable(z.enum(CHANGES_STATES)),
+})
+export type ReviewEntry = z.output<typeof listedEntry>
 
 const reviewedCall = z.strictObject({
   slug: z.string(),
@@ -40,7 +46,7 @@ const reviewedCall = z.strictObject({
   missing: z.int(),
   /** The member may see the ranking: they have no scores left to give. */
   ranked: z.boolean(),
-  applications: z.array(entry),
+  applications: z.array(listedEntry),
 })
 export type ReviewedCall = z.output<typeof reviewedCall>
 

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { ApplicationContent } from '#features/calls/contract/application-content.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+import { CHANGES_STATES } from '#features/canvas/contract/changes/changes-schema.ts'
 import { CONFLICTS, type Conflict } from '../contract/reviews.endpoints.ts'
 import { onBoard } from './boards.queries.ts'
 
@@ -21,7 +22,12 @@ const assignmentRows = rowsOf({
   content: z.custom<ApplicationContent>(),
   given: z.number(),
   reviewers: z.number(),
+  changes: z.nullable(z.enum(CHANGES_STATES)),
 })
+
+/** Where a request for changes stands, by the clock of the database. */
+export const changesState: SQL = sql`case when q.answered_at is not null then 'answered'
+  when q.until > clock_timestamp() then 'waiting' else 'missed' end`
 
 /** Whether an assignment counts among an application's reviewers: what is given stays, the rest waits for who still sits there. */
 export const judges: SQL = sql`a.conflict is null
@@ -38,7 +44,8 @@ export async function selectAssignments(db: Db, { userId, id }: { userId: string
   const { rows } = await assignmentRows(db)(sql`
     select a.id, a.call_id, a.canvas_id, a.number, a.scores, a.comment, a.conflict, a.version, a.given_at, s.content,
       (select count(*)::int from review_assignments o where o.canvas_id = a.canvas_id and o.given_at is not null) as given,
-      (select count(*)::int from review_assignments o where o.canvas_id = a.canvas_id and o.conflict is null) as reviewers
+      (select count(*)::int from review_assignments o where o.canvas_id = a.canvas_id and o.conflict is null) as reviewers,
+      (select ${changesState} from application_changes q where q.canvas_id = a.canvas_id) as changes
     from review_assignments a join submitted_applications s on s.canvas_id = a.canvas_id
     where ${theirs(userId)} and (${id ?? null}::uuid is null or a.id = ${id ?? null}::uuid)
     order by a.call_id, a.number`)

@@ -44,6 +44,7 @@ export async function listCalls(db: Db, userId: string): Promise<ReviewedCall[]>
       ranked: sent > 0 && (!isOpen(call) || (mine === given && missing === 0)),
       applications: (own.get(call.id) ?? []).map((row) => ({
         ...entryOf(row),
+        changes: row.changes,
         title: asRead(row, { call, applicants }).title,
       })),
     }))

@@ -75,12 +75,15 @@ export function ReviewedCallCard({ reviewed }: { reviewed: ReviewedCall }) {
   )
 }
 
-function Row({ entry: { id, number, title, state } }: { entry: ReviewEntry }) {
+function Row({ entry: { id, number, title, state, changes } }: { entry: ReviewEntry }) {
   const t = useText()
   const words = (
     <>
       <span className="min-w-0">
-        <span className="block text-xs text-ink-2">{t('number', { number: String(number) })}</span>
+        <span className="block text-xs text-ink-2">
+          {t('number', { number: String(number) })}
+          {changes && `, ${t(`changes.listed.${changes}`)}`}
+        </span>
         <span className="font-strong">{title}</span>
       </span>
       <Chip tone={STATE_TONES[state]}>{t(`states.${state}`)}</Chip>

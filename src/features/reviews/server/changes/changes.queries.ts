@@ -4,7 +4,7 @@ import type { ApplicationContent } from '#features/calls/contract/application-co
 import { askedChanges, CHANGES_STATES } from '#features/canvas/contract/changes/changes-schema.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
-import { judges } from '../reviews.queries.ts'
+import { changesState, judges } from '../reviews.queries.ts'
 
 const changesRows = rowsOf({
   state: z.enum(CHANGES_STATES),
@@ -19,9 +19,8 @@ const changesRows = rowsOf({
 /** What was asked of an application, and how it was before. */
 export async function selectChanges(db: Db, canvasId: string) {
   const { rows } = await changesRows(db)(sql`
-    select case when answered_at is not null then 'answered' when until > clock_timestamp() then 'waiting'
-      else 'missed' end as state, why, asked, asked_at, until, answered_at, first_content
-    from application_changes where canvas_id = ${canvasId}`)
+    select ${changesState} as state, q.why, q.asked, q.asked_at, q.until, q.answered_at, q.first_content
+    from application_changes q where q.canvas_id = ${canvasId}`)
   return rows[0]
 }
 

@@ -7,7 +7,7 @@ import { type Writer, writer, writtenApplication } from '#features/canvas/server
 import { localDay } from '#platform/contract/local-time.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
-import type { Review } from '../../contract/reviews.endpoints.ts'
+import type { Review, ReviewedCall } from '../../contract/reviews.endpoints.ts'
 import { CRITERIA } from '../reviews.fixture.ts'
 
 let app: TestApp
@@ -282,6 +282,8 @@ test('a reviewer reads what has changed, still blind, and a score given before m
   expect(read.changes).toMatchObject({ state: 'answered', before: { texts: first.content.texts } })
   expect(JSON.stringify(read)).not.toContain(name)
   expect(read).toMatchObject({ mayRevise: true, mayAsk: false })
+  const { calls } = (await ana.send('GET', '/api/reviews')).json<{ calls: ReviewedCall[] }>()
+  expect(calls[0]?.applications).toMatchObject([{ id: forAna, state: 'given', changes: 'answered' }])
   expect((await revise()).statusCode).toBe(204)
   expect(await see(ben, forBen)).toMatchObject({ mayRevise: false })
 })
