@@ -5,7 +5,7 @@ import { type Guard, isTest } from './source.ts'
 const ALLOWED: Readonly<Record<Room, ReadonlySet<string>>> = {
   contract: new Set(['zod', 'yjs']),
   web: new Set(
-    `@react-router/dev @react-router/node @tanstack/react-query @tiptap/core @tiptap/extension-collaboration @tiptap/pm @tiptap/starter-kit fflate
+    `@react-router/dev @react-router/node @tanstack/react-query @tiptap/core @tiptap/extension-collaboration @tiptap/pm @tiptap/starter-kit @tiptap/y-tiptap fflate
     lucide-react papaparse react react-dom react-router read-excel-file use-intl yjs`.split(/\s+/),
   ),
   server: new Set(

@@ -5,6 +5,7 @@ import { birthdayInput } from '#features/account/contract/inputs.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { emailInput, isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { changeRequest } from './changes/changes-schema.ts'
+import { PLACE_MAX } from './carets.ts'
 
 const params = z.strictObject({ id: uuid })
 /** An update of the shared document, or several as one: base64 of the bytes that Yjs makes. */
@@ -15,6 +16,8 @@ const clock = z.strictObject({
   stamp: z.string().check(z.maxLength(120)),
   elapsed: z.int().check(z.minimum(0), z.maximum(86_400_000)),
 })
+
+const place = z.string().check(z.minLength(2), z.maxLength(PLACE_MAX))
 
 const teamMate = z.strictObject({
   id: uuid,
@@ -130,9 +133,14 @@ export const writeUpdate = endpoint({
 export const sayPresence = endpoint({
   method: 'POST',
   path: '/api/canvases/{id}/presence',
-  summary: 'Tells the team in which box one is',
+  summary: 'Tells the team in which box one is, and where one writes in its text',
   params,
-  body: z.strictObject({ box: z.nullable(z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/))) }),
+  body: z.strictObject({
+    box: z.nullable(z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/))),
+    caret: z.optional(z.nullable(z.strictObject({ anchor: place, head: place }))),
+    /** Whoever comes asks the others to say where they are. */
+    asks: z.optional(z.boolean()),
+  }),
 })
 
 export const sayBirthday = endpoint({

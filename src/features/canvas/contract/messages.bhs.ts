@@ -29,10 +29,10 @@ export const messages = {
   box: {
     write: 'Piši',
     done: 'Gotovo',
-    writes: '{name} piše ovdje',
+    writes: '{name} piše',
     last: 'Zadnja izmjena: {name}, {when}',
     me: 'ti',
-    writeMany: '{name} i još {more, number} pišu ovdje',
+    writeMany: '{name} i još {more, number} pišu',
     states: { have: 'spremno', near: 'nešto treba popraviti', missing: 'prazno' },
   },
   step: {

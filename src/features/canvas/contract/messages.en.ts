@@ -37,7 +37,7 @@ export const messages = {
   box: {
     write: 'Write',
     done: 'Done',
-    writeMany: '{name} and {more, number} more are writing here',
+    writeMany: '{name} and {more, number} more are writing',
     writes: '{name} is writing',
     last: 'Last changed by {name}, {when}',
     me: 'you',

@@ -59,7 +59,7 @@ export const routes = [
     writeUpdate({ services, id: params.id, userId: session.userId, ...body }),
   ),
   route(presence, 'owner', async ({ services, session, params, body }) => {
-    await sayPresence({ services, id: params.id, userId: session.userId, box: body.box })
+    await sayPresence({ services, id: params.id, userId: session.userId, ...body })
     return undefined
   }),
   route(birthday, 'owner', async ({ services, session, params, body }) => {

@@ -5,7 +5,7 @@ import { Problem } from '#platform/server/http/problem.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import { areWords } from '#platform/contract/bilingual-schemas.ts'
-import { CANVAS_PRESENCE } from '../contract/live.ts'
+import { CANVAS_PRESENCE, type CanvasCaret, type CanvasPresence } from '../contract/live.ts'
 import { problems } from '../contract/problems.ts'
 import { announceCanvas, selectCanvas, selectNow, selectTeam } from './canvas.queries.ts'
 import { announceChange, callOf, canvasOf } from './canvas.service.ts'
@@ -13,12 +13,16 @@ import { signClock } from './clock.ts'
 import { refuseOtherBoxes } from './changes/changes.service.ts'
 import { compactTask } from './compact.task.ts'
 import { insertAnswerUpdate, insertUpdate, LOOSE_UPDATES } from './updates.queries.ts'
+import { selectMentors } from './mentors/mentors.queries.ts'
 
 type Asked = { services: Services; id: string; userId: string }
 
 /** More than seven people type in a minute, less than a program does. */
 const UPDATES_A_MINUTE = 240
-const PRESENCES_A_MINUTE = 120
+/** A caret is told twice a second at most, from one of two pages. */
+const PRESENCES_A_MINUTE = 240
+/** What stands above the boxes; rules call it so too. */
+const ABOVE = 'about'
 
 /** Keeps an update and tells the team; its number is given only once it is in the database. */
 export async function writeUpdate({
@@ -67,12 +71,18 @@ function readUpdate(encoded: string): Uint8Array {
   }
 }
 
-/** Tells the team where somebody is; kept nowhere. */
-export async function sayPresence({ services, id, userId, box }: Asked & { box: string | null }) {
+type Presence = { box: string | null; caret?: CanvasCaret | null | undefined; asks?: boolean | undefined }
+
+/** Tells the team and its mentors where somebody is; kept nowhere. A mentor reads all boxes and writes in none. */
+export async function sayPresence(said: Asked & Presence) {
+  const { services, id, userId, box, caret = null, asks = false } = said
   const { db } = services
   await limitOrThrow(db, { key: `canvas:presence:${userId}`, limit: PRESENCES_A_MINUTE, windowSeconds: 60 })
-  const found = await canvasOf(db, { id, userId })
-  const name = (await selectTeam(db, found)).find((mate) => mate.id === userId)?.name ?? ''
-  const data = { canvas: id, person: userId, name, box }
+  const found = await canvasOf(db, { id, userId, reads: true })
+  const isPerson = ({ id: person }: { id: string }) => person === userId
+  const mate = (await selectTeam(db, found)).find(isPerson)
+  const name = (mate ?? (await selectMentors(db, id)).find(isPerson))?.name ?? ''
+  const where = mate ? { box, caret } : { box: box && ABOVE, caret: null }
+  const data: CanvasPresence = { canvas: id, person: userId, name, asks, ...where }
   await announceCanvas(db, { id, data: { topic: CANVAS_PRESENCE, data } })
 }

@@ -10,13 +10,14 @@ import { Board } from './boxes/board.tsx'
 import { Stepper } from './boxes/stepper.tsx'
 import { PapersMenu } from './documents/papers-menu.tsx'
 import { judge } from './judged.ts'
+import { usePresence } from './presence/use-presence.ts'
 import { PrintedDraft } from './printed-draft.tsx'
 import { useReading } from './reading/use-reading.tsx'
 import { ReuseOffer, useReuse } from './reuse/reuse-offer.tsx'
 import { RulesPanel } from './rules-panel.tsx'
 import { SentCanvas } from './sent-canvas.tsx'
 import type { CanvasSession } from './sync/canvas-session.ts'
-import { useCanvasSession, usePresence, useSessionNow } from './sync/use-canvas-session.ts'
+import { useCanvasSession, useSessionNow } from './sync/use-canvas-session.ts'
 import { TalkAbout } from './talk/talk.tsx'
 import { TalkButton } from './talk/talk-button.tsx'
 import { TalkAside, TalkSheet } from './talk/talk-places.tsx'
@@ -72,7 +73,7 @@ function Writing({ canvas, session }: { canvas: Canvas; session: CanvasSession }
   const [open, setOpen] = useState<string>()
   const { boxes } = canvas.call.content.template
   const shown = open ?? (isWide ? undefined : boxes[0]?.id)
-  usePresence(canvas.id, shown ?? null)
+  usePresence(session, shown ?? 'about')
   const openBox = (box: string | undefined) => {
     setOpen(box)
     // What stands above the boxes is open always: the way there is its first field.

@@ -4,7 +4,7 @@ import { errorText } from '#platform/web/api/api-error.ts'
 import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { IconLink } from '#platform/web/ui/buttons/icon-button.tsx'
-import { isPresent, type SessionNow } from './sync/canvas-session.ts'
+import type { SessionNow } from './sync/canvas-session.ts'
 import { useText } from './use-text.ts'
 
 type Props = {
@@ -22,7 +22,7 @@ const MINUTE = 60_000
 /** What the application is called, whether it is kept, who is here and how long there is. */
 export function TopBar({ now, title, call, deadline, clock, tools }: Props) {
   const t = useText()
-  const present = now.present.filter(({ at }) => isPresent(at))
+  const { present } = now
   const left = useMinutesLeft(deadline, clock)
   return (
     <header className="sticky top-0 z-20 flex min-h-bar items-center gap-2 border-b border-line bg-paper px-2 print:hidden lg:gap-4 lg:px-4">

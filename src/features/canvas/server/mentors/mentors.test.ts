@@ -45,7 +45,6 @@ describe('a mentor', () => {
     const path = `/api/canvases/${id}`
     for (const [method, url, body] of [
       ['POST', `${path}/updates`, { update: 'AAA=', title: '' }],
-      ['POST', `${path}/presence`, { box: null }],
       ['PUT', `${path}/birthday`, { born: '2004-05-06' }],
       ['POST', `${path}/invitations`, { email: null }],
       ['PUT', `${path}/confirmation`, decision],

@@ -5,7 +5,8 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { classNames } from '#platform/web/ui/class-names.ts'
 import type { Canvas } from '../../contract/canvas.endpoints.ts'
 import type { Judged } from '../judged.ts'
-import { isPresent, type CanvasSession, type Present } from '../sync/canvas-session.ts'
+import type { Present } from '../presence/presence.ts'
+import type { CanvasSession } from '../sync/canvas-session.ts'
 import { TalkButton } from '../talk/talk-button.tsx'
 import { useText } from '../use-text.ts'
 import { AboutBox } from './about-box.tsx'
@@ -44,7 +45,7 @@ export function Board(props: BoxesProps) {
 /** Who of the others is in a box now. */
 export function Writes({ present, box }: Pick<BoxesProps, 'present'> & { box: string }) {
   const t = useText()
-  const [first, ...more] = present.filter((one) => one.box === box && isPresent(one.at))
+  const [first, ...more] = present.filter((one) => one.box === box)
   if (!first) return null
   const name = first.name.split(' ')[0] ?? ''
   return (
@@ -58,7 +59,7 @@ function Box({ box, canvas, session, judged, present, open, onOpen }: BoxesProps
   const t = useText()
   const locale = useLocale()
   const isOpen = open === box.id
-  const who = present.filter((one) => one.box === box.id && isPresent(one.at))
+  const who = present.filter((one) => one.box === box.id)
   const title = readText(box.title, locale).text
   return (
     <section
@@ -77,7 +78,7 @@ function Box({ box, canvas, session, judged, present, open, onOpen }: BoxesProps
         </h2>
         <Writes present={present} box={box.id} />
         <TalkButton box={box.id} title={title} />
-        <Button small look="quiet" onClick={() => onOpen(isOpen ? undefined : box.id)}>
+        <Button small look="quiet" className="flex-none" onClick={() => onOpen(isOpen ? undefined : box.id)}>
           {t(isOpen ? 'box.done' : 'box.write')}
           <span className="sr-only">: {title}</span>
         </Button>
@@ -85,7 +86,7 @@ function Box({ box, canvas, session, judged, present, open, onOpen }: BoxesProps
       {isOpen ? (
         <BoxBody box={box} canvas={canvas} session={session} judged={judged} />
       ) : (
-        <BoxPreview box={box} canvas={canvas} judged={judged} />
+        <BoxPreview box={box} canvas={canvas} session={session} judged={judged} />
       )}
       <p className="mt-2 empty:hidden">
         <LastWriter canvas={canvas} session={session} box={box.id} />

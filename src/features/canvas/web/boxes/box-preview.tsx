@@ -5,16 +5,24 @@ import { readText } from '#platform/contract/bilingual.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { Canvas } from '../../contract/canvas.endpoints.ts'
 import type { Judged } from '../judged.ts'
+import type { CanvasSession } from '../sync/canvas-session.ts'
+import { WrittenText } from '../presence/written-text.tsx'
 import { DocumentsList } from '../attached/documents-list.tsx'
 import { TeamList } from '../team/team-list.tsx'
 import { useRuleText } from '#features/calls/web/index.ts'
 import { useText } from '../use-text.ts'
 import { TimelineFigure } from './timeline-figure.tsx'
 
-type Props = { box: CanvasBox; canvas: Canvas; judged: Pick<Judged, 'content'> }
+type Props = {
+  box: CanvasBox
+  canvas: Canvas
+  /** Where it is still written: the carets of the others stand in it. */
+  session?: CanvasSession
+  judged: Pick<Judged, 'content'>
+}
 
 /** A box as it reads, or what it asks for while it is empty. */
-export function BoxPreview({ box, canvas, judged: { content } }: Props) {
+export function BoxPreview({ box, canvas, session, judged: { content } }: Props) {
   const t = useText()
   const rule = useRuleText()
   const locale = useLocale()
@@ -24,7 +32,9 @@ export function BoxPreview({ box, canvas, judged: { content } }: Props) {
     return text.trim() === '' ? (
       hint
     ) : (
-      <p className="whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">{text}</p>
+      <p className="whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">
+        {session ? <WrittenText session={session} box={box.id} text={text} /> : text}
+      </p>
     )
   }
   if (box.kind === 'documents') return <DocumentsList box={box} canvas={canvas} />

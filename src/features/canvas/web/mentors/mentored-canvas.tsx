@@ -11,6 +11,7 @@ import { BoxPreview } from '../boxes/box-preview.tsx'
 import { PapersMenu } from '../documents/papers-menu.tsx'
 import { judge } from '../judged.ts'
 import type { CanvasSession } from '../sync/canvas-session.ts'
+import { usePresence } from '../presence/use-presence.ts'
 import { useSessionNow } from '../sync/use-canvas-session.ts'
 import { TalkAbout } from '../talk/talk.tsx'
 import { TalkButton } from '../talk/talk-button.tsx'
@@ -27,6 +28,7 @@ export function MentoredCanvas({ canvas, session }: Props) {
   const locale = useLocale()
   const isWide = useWide()
   const now = useSessionNow(session)
+  usePresence(session, 'about')
   const { content } = judge(canvas, now.content)
   const { template, title, dates } = canvas.call.content
   const open = (box: string) => document.getElementById(`box-${box}`)?.scrollIntoView({ block: 'center' })
@@ -42,7 +44,7 @@ export function MentoredCanvas({ canvas, session }: Props) {
               </h2>
               <TalkButton box={box.id} title={readText(box.title, locale).text} />
             </header>
-            <BoxPreview box={box} canvas={canvas} judged={{ content }} />
+            <BoxPreview box={box} canvas={canvas} session={session} judged={{ content }} />
           </section>
         ))}
       </div>

@@ -10,6 +10,7 @@ import { readUpdates, writeUpdate } from '../../contract/canvas.endpoints.ts'
 import { aboutOf, contentOf, namelessOf, ROWS } from '../../contract/canvas-document.ts'
 import { noteWriters } from '../../contract/canvas-writers.ts'
 import { CanvasSync, FROM_DEVICE } from '../../contract/canvas-sync.ts'
+import { openPresence, type Present } from '../presence/presence.ts'
 import {
   CANVAS_CHANGED,
   CANVAS_PRESENCE,
@@ -23,11 +24,8 @@ const FIELDS = ['about', 'roles', ...ROWS] as const
 const KEEP_MS = 80
 const SEND_MS = 500
 const RETRY_MS = 4000
-/** Whoever has not been heard of for so long is no longer shown in a box. */
-const PRESENT_MS = 45_000
 
 type Link = 'opening' | 'device' | 'saved' | 'offline' | 'full' | 'refused'
-export type Present = CanvasPresence & { at: number }
 export type SessionNow = {
   content: ApplicationContent
   link: Link
@@ -149,6 +147,7 @@ export function openCanvas({ id, member, template, stamp, answers, onTeam }: Giv
     }
   }
 
+  const presence = openPresence({ id, member, onChange: (present) => show({ present }) })
   const stopNoting = noteWriters(doc, { me: member, template })
   doc.on('update', (update: Uint8Array, origin: unknown, _doc: Y.Doc, transaction: Y.Transaction) => {
     if (isClosed) return
@@ -161,19 +160,17 @@ export function openCanvas({ id, member, template, stamp, answers, onTeam }: Giv
     Y.applyUpdate(doc, data, OTHER_TAB),
   )
   const stopLive = onLiveMessage(({ topic, data }) => {
-    if (topic === 'live.ready') void pull()
+    if (topic === 'live.ready') {
+      presence.ready()
+      void pull()
+    }
     if (topic === CANVAS_CHANGED && (data as CanvasChanged).canvas === id) {
       const { seq, what } = data as CanvasChanged
       if (what === 'team') onTeam()
       else if (seq > sync.seq) later('pull', 50, () => void pull())
       later('team', 3000, onTeam)
     }
-    if (topic === CANVAS_PRESENCE && (data as CanvasPresence).canvas === id) {
-      const heard = data as CanvasPresence
-      if (heard.person === member) return
-      const others = now.present.filter(({ person, at }) => person !== heard.person && isPresent(at))
-      show({ present: heard.box === null ? others : [...others, { ...heard, at: Date.now() }] })
-    }
+    if (topic === CANVAS_PRESENCE) presence.hear(data as CanvasPresence)
   })
   const online = () => void send()
   addEventListener('online', online)
@@ -193,6 +190,7 @@ export function openCanvas({ id, member, template, stamp, answers, onTeam }: Giv
   return {
     id,
     doc,
+    presence,
     read: () => now,
     subscribe(listener: () => void) {
       listeners.add(listener)
@@ -215,6 +213,7 @@ export function openCanvas({ id, member, template, stamp, answers, onTeam }: Giv
       void send().finally(() => sync.close())
       stopNoting()
       stopLive()
+      presence.close()
       tabs.close()
       removeEventListener('online', online)
       document.removeEventListener('visibilitychange', hidden)
@@ -236,10 +235,6 @@ function isOfFields(doc: Y.Doc, { local, changedParentTypes }: Y.Transaction): b
 function whenIdle(run: () => void): void {
   if (typeof requestIdleCallback === 'undefined') run()
   else requestIdleCallback(run, { timeout: IDLE_MS })
-}
-
-export function isPresent(at: number): boolean {
-  return Date.now() - at < PRESENT_MS
 }
 
 function toBase64(bytes: Uint8Array): string {

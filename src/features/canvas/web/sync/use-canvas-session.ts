@@ -1,11 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { endpointKey } from '#platform/web/api/endpoint-key.ts'
-import { call } from '#platform/web/api/api.ts'
-import { type Canvas, getCanvas, sayPresence } from '../../contract/canvas.endpoints.ts'
+import { type Canvas, getCanvas } from '../../contract/canvas.endpoints.ts'
 import { type CanvasSession, openCanvas, type SessionNow } from './canvas-session.ts'
-
-const AGAIN_MS = 20_000
 
 /** The application that this page writes; it is closed with the page. */
 export function useCanvasSession(canvas: Canvas): CanvasSession | undefined {
@@ -32,19 +29,4 @@ export function useCanvasSession(canvas: Canvas): CanvasSession | undefined {
 
 export function useSessionNow(session: CanvasSession): SessionNow {
   return useSyncExternalStore(session.subscribe, session.read, session.read)
-}
-
-/** Tells the team where one is, again and again while one is there. */
-export function usePresence(id: string, box: string | null): void {
-  useEffect(() => {
-    if (box === null) return
-    const say = (where: string | null) =>
-      void call(sayPresence, { params: { id }, body: { box: where } }).catch(() => undefined)
-    const first = setTimeout(() => say(box), 300)
-    const timer = setInterval(() => document.visibilityState === 'visible' && say(box), AGAIN_MS)
-    return () => {
-      clearTimeout(first)
-      clearInterval(timer)
-    }
-  }, [id, box])
 }

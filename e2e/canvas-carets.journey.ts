@@ -1,0 +1,81 @@
+import type { Locator } from '@playwright/test'
+import { signInAs, test } from './demo.ts'
+import { expect, expectAccessible, expectNoOverflow, open } from './fixtures.ts'
+
+test('two people in one text see where the other writes, on a desktop and on a phone, and who has gone is nowhere', async ({
+  page,
+  browser,
+  product,
+}) => {
+  test.setTimeout(90_000)
+  await signInAs(page, 'organisation editor', 'bhs')
+  await open(page, '/calls/jesen-u-zenici')
+  await page.getByRole('link', { name: 'Prijavi ekipu' }).press('Enter')
+  await expect(page).toHaveURL(/\/canvas\?id=/)
+  const team = page.getByRole('region', { name: 'Ekipa i uloge' })
+  await team.getByRole('button', { name: /^Piši/ }).press('Enter')
+  await team.getByRole('button', { name: 'Napravi link za ekipu' }).press('Enter')
+  const link = await team.getByRole('textbox', { name: 'Link za ekipu' }).inputValue()
+  await page.getByRole('region', { name: 'Problem' }).getByRole('button', { name: /^Piši/ }).press('Enter')
+  const desk = page.getByRole('textbox', { name: 'Problem' })
+  await desk.click()
+  await page.keyboard.type('Nema klupe.')
+
+  const context = await browser.newContext({ baseURL: product.url, viewport: { width: 360, height: 740 } })
+  const phone = await context.newPage()
+  await signInAs(phone, 'member', 'bhs')
+  await open(phone, `/canvas${new URL(link).hash}`)
+  const hand = phone.getByRole('textbox', { name: 'Problem' })
+  await expect(hand).toHaveText('Nema klupe.')
+  await hand.click()
+  await phone.keyboard.press('Control+Home')
+
+  // Each has the other before the word at which that one writes; a name is beside the text, not in it.
+  const amra = caretIn(desk, 'Amra')
+  const nermina = caretIn(hand, 'Nermina')
+  await expect.poll(() => wordsBefore(amra)).toBe('')
+  await expect.poll(() => wordsBefore(nermina)).toBe('Nema klupe.')
+  await expect(desk).toHaveText('Nema klupe.')
+  await expect(amra).toHaveAttribute('aria-hidden', 'true')
+  await expect(amra).toHaveAttribute('data-fresh', '')
+  await expect(amra).not.toHaveAttribute('data-fresh', '')
+  await expectAccessible(page)
+  await expectAccessible(phone)
+
+  // Writing moves it along, before and behind the other.
+  await phone.keyboard.type('Kod škole ')
+  await expect.poll(() => wordsBefore(amra)).toBe('Kod škole ')
+  await page.keyboard.type(' Ni hlada.')
+  await expect(hand).toHaveText('Kod škole Nema klupe. Ni hlada.')
+  await expect.poll(() => wordsBefore(nermina)).toBe('Kod škole Nema klupe. Ni hlada.')
+  await expectNoOverflow(phone)
+  await phone.keyboard.press('Shift+Control+End')
+  await expect(desk.locator('span').filter({ hasText: /^Nema klupe\. Ni hlada\.$/ })).toBeVisible()
+
+  // In another box it is seen in what the text reads; and whoever closes the application is not there at once.
+  await page
+    .getByRole('region', { name: 'Problem' })
+    .getByRole('button', { name: /^Gotovo/ })
+    .press('Enter')
+  const read = page.getByRole('region', { name: 'Problem' })
+  await expect(read.getByText('Amra piše')).toBeVisible()
+  await expect(read.locator('p > span[aria-hidden]')).toBeAttached()
+  await context.close()
+  await expect(read.getByText('Amra piše')).toHaveCount(0)
+  await expect(read.locator('p > span[aria-hidden]')).toHaveCount(0)
+})
+
+const caretIn = (text: Locator, name: string) => text.locator(`[data-name="${name}"]`)
+
+/** What of its text stands before a caret. */
+function wordsBefore(caret: Locator): Promise<string | undefined> {
+  return caret.evaluate((bar) => {
+    const text = bar.closest('[role=textbox]')
+    // Drawn anew at this moment: it is asked for again.
+    if (!text) return undefined
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    range.setEndBefore(bar)
+    return range.toString()
+  })
+}

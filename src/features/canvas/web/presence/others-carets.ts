@@ -1,0 +1,151 @@
+import { Extension } from '@tiptap/core'
+import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state'
+import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view'
+import {
+  absolutePositionToRelativePosition,
+  type ProsemirrorBinding,
+  relativePositionToAbsolutePosition,
+  ySyncPluginKey,
+} from '@tiptap/y-tiptap'
+import { readPlace, sayPlace } from '../../contract/carets.ts'
+import type { CanvasCaret } from '../../contract/live.ts'
+import { namedCaretClass, selectionClass } from './caret-look.ts'
+import type { Presence } from './presence.ts'
+
+/** How long a name stands beside a caret that has moved. */
+const NAME_MS = 2500
+/** A name that has less room to the right stands to the left. */
+const NAME_WIDTH = 132
+
+const key = new PluginKey<DecorationSet>('others-carets')
+
+/** Shows in the editor of a box where the others write, and tells them where one writes oneself. */
+export function othersCarets(presence: Presence, box: string) {
+  const bars = new Map<string, HTMLElement>()
+  const inBox = () => presence.carets().filter((caret) => caret.box === box)
+
+  function draw(state: EditorState): DecorationSet {
+    const drawn = inBox().flatMap(({ person, name, anchor, head }) => {
+      const [from, to] = [positionOf(state, anchor), positionOf(state, head)]
+      if (to === undefined || !state.doc.resolve(to).parent.inlineContent) return []
+      const bar = Decoration.widget(to, () => barOf(person, name), { key: person, side: 10 })
+      if (from === undefined || from === to) return [bar]
+      const words = { class: selectionClass(name) }
+      return [Decoration.inline(Math.min(from, to), Math.max(from, to), words), bar]
+    })
+    return DecorationSet.create(state.doc, drawn)
+  }
+  function barOf(person: string, name: string): HTMLElement {
+    const bar = document.createElement('span')
+    bar.className = namedCaretClass(name)
+    bar.ariaHidden = 'true'
+    bar.dataset.name = name.split(' ')[0] ?? ''
+    bars.set(person, bar)
+    return bar
+  }
+
+  return Extension.create({
+    name: 'othersCarets',
+    addProseMirrorPlugins: () => [
+      new Plugin({
+        key,
+        state: {
+          init: () => DecorationSet.empty,
+          // What others write comes as a new document, in which nothing stands where it stood.
+          apply: (tr, shown, _before, state) =>
+            tr.getMeta(key) || isOfOthers(tr) ? draw(state) : shown.map(tr.mapping, tr.doc),
+        },
+        props: { decorations: (state) => key.getState(state) },
+        view(view) {
+          const names = namesOf(view)
+          let waits = false
+          const redraw = () => {
+            // A letter that is still being put together would be lost with a drawing.
+            waits = view.composing
+            if (!waits) view.dispatch(view.state.tr.setMeta(key, true))
+          }
+          const composed = () => setTimeout(() => waits && !view.isDestroyed && redraw())
+          const stops = [
+            presence.subscribe(redraw),
+            presence.writeWith(() => (view.hasFocus() ? caretIn(view) : null)),
+            on(view.dom, 'compositionend', composed),
+            on(view.dom, 'focusin', presence.moved),
+            on(view.dom, 'focusout', presence.moved),
+          ]
+          queueMicrotask(() => !view.isDestroyed && redraw())
+          return {
+            update(now, before) {
+              if (now.state.doc !== before.doc || !now.state.selection.eq(before.selection)) presence.moved()
+              names.show(inBox(), bars)
+            },
+            destroy() {
+              names.stop()
+              for (const stop of stops) stop()
+            },
+          }
+        },
+      }),
+    ],
+  })
+}
+
+/** Names stand there shortly when somebody comes or moves, and then the text is to be read again. */
+function namesOf(view: EditorView) {
+  const said = new Map<string, string>()
+  const timers = new Map<string, ReturnType<typeof setTimeout>>()
+  return {
+    show(carets: readonly ({ person: string } & CanvasCaret)[], bars: ReadonlyMap<string, HTMLElement>) {
+      for (const { person, anchor, head } of carets) {
+        const bar = bars.get(person)
+        if (!bar?.isConnected) continue
+        const isMoved = said.get(person) !== anchor + head
+        bar.toggleAttribute('data-fresh', isMoved || timers.has(person))
+        if (!isMoved) continue
+        said.set(person, anchor + head)
+        clearTimeout(timers.get(person))
+        const hide = () => {
+          timers.delete(person)
+          bars.get(person)?.removeAttribute('data-fresh')
+        }
+        timers.set(person, setTimeout(hide, NAME_MS))
+        requestAnimationFrame(() => {
+          const room = view.dom.getBoundingClientRect().right - bar.getBoundingClientRect().left
+          bar.toggleAttribute('data-flipped', room < NAME_WIDTH)
+        })
+      }
+    },
+    stop() {
+      for (const timer of timers.values()) clearTimeout(timer)
+    },
+  }
+}
+
+type Synced = {
+  doc: Parameters<typeof sayPlace>[0]
+  type: ProsemirrorBinding['type']
+  binding: ProsemirrorBinding
+}
+const syncedOf = (state: EditorState) => ySyncPluginKey.getState(state) as Synced
+
+function isOfOthers(tr: Transaction): boolean {
+  return (tr.getMeta(ySyncPluginKey) as { isChangeOrigin?: boolean } | undefined)?.isChangeOrigin === true
+}
+
+function caretIn({ state }: EditorView): CanvasCaret {
+  const { doc, type, binding } = syncedOf(state)
+  const say = (at: number) => sayPlace(doc, absolutePositionToRelativePosition(at, type, binding.mapping))
+  return { anchor: say(state.selection.anchor), head: say(state.selection.head) }
+}
+
+/** Where a place of the shared document stands in the editor; nothing while its words have not come yet. */
+function positionOf(state: EditorState, said: string): number | undefined {
+  const { doc, type, binding } = syncedOf(state)
+  const place = readPlace(doc, said)
+  const at = place && relativePositionToAbsolutePosition(doc, type, place, binding.mapping)
+  return typeof at === 'number' ? Math.max(0, Math.min(at, state.doc.content.size)) : undefined
+}
+
+function on(element: HTMLElement, event: string, listener: () => void): () => void {
+  element.addEventListener(event, listener)
+  return () => element.removeEventListener(event, listener)
+}

@@ -1,0 +1,13 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import type { CanvasSession } from '../sync/canvas-session.ts'
+import type { Caret } from './presence.ts'
+
+/** Tells the others in which box one is, while the page shows it. */
+export function usePresence({ presence }: CanvasSession, box: string | null): void {
+  useEffect(() => presence.enter(box), [presence, box])
+}
+
+/** Where the others write now, in all boxes. */
+export function useCarets({ presence }: CanvasSession): readonly Caret[] {
+  return useSyncExternalStore(presence.subscribe, presence.carets, presence.carets)
+}
