@@ -16,6 +16,7 @@ import { useReading } from './reading/use-reading.tsx'
 import { ReuseOffer, useReuse } from './reuse/reuse-offer.tsx'
 import { RulesPanel } from './rules-panel.tsx'
 import { SentCanvas } from './sent-canvas.tsx'
+import { useStepKeys } from './steps/use-step-keys.tsx'
 import type { CanvasSession } from './sync/canvas-session.ts'
 import { useCanvasSession, useSessionNow } from './sync/use-canvas-session.ts'
 import { TalkAbout } from './talk/talk.tsx'
@@ -79,6 +80,7 @@ function Writing({ canvas, session }: { canvas: Canvas; session: CanvasSession }
     // What stands above the boxes is open always: the way there is its first field.
     if (box === 'about') document.querySelector<HTMLElement>('input[name=title]')?.focus()
   }
+  useStepKeys(session)
   const settle = () => session.settle()
   const reading = useReading(canvas, session)
   const reuse = useReuse(canvas, judged.content)

@@ -1,7 +1,6 @@
 import * as Y from 'yjs'
 import { rowsOf, type RowsName } from '../canvas-document.ts'
-
-const PASTED = Symbol('rows were pasted')
+import { takeStep } from '../steps/steps.ts'
 
 /**
  * Adds rows to a table in one step.
@@ -11,7 +10,5 @@ export function pasteRows(
   doc: Y.Doc,
   { name, rows }: { name: RowsName; rows: readonly ({ id: string } & Record<string, unknown>)[] },
 ): () => void {
-  const undo = new Y.UndoManager([rowsOf(doc, name)], { trackedOrigins: new Set([PASTED]) })
-  doc.transact(() => rowsOf(doc, name).push(rows.map((row) => new Y.Map(Object.entries(row)))), PASTED)
-  return () => void undo.undo()
+  return takeStep(doc, () => rowsOf(doc, name).push(rows.map((row) => new Y.Map(Object.entries(row)))))
 }

@@ -2,9 +2,8 @@ import * as Y from 'yjs'
 import type { ApplicationContent } from '#features/calls/contract/application-content.ts'
 import type { CanvasBox, CanvasTemplate } from '#features/calls/contract/canvas-template.ts'
 import { contentOf, rowsOf, textOf } from '../canvas-document.ts'
+import { takeStep } from '../steps/steps.ts'
 
-/** The mark of what was taken from an older application, so that it alone is taken back. */
-const REUSED = Symbol('an older application was used again')
 const TABLES = ['budget', 'contributions'] as const
 type Table = (typeof TABLES)[number]
 
@@ -58,11 +57,7 @@ type Taking = { older: Y.Doc; parts: readonly Part[]; newId: () => string }
  * @returns takes them back, and nothing that others have written since
  */
 export function takeOver(doc: Y.Doc, { older, parts, newId }: Taking): () => void {
-  const undo = new Y.UndoManager(
-    parts.map(({ kind, to }) => (kind === 'text' ? textOf(doc, to) : rowsOf(doc, kind))),
-    { trackedOrigins: new Set([REUSED]) },
-  )
-  doc.transact(() => {
+  return takeStep(doc, () => {
     for (const { kind, from, to } of parts) {
       if (kind === 'text') {
         const [text, then] = [textOf(doc, to), textOf(older, from)]
@@ -79,6 +74,5 @@ export function takeOver(doc: Y.Doc, { older, parts, newId }: Taking): () => voi
         rowsOf(doc, kind).push(rows.map((row) => new Y.Map([...row.entries(), ['id', newId()]])))
       }
     }
-  }, REUSED)
-  return () => void undo.undo()
+  })
 }

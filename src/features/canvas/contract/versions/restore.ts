@@ -1,10 +1,8 @@
 import * as Y from 'yjs'
 import type { CanvasTemplate } from '#features/calls/contract/canvas-template.ts'
 import { aboutOf, rolesOf, ROWS, rowsOf, textOf } from '../canvas-document.ts'
+import { takeStep } from '../steps/steps.ts'
 import { differences, wordDifferences } from './differences.ts'
-
-/** The mark of a restoration, so that it alone is taken back. */
-const RESTORED = Symbol('a version was restored')
 
 type Node = Y.XmlElement | Y.XmlText | Y.XmlHook
 type Map = Y.Map<unknown>
@@ -21,23 +19,14 @@ export function restore(
   const then = new Y.Doc()
   Y.applyUpdate(then, state)
   const texts = template.boxes.flatMap((box) => (box.kind === 'text' ? [box.id] : []))
-  const undo = new Y.UndoManager(
-    [
-      aboutOf(doc),
-      rolesOf(doc),
-      ...texts.map((box) => textOf(doc, box)),
-      ...ROWS.map((name) => rowsOf(doc, name)),
-    ],
-    { trackedOrigins: new Set([RESTORED]) },
-  )
-  doc.transact(() => {
+  const takeBack = takeStep(doc, () => {
     restoreMap(aboutOf(doc), aboutOf(then))
     restoreMap(rolesOf(doc), rolesOf(then))
     for (const box of texts) restoreNodes(textOf(doc, box), textOf(then, box))
     for (const name of ROWS) restoreRows(rowsOf(doc, name), rowsOf(then, name))
-  }, RESTORED)
+  })
   then.destroy()
-  return () => void undo.undo()
+  return takeBack
 }
 
 function restoreMap(now: Map, then: Map): void {

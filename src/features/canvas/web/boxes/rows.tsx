@@ -2,6 +2,8 @@ import { Plus, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
+import { toastTakeBack } from '../steps/toast-take-back.tsx'
+import { useStepsText } from '../steps/use-steps-text.ts'
 import { useText } from '../use-text.ts'
 
 type Props<Row extends { id: string }> = {
@@ -11,7 +13,8 @@ type Props<Row extends { id: string }> = {
   look: string
   draw: (row: Row) => ReactNode
   onAdd: () => void
-  onRemove: (id: string) => void
+  /** Returns how to have the row back. */
+  onRemove: (id: string) => () => void
   foot?: ReactNode
 }
 
@@ -26,6 +29,11 @@ export function Rows<Row extends { id: string }>({
   foot,
 }: Props<Row>) {
   const t = useText()
+  const step = useStepsText()
+  function remove(row: Row) {
+    const title = step('rowRemoved', { name: nameOf(row) || 'none' })
+    toastTakeBack({ title, action: step('takeBack'), takeBack: onRemove(row.id) })
+  }
   return (
     <>
       <ul>
@@ -38,7 +46,7 @@ export function Rows<Row extends { id: string }>({
                 icon={<Trash2 />}
                 label={t('rows.remove', { name: nameOf(row) || String(at + 1) })}
                 className="justify-self-end lg:mt-7"
-                onClick={() => onRemove(row.id)}
+                onClick={() => remove(row)}
               />
             </fieldset>
           </li>

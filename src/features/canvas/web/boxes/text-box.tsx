@@ -10,6 +10,7 @@ import { EditorSurface } from '#platform/web/rich-text/editor-surface.tsx'
 import { Counter } from '#platform/web/ui/fields/counter.tsx'
 import { textOf } from '../../contract/canvas-document.ts'
 import { othersCarets } from '../presence/others-carets.ts'
+import { stepHistory } from '../steps/step-history.ts'
 import { SayAbout } from '../talk/say-about.tsx'
 import { useMarkedWords } from '../talk/use-marked-words.ts'
 import type { BodyProps } from './box-body.tsx'
@@ -23,6 +24,7 @@ export function TextBox({ box, session, judged }: BodyProps & { box: Box }) {
   const words = useMarkedWords(session, box.id)
   const [shared] = useState(() => [
     Collaboration.configure({ fragment: textOf(session.doc, box.id) }),
+    stepHistory(session.doc),
     words.extension,
     othersCarets(session.presence, box.id),
   ])

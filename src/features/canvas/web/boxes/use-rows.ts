@@ -1,5 +1,6 @@
 import * as Y from 'yjs'
 import { rowsOf, type RowsName } from '../../contract/canvas-document.ts'
+import { takeStep } from '../../contract/steps/steps.ts'
 import type { CanvasSession } from '../sync/canvas-session.ts'
 
 /** Adds, changes and removes rows of a table that several people write at once; each cell is changed by itself. */
@@ -15,9 +16,11 @@ export function rowActions({ doc }: CanvasSession, name: RowsName) {
         for (const [cell, value] of Object.entries(cells)) row.set(cell, value)
       })
     },
-    remove(id: string) {
-      const place = placeOf(id)
-      if (place >= 0) rows.delete(place)
-    },
+    /** Takes a row away; returns how to have it back. */
+    remove: (id: string) =>
+      takeStep(doc, () => {
+        const place = placeOf(id)
+        if (place >= 0) rows.delete(place)
+      }),
   }
 }

@@ -17,7 +17,7 @@ import { type Columns, guessColumns, readCosts } from '../../contract/pasting/re
 import { pasteRows } from '../../contract/pasting/paste-rows.ts'
 import { readTable } from '../../contract/pasting/read-table.ts'
 import type { CanvasSession } from '../sync/canvas-session.ts'
-import { toastTakeBack } from '../toast-take-back.tsx'
+import { toastTakeBack } from '../steps/toast-take-back.tsx'
 import { ColumnChoice } from './column-choice.tsx'
 import { usePastingText } from './use-pasting-text.ts'
 

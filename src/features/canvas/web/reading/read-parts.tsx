@@ -18,7 +18,7 @@ import {
 } from '../../contract/reading/place-parts.ts'
 import type { readDocument } from '../../contract/reading/reading.endpoints.ts'
 import type { CanvasSession } from '../sync/canvas-session.ts'
-import { toastTakeBack } from '../toast-take-back.tsx'
+import { toastTakeBack } from '../steps/toast-take-back.tsx'
 import { useReadingText } from './use-reading-text.ts'
 
 type Props = {

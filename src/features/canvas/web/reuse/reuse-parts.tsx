@@ -6,7 +6,7 @@ import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
 import type { Canvas } from '../../contract/canvas.endpoints.ts'
 import { reusable, takeOver } from '../../contract/reuse/reuse.ts'
 import type { CanvasSession } from '../sync/canvas-session.ts'
-import { toastTakeBack } from '../toast-take-back.tsx'
+import { toastTakeBack } from '../steps/toast-take-back.tsx'
 import { useBoxTitles } from '../use-box-titles.ts'
 import { useReuseText } from './use-reuse-text.ts'
 

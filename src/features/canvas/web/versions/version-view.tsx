@@ -12,7 +12,7 @@ import {
   type WholeVersion,
 } from '../../contract/versions/versions.endpoints.ts'
 import { fromBase64 } from '../sync/canvas-session.ts'
-import { toastTakeBack } from '../toast-take-back.tsx'
+import { toastTakeBack } from '../steps/toast-take-back.tsx'
 import { useText } from '../use-text.ts'
 import { Changes } from './changes.tsx'
 import { useVersionWords } from './use-version-words.ts'

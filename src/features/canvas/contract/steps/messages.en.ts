@@ -1,0 +1,9 @@
+import type { SameShape } from '#platform/contract/texts.ts'
+import type { messages as bhs } from './messages.bhs.ts'
+
+export const messages = {
+  undone: 'The change was undone',
+  redo: 'Redo',
+  rowRemoved: '{name, select, none {Row removed} other {Removed: {name}}}',
+  takeBack: 'Undo',
+} as const satisfies SameShape<typeof bhs>

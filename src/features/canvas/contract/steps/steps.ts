@@ -1,0 +1,59 @@
+import * as Y from 'yjs'
+
+/*
+ * A step is a large edit that somebody makes at once: rows pasted or removed, a document read in, an older application used
+ * again, a version restored. All of them stand in one history, and what is typed in a text in the history of its editor; what
+ * was done last is taken back first, wherever it stands. What others write is in neither.
+ */
+
+const STEP = Symbol('a step')
+const ORDER = Symbol('when it was done')
+
+const histories = new WeakMap<Y.Doc, Y.UndoManager>()
+let done = 0
+
+/** The steps that were made here in this document. */
+export function stepsOf(doc: Y.Doc): Y.UndoManager {
+  const steps =
+    histories.get(doc) ?? new Y.UndoManager(doc, { trackedOrigins: new Set([STEP]), captureTimeout: 0 })
+  if (!histories.has(doc)) {
+    histories.set(doc, steps)
+    keepOrder(steps)
+  }
+  return steps
+}
+
+/**
+ * Makes a large edit in one step.
+ * @returns takes it back, and nothing that others have written since, nor any other step
+ */
+export function takeStep(doc: Y.Doc, edit: () => void): () => void {
+  const steps = stepsOf(doc)
+  const before = steps.undoStack.at(-1)
+  doc.transact(edit, STEP)
+  const made = steps.undoStack.at(-1)
+  return () => {
+    if (!made || made === before || !steps.undoStack.includes(made)) return
+    const others = steps.undoStack.filter((step) => step !== made)
+    steps.undoStack = [made]
+    steps.undo()
+    steps.undoStack = others
+  }
+}
+
+/** Notes when each part of a history was done, so that it can be told what of several histories was last. */
+export function keepOrder(history: Y.UndoManager): void {
+  const note = ({ stackItem }: { stackItem: { meta: Map<unknown, unknown> } }) =>
+    void stackItem.meta.set(ORDER, (done += 1))
+  history.on('stack-item-added', note)
+  history.on('stack-item-updated', note)
+}
+
+/** What is typed in a field that has no history of its own here stands in the same order. */
+export const nextInOrder = (): number => (done += 1)
+
+/** When the next that this history would take back, or do again, was done; the larger the later, 0 for nothing. */
+export function orderOf(history: Y.UndoManager, way: 'undo' | 'redo'): number {
+  const [next] = (way === 'undo' ? history.undoStack : history.redoStack).slice(-1)
+  return next ? Number(next.meta.get(ORDER) ?? 1) : 0
+}
