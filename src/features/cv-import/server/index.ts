@@ -5,7 +5,7 @@ import { cleanTask } from './clean.task.ts'
 import { routes } from './cv-import.routes.ts'
 import { eraseCvImport, exportCvImport, mergeCvImports } from './data-rights.ts'
 
-export type { Block } from './read/html-blocks.ts'
+export type { Block, Run } from './read/html-blocks.ts'
 export { readDocxBlocks } from './read/read-docx-blocks.ts'
 
 /** What only commands need; a server that starts does not read it. */

@@ -2,10 +2,9 @@ import * as Y from 'yjs'
 import type { CanvasBox, CanvasTemplate } from '#features/calls/contract/canvas-template.ts'
 import { rowsOf, textOf } from '../canvas-document.ts'
 import { guessColumns, type PastedCost, readCosts } from '../pasting/read-costs.ts'
+import { takeStep } from '../steps/steps.ts'
 import type { ReadPart } from './reading.endpoints.ts'
 
-/** The mark of what was taken from a document, so that it alone is taken back. */
-const TAKEN = Symbol('a document was taken')
 const COSTS_MAX = 200
 
 type Lines = ReadPart['lines']
@@ -23,14 +22,18 @@ export type Placed = {
 
 /**
  * Where parts of a document belong: what we drew ourselves is found by the titles of the boxes, in either language; other
- * words wait for somebody to choose. Tables other than the budget are only named.
+ * words wait for somebody to choose. Of a table among words each row is a point; other tables are only named.
  */
 export function placeParts(parts: readonly ReadPart[], { boxes }: CanvasTemplate): Placed[] {
+  const boxOf = (heading: string) =>
+    boxes.find(({ title }) => [title.bhs, title.en].some((name) => isSame(name, heading)))
+  const isKnown = parts.filter(({ heading }) => boxOf(heading)).length >= 2
   return parts.map(({ heading, level, lines, table }): Placed => {
-    const box = boxes.find(({ title }) => [title.bhs, title.en].some((name) => isSame(name, heading)))
-    const own = lines.filter(
-      ({ text }) => !box || ![box.hint.bhs, box.hint.en].some((hint) => isSame(hint, text)),
+    const box = boxOf(heading)
+    const words = lines.filter(
+      (line) => !box || ![box.hint.bhs, box.hint.en].some((hint) => isSame(hint, textOfLine(line))),
     )
+    const own = box?.kind === 'text' || (!box && !isKnown) ? [...words, ...pointsOf(table)] : words
     if (box?.kind === 'budget' && table.length > 0) {
       const filled = table.filter((row) => row.some((cell) => cell !== ''))
       const { costs, remarks } = readCosts(filled, guessColumns(filled), COSTS_MAX)
@@ -63,7 +66,18 @@ function isSame(name: string, said: string): boolean {
 }
 
 export function textOfLines(lines: Lines): string {
-  return lines.map(({ text }) => text).join('\n')
+  return lines.map(textOfLine).join('\n')
+}
+
+function textOfLine({ runs }: Lines[number]): string {
+  return runs.map(({ text }) => text).join('')
+}
+
+function pointsOf(table: ReadPart['table']): Lines {
+  return table.flatMap((row): Lines => {
+    const text = row.filter((cell) => cell !== '').join(', ')
+    return text === '' ? [] : [{ runs: [{ text }], list: 'bulletList' }]
+  })
 }
 
 type Taking = {
@@ -80,10 +94,8 @@ type Taking = {
  */
 export function takeParts(doc: Y.Doc, { placed, template, replace, newId }: Taking): () => void {
   const boxOf = (id: string | undefined): CanvasBox | undefined => template.boxes.find((box) => box.id === id)
-  const texts = template.boxes.filter(({ kind }) => kind === 'text').map(({ id }) => textOf(doc, id))
-  const undo = new Y.UndoManager([...texts, rowsOf(doc, 'budget')], { trackedOrigins: new Set([TAKEN]) })
   const begun = new Set<string>()
-  doc.transact(() => {
+  return takeStep(doc, () => {
     for (const { to, lines, costs } of placed) {
       const box = boxOf(to)
       if (!box) continue
@@ -107,8 +119,7 @@ export function takeParts(doc: Y.Doc, { placed, template, replace, newId }: Taki
         text.push(nodesOf(lines))
       }
     }
-  }, TAKEN)
-  return () => void undo.undo()
+  })
 }
 
 function isBlank(text: Y.XmlFragment): boolean {
@@ -120,25 +131,41 @@ function isBlank(text: Y.XmlFragment): boolean {
   )
 }
 
-/** Paragraphs, and points that follow each other as one list. */
+/** Paragraphs, and points of one kind that follow each other as one list. */
 function nodesOf(lines: Lines): Y.XmlElement[] {
   const nodes: Y.XmlElement[] = []
-  let list: Y.XmlElement | undefined
-  for (const { text, isPoint } of lines) {
+  let open: { kind: string; list: Y.XmlElement } | undefined
+  for (const { runs, list: kind } of lines) {
     const line = new Y.XmlElement('paragraph')
-    line.insert(0, [new Y.XmlText(text)])
-    if (!isPoint) {
-      list = undefined
+    line.insert(0, [wordsOf(runs)])
+    if (kind === null) {
+      open = undefined
       nodes.push(line)
       continue
     }
-    if (!list) {
-      list = new Y.XmlElement('bulletList')
-      nodes.push(list)
+    if (open?.kind !== kind) {
+      open = { kind, list: new Y.XmlElement(kind) }
+      nodes.push(open.list)
     }
     const point = new Y.XmlElement('listItem')
     point.insert(0, [line])
-    list.push([point])
+    open.list.push([point])
   }
   return nodes
+}
+
+/** As the editor of a box writes them. */
+function wordsOf(runs: Lines[number]['runs']): Y.XmlText {
+  const words = new Y.XmlText()
+  words.applyDelta(
+    runs.map(({ text, bold, italic, href }) => ({
+      insert: text,
+      attributes: {
+        ...(bold && { bold: {} }),
+        ...(italic && { italic: {} }),
+        ...(href && { link: { href } }),
+      },
+    })),
+  )
+  return words
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { LINK, LINK_MAX } from '#platform/contract/rich-text/links.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { uuid } from '#platform/contract/schemas.ts'
 import { ATTACHED_LIMIT, DOCUMENT_TYPES } from '../documents/attached.endpoints.ts'
@@ -6,10 +7,22 @@ import { ATTACHED_LIMIT, DOCUMENT_TYPES } from '../documents/attached.endpoints.
 export const PARTS_MAX = 100
 export const LINES_MAX = 2000
 export const LINE_MAX = 20_000
+/** Pieces of one line that look different. */
+export const RUNS_MAX = 400
 export const ROWS_MAX = 300
 export const CELLS_MAX = 20
 
-const line = z.strictObject({ text: z.string().check(z.maxLength(LINE_MAX)), isPoint: z.boolean() })
+const run = z.strictObject({
+  text: z.string().check(z.maxLength(LINE_MAX)),
+  bold: z.optional(z.literal(true)),
+  italic: z.optional(z.literal(true)),
+  href: z.optional(z.string().check(z.maxLength(LINK_MAX), z.regex(LINK))),
+})
+/** A paragraph, or a point of a list. */
+const line = z.strictObject({
+  runs: z.array(run).check(z.maxLength(RUNS_MAX)),
+  list: z.nullable(z.enum(['bulletList', 'orderedList'])),
+})
 const row = z.array(z.string().check(z.maxLength(LINE_MAX))).check(z.maxLength(CELLS_MAX))
 
 /** What stands below one heading of a document, up to the next one. */
@@ -20,6 +33,7 @@ const readPart = z.strictObject({
   lines: z.array(line).check(z.maxLength(LINES_MAX)),
   table: z.array(row).check(z.maxLength(ROWS_MAX)),
 })
+export type ReadRun = z.output<typeof run>
 export type ReadPart = z.output<typeof readPart>
 
 export const readDocument = endpoint({

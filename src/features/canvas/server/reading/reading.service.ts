@@ -1,4 +1,6 @@
-import { readDocxBlocks, type Block } from '#features/cv-import/server/index.ts'
+import { readDocxBlocks, type Block, type Run } from '#features/cv-import/server/index.ts'
+import { linkFrom } from '#platform/contract/rich-text/links.ts'
+import { ARTICLE } from '#platform/contract/rich-text/profiles.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -9,7 +11,9 @@ import {
   LINES_MAX,
   PARTS_MAX,
   type ReadPart,
+  type ReadRun,
   ROWS_MAX,
+  RUNS_MAX,
 } from '../../contract/reading/reading.endpoints.ts'
 import { canvasOf } from '../canvas.service.ts'
 
@@ -47,13 +51,42 @@ export function partsOf(blocks: readonly Block[]): { parts: ReadPart[]; isCut: b
         parts.push({ heading: cut(block.lines.join(' ').trim()), level: block.level, lines: [], table: [] })
       else isCut = true
     } else {
-      const lines = block.lines.filter((text) => text.trim() !== '')
+      const lines = block.runs.filter((runs) => runs.some(({ text }) => text.trim() !== ''))
       isCut ||= part.lines.length + lines.length > LINES_MAX
-      for (const [at, text] of lines.slice(0, LINES_MAX - part.lines.length).entries())
-        part.lines.push({ text: cut(text.trim()), isPoint: block.isPoint && at === 0 })
+      const list = block.isPoint ? (block.isNumbered ? 'orderedList' : 'bulletList') : null
+      for (const [at, runs] of lines.slice(0, LINES_MAX - part.lines.length).entries()) {
+        isCut ||= runs.reduce((sum, { text }) => sum + text.length, 0) > LINE_MAX
+        part.lines.push({ runs: lineOf(runs), list: at === 0 ? list : null })
+      }
     }
   }
   return { parts: parts.filter(({ lines, table }) => lines.length + table.length > 0), isCut }
+}
+
+/** The words of a line with the looks that a box knows: what leads nowhere that may be named is words alone. */
+function lineOf(runs: readonly Run[]): ReadRun[] {
+  const line: ReadRun[] = []
+  let left = LINE_MAX
+  for (const { text, bold, italic, href } of runs) {
+    const words = (line.length === 0 ? text.trimStart() : text).slice(0, left).replace(/\p{Cs}$/u, '')
+    left -= words.length
+    const link = href === undefined ? undefined : linkFrom(href, ARTICLE)
+    const look = {
+      ...(bold && { bold }),
+      ...(italic && { italic }),
+      ...(link !== undefined && { href: link }),
+    }
+    const last = line.at(-1)
+    if (last && (line.length === RUNS_MAX || isAlike(last, look))) last.text += words
+    else if (words !== '') line.push({ text: words, ...look })
+  }
+  const end = line.at(-1)
+  if (end) end.text = end.text.trimEnd()
+  return end?.text === '' ? line.slice(0, -1) : line
+}
+
+function isAlike(one: Omit<ReadRun, 'text'>, other: Omit<ReadRun, 'text'>): boolean {
+  return one.bold === other.bold && one.italic === other.italic && one.href === other.href
 }
 
 function wordsOf(cell: readonly Block[]): string {

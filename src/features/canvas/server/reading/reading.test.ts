@@ -1,11 +1,24 @@
-import { Document, HeadingLevel, Packer, Paragraph } from 'docx'
+import {
+  Document,
+  ExternalHyperlink,
+  HeadingLevel,
+  Packer,
+  Paragraph,
+  Table,
+  TableCell,
+  TableRow,
+  TextRun,
+} from 'docx'
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as Y from 'yjs'
+import * as z from 'zod/mini'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
-import { contentOf, rowsOf } from '../../contract/canvas-document.ts'
-import { isOurs, placeParts, takeParts } from '../../contract/reading/place-parts.ts'
-import type { ReadPart } from '../../contract/reading/reading.endpoints.ts'
+import { contentOf, rowsOf, textOf } from '../../contract/canvas-document.ts'
+import { isOurs, placeParts, takeParts, textOfLines } from '../../contract/reading/place-parts.ts'
+import { readDocument, type ReadPart } from '../../contract/reading/reading.endpoints.ts'
 import { type Writer, writer, writtenApplication } from '../canvas.fixture.ts'
+import { partsOf } from './reading.service.ts'
 import { writeRichText } from '../documents/documents.fixture.ts'
 
 let app: TestApp
@@ -53,6 +66,90 @@ describe('a Word document', () => {
     takeBack()
     expect(contentOf({ doc: fresh, template, members: [] }).texts.idea).toBe('')
     expect(rowsOf(fresh, 'budget').length).toBe(0)
+  })
+
+  test('keeps bold and slanted words, links and both kinds of lists; of a table each row is a point', async () => {
+    const { id, lead, call, doc, sync } = await writtenApplication(app)
+    const { template } = call.content
+    writeRichText(doc, 'idea')
+    await sync.sync()
+    const ours = await lead.send('GET', `/api/canvases/${id}/file/docx`)
+    const fresh = new Y.Doc()
+    const placed = placeParts(partsIn(await read(lead, id, ours.rawPayload)), template)
+    takeParts(fresh, { placed, template, replace: true, newId })
+    const quoted = '<blockquote><paragraph>Treba nam klupa.</paragraph></blockquote>'
+    // Of bold words the editor says nothing more, of a quotation Word only how far in it stands.
+    const plain = (text: string) => text.replace(/<bold[^>]*>/g, '<bold>')
+    expect(plain(textOf(fresh, 'idea').toString())).toBe(
+      plain(textOf(doc, 'idea').toString()).replace(quoted, '<paragraph>Treba nam klupa.</paragraph>'),
+    )
+
+    const cell = (text: string) => new TableCell({ children: [new Paragraph(text)] })
+    const foreign = await Packer.toBuffer(
+      new Document({
+        sections: [
+          {
+            children: [
+              new Paragraph({
+                children: [
+                  new TextRun('Vidi '),
+                  new TextRun({ text: 'sve', bold: true, italics: true }),
+                  new ExternalHyperlink({ link: 'file:///etc/passwd', children: [new TextRun(' ovdje')] }),
+                ],
+              }),
+              new Table({ rows: [new TableRow({ children: [cell('klupa'), cell(''), cell('šest')] })] }),
+            ],
+          },
+        ],
+      }),
+    )
+    const [part] = placeParts(partsIn(await read(lead, id, foreign)), template)
+    expect(part?.lines).toEqual([
+      {
+        runs: [{ text: 'Vidi ' }, { text: 'sve', bold: true, italic: true }, { text: ' ovdje' }],
+        list: null,
+      },
+      { runs: [{ text: 'klupa, šest' }], list: 'bulletList' },
+    ])
+  })
+
+  test('gives all its words, and no looks that a box does not know', () => {
+    const run = fc.record(
+      {
+        text: fc.string({ unit: 'grapheme' }),
+        bold: fc.constant(true as const),
+        italic: fc.constant(true as const),
+        href: fc.oneof(fc.webUrl(), fc.string()),
+      },
+      { requiredKeys: ['text'] },
+    )
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(run, { maxLength: 8 }), { maxLength: 6 }),
+        fc.boolean(),
+        (runs, isPoint) => {
+          const lines = runs.map((line) => line.map(({ text }) => text).join(''))
+          const block = {
+            kind: 'text' as const,
+            level: 0,
+            isPoint,
+            isNumbered: false,
+            isBold: false,
+            lines,
+            runs,
+          }
+          const { parts, isCut } = partsOf([block])
+          expect(isCut).toBe(false)
+          expect(textOfLines(parts[0]?.lines ?? [])).toBe(
+            lines
+              .map((line) => line.trim())
+              .filter((line) => line !== '')
+              .join('\n'),
+          )
+          expect(z.safeParse(readDocument.response!, { parts, isCut }).success).toBe(true)
+        },
+      ),
+    )
   })
 
   test('of somebody else waits for its box, and follows what stands there where nobody replaces it', async () => {

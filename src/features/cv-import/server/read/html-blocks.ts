@@ -1,8 +1,19 @@
 import { Tokenizer } from 'htmlparser2'
 
-/** A paragraph, heading or point with its lines, or a table. */
+/** Words that look the same. */
+export type Run = { text: string; bold?: true; italic?: true; href?: string }
+
+/** A paragraph, heading or point with its lines, as words and as they look, or a table. */
 export type Block =
-  | { kind: 'text'; level: number; isPoint: boolean; isBold: boolean; lines: string[] }
+  | {
+      kind: 'text'
+      level: number
+      isPoint: boolean
+      isNumbered: boolean
+      isBold: boolean
+      lines: string[]
+      runs: Run[][]
+    }
   | { kind: 'table'; rows: Block[][][] }
 
 type Text = Extract<Block, { kind: 'text' }>
@@ -15,6 +26,8 @@ export function blocksOfHtml(html: string): Block[] {
   const blocks = new Blocks()
   const nameAt = (start: number, end: number) => html.slice(start, Math.min(end, start + LONGEST_NAME))
   const nothing = () => undefined
+  let attribute = ''
+  let value = ''
   const tokenizer = new Tokenizer(
     { decodeEntities: true },
     {
@@ -23,10 +36,13 @@ export function blocksOfHtml(html: string): Block[] {
       onopentagname: (start, end) => blocks.tag(nameAt(start, end), false),
       onclosetag: (start, end) => blocks.tag(nameAt(start, end), true),
       oncdata: nothing,
-      onattribdata: nothing,
-      onattribend: nothing,
-      onattribentity: nothing,
-      onattribname: nothing,
+      onattribname: (start, end) => {
+        attribute = nameAt(start, end)
+        value = ''
+      },
+      onattribdata: (start, end) => void (value += html.slice(start, end)),
+      onattribentity: (codepoint) => void (value += String.fromCodePoint(codepoint)),
+      onattribend: () => attribute === 'href' && blocks.leads(value),
       oncomment: nothing,
       ondeclaration: nothing,
       onend: nothing,
@@ -47,32 +63,51 @@ class Blocks {
   #text: Text | undefined
   #bold = 0
   #plain = 0
-  #points = 0
+  /** Of each list that is open, whether it counts. */
+  readonly #lists: boolean[] = []
   #isStrong = false
+  #isSlanted = false
+  #href: string | undefined
 
   say(words: string): void {
     if (words.trim() === '' && !this.#text) return
-    if (!this.#text) this.#open(0, this.#points > 0)
-    const { lines } = this.#text ?? { lines: [] }
+    if (!this.#text) this.#open(0, this.#lists.length > 0)
+    const { lines, runs } = this.#text ?? { lines: [], runs: [] }
     lines[lines.length - 1] += words
+    runs.at(-1)?.push({
+      text: words,
+      ...(this.#isStrong && { bold: true }),
+      ...(this.#isSlanted && { italic: true }),
+      ...(this.#href !== undefined && { href: this.#href }),
+    })
     const letters = words.trim().length
     if (this.#isStrong) this.#bold += letters
     else this.#plain += letters
   }
 
+  /** Where the words that follow lead, up to the end of the link. */
+  leads(href: string): void {
+    this.#href = href
+  }
+
   tag(name: string, isEnd: boolean): void {
     if (name === 'strong' || name === 'b') this.#isStrong = !isEnd
-    else if (name === 'br') this.#text?.lines.push('')
-    else if (name === 'p' || /^h[1-6]$/.test(name)) {
+    else if (name === 'em' || name === 'i') this.#isSlanted = !isEnd
+    else if (name === 'a') this.#href = undefined
+    else if (name === 'br') {
+      this.#text?.lines.push('')
+      this.#text?.runs.push([])
+    } else if (name === 'p' || /^h[1-6]$/.test(name)) {
       // The paragraph of a point or a cell begins where its box did.
       if (isEnd) this.#close()
-      else this.#open(name === 'p' ? 0 : Number(name.slice(1)), this.#points > 0)
+      else this.#open(name === 'p' ? 0 : Number(name.slice(1)), this.#lists.length > 0)
     } else if (name === 'li') {
       if (isEnd) this.#close()
       else this.#open(0, true)
     } else if (name === 'ul' || name === 'ol') {
       this.#close()
-      this.#points += isEnd ? -1 : 1
+      if (isEnd) this.#lists.pop()
+      else this.#lists.push(name === 'ol')
     } else this.#tagOfTable(name, isEnd)
   }
 
@@ -102,7 +137,8 @@ class Blocks {
 
   #open(level: number, isPoint: boolean): void {
     this.#close()
-    this.#text = { kind: 'text', level, isPoint, isBold: false, lines: [''] }
+    const isNumbered = isPoint && this.#lists.at(-1) === true
+    this.#text = { kind: 'text', level, isPoint, isNumbered, isBold: false, lines: [''], runs: [[]] }
   }
 
   #close(): void {
