@@ -15,6 +15,9 @@ test('a team calls a mentor, who reads along and asks about a box on a phone; th
   await team.getByRole('button', { name: /^Piši/ }).press('Enter')
   await team.getByRole('button', { name: 'Napravi link za mentora' }).press('Enter')
   const link = await team.getByRole('textbox', { name: 'Link za mentora' }).inputValue()
+  await team.getByRole('textbox', { name: 'Email mentora' }).fill('savjet@primjer.ba')
+  await team.getByRole('button', { name: 'Pozovi mentora' }).press('Enter')
+  await expect(page.getByText('Pozivnica je poslana')).toBeVisible()
   await expectAccessible(page)
 
   const context = await browser.newContext({ baseURL: product.url, viewport: { width: 360, height: 740 } })

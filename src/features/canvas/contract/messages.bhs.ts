@@ -83,6 +83,8 @@ export const messages = {
   mentors: {
     title: 'Mentori',
     help: 'Mentor čita prijavu dok nastaje i komentariše polja. Ne piše u njoj i ne potvrđuje je.',
+    email: 'Email mentora',
+    send: 'Pozovi mentora',
     link: 'Napravi link za mentora',
     linkReady: 'Link za mentora',
     linkHelp: 'Ko ima link, može čitati prijavu i komentarisati je. Važi 14 dana.',

@@ -92,6 +92,8 @@ export const messages = {
   mentors: {
     title: 'Mentors',
     help: 'A mentor reads the application as it grows and comments on its boxes, but neither writes in it nor confirms it.',
+    email: 'Email of a mentor',
+    send: 'Invite a mentor',
     link: 'Make a link for a mentor',
     linkReady: 'Link for a mentor',
     linkHelp: 'Whoever has the link can read the application and comment on it. It is valid for 14 days.',

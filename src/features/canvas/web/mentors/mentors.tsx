@@ -6,6 +6,7 @@ import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
 import { type Canvas, getCanvas, leaveTeam } from '../../contract/canvas.endpoints.ts'
 import { InvitationLink } from '../team/invitation-link.tsx'
+import { InvitationMail } from '../team/invitation-mail.tsx'
 import { useText } from '../use-text.ts'
 
 type Props = { canvas: Canvas; attempt: (work: () => Promise<unknown>) => Promise<void> }
@@ -38,6 +39,7 @@ export function Mentors({ canvas: { id, mentors }, attempt }: Props) {
           ))}
         </ul>
       )}
+      <InvitationMail canvas={id} to="mentors" attempt={attempt} />
       <InvitationLink canvas={id} to="mentors" attempt={attempt} />
     </div>
   )

@@ -6,15 +6,15 @@ import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { invite } from '../../contract/canvas.endpoints.ts'
 import { useText } from '../use-text.ts'
 
-type Props = {
+export type InvitationProps = {
   canvas: string
-  /** Whom the link lets in: into the team, or to its side. */
+  /** Whom it lets in: into the team, or to its side. */
   to: 'team' | 'mentors'
   attempt: (work: () => Promise<unknown>) => Promise<void>
 }
 
 /** Makes a link, copies it where the browser lets it, and shows it for those who copy by hand. */
-export function InvitationLink({ canvas: id, to, attempt }: Props) {
+export function InvitationLink({ canvas: id, to, attempt }: InvitationProps) {
   const t = useText()
   const [link, setLink] = useState('')
   async function make() {

@@ -7,11 +7,11 @@ import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
-import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { rolesOf } from '../../contract/canvas-document.ts'
-import { getCanvas, invite, leaveTeam, sayBirthday } from '../../contract/canvas.endpoints.ts'
+import { getCanvas, leaveTeam, sayBirthday } from '../../contract/canvas.endpoints.ts'
 import type { BodyProps } from '../boxes/box-body.tsx'
 import { InvitationLink } from './invitation-link.tsx'
+import { InvitationMail } from './invitation-mail.tsx'
 import { useText } from '../use-text.ts'
 import { Mentors } from '../mentors/mentors.tsx'
 import { TeamList } from './team-list.tsx'
@@ -76,32 +76,10 @@ function Birthday({ canvas, attempt }: PartProps) {
 
 function Inviting({ canvas: { id }, attempt }: PartProps) {
   const t = useText()
-  const [email, setEmail] = useState('')
   return (
     <div className="grid gap-3">
       <h3 className="text-sm font-strong">{t('team.invite')}</h3>
-      <form
-        className="flex flex-wrap items-end gap-2"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void attempt(async () => {
-            await call(invite, { params: { id }, body: { email } })
-            toast({ title: t('team.sent') })
-            setEmail('')
-          })
-        }}
-      >
-        <TextInput
-          type="email"
-          name="email"
-          label={t('team.email')}
-          required
-          className="min-w-0 flex-1"
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-        <Button type="submit">{t('team.send')}</Button>
-      </form>
+      <InvitationMail canvas={id} to="team" attempt={attempt} />
       <InvitationLink canvas={id} to="team" attempt={attempt} />
     </div>
   )
