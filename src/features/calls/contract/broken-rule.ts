@@ -1,6 +1,7 @@
 import { formatAmount } from '#platform/contract/amount.ts'
 import { formatDate } from '#platform/contract/dates.ts'
 import { endOfLocalDay } from '#platform/contract/local-time.ts'
+import { type Bilingual, readText } from '#platform/contract/bilingual.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import type { CostCategory } from './application-content.ts'
 import type { Severity } from './rules.ts'
@@ -34,13 +35,14 @@ export const ADVICE = [
 ] as const
 export type AdviceKey = (typeof ADVICE)[number]
 
-/** Something that a sentence names: a count, feninga, percent, a day, people or costs of a kind. */
+/** Something that a sentence names: a count, feninga, percent, a day, people, costs of a kind or a title of the call. */
 export type AdviceValue =
   | { count: number }
   | { feninga: number }
   | { day: string }
   | { names: readonly string[] }
   | { category: CostCategory }
+  | { title: Bilingual }
 
 export type BrokenRule = {
   /** Id of the rule. */
@@ -61,6 +63,7 @@ export function adviceValues(
   const written = (value: AdviceValue): string | number => {
     if ('count' in value) return value.count
     if ('feninga' in value) return formatAmount(value.feninga / 100, locale)
+    if ('title' in value) return readText(value.title, locale).text
     if ('day' in value) return formatDate(endOfLocalDay(value.day) ?? new Date(value.day), locale)
     return 'names' in value ? value.names.join(', ') : categoryName(value.category)
   }

@@ -36,8 +36,10 @@ export function judge({ call, team, documents }: Canvas, written: ApplicationCon
   }
   const broken = checkRules({ rules, template, content, facts })
   const stateOf = (box: CanvasBox): BoxState => {
-    if (isEmpty(box, content) && box.kind !== 'documents') return 'missing'
-    return broken.some((rule) => rule.box === box.id) ? 'near' : 'have'
+    const isBroken = broken.some((rule) => rule.box === box.id)
+    // Where the call asks for no document, there is none to wait for.
+    if (isEmpty(box, content) && (box.kind !== 'documents' || isBroken)) return 'missing'
+    return isBroken ? 'near' : 'have'
   }
   return { content, broken, states: Object.fromEntries(template.boxes.map((box) => [box.id, stateOf(box)])) }
 }

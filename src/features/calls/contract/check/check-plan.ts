@@ -1,6 +1,7 @@
+import { type Bilingual, NO_TEXT } from '#platform/contract/bilingual.ts'
 import { countCharacters } from '#platform/contract/characters.ts'
 import type { ApplicationContent } from '../application-content.ts'
-import { findBox } from '../canvas-template.ts'
+import { type CanvasTemplate, findBox } from '../canvas-template.ts'
 import type { RuleOf } from '../rules.ts'
 import type { Checked, Finding } from './finding.ts'
 
@@ -21,8 +22,18 @@ export function checkPlan(rule: PlanRule, { template, content }: Checked): Findi
     case 'document':
       return content.documents.some(({ slot }) => slot === rule.slot)
         ? []
-        : [{ key: 'document-missing', values: { count: { count: 1 } } }]
+        : [
+            {
+              key: 'document-missing',
+              values: { count: { count: 1 }, document: { title: slotTitle(template, rule.slot) } },
+            },
+          ]
   }
+}
+
+function slotTitle({ boxes }: CanvasTemplate, id: string): Bilingual {
+  const slots = boxes.flatMap((box) => (box.kind === 'documents' ? box.slots : []))
+  return slots.find((slot) => slot.id === id)?.title ?? NO_TEXT
 }
 
 function municipalityOf({ among }: RuleOf<'municipality'>, { municipality }: ApplicationContent): Finding[] {
