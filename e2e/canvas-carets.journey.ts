@@ -9,7 +9,7 @@ test('two people in one text see where the other writes, on a desktop and on a p
 }) => {
   test.setTimeout(90_000)
   await signInAs(page, 'mentor', 'bhs')
-  await open(page, '/calls/moj-prvi-obrt')
+  await open(page, '/calls/jesen-u-zenici')
   await page.getByRole('link', { name: 'Prijavi ekipu' }).press('Enter')
   await expect(page).toHaveURL(/\/canvas\?id=/)
   const team = page.getByRole('region', { name: 'Ekipa i uloge' })
@@ -23,7 +23,7 @@ test('two people in one text see where the other writes, on a desktop and on a p
 
   const context = await browser.newContext({ baseURL: product.url, viewport: { width: 360, height: 740 } })
   const phone = await context.newPage()
-  await signInAs(phone, 'organisation editor', 'bhs')
+  await signInAs(phone, 'board reviewer', 'bhs')
   await open(phone, `/canvas${new URL(link).hash}`)
   const hand = phone.getByRole('textbox', { name: 'Problem' })
   await expect(hand).toHaveText('Nema klupe.')
@@ -31,21 +31,21 @@ test('two people in one text see where the other writes, on a desktop and on a p
   await phone.keyboard.press('Control+Home')
 
   // Each has the other before the word at which that one writes; a name is beside the text, not in it.
-  const nermina = caretIn(desk, 'Nermina')
-  await expect.poll(() => wordsBefore(page, 'Nermina')).toBe('')
+  const stefan = caretIn(desk, 'Stefan')
+  await expect.poll(() => wordsBefore(page, 'Stefan')).toBe('')
   await expect.poll(() => wordsBefore(phone, 'Damir')).toBe('Nema klupe.')
   await expect(desk).toHaveText('Nema klupe.')
-  await expect(nermina).toHaveAttribute('aria-hidden', 'true')
+  await expect(stefan).toHaveAttribute('aria-hidden', 'true')
   await phone.keyboard.press('End')
-  await expect(nermina).toHaveAttribute('data-fresh', '')
+  await expect(stefan).toHaveAttribute('data-fresh', '')
   await phone.keyboard.press('Home')
-  await expect(nermina).not.toHaveAttribute('data-fresh', '')
+  await expect(stefan).not.toHaveAttribute('data-fresh', '')
   await expectAccessible(page)
   await expectAccessible(phone)
 
   // Writing moves it along, before and behind the other.
   await phone.keyboard.type('Kod škole ')
-  await expect.poll(() => wordsBefore(page, 'Nermina')).toBe('Kod škole ')
+  await expect.poll(() => wordsBefore(page, 'Stefan')).toBe('Kod škole ')
   await page.keyboard.type(' Ni hlada.')
   await expect(hand).toHaveText('Kod škole Nema klupe. Ni hlada.')
   await expect.poll(() => wordsBefore(phone, 'Damir')).toBe('Kod škole Nema klupe. Ni hlada.')
@@ -66,10 +66,10 @@ test('two people in one text see where the other writes, on a desktop and on a p
     .getByRole('button', { name: /^Gotovo/ })
     .press('Enter')
   const read = page.getByRole('region', { name: 'Problem' })
-  await expect(read.getByText('Nermina piše')).toBeVisible()
+  await expect(read.getByText('Stefan piše')).toBeVisible()
   await expect(read.locator('p > span[aria-hidden]')).toBeAttached()
   await context.close()
-  await expect(read.getByText('Nermina piše')).toHaveCount(0)
+  await expect(read.getByText('Stefan piše')).toHaveCount(0)
   await expect(read.locator('p > span[aria-hidden]')).toHaveCount(0)
 })
 

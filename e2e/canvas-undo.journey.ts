@@ -6,7 +6,7 @@ test('a large edit is taken back and done again by the keys, in the order in whi
 }) => {
   test.setTimeout(90_000)
   await signInAs(page, 'organisation editor', 'bhs')
-  await open(page, '/calls/mladi-za-semberiju')
+  await open(page, '/calls/moj-prvi-obrt')
   await page.getByRole('link', { name: 'Prijavi ekipu' }).press('Enter')
   await expect(page).toHaveURL(/\/canvas\?id=/)
   await page.getByRole('textbox', { name: 'Naziv projekta' }).fill('Servis bicikala')
@@ -35,7 +35,7 @@ test('a large edit is taken back and done again by the keys, in the order in whi
   await page
     .getByText('Uklonjeno: Pumpa')
     .locator('xpath=ancestor::*[.//button][1]')
-    .getByRole('button')
+    .getByRole('button', { name: 'Poništi' })
     .press('Enter')
   await expect(costs.nth(1)).toHaveValue('Pumpa')
   await costs.nth(1).fill('Pumpa za bicikl')

@@ -29,19 +29,30 @@ type Written = {
   members: readonly Omit<TeamMember, 'role'>[]
   /** Files stand beside the document; a device learns of them from the server. */
   documents?: ApplicationContent['documents']
+  /** Where the words of a box are known already. */
+  textIn?: (box: string) => string
+}
+
+/** The words of a box as rules read them. */
+export function wordsIn(doc: Y.Doc, box: string): string {
+  return words(plainTextOf(textOf(doc, box)), 20_000)
 }
 
 /** The application as rules read it. */
-export function contentOf({ doc, template, members, documents = [] }: Written): ApplicationContent {
+export function contentOf({
+  doc,
+  template,
+  members,
+  documents = [],
+  textIn = (box) => wordsIn(doc, box),
+}: Written): ApplicationContent {
   const about = aboutOf(doc)
   const roles = rolesOf(doc)
   return {
     title: words(about.get('title'), 140),
     municipality: oneOf(MUNICIPALITY_IDS, about.get('municipality')) ?? null,
     texts: Object.fromEntries(
-      template.boxes.flatMap((box) =>
-        box.kind === 'text' ? [[box.id, words(plainTextOf(textOf(doc, box.id)), 20_000)]] : [],
-      ),
+      template.boxes.flatMap((box) => (box.kind === 'text' ? [[box.id, textIn(box.id)]] : [])),
     ),
     timeline: rows(doc, 'timeline', 100).map(({ id, row }) => ({
       id,

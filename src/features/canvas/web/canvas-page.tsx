@@ -69,8 +69,9 @@ function Opening({ canvas }: { canvas: Canvas }) {
 function Writing({ canvas, session }: { canvas: Canvas; session: CanvasSession }) {
   const locale = useLocale()
   const isWide = useWide()
-  const now = useSessionNow(session)
-  const judged = judge(canvas, now.content)
+  const content = useSessionNow(session, 'content')
+  const present = useSessionNow(session, 'present')
+  const judged = judge(canvas, content)
   const [open, setOpen] = useState<string>()
   const { boxes } = canvas.call.content.template
   const shown = open ?? (isWide ? undefined : boxes[0]?.id)
@@ -84,14 +85,14 @@ function Writing({ canvas, session }: { canvas: Canvas; session: CanvasSession }
   const settle = () => session.settle()
   const reading = useReading(canvas, session)
   const reuse = useReuse(canvas, judged.content)
-  const props = { canvas, session, judged, present: now.present, open: shown, onOpen: openBox }
+  const props = { canvas, session, judged, present, open: shown, onOpen: openBox }
   return (
     <TalkAbout canvas={canvas} session={session}>
       <div className="min-h-dvh bg-sunken print:min-h-0 print:bg-transparent">
         {reading.dialog}
         <PrintedDraft canvas={canvas} content={judged.content} />
         <TopBar
-          now={now}
+          session={session}
           title={judged.content.title}
           call={readText(canvas.call.content.title, locale).text}
           deadline={canvas.call.content.dates.deadline}

@@ -4,11 +4,12 @@ import { errorText } from '#platform/web/api/api-error.ts'
 import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { IconLink } from '#platform/web/ui/buttons/icon-button.tsx'
-import type { SessionNow } from './sync/canvas-session.ts'
+import type { CanvasSession } from './sync/canvas-session.ts'
+import { useSessionNow } from './sync/use-canvas-session.ts'
 import { useText } from './use-text.ts'
 
 type Props = {
-  now: SessionNow
+  session: CanvasSession
   title: string
   call: string
   deadline: string | null
@@ -20,9 +21,9 @@ type Props = {
 const MINUTE = 60_000
 
 /** What the application is called, whether it is kept, who is here and how long there is. */
-export function TopBar({ now, title, call, deadline, clock, tools }: Props) {
+export function TopBar({ session, title, call, deadline, clock, tools }: Props) {
   const t = useText()
-  const { present } = now
+  const present = useSessionNow(session, 'present')
   const left = useMinutesLeft(deadline, clock)
   return (
     <header className="sticky top-0 z-20 flex min-h-bar items-center gap-2 border-b border-line bg-paper px-2 print:hidden lg:gap-4 lg:px-4">
@@ -30,9 +31,9 @@ export function TopBar({ now, title, call, deadline, clock, tools }: Props) {
       <div className="min-w-0 flex-1 leading-tight lg:flex lg:items-baseline lg:gap-3">
         <b className="block truncate text-sm font-strong lg:text-md">{title || t('untitled')}</b>
         <span className="hidden truncate text-xs text-ink-2 lg:block">{call}</span>
-        <SaveState now={now} className="lg:hidden" />
+        <SaveState session={session} className="lg:hidden" />
       </div>
-      <SaveState now={now} className="max-lg:hidden" />
+      <SaveState session={session} className="max-lg:hidden" />
       {left !== undefined && (
         <Chip tone="sun" className="max-sm:hidden">
           {left <= 0 ? t('bar.over') : t('bar.left', leftParts(left))}
@@ -63,7 +64,9 @@ const ICONS = {
 }
 
 /** True after the answer of the server alone. */
-function SaveState({ now: { link, refusal }, className }: { now: SessionNow; className: string }) {
+function SaveState({ session, className }: { session: CanvasSession; className: string }) {
+  const link = useSessionNow(session, 'link')
+  const refusal = useSessionNow(session, 'refusal')
   const t = useText()
   const Icon = ICONS[link]
   return (

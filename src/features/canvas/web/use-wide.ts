@@ -6,13 +6,17 @@ const WIDE = '(min-width: 64rem)'
 export function useWide(): boolean {
   return useSyncExternalStore(
     follow,
-    () => matchMedia(WIDE).matches,
+    () => wide().matches,
     () => false,
   )
 }
 
+let asked: MediaQueryList | undefined
+// One for all drawings: asking anew costs more than drawing a box.
+const wide = () => (asked ??= matchMedia(WIDE))
+
 function follow(changed: () => void) {
-  const query = matchMedia(WIDE)
+  const query = wide()
   query.addEventListener('change', changed)
   return () => query.removeEventListener('change', changed)
 }

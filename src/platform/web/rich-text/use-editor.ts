@@ -55,7 +55,7 @@ export function useEditor(settings: EditorSettings) {
   useEffect(() => {
     if (!place.current) return
     const made = start(place.current)
-    const draw = () => redraw((count) => count + 1)
+    const draw = afterPaint(() => redraw((count) => count + 1))
     made.on('transaction', draw)
     if (beginsFocused()) made.commands.focus('end')
     setEditor(made)
@@ -71,6 +71,21 @@ export function useEditor(settings: EditorSettings) {
     editor.chain().setMeta('addToHistory', false).setContent(document, { emitUpdate: false }).run()
   }, [editor, given, isShared])
   return { place, editor }
+}
+
+/** Once however many steps there are, and behind the letter that was typed: it is seen before the tools that tell about it. */
+function afterPaint(run: () => void): () => void {
+  let isAsked = false
+  return () => {
+    if (isAsked) return
+    isAsked = true
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        isAsked = false
+        run()
+      }),
+    )
+  }
 }
 
 const EMPTY: RichText = { type: 'doc', content: [] }
@@ -116,7 +131,8 @@ function make(element: HTMLElement, settings: EditorSettings, { onChange, isLock
         drop: (_view, event) => take(event.dataTransfer, event),
       },
     },
-    onUpdate: ({ editor: now }) => onChange(now.getJSON()),
+    // A shared text is kept where it is shared; saying all of it for each letter would be for nobody.
+    ...(!shared && { onUpdate: ({ editor: now }) => onChange(now.getJSON()) }),
   })
   function take(data: DataTransfer | null, event: Event): boolean {
     const text = data?.getData('text/plain') ?? ''

@@ -8,6 +8,8 @@ import type { Canvas } from '../../contract/canvas.endpoints.ts'
 import { BoxBody } from '../boxes/box-body.tsx'
 import { BoxPreview } from '../boxes/box-preview.tsx'
 import { judge, type Judged } from '../judged.ts'
+import { usePresence } from '../presence/use-presence.ts'
+import { useStepKeys } from '../steps/use-step-keys.tsx'
 import type { CanvasSession } from '../sync/canvas-session.ts'
 import { useCanvasSession, useSessionNow } from '../sync/use-canvas-session.ts'
 import { TalkAbout } from '../talk/talk.tsx'
@@ -30,8 +32,10 @@ export function AnsweringCanvas({ canvas, changes }: Props) {
 function Answering({ canvas, changes, session }: Props & { session: CanvasSession }) {
   const t = useText()
   const locale = useLocale()
-  const now = useSessionNow(session)
-  const judged = judgeAnswer(canvas, now.content)
+  const content = useSessionNow(session, 'content')
+  const judged = judgeAnswer(canvas, content)
+  usePresence(session, 'about')
+  useStepKeys(session)
   const { template, title } = canvas.call.content
   const wordsFor = (id: string) => changes.asked.find(({ box }) => box === id)?.words
   const asked = template.boxes.filter(({ id }) => wordsFor(id) !== undefined)
@@ -41,7 +45,7 @@ function Answering({ canvas, changes, session }: Props & { session: CanvasSessio
   return (
     <TalkAbout canvas={canvas} session={session}>
       <TopBar
-        now={now}
+        session={session}
         title={judged.content.title}
         call={readText(title, locale).text}
         deadline={changes.until}

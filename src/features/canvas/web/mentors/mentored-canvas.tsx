@@ -27,9 +27,9 @@ type Props = { canvas: Canvas; session: CanvasSession }
 export function MentoredCanvas({ canvas, session }: Props) {
   const locale = useLocale()
   const isWide = useWide()
-  const now = useSessionNow(session)
+  const written = useSessionNow(session, 'content')
   usePresence(session, 'about')
-  const { content } = judge(canvas, now.content)
+  const { content } = judge(canvas, written)
   const { template, title, dates } = canvas.call.content
   const open = (box: string) => document.getElementById(`box-${box}`)?.scrollIntoView({ block: 'center' })
   const boxes = (
@@ -54,7 +54,7 @@ export function MentoredCanvas({ canvas, session }: Props) {
     <TalkAbout canvas={canvas} session={session}>
       <div className="min-h-dvh bg-sunken">
         <TopBar
-          now={now}
+          session={session}
           title={content.title}
           call={readText(title, locale).text}
           deadline={dates.deadline}

@@ -67,7 +67,7 @@ export function othersCarets(presence: Presence, box: string) {
           const composed = () => setTimeout(() => waits && !view.isDestroyed && redraw())
           const stops = [
             presence.subscribe(redraw),
-            presence.writeWith(() => (view.hasFocus() ? caretIn(view) : null)),
+            presence.writeWith(() => (view.hasFocus() ? { box, caret: caretIn(view) } : undefined)),
             on(view.dom, 'compositionend', composed),
             on(view.dom, 'focusin', presence.moved),
             on(view.dom, 'focusout', presence.moved),

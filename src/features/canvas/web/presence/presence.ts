@@ -12,6 +12,8 @@ export type Present = Pick<CanvasPresence, 'person' | 'name' | 'box'>
 /** Where another writes: only who moves says so again. */
 export type Caret = Present & CanvasCaret
 
+type ReadCaret = () => { box: string; caret: CanvasCaret } | undefined
+
 type Given = {
   id: string
   member: string
@@ -30,21 +32,29 @@ export function openPresence({ id, member, onChange }: Given) {
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
   let carets: readonly Caret[] = []
   let box: string | null = null
-  let readCaret: (() => CanvasCaret | null) | undefined
-  let said = ''
+  const readers = new Set<ReadCaret>()
+  let said: string | undefined
   // Until the live channel is open, nobody's answer is heard.
   let asks = true
 
-  function tell(where: string | null, caret: CanvasCaret | null, asks = false) {
+  function tell(where: string | null, caret: CanvasCaret | null, isNew = false) {
     // Whoever misses it hears it again in a moment.
-    void call(sayPresence, { params: { id }, body: { box: where, caret, asks }, renew: false }).catch(
+    void call(sayPresence, { params: { id }, body: { box: where, caret, asks: isNew }, renew: false }).catch(
       () => undefined,
     )
   }
+  /** Of all editors that are open, the one in which one writes. */
+  function written() {
+    for (const read of readers) {
+      const found = read()
+      if (found) return found
+    }
+    return undefined
+  }
   function say() {
-    const caret = others.size > 0 ? (readCaret?.() ?? null) : null
-    said = JSON.stringify(caret)
-    tell(box, caret, asks)
+    const found = others.size > 0 ? written() : undefined
+    said = JSON.stringify(found)
+    tell(found?.box ?? box, found?.caret ?? null, asks)
     asks = false
   }
   const leave = () => tell(null, null)
@@ -63,7 +73,7 @@ export function openPresence({ id, member, onChange }: Given) {
   function moved() {
     if (others.size === 0) return
     later('caret', CARET_MS, () => {
-      if (box !== null && JSON.stringify(readCaret?.() ?? null) !== said) say()
+      if (box !== null && JSON.stringify(written()) !== said) say()
     })
   }
 
@@ -116,12 +126,10 @@ export function openPresence({ id, member, onChange }: Given) {
       box = now
       arrive()
     },
-    /** The caret that can be read like this is one's own until the next one is. */
-    writeWith(read: () => CanvasCaret | null) {
-      readCaret = read
-      return () => {
-        if (readCaret === read) readCaret = undefined
-      }
+    /** One's own caret may be read like this; nothing where one does not write. */
+    writeWith(read: ReadCaret) {
+      readers.add(read)
+      return () => void readers.delete(read)
     },
     /** The caret may be elsewhere; cheap enough for each key. */
     moved,

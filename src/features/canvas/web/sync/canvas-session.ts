@@ -7,7 +7,7 @@ import { storedAccessToken, tokenClaims } from '#platform/web/api/stored-tokens.
 import { draftPlace } from '#platform/web/forms/device-drafts.ts'
 import { onLiveMessage } from '#platform/web/realtime/live-messages.ts'
 import { readUpdates, writeUpdate } from '../../contract/canvas.endpoints.ts'
-import { aboutOf, contentOf, namelessOf, ROWS } from '../../contract/canvas-document.ts'
+import { aboutOf, contentOf, namelessOf, ROWS, wordsIn } from '../../contract/canvas-document.ts'
 import { noteWriters } from '../../contract/canvas-writers.ts'
 import { CanvasSync, FROM_DEVICE } from '../../contract/canvas-sync.ts'
 import { openPresence, type Present } from '../presence/presence.ts'
@@ -18,11 +18,15 @@ import {
   type CanvasPresence,
 } from '../../contract/live.ts'
 
-const DRAW_MS = 60
+/** What the rest of the page says about a text is drawn so often at most: each drawing judges the whole application. */
+const DRAW_MS = 200
 const IDLE_MS = 300
+const PARTS = ['content', 'link', 'refusal', 'present'] as const satisfies readonly (keyof SessionNow)[]
 const FIELDS = ['about', 'roles', ...ROWS] as const
 const KEEP_MS = 80
 const SEND_MS = 500
+/** What several write at once comes together: each time the text is put in anew. */
+const PULL_MS = 150
 const RETRY_MS = 4000
 
 type Link = 'opening' | 'device' | 'saved' | 'offline' | 'full' | 'refused'
@@ -60,6 +64,7 @@ export function openCanvas({ id, member, template, stamp, answers, onTeam }: Giv
   // Before the device's own text is there, the server is not asked: it would be held against half of it.
   let isRead = false
   let isClosed = false
+  const texts = new Map<string, string>()
   let now: SessionNow = { content: read(), link: 'opening', refusal: undefined, present: [] }
 
   const sync = new CanvasSync({
@@ -90,10 +95,18 @@ export function openCanvas({ id, member, template, stamp, answers, onTeam }: Giv
   })
 
   function read(): ApplicationContent {
-    return contentOf({ doc, template, members: namelessOf(doc) })
+    return contentOf({ doc, template, members: namelessOf(doc), textIn })
+  }
+  /** Only the texts that were written in since are read again. */
+  function textIn(box: string): string {
+    const text = texts.get(box) ?? wordsIn(doc, box)
+    texts.set(box, text)
+    return text
   }
   function show(part: Partial<SessionNow>) {
+    const before = now
     now = { ...now, ...part }
+    if (PARTS.every((key) => now[key] === before[key])) return
     for (const listener of listeners) listener()
   }
   /** Once after a while, however often it is asked for meanwhile. */
@@ -151,9 +164,11 @@ export function openCanvas({ id, member, template, stamp, answers, onTeam }: Giv
   const stopNoting = noteWriters(doc, { me: member, template })
   doc.on('update', (update: Uint8Array, origin: unknown, _doc: Y.Doc, transaction: Y.Transaction) => {
     if (isClosed) return
+    for (const box of texts.keys())
+      if (transaction.changedParentTypes.has(doc.share.get(`text:${box}`)!)) texts.delete(box)
     if (isOfFields(doc, transaction)) show({ content: read() })
     else later('draw', DRAW_MS, () => whenIdle(() => !isClosed && show({ content: read() })))
-    if (origin !== FROM_DEVICE) later('keep', KEEP_MS, () => void keep())
+    if (origin !== FROM_DEVICE) later('keep', KEEP_MS, () => whenIdle(() => void keep(), KEEP_MS))
     if (origin !== OTHER_TAB && origin !== FROM_DEVICE) tabs.postMessage(update)
   })
   tabs.addEventListener('message', ({ data }: MessageEvent<Uint8Array>) =>
@@ -167,7 +182,7 @@ export function openCanvas({ id, member, template, stamp, answers, onTeam }: Giv
     if (topic === CANVAS_CHANGED && (data as CanvasChanged).canvas === id) {
       const { seq, what } = data as CanvasChanged
       if (what === 'team') onTeam()
-      else if (seq > sync.seq) later('pull', 50, () => void pull())
+      else if (seq > sync.seq) later('pull', PULL_MS, () => void pull())
       later('team', 3000, onTeam)
     }
     if (topic === CANVAS_PRESENCE) presence.hear(data as CanvasPresence)
@@ -232,9 +247,9 @@ function isOfFields(doc: Y.Doc, { local, changedParentTypes }: Y.Transaction): b
 }
 
 /** The rest of the page is drawn between two keys. */
-function whenIdle(run: () => void): void {
+function whenIdle(run: () => void, timeout = IDLE_MS): void {
   if (typeof requestIdleCallback === 'undefined') run()
-  else requestIdleCallback(run, { timeout: IDLE_MS })
+  else requestIdleCallback(run, { timeout })
 }
 
 function toBase64(bytes: Uint8Array): string {

@@ -27,6 +27,11 @@ export function useCanvasSession(canvas: Canvas): CanvasSession | undefined {
   return session
 }
 
-export function useSessionNow(session: CanvasSession): SessionNow {
-  return useSyncExternalStore(session.subscribe, session.read, session.read)
+/** One part of how it stands, drawn anew when that part is another: saving a letter draws no box. */
+export function useSessionNow<Part extends keyof SessionNow>(
+  session: CanvasSession,
+  part: Part,
+): SessionNow[Part] {
+  const read = () => session.read()[part]
+  return useSyncExternalStore(session.subscribe, read, read)
 }
