@@ -72,6 +72,8 @@ export function openCanvas({ id, member, template, stamp, answers, onTeam }: Giv
     transport: {
       async read(after) {
         const { update, seq } = await call(readUpdates, { params: { id }, query: { after: String(after) } })
+        // What others write puts a text in anew: between two keys rather than before one is seen.
+        if (after > 0 && update !== null) await new Promise<void>((resolve) => whenIdle(resolve))
         return { update: update === null ? null : fromBase64(update), seq }
       },
       async write(update) {
