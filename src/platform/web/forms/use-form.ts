@@ -56,8 +56,10 @@ export function useForm<N extends string>({ labels, validate, send, explain, onF
     }
   }
 
-  function forgive(event: FormEvent<HTMLFormElement>) {
-    const { name } = event.target as HTMLInputElement
+  function forgive({ target, type }: FormEvent<HTMLFormElement>) {
+    // A list tells of its input before its change: drawn anew in between, it would be set back to what it was.
+    if (target instanceof HTMLSelectElement && type === 'input') return
+    const { name } = target as HTMLInputElement
     setErrors((now) => (name in now ? { ...now, [name]: undefined } : now))
   }
 
@@ -82,6 +84,7 @@ export function useForm<N extends string>({ labels, validate, send, explain, onF
       noValidate: true,
       onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
       onInput: forgive,
+      onChange: forgive,
     },
     errors,
     problem: problem !== undefined && Object.values(errors).includes(problem) ? undefined : problem,
