@@ -60,7 +60,7 @@ export function TopicKinds({ topic, choice, onChange }: Props) {
                   {title}
                 </th>
                 {!alwaysInApp && (
-                  <td className="w-14">
+                  <td className="w-11">
                     <Checkbox
                       name={`${id}-inApp`}
                       className="justify-items-center"
@@ -70,7 +70,7 @@ export function TopicKinds({ topic, choice, onChange }: Props) {
                     />
                   </td>
                 )}
-                <td className="w-14">
+                <td className="w-11">
                   <Checkbox
                     name={`${id}-push`}
                     className="justify-items-center"
@@ -79,9 +79,10 @@ export function TopicKinds({ topic, choice, onChange }: Props) {
                     onChange={(event) => set(id, { push: event.target.checked })}
                   />
                 </td>
-                <td className="w-28 py-1 sm:w-40">
+                <td className="w-32 py-1 sm:w-40">
                   <Select
                     name={`${id}-mail`}
+                    className="[&_select]:pr-8 [&_select]:pl-2.5 [&_svg]:right-2.5"
                     label={hidden(title, t('mail'))}
                     value={mail}
                     options={mails.map((value) => ({ value, text: t(`mails.${value}`) }))}
