@@ -12,7 +12,13 @@ export type ReportedThing = {
   /** What hangs on it, in its order. */
   attached?: readonly ReportedFile[]
   /** What was said before and after it, where it cannot be judged alone; in their order, with the thing among it. */
-  around?: readonly { author: string | null; text: string; at: Date; isReported: boolean }[]
+  around?: readonly {
+    author: string | null
+    text: string
+    attached: readonly ReportedFile[]
+    at: Date
+    isReported: boolean
+  }[]
 }
 
 /** A name is what its sender called it; a length in milliseconds is a voice's alone. */

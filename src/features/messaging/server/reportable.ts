@@ -5,7 +5,7 @@ import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import type { ReportableKind } from '#platform/server/reportable-kind.ts'
 import { announceChange } from './announce.ts'
-import { filesOfMessage } from './files/files.queries.ts'
+import { type FileRow, filesBetween, filesOfMessage } from './files/files.queries.ts'
 import { partOf } from './files/read-file.service.ts'
 import { nextVersion } from './membership.queries.ts'
 import { termsOf } from './terms.ts'
@@ -42,7 +42,7 @@ export const messageKind: ReportableKind = {
     if (!row) return undefined
     const { author, isShown } = row
     const files = await filesOfMessage(db, place)
-    const attached = files.map(({ kind, name, milliseconds }) => ({ kind, name, milliseconds }))
+    const attached = files.map(attachedOf)
     return {
       author,
       text: row.text,
@@ -126,14 +126,21 @@ function at({ conversation, message }: Place) {
   return sql`g.conversation_id = ${conversation} and g.id = ${message}`
 }
 
+function attachedOf({ kind, name, milliseconds }: FileRow) {
+  return { kind, name, milliseconds }
+}
+
 async function aroundOf(db: Db, { conversation }: Place, seq: number) {
+  const [from, to] = [seq - AROUND, seq + AROUND]
   const { rows } = await messageRows(db)(sql`
     select g.seq::int, g.sender_id as author, g.body as text, g.sent_at as at, g.deleted_at is null as "isShown"
     from conversation_messages g
-    where g.conversation_id = ${conversation} and g.seq between ${seq - AROUND} and ${seq + AROUND} order by g.seq`)
+    where g.conversation_id = ${conversation} and g.seq between ${from} and ${to} order by g.seq`)
+  const files = await filesBetween(db, { conversation, from, to })
   return rows.map((row) => ({
     author: row.author,
     text: row.text,
+    attached: files.filter((file) => file.seq === row.seq).map(attachedOf),
     at: new Date(row.at),
     isReported: row.seq === seq,
   }))

@@ -74,7 +74,13 @@ export const caseView = z.strictObject({
     }),
   ),
   around: z.array(
-    z.strictObject({ name: z.string(), text: z.string(), at: isoDateTime, isReported: z.boolean() }),
+    z.strictObject({
+      name: z.string(),
+      text: z.string(),
+      attached: z.array(attachedFile),
+      at: isoDateTime,
+      isReported: z.boolean(),
+    }),
   ),
   author: somebody,
   strikes: z.int(),

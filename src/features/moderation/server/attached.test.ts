@@ -30,6 +30,11 @@ test('a moderator reads a reported document, and each look is on record; others 
   const thing = `${id}:${message.id}`
   expect((await report(reader, thing, { kind: 'message' })).statusCode).toBe(204)
 
+  // What was said around it counts too, also where it is a file without words.
+  expect((await staff.look(await caseOf(thing))).around.at(-1)).toMatchObject({
+    text: '',
+    attached: [{ name: 'Ugovor o radu.pdf' }],
+  })
   const row = (await staff.queue()).find((one) => one.attached.length > 0)!
   expect(row).toMatchObject({ excerpt: '', attached: [{ kind: 'file', name: 'Ugovor o radu.pdf' }] })
   const path = `/api/admin/moderation/${await caseOf(thing)}/documents`
@@ -41,7 +46,7 @@ test('a moderator reads a reported document, and each look is on record; others 
   })
   expect(
     await query(`select 1 from audit_entries where action = 'moderation.look' and subject_id = $1`, [row.id]),
-  ).toHaveLength(1)
+  ).toHaveLength(2)
 
   for (const place of ['1', '99']) expect((await staff.send('GET', `${path}/${place}`)).statusCode).toBe(404)
   expect((await staff.send('GET', `${path}/x`)).statusCode).toBe(422)

@@ -127,9 +127,10 @@ async function aroundOf({ db }: Services, thing: ReportedThing | undefined): Pro
     db,
     around.flatMap(({ author }) => author ?? []),
   )
-  return around.map(({ author, text, at, isReported }) => ({
+  return around.map(({ author, text, attached, at, isReported }) => ({
     name: (author && names.get(author)) ?? '',
     text,
+    attached: [...attached],
     at: at.toISOString(),
     isReported,
   }))

@@ -154,7 +154,7 @@ function Written({ view }: { view: CaseView }) {
   if (view.around.length > 0)
     return (
       <ol className="grid gap-2">
-        {view.around.map(({ name, text, at, isReported }, n) => (
+        {view.around.map(({ name, text, attached, at, isReported }, n) => (
           <li
             key={n}
             className={
@@ -167,6 +167,7 @@ function Written({ view }: { view: CaseView }) {
               {name || t('somebody')} <DateText at={at} show="both" />
             </span>
             {text || (isReported ? view.excerpt : '')}
+            {!isReported && <Attached files={attached} />}
           </li>
         ))}
       </ol>
