@@ -1,7 +1,6 @@
-import type { Locator } from '@playwright/test'
 import { demoAccounts } from '#features/account/server/index.ts'
 import { signInAs, test } from './demo.ts'
-import { expect, expectAccessible, expectNoOverflow, open, type Page } from './fixtures.ts'
+import { expect, expectAccessible, expectNoOverflow, open, type Page, tabTo } from './fixtures.ts'
 
 const TITLE = 'Crtač / crtačica mostova'
 const saved = /Sačuvano u \d\d:\d\d/
@@ -288,13 +287,4 @@ async function expectClearOfBars(page: Page, text: string): Promise<void> {
     if (!shown || !box) continue
     expect(shown.y + shown.height <= box.y || shown.y >= box.y + box.height).toBe(true)
   }
-}
-
-/** Moves on with the tab key until the focus is there. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let step = 0; step < 80; step += 1) {
-    if ((await target.and(page.locator(':focus')).count()) > 0) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error('The keyboard does not lead there')
 }

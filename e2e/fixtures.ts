@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { type Product, startProduct } from './product.ts'
 
 export { expect, type Page }
@@ -67,4 +67,13 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** The page fits: nothing sticks out sideways. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
+}
+
+/** Moves on with the tab key until the focus is there. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let step = 0; step < 80; step += 1) {
+    if ((await target.and(page.locator(':focus')).count()) > 0) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('The keyboard does not lead there')
 }

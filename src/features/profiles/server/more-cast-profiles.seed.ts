@@ -30,6 +30,34 @@ export const moreCastProfiles: Partial<Record<keyof typeof cast, CastProfile>> =
       ['it', 'B2'],
     ],
   },
+  // Never published: connections see it, and one of them confirms what stands there.
+  adnan: {
+    municipality: 'zenica',
+    headline: ['Programer koji voli skladišta', 'Programmer who likes warehouses'],
+    about: [
+      'Pravim programe koje ljudi u skladištu stvarno koriste. U Zenici vodim i sekciju programiranja za srednjoškolce.',
+      'I make programs that people in a warehouse really use. In Zenica I also run a programming club for pupils.',
+    ],
+    entries: {
+      work: [
+        {
+          kind: 'job',
+          title: ['Programer', 'Programmer'],
+          place: ['Una Softver, Bihać', 'Una Softver, Bihać'],
+          from: '2022-03',
+        },
+      ],
+    },
+    skills: [
+      ['JavaScript', 'advanced'],
+      ['Excel', 'independent'],
+      ['Timski rad', 'advanced'],
+    ],
+    languages: [
+      ['bs', 'native'],
+      ['en', 'C1'],
+    ],
+  },
   jovana: {
     municipality: 'bijeljina',
     headline: ['Medicinska sestra, uskoro i fizioterapeutkinja', 'Nurse, soon a physiotherapist too'],
