@@ -34,7 +34,11 @@ export function WholeApplication({
   return (
     <>
       {canvas.call.content.template.boxes.map((box) => (
-        <section key={box.id} className="mb-6 break-inside-avoid" aria-labelledby={`${place}-${box.id}`}>
+        <section
+          key={box.id}
+          className="mb-6 break-inside-avoid"
+          {...(place === 'whole' && { 'aria-labelledby': `whole-${box.id}` })}
+        >
           <h2 id={`${place}-${box.id}`} className="mb-1 text-md">
             {readText(box.title, locale).text}
           </h2>

@@ -38,7 +38,7 @@ export function FirstSent({ canvas, changes }: Props) {
             <summary className="flex min-h-target cursor-pointer items-center text-sm font-strong">
               {t('answer.different')}
             </summary>
-            <Changes canvas={canvas} then={first.content} now={canvas.submission.content} />
+            <Changes canvas={canvas} then={first.content} now={canvas.submission.content} level={3} />
           </details>
           <details className="border-b border-line pb-3">
             <summary className="flex min-h-target cursor-pointer items-center text-sm font-strong">

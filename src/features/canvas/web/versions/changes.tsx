@@ -10,10 +10,16 @@ import { differences, type Run, wordDifferences } from '../../contract/versions/
 import { type BoxesOf, useBoxTitles } from '../use-box-titles.ts'
 import { useText } from '../use-text.ts'
 
-type Props = { canvas: BoxesOf; then: ApplicationContent; now: ApplicationContent }
+type Props = {
+  canvas: BoxesOf
+  then: ApplicationContent
+  now: ApplicationContent /** Of its heading. */
+  level?: 3 | 4
+}
 
 /** Box by box, what went and what came since then; a box that is the same is not named. */
-export function Changes({ canvas, then, now }: Props) {
+export function Changes({ canvas, then, now, level = 4 }: Props) {
+  const [Head, BoxHead] = level === 3 ? (['h3', 'h4'] as const) : (['h4', 'h5'] as const)
   const t = useText()
   const titleOf = useBoxTitles(canvas)
   const linesOf = useLines()
@@ -29,14 +35,12 @@ export function Changes({ canvas, then, now }: Props) {
   if (parts.length === 0) return <p className="text-sm text-ink-2">{t('versions.same')}</p>
   return (
     <div className="grid gap-4">
-      <h4 className="text-sm font-strong">{t('versions.since')}</h4>
+      <Head className="text-sm font-strong">{t('versions.since')}</Head>
       {parts.map(({ id, isText, runs }) => (
-        <section key={id} aria-labelledby={`version-${id}`}>
-          <h5 id={`version-${id}`} className="mb-1 text-sm font-strong">
-            {titleOf(id)}
-          </h5>
+        <div key={id}>
+          <BoxHead className="mb-1 text-sm font-strong">{titleOf(id)}</BoxHead>
           {isText ? <Words runs={runs} /> : <Lines runs={runs} />}
-        </section>
+        </div>
       ))}
     </div>
   )

@@ -44,7 +44,7 @@ export function ChangesNote({ review: { template, content, mayRevise }, changes 
       {state === 'answered' && (
         <div className="mt-4">
           <Suspense fallback={null}>
-            <Changes canvas={{ call: { content: { template } } }} then={before} now={content} />
+            <Changes canvas={{ call: { content: { template } } }} then={before} now={content} level={3} />
           </Suspense>
         </div>
       )}
