@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { PrefetchPageLinks } from 'react-router'
 import { readableLists } from '#features/offline/contract/readable-lists.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import type { Locale } from '#platform/contract/locale.ts'
@@ -9,9 +8,15 @@ import { call } from '#platform/web/api/api.ts'
 import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { useReadable } from '#platform/web/offline/use-readable.ts'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
+import { pageScript } from '#platform/web/shell/page-script.ts'
 import { useIdlePrefetch } from '#platform/web/shell/use-idle-prefetch.ts'
 import { getReview, type Review, type ReviewedCall } from '../contract/reviews.endpoints.ts'
 import { Changes } from './changes/changes-part.ts'
+
+/** The page of a desk, and what it needs. */
+const deskScript = pageScript('features/reviews/web/desk.screen')
+const Desk = lazyPart(async () => (await import('./desk.tsx')).Desk)
 
 /**
  * Keeps every application on the desk on this device, so that the link may break: in the open page they are read and scored
@@ -51,10 +56,9 @@ export function KeptReviews({ calls }: { calls: readonly ReviewedCall[] }) {
     }
   }, [queries, ids])
   useReadable(readableLists.reviews, reviews && { list: reviews.map((review) => readableOf(review, locale)) })
-  useIdlePrefetch(Changes)
-  const [first] = ids.split(',')
-  // The desk's own script, too: nobody has opened it yet when the link breaks.
-  return first ? <PrefetchPageLinks page={`/reviews/${first}`} /> : null
+  // Nobody may have opened the desk yet when the link breaks.
+  useIdlePrefetch(Changes, Desk, deskScript)
+  return null
 }
 
 function readableOf({ id, template, content }: Review, locale: Locale): Readable {
