@@ -1,6 +1,6 @@
 // @ts-check
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './paths.mjs'
 
@@ -32,12 +32,14 @@ export function stampOf({ file, inputs, outside }) {
   }
 
   /**
-   * What is there now; the result writes it down, once it is built.
+   * What is there now; the result writes it down, once it is built. Until then nothing counts as built: whoever is stopped in
+   * the middle leaves half of it behind.
    * @param {Walk} walk
    */
   function take(walk) {
     const files = list(walk)
     const text = JSON.stringify({ times: timesOf(files), contents: contentsOf(files) })
+    rmSync(place, { force: true })
     return () => writeFileSync(place, text)
   }
 
