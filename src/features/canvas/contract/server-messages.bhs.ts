@@ -67,7 +67,7 @@ export const messages = {
     },
   },
   notifications: {
-    kinds: { changesSent: 'Dopunjena prijava' },
+    kinds: { 'changes-sent': 'Dopunjena prijava' },
     sent: 'je poslana na poziv „{title}“. Sada je u provjeri.',
     sentAgain: 'je dopunjena i ponovo poslana na poziv „{title}“.',
     changesAsked: 'čeka dopunu koju traži odbor, do {date} u {time}.',

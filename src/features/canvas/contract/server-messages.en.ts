@@ -69,7 +69,7 @@ export const messages = {
     },
   },
   notifications: {
-    kinds: { changesSent: 'Changed application' },
+    kinds: { 'changes-sent': 'Changed application' },
     sent: 'has been sent for the call “{title}”. It is now being checked.',
     sentAgain: 'has been changed and sent again for the call “{title}”.',
     changesAsked: 'waits for changes that the board asks for, by {date} at {time}.',

@@ -8,7 +8,7 @@ const minute = z.int().check(z.minimum(0), z.maximum(1439))
 
 const channels = { inApp: z.boolean(), mail, push: z.boolean() }
 const kindChoice = z.strictObject({
-  id: z.string().check(z.regex(/^[a-zA-Z-]{1,40}\.[a-zA-Z-]{1,40}$/)),
+  id: z.string().check(z.regex(/^[a-z-]{1,40}\.[a-z-]{1,40}$/)),
   ...channels,
 })
 export type KindChoice = z.output<typeof kindChoice>

@@ -8,7 +8,7 @@ type Asked = { canvas: string; name: string; title: Bilingual; why: string; unti
 
 /** The board asks a team to change something in what it has sent. */
 export const changesAskedKind: NotificationKind<Asked> = {
-  id: 'canvas.changesAsked',
+  id: 'canvas.changes-asked',
   topic: 'applications',
   isTransactional: true,
   tell({ locale, data: { name, until, canvas } }) {
@@ -41,7 +41,7 @@ export const changesAskedKind: NotificationKind<Asked> = {
 
 /** A team has answered: whoever judges its application looks again. */
 export const changesSentKind: NotificationKind<{ desk: string; number: number; title: Bilingual }> = {
-  id: 'canvas.changesSent',
+  id: 'canvas.changes-sent',
   topic: 'reviews',
   tell({ locale, data: { desk, number, title } }) {
     const t = translator(catalogues, locale)

@@ -119,7 +119,7 @@ describe('a board that asks a team for changes', () => {
     for (const other of others) await other.confirm(id)
     await lead.submit(id)
     const { rows } = await app.services.pool.query(
-      `select user_id, data ->> 'desk' as desk from notifications where kind = 'canvas.changesSent' and about = any($1) order by data ->> 'desk'`,
+      `select user_id, data ->> 'desk' as desk from notifications where kind = 'canvas.changes-sent' and about = any($1) order by data ->> 'desk'`,
       [[forAna, forBen]],
     )
     expect(rows).toEqual(
