@@ -132,7 +132,7 @@ function Running({ project, mayFinish, returned }: ResponseOf<typeof getOwnProje
             small
             look="quiet"
             className="-ml-3"
-            aria-label={t('photos.removeNamed', { name: alt })}
+            aria-label={`${t('photos.remove')}: ${alt}`}
             onClick={() =>
               void act(() => call(removePhoto, { params: { slug, id, photo } }), t('photos.removed'))
             }
