@@ -94,7 +94,9 @@ test('whoever writes the rules of a call tries them on an invented application a
   await page.locator('[name="trial.people"]').fill('12')
   await expect(page.getByText('Ova prijava ne bi mogla biti poslana.')).toBeVisible()
   await page.getByRole('button', { name: 'Isprobaj na ranijim prijavama' }).click()
-  await expect(page.getByText(/^Prošl. bi (?:\d|nijedna).* od [1-9]\d*\.$|^Prošlo bi \d od [1-9]\d*\.$/)).toBeVisible()
+  await expect(
+    page.getByText(/^Prošl. bi (?:\d|nijedna).* od [1-9]\d*\.$|^Prošlo bi \d od [1-9]\d*\.$/),
+  ).toBeVisible()
   await expectAccessible(page)
   await expectNoOverflow(page)
 })
