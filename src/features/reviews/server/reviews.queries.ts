@@ -25,10 +25,6 @@ const assignmentRows = rowsOf({
   changes: z.nullable(z.enum(CHANGES_STATES)),
 })
 
-/** Where a request for changes stands, by the clock of the database. */
-export const changesState: SQL = sql`case when q.answered_at is not null then 'answered'
-  when q.until > clock_timestamp() then 'waiting' else 'missed' end`
-
 /** Whether an assignment counts among an application's reviewers: what is given stays, the rest waits for who still sits there. */
 export const judges: SQL = sql`a.conflict is null
   and (a.given_at is not null or ${onBoard(sql`a.reviewer_id`, sql`a.call_id`)})`
@@ -45,7 +41,7 @@ export async function selectAssignments(db: Db, { userId, id }: { userId: string
     select a.id, a.call_id, a.canvas_id, a.number, a.scores, a.comment, a.conflict, a.version, a.given_at, s.content,
       (select count(*)::int from review_assignments o where o.canvas_id = a.canvas_id and o.given_at is not null) as given,
       (select count(*)::int from review_assignments o where o.canvas_id = a.canvas_id and o.conflict is null) as reviewers,
-      (select ${changesState} from application_changes q where q.canvas_id = a.canvas_id) as changes
+      (select q.state from application_changes q where q.canvas_id = a.canvas_id) as changes
     from review_assignments a join submitted_applications s on s.canvas_id = a.canvas_id
     where ${theirs(userId)} and (${id ?? null}::uuid is null or a.id = ${id ?? null}::uuid)
     order by a.call_id, a.number`)

@@ -22,9 +22,7 @@ const requestRows = rowsOf({
 /** What the board asked of an application, and where that stands by the clock of the database. */
 export async function selectRequest(db: Db, canvasId: string): Promise<ChangeRequest | null> {
   const { rows } = await requestRows(db)(sql`
-    select case when answered_at is not null then 'answered' when until > clock_timestamp() then 'waiting'
-      else 'missed' end as state, why, asked, asked_at, until, answered_at
-    from canvas_change_requests where canvas_id = ${canvasId}`)
+    select state, why, asked, asked_at, until, answered_at from application_changes where canvas_id = ${canvasId}`)
   const [row] = rows
   return row
     ? {

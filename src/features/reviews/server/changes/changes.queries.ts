@@ -4,7 +4,7 @@ import type { ApplicationContent } from '#features/calls/contract/application-co
 import { askedChanges, CHANGES_STATES } from '#features/canvas/contract/changes/changes-schema.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
-import { changesState, judges } from '../reviews.queries.ts'
+import { judges } from '../reviews.queries.ts'
 
 const changesRows = rowsOf({
   state: z.enum(CHANGES_STATES),
@@ -19,8 +19,8 @@ const changesRows = rowsOf({
 /** What was asked of an application, and how it was before. */
 export async function selectChanges(db: Db, canvasId: string) {
   const { rows } = await changesRows(db)(sql`
-    select ${changesState} as state, q.why, q.asked, q.asked_at, q.until, q.answered_at, q.first_content
-    from application_changes q where q.canvas_id = ${canvasId}`)
+    select state, why, asked, asked_at, until, answered_at, first_content
+    from application_changes where canvas_id = ${canvasId}`)
   return rows[0]
 }
 
@@ -30,7 +30,7 @@ const waitingRows = rowsOf({ waiting: z.number() })
 export async function countWaiting(db: Db, callId: string): Promise<number> {
   const { rows } = await waitingRows(db)(sql`
     select count(*)::int as waiting from application_changes
-    where call_id = ${callId} and answered_at is null and until > clock_timestamp()`)
+    where call_id = ${callId} and state = 'waiting'`)
   return rows[0]?.waiting ?? 0
 }
 
