@@ -24,6 +24,8 @@ const relation = z.strictObject({
   following: z.boolean(),
   muted: z.boolean(),
   mayConnect: z.boolean(),
+  /** Connected, have worked on something together, and the other shows skills. */
+  mayEndorse: z.boolean(),
   /** Connections that both have: how many, and a few by name. */
   mutual: z.strictObject({ count: z.int(), names: z.array(z.string()) }),
 })

@@ -15,6 +15,7 @@ import type {
 import { problems } from '../../contract/problems.ts'
 import { networkPeople } from '../lists/cards.ts'
 import { tellEndorsed, takeEndorsedBack } from '../notifications.ts'
+import { announceNetwork } from '../announce.ts'
 import { mayReach } from '../reach/may-reach.ts'
 import { lockPair } from '../relations/pair.queries.ts'
 import * as queries from './endorsements.queries.ts'
@@ -72,6 +73,7 @@ export async function endorse({
     await flagShown(tx, { kind: endorsementKind, id })
     const name = (await findLabels(tx, [skill])).get(skill)?.name ?? NO_NAME
     await tellEndorsed(tx, { services, id, from: me, to: person, skill: name, text })
+    await announceNetwork(tx, [person])
   })
 }
 
@@ -80,6 +82,7 @@ export async function unendorse({ services, me, person, skill }: Call & { skill:
     const gone = await queries.deleteEndorsements(tx, { from: me, to: person, skill })
     if (gone.length === 0) throw new Problem(platform.notFound)
     await forget(tx, { ids: gone, from: me, to: person })
+    await announceNetwork(tx, [person])
   })
 }
 

@@ -48,6 +48,19 @@ async function told({ userId }: Member): Promise<number> {
   return rows.length
 }
 
+test('nobody is offered to confirm a skill with whom the other has not worked, or who shows none', async () => {
+  const [tarik, amra] = [await member(app), await member(app)]
+  const offered = async () => (await tarik.sees(amra)).json<{ mayEndorse: boolean }>().mayEndorse
+  await connected(tarik, amra)
+  const before = await offered()
+  await skilled(app, amra)
+  const strangers = await offered()
+  await colleagues(app, tarik, amra)
+  expect([before, strangers, await offered()]).toEqual([false, false, true])
+  await tarik.leave(amra)
+  expect(await offered()).toBe(false)
+})
+
 describe('whoever worked with somebody', () => {
   test('sees what they may confirm and from where, and their sentence is evidence once it is accepted', async () => {
     const given = await worked()

@@ -4,6 +4,7 @@ import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import { decideReach } from '../reach/reach.ts'
 import { reachFacts } from '../reach/reach.queries.ts'
+import { announceNetwork } from '../announce.ts'
 import { endEndorsements } from '../endorsements/endorsements.service.ts'
 import { takeRequestBack } from '../notifications.ts'
 import { deleteOneWay, type OneWay, storeOneWay } from './one-way.queries.ts'
@@ -40,6 +41,8 @@ export async function block({ services, me, person }: Call): Promise<void> {
     await takeRequestBack(tx, { from: person, to: me })
     await deleteOneWay(tx, 'follow', { from: me, to: person })
     await deleteOneWay(tx, 'follow', { from: person, to: me })
+    // On one's own devices alone: whoever is blocked is told nothing.
+    await announceNetwork(tx, [me])
   })
 }
 

@@ -1,7 +1,9 @@
+import { skillsShownToConnections } from '#features/profiles/server/index.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Relation } from '../../contract/relations.endpoints.ts'
+import { sharedBy } from '../endorsements/endorsements.queries.ts'
 import { decideReach } from '../reach/reach.ts'
 import { reachFacts } from '../reach/reach.queries.ts'
 import { mutualWith, relationsTo } from './relation.queries.ts'
@@ -19,13 +21,19 @@ export async function relation({
   const facts = await reachFacts(db, me, person)
   if (me === person || !(decideReach(facts, 'view') || (decideReach(facts, 'connect') && facts.requested)))
     throw new Problem(platform.notFound)
-  const [relations, mutual] = await Promise.all([relationsTo(db, me, [person]), mutualWith(db, me, [person])])
+  const [relations, mutual, shared, skills] = await Promise.all([
+    relationsTo(db, me, [person]),
+    mutualWith(db, me, [person]),
+    facts.connected ? sharedBy(db, { from: me, to: person }) : [],
+    facts.connected ? skillsShownToConnections(db, person) : [],
+  ])
   const row = relations.get(person)
   if (!row) throw new Problem(platform.notFound)
   return {
     ...row,
     since: row.since && new Date(row.since).toISOString(),
     mayConnect: row.state === 'none' && decideReach(facts, 'connect'),
+    mayEndorse: shared.length > 0 && skills.length > 0,
     mutual: mutual.get(person) ?? { count: 0, names: [] },
   }
 }

@@ -10,6 +10,7 @@ import { reachFacts } from '../reach/reach.queries.ts'
 import { takeRequestBack, tellAccepted, tellRequest } from '../notifications.ts'
 import { flagNote } from './flag-note.ts'
 import { lockPair } from './pair.queries.ts'
+import { announceNetwork } from '../announce.ts'
 import {
   countSent,
   deleteConnection,
@@ -42,6 +43,7 @@ export async function sendRequest({ services, me, person, note }: Call & { note:
     if (id === undefined) return { state: 'sent' }
     await flagNote(tx, { id, from: me, toMinor: facts.minor, note: note.trim() })
     await tellRequest(tx, { services, from: me, to: person, note })
+    await announceNetwork(tx, [me, person])
     return { state: 'sent' }
   })
 }
@@ -65,12 +67,14 @@ async function connect(tx: Db, between: { services: Services; from: string; to: 
   await storeConnection(tx, from, to)
   await takeRequestBack(tx, { from, to })
   await tellAccepted(tx, between)
+  await announceNetwork(tx, [from, to])
 }
 
 export async function withdraw({ services, me, person }: Call): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
     orNotFound(await withdrawRequest(tx, { from: me, to: person }))
     await takeRequestBack(tx, { from: me, to: person })
+    await announceNetwork(tx, [me, person])
   })
 }
 
@@ -78,15 +82,23 @@ export async function decline({ services, me, person }: Call): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
     orNotFound(await declineRequest(tx, { from: person, to: me }))
     await takeRequestBack(tx, { from: person, to: me })
+    // Whoever asked does not learn of it.
+    await announceNetwork(tx, [me])
   })
 }
 
 export async function takeDeclineBack({ services, me, person }: Call): Promise<void> {
-  orNotFound(await undoDecline(services.db, { from: person, to: me }))
+  await inTransaction(services.pool, async (tx) => {
+    orNotFound(await undoDecline(tx, { from: person, to: me }))
+    await announceNetwork(tx, [me])
+  })
 }
 
 export async function disconnect({ services, me, person }: Call): Promise<void> {
-  orNotFound(await deleteConnection(services.db, me, person))
+  await inTransaction(services.pool, async (tx) => {
+    orNotFound(await deleteConnection(tx, me, person))
+    await announceNetwork(tx, [me, person])
+  })
 }
 
 function orNotFound(done: boolean): void {

@@ -6,6 +6,7 @@ import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { Waiting } from '#platform/web/ui/states/waiting.tsx'
 import { getNetwork } from '../../contract/lists.endpoints.ts'
 import { PeopleFrame } from '../frame/people-frame.tsx'
+import { useNetworkChanges } from '../use-network-changes.ts'
 import { useText } from '../use-text.ts'
 import { Received } from '../endorsements/received.tsx'
 import { Known } from './known.tsx'
@@ -23,6 +24,7 @@ const WAITING = (
 /** Who asks, whom one knows, and whom one may know. */
 export function NetworkPage() {
   const t = useText()
+  useNetworkChanges()
   const query = useEndpoint(getNetwork, { refetchOnMount: 'always' })
   return (
     <PeopleFrame connections={query.data?.connections}>

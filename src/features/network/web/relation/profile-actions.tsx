@@ -6,6 +6,7 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
 import { getRelation } from '../../contract/relations.endpoints.ts'
+import { useNetworkChanges } from '../use-network-changes.ts'
 import { useRelationText } from '../use-relation-text.ts'
 import { EndorseButton } from '../endorsements/endorse-button.tsx'
 import { ConnectButton } from './connect-button.tsx'
@@ -20,10 +21,11 @@ export function ProfileActions({ person }: Props) {
   const locale = useLocale()
   const navigate = useNavigate()
   const mutualText = useMutualText()
+  useNetworkChanges()
   const { data, isPending } = useEndpoint(getRelation, { params: { person: person.id } })
   if (isPending) return <Skeleton className="h-11 w-40" />
   if (!data) return null
-  const { state, since, note, mayConnect, mutual } = data
+  const { state, since, note, mayConnect, mayEndorse, mutual } = data
   const shared = mutualText(mutual)
   return (
     <div className="grid gap-2">
@@ -39,7 +41,7 @@ export function ProfileActions({ person }: Props) {
         {(state !== 'none' || mayConnect) && (
           <ConnectButton person={person} state={state} look="river" small={false} />
         )}
-        {state === 'connected' && (
+        {mayEndorse && (
           <Suspense>
             <EndorseButton person={person} />
           </Suspense>
