@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
+import { problems } from './problems.ts'
 
 /** With line breaks, without the signs that the database or a page cannot hold. */
 const WORDS = /^[^\u0000-\u0009\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069\ud800-\udfff]*$/u
 
 /** Words of a person. */
 export function words(max: number) {
-  return z.string().check(z.maxLength(max), z.regex(WORDS))
+  return z.string().check(z.maxLength(max), z.regex(WORDS, problems.signs.code))
 }
 
 /** The same judgement for screens that do without schemas. */

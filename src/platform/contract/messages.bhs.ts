@@ -32,6 +32,8 @@ export const messages = {
   },
   fields: {
     count: '{used} od {limit} znakova',
+    tooLong: 'Skrati tekst: {over, plural, one {# znak} few {# znaka} other {# znakova}} previše.',
+    signs: 'Obriši znakove koji se ne mogu prikazati: pola emodžija ili nevidljive oznake smjera pisanja.',
     amountRead: 'To je {amount}.',
     amountUnread: 'Ovo ne možemo pročitati kao iznos. Napiši ga na primjer ovako: 1.200',
     amountWhole: 'Upiši cijeli iznos, bez feninga.',

@@ -4,6 +4,7 @@ import { problemCodes } from './problem.ts'
 export const problems = problemCodes('platform', {
   unreadable: 400,
   invalid: 422,
+  signs: 422,
   foreignOrigin: 403,
   signInNeeded: 401,
   forbidden: 403,

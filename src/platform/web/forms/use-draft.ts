@@ -20,8 +20,15 @@ export function useDraft(
     let gone = false
     const draft = formDraft<Draft>(member, key, setDevice)
     kept.current = draft
-    void draft.reading.then((found) => !gone && setRestored(restore(form, found ?? {})))
-    const save = () => draft.keep(collect(form))
+    let restoring = false
+    void draft.reading.then((found) => {
+      if (gone) return
+      restoring = true
+      setRestored(restore(form, found ?? {}))
+      restoring = false
+    })
+    // What is brought back is kept already.
+    const save = () => restoring || draft.keep(collect(form))
     form.addEventListener('input', save)
     form.addEventListener('change', save)
     return () => {
@@ -73,6 +80,8 @@ function restore(form: HTMLFormElement, draft: Draft): boolean {
       const [value] = values
       if (value === undefined || field.value !== '') continue
       field.value = value
+      // The counter under it and what else listens hear of it too.
+      field.dispatchEvent(new Event('input', { bubbles: true }))
     }
     any = true
   }

@@ -5,6 +5,7 @@ import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { useDraft } from '#platform/web/forms/use-draft.ts'
 import { useForm } from '#platform/web/forms/use-form.ts'
+import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
@@ -26,9 +27,13 @@ type Props = {
 export function WriteForm({ what, draft: key, help, text = '', send, onDone, onClose }: Props) {
   const t = useText()
   const label = t(`${what}.label`)
+  const wrongWords = useWordsProblem()
   const form = useForm({
     labels: { text: label },
-    validate: (data) => (fieldText(data, 'text').trim() === '' ? { text: t('empty') } : {}),
+    validate(data) {
+      const said = fieldText(data, 'text').trim()
+      return { text: said === '' ? t('empty') : wrongWords(said, TEXT_MAX) }
+    },
     async send(data) {
       await send(fieldText(data, 'text').trim())
       draft.forget()
@@ -49,7 +54,7 @@ export function WriteForm({ what, draft: key, help, text = '', send, onDone, onC
         help={help}
         error={form.errors.text}
         rows={3}
-        maxLength={TEXT_MAX}
+        limit={TEXT_MAX}
         defaultValue={text}
       />
       <FormProblem text={form.problem} />

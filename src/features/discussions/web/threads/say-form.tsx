@@ -5,6 +5,7 @@ import { fieldText } from '#platform/web/forms/field-values.ts'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { useDraft } from '#platform/web/forms/use-draft.ts'
 import { useForm } from '#platform/web/forms/use-form.ts'
+import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { TEXT_MAX } from '../../contract/discussions.endpoints.ts'
@@ -27,11 +28,16 @@ export function SayForm({ what, draft: key, text = '', words = '', send, onClose
   const t = useThreadText()
   const label = t(`${what}.label`)
   const isProposal = what === 'proposal'
+  const wrongWords = useWordsProblem()
   const form = useForm({
     labels: { text: label, proposal: t('proposal.words') },
     validate(data) {
-      if (isProposal) return fieldText(data, 'proposal') === words ? { proposal: t('proposal.same') } : {}
-      return fieldText(data, 'text').trim() === '' ? { text: t('empty') } : {}
+      const said = fieldText(data, 'text').trim()
+      const wrong = wrongWords(said, TEXT_MAX)
+      if (!isProposal) return { text: said === '' ? t('empty') : wrong }
+      const proposed = fieldText(data, 'proposal')
+      const same = proposed === words ? t('proposal.same') : undefined
+      return { proposal: same ?? wrongWords(proposed, PROPOSAL_MAX), text: wrong }
     },
     async send(data) {
       const proposal = isProposal ? fieldText(data, 'proposal') : null
@@ -61,7 +67,7 @@ export function SayForm({ what, draft: key, text = '', words = '', send, onClose
           label={t('proposal.words')}
           error={form.errors.proposal}
           rows={3}
-          maxLength={PROPOSAL_MAX}
+          limit={PROPOSAL_MAX}
           defaultValue={words}
         />
       )}
@@ -70,7 +76,7 @@ export function SayForm({ what, draft: key, text = '', words = '', send, onClose
         label={label}
         error={form.errors.text}
         rows={isProposal ? 2 : 3}
-        maxLength={TEXT_MAX}
+        limit={TEXT_MAX}
         defaultValue={text}
       />
       <FormProblem text={form.problem} />

@@ -3,6 +3,7 @@ import { errorText } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { useForm } from '#platform/web/forms/use-form.ts'
+import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { fieldText } from '#platform/web/forms/field-values.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { RadioGroup } from '#platform/web/ui/fields/radio-group.tsx'
@@ -31,6 +32,7 @@ export function DecisionForm({ id, earlier, isAppeal, onDone }: Props) {
     measure === 'remove'
       ? t(`templates.${broken}`)
       : `${t(`templates.${broken}`)} ${t(`mends.${broken}`)}`.trim()
+  const wrongWords = useWordsProblem()
   const form = useForm({
     labels: {
       choice: t('decision'),
@@ -44,7 +46,7 @@ export function DecisionForm({ id, earlier, isAppeal, onDone }: Props) {
       ...(timed === 'limit' && data.getAll('limits').length === 0 && { limits: t('limitsNeeded') }),
       ...(timed && fieldText(data, 'days') === '' && { days: t('daysNeeded') }),
       ...(needsRule && !known && { rule: t('ruleNeeded') }),
-      ...(reason.trim() === '' && { reason: t('reasonNeeded') }),
+      reason: reason.trim() === '' ? t('reasonNeeded') : wrongWords(reason, REASON_MAX),
     }),
     async send(data) {
       const choice = fieldText(data, 'choice')
@@ -109,9 +111,9 @@ export function DecisionForm({ id, earlier, isAppeal, onDone }: Props) {
         name="reason"
         label={t('reason')}
         help={t('reasonHelp')}
-        error={reason.trim() === '' ? form.errors.reason : undefined}
+        error={form.errors.reason}
         rows={4}
-        maxLength={REASON_MAX}
+        limit={REASON_MAX}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />

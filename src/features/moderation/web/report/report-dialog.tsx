@@ -2,9 +2,12 @@ import { useState } from 'react'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
 import { fieldText } from '#platform/web/forms/field-values.ts'
+import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { FormFoot } from '#platform/web/forms/form-foot.tsx'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
+import { useDraft } from '#platform/web/forms/use-draft.ts'
 import { useForm } from '#platform/web/forms/use-form.ts'
+import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { RadioGroup } from '#platform/web/ui/fields/radio-group.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
@@ -47,18 +50,24 @@ function ReportForm({
   onUrgent,
 }: Props & { onUrgent: () => void }) {
   const t = useReportText()
+  const wrongWords = useWordsProblem()
   const form = useForm({
     labels: { reason: t('what'), note: t('note') },
-    validate: (data) => (fieldText(data, 'reason') === '' ? { reason: t('none') } : {}),
+    validate: (data) => ({
+      ...(fieldText(data, 'reason') === '' && { reason: t('none') }),
+      note: wrongWords(fieldText(data, 'note'), NOTE_MAX),
+    }),
     async send(data) {
       const reason = REPORT_REASONS.find((one) => one === fieldText(data, 'reason')) ?? 'other'
       await call(reportThing, { body: { kind, thing, reason, note: fieldText(data, 'note') } })
+      draft.forget()
       if (URGENT.has(reason)) return onUrgent()
       toast({ title: t('sent') })
       onClose()
     },
     explain: (error) => errorText(error, t('failed')),
   })
+  const draft = useDraft(form.props.ref, `report.${kind}.${thing}`)
   return (
     <form {...form.props} className="grid gap-4">
       <RadioGroup
@@ -67,7 +76,8 @@ function ReportForm({
         error={form.errors.reason}
         options={reasons.map((value) => ({ value, text: t(`reasons.${value}`) }))}
       />
-      <Textarea name="note" label={t('note')} rows={2} maxLength={NOTE_MAX} />
+      <Textarea name="note" label={t('note')} error={form.errors.note} rows={2} limit={NOTE_MAX} />
+      <DraftNote {...draft} />
       <p className="text-sm text-ink-2">{t('who')}</p>
       <FormProblem text={form.problem} />
       <FormFoot onCancel={onClose} act={t('send')} busy={form.busy && t('sending')} />

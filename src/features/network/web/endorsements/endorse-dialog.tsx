@@ -8,6 +8,7 @@ import { fieldText } from '#platform/web/forms/field-values.ts'
 import { FormFoot } from '#platform/web/forms/form-foot.tsx'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { useForm } from '#platform/web/forms/use-form.ts'
+import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { RadioGroup } from '#platform/web/ui/fields/radio-group.tsx'
@@ -53,11 +54,12 @@ function EndorseForm({ person, onClose, skills, shared }: Props & ResponseOf<typ
   const [text, setText] = useState('')
   const [from, setFrom] = useState(shared[0]!.id)
   const said = skills.find(({ id }) => id === skill)?.said ?? null
+  const wrongWords = useWordsProblem()
   const form = useForm({
     labels: { skill: t('give.skill'), shared: t('give.shared'), text: t('give.text') },
     validate: (data) => ({
       ...(fieldText(data, 'skill') === '' && { skill: t('give.needSkill') }),
-      ...(text.trim() === '' && { text: t('give.needText') }),
+      text: text.trim() === '' ? t('give.needText') : wrongWords(text, ENDORSEMENT_MAX),
     }),
     async send() {
       const { kind, id } = shared.find((one) => one.id === from) ?? shared[0]!
@@ -107,7 +109,7 @@ function EndorseForm({ person, onClose, skills, shared }: Props & ResponseOf<typ
         help={t('give.textHelp')}
         error={form.errors.text}
         rows={3}
-        maxLength={ENDORSEMENT_MAX}
+        limit={ENDORSEMENT_MAX}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
