@@ -77,6 +77,11 @@ export const messages = {
     },
   },
   composer: {
+    wrong: {
+      empty: 'Poruka nema ništa što se vidi.',
+      tooManyLinks: 'Poruka može imati najviše {most} linkova. Obriši nekoliko, pa pošalji.',
+      signs: 'Obriši znakove koji se ne mogu prikazati: pola emodžija ili nevidljive oznake smjera pisanja.',
+    },
     label: 'Poruka',
     placeholder: 'Piši poruku',
     send: 'Pošalji',

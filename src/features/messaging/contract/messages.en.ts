@@ -80,6 +80,12 @@ export const messages = {
     },
   },
   composer: {
+    wrong: {
+      empty: 'Nothing in this message can be seen.',
+      tooManyLinks: 'A message can have at most {most} links. Delete some, then send it.',
+      signs:
+        'Delete the characters that cannot be shown: half an emoji, or invisible marks of writing direction.',
+    },
     label: 'Message',
     placeholder: 'Write a message',
     send: 'Send',

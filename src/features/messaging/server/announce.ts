@@ -4,15 +4,19 @@ import type { Db } from '#platform/server/db/database.ts'
 
 /**
  * Tells everybody in a conversation that it changed, on all their pages and all instances, at the moment when the
- * transaction holds. It says only what to ask for, so one that is lost, doubled or late does no harm.
+ * transaction holds. It says only what to ask for, so one that is lost, doubled or late does no harm. `whole`: not its
+ * messages alone, so that whoever has it open asks for all of it.
  */
-export async function announceChange(tx: Db, conversationId: string): Promise<void> {
+export async function announceChange(tx: Db, conversationId: string, { whole = false } = {}): Promise<void> {
   await tx.execute<object>(sql`
     select pg_notify('zamah', json_build_object('topic', 'user:' || m.user_id, 'data', json_build_object(
-      'topic', ${CONVERSATION_CHANGED}::text, 'data', json_build_object('conversation', c.id, 'version', c.version)))::text)
+      'topic', ${CONVERSATION_CHANGED}::text, 'data', ${whole ? WHOLE : MESSAGES}))::text)
     from conversation_members m join conversations c on c.id = m.conversation_id
     where c.id = ${conversationId} and m.state in ('in', 'asked')`)
 }
+
+const MESSAGES = sql`json_build_object('conversation', c.id, 'version', c.version)`
+const WHOLE = sql`json_build_object('conversation', c.id, 'version', c.version, 'whole', true)`
 
 /** Tells the own pages alone, for what is nobody else's business. */
 export async function announceOwnPart(
@@ -21,6 +25,6 @@ export async function announceOwnPart(
 ): Promise<void> {
   await tx.execute<object>(sql`
     select pg_notify('zamah', json_build_object('topic', 'user:' || ${input.userId}::text, 'data', json_build_object(
-      'topic', ${CONVERSATION_CHANGED}::text, 'data', json_build_object('conversation', id, 'version', version)))::text)
-    from conversations where id = ${input.conversationId}`)
+      'topic', ${CONVERSATION_CHANGED}::text, 'data', ${WHOLE}))::text)
+    from conversations c where c.id = ${input.conversationId}`)
 }

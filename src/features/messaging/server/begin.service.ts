@@ -82,7 +82,7 @@ async function pin(tx: Db, id: string, about: { kind: string; id: string }): Pro
   const { rowCount } = await tx.execute<object>(sql`
     update conversations set about_kind = ${about.kind}, about_id = ${about.id}, version = version + 1
     where id = ${id} and kind = 'direct' and (about_kind, about_id) is distinct from (${about.kind}::text, ${about.id}::text)`)
-  if (rowCount === 1) await announceChange(tx, id)
+  if (rowCount === 1) await announceChange(tx, id, { whole: true })
 }
 
 async function insert(tx: Db, { session, body, key }: Beginning & { key: string | null }): Promise<boolean> {

@@ -8,7 +8,7 @@ import { problems as platform } from '#platform/contract/problems.ts'
 import type { Services } from '#platform/server/services.ts'
 import { GROUP_MAX } from '../contract/limits.ts'
 import { problems } from '../contract/problems.ts'
-import { announceChange } from './announce.ts'
+import { announceChange, announceOwnPart } from './announce.ts'
 import { lockMembership, type Membership, nextVersion } from './membership.queries.ts'
 import type { Relations } from './relations.ts'
 
@@ -52,6 +52,8 @@ export async function removeMember({ member, ...group }: Group & { member: strin
       update conversation_members set state = 'left', until_seq = ${last_seq}, is_organiser = false
       where conversation_id = ${group.id} and user_id = ${member} and state <> 'left'`)
     if (rowCount === 0) throw new Problem(platform.notFound)
+    // Whoever is out is not among those who hear of the group; of this they do.
+    await announceOwnPart(tx, { conversationId: group.id, userId: member })
     await tx.execute<object>(sql`
       update conversation_members set is_organiser = true
       where conversation_id = ${group.id} and user_id = (
@@ -72,6 +74,6 @@ async function change(
     if (membership.state === 'left') throw new Problem(problems.notIn)
     await nextVersion(tx, id)
     await work(tx, membership)
-    await announceChange(tx, id)
+    await announceChange(tx, id, { whole: true })
   })
 }

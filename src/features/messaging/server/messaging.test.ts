@@ -292,3 +292,19 @@ describe('the own part', () => {
     expect(around).toMatchObject({ hasEarlier: true, hasLater: true })
   })
 })
+
+test('what cannot be shown is refused with its reason, in the language of whoever wrote it', async () => {
+  const { amra, id } = await acquainted()
+  const refused = async (body: string, language: string) => {
+    const answer = await app.http.inject({
+      method: 'POST',
+      url: `/api/conversations/${id}/messages`,
+      headers: { origin: 'http://localhost:3000', ...amra.headers, 'accept-language': language },
+      payload: { id: crypto.randomUUID(), body },
+    })
+    return [answer.statusCode, answer.json<{ error: string }>().error]
+  }
+  expect(await refused('pola \ud83d', 'bs')).toEqual([422, expect.stringContaining('ne mogu prikazati')])
+  expect(await refused('\u202eobrnuto', 'en')).toEqual([422, expect.stringContaining('cannot be shown')])
+  expect(await refused('\u200b\u2060', 'bs')).toEqual([422, 'Poruka je prazna.'])
+})

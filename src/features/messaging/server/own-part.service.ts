@@ -49,7 +49,7 @@ export async function answerRequest({
       update conversation_members set state = ${accept ? 'in' : 'refused'}, remind_at = null, version = ${await nextVersion(tx, id)}
       where conversation_id = ${id} and user_id = ${session.userId}`)
     await settleMessages(tx, { conversation: id, userId: session.userId })
-    if (accept) await announceChange(tx, id)
+    if (accept) await announceChange(tx, id, { whole: true })
     else await announceOwnPart(tx, { conversationId: id, userId: session.userId })
   })
 }

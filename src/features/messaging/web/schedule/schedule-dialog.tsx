@@ -5,6 +5,7 @@ import { call } from '#platform/web/api/api.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { DateText } from '#platform/web/ui/blocks/values.tsx'
+import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
@@ -32,6 +33,7 @@ type Props = {
 /** When a message goes, and those that wait for their time. */
 export function ScheduleDialog({ conversation, text, items, reload, onScheduled, onClose }: Props) {
   const t = useText()
+  const wrongWords = useWordsProblem()
   const [changed, setChanged] = useState<ScheduledMessage>()
   const [body, setBody] = useState(text)
   const [moment, setMoment] = useState('')
@@ -58,6 +60,8 @@ export function ScheduleDialog({ conversation, text, items, reload, onScheduled,
     // A second press would close the dialog once more, when it may be open again.
     if (isBusy) return
     if (!at || body.trim() === '') return setProblem(t('schedule.missing'))
+    const wrong = wrongWords(body.trim(), BODY_MAX)
+    if (wrong) return setProblem(wrong)
     const message = changed?.id ?? fresh
     const kept = call(scheduleMessage, {
       params: { id: conversation, message },

@@ -6,17 +6,21 @@ import {
   type KeyboardEvent,
   Suspense,
   useEffect,
+  useId,
   useRef,
   useState,
 } from 'react'
+import { areWords } from '#platform/contract/bilingual-schemas.ts'
 import { call } from '#platform/web/api/api.ts'
 import { useMemberId } from '#platform/web/session/session-provider.tsx'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { useAutosave } from '#platform/web/forms/use-autosave.ts'
+import { classNames } from '#platform/web/ui/class-names.ts'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
 import { keepOwnPart } from '../../contract/conversation.endpoints.ts'
-import { BODY_MAX } from '../../contract/limits.ts'
+import { BODY_MAX, LINKS_MAX } from '../../contract/limits.ts'
 import type { Conversation, Message } from '../../contract/message.ts'
+import { type WrongWords, wrongWords } from '../../contract/written.ts'
 import { AddFiles } from '../files/add-files.tsx'
 import { ChosenFileList } from '../files/chosen-files.tsx'
 import { summaryOf } from '../files/summary-of.ts'
@@ -24,6 +28,7 @@ import { type ChosenFile, useChosenFiles } from '../files/use-chosen-files.ts'
 import { Scheduling } from '../schedule/scheduling.tsx'
 import { useText } from '../use-text.ts'
 import { useSpeaking } from '../voice/use-speaking.ts'
+import { useSavedDraft } from './use-saved-draft.ts'
 import { useTellTyping } from './use-typing.ts'
 
 const VoiceRecorder = lazyPart(async () => (await import('../voice/voice-recorder.tsx')).VoiceRecorder)
@@ -36,27 +41,43 @@ type Props = {
   answering: Message | undefined
   answeredName: string
   editing: Message | undefined
+  /** Words that were not taken, to be mended. */
+  returned: { body: string } | undefined
   onCancel(): void
   /** True when it is on its way or kept; the field is emptied then, and only then. */
   onSend(body: string, files: readonly ChosenFile[]): Promise<boolean>
 }
 
 /** Half a message is kept on this device at once, and with the conversation on every other. */
-export function Composer({ conversation, answering, answeredName, editing, onCancel, onSend }: Props) {
+export function Composer({
+  conversation,
+  answering,
+  answeredName,
+  editing,
+  returned,
+  onCancel,
+  onSend,
+}: Props) {
   const t = useText()
   const { id, own } = conversation
   const field = useRef<HTMLTextAreaElement>(null)
-  const [saved, setSaved] = useState(own.draft)
+  const problem = useId()
+  const keepSaved = useSavedDraft(id)
+  const sent = useRef(0)
   const draft = useAutosave({
     name: `message:${id}`,
-    saved: { value: { draft: saved }, version: '0' },
+    saved: { value: { draft: own.draft }, version: '0' },
     async send(value: { draft: string }) {
+      const before = sent.current
       await call(keepOwnPart, { params: { id }, body: value })
-      setSaved(value.draft)
+      // The message has gone out in the meantime: half of it is no draft any more.
+      const isGone = before !== sent.current
+      if (isGone) await call(keepOwnPart, { params: { id }, body: { draft: '' } })
+      keepSaved(isGone ? '' : value.draft)
       return '0'
     },
     reload: async () => undefined,
-    isHeld: (value) => value.draft.length > BODY_MAX,
+    isHeld: (value) => !areWords(value.draft, BODY_MAX),
   })
   const [changed, setChanged] = useState<string>()
   const text = editing ? (changed ?? editing.body) : draft.value.draft
@@ -66,7 +87,8 @@ export function Composer({ conversation, answering, answeredName, editing, onCan
   const member = useMemberId()
   const speaking = useSpeaking({ member, conversation: id })
   const tellTyping = useTellTyping(id)
-  const over = text.length - BODY_MAX
+  const over = text.trim().length - BODY_MAX
+  const [wrong, setWrong] = useState<WrongWords>()
   // What is chosen or changed goes first; the recording waits.
   const isSpeaking = speaking.isSpeaking && takesFiles && chosen.files.length === 0
   useEffect(() => {
@@ -74,10 +96,25 @@ export function Composer({ conversation, answering, answeredName, editing, onCan
     if (!editing) setChanged(undefined)
   }, [answering, editing])
 
+  const { edit } = draft
+  const taken = useRef<object>(undefined)
+  useEffect(() => {
+    if (!returned || taken.current === returned) return
+    taken.current = returned
+    edit((now) => ({ draft: [now.draft, returned.body].filter(Boolean).join('\n') }))
+    field.current?.focus()
+  }, [returned, edit])
+
   function write(value: string) {
+    setWrong(undefined)
     if (editing) return setChanged(value)
     draft.edit({ draft: value })
     tellTyping()
+  }
+  function forgetDraft() {
+    sent.current += 1
+    keepSaved('')
+    draft.forget()
   }
   function takePasted(event: ClipboardEvent) {
     const { files } = event.clipboardData
@@ -93,14 +130,16 @@ export function Composer({ conversation, answering, answeredName, editing, onCan
   async function send(event?: FormEvent) {
     event?.preventDefault()
     const files = editing ? [] : chosen.files
-    const isEmpty = text.trim() === '' && files.length === 0 && !editing?.files.length
-    if (isEmpty || over > 0) return
+    const hasFiles = files.length > 0 || (editing?.files.length ?? 0) > 0
+    const why = wrongWords(text, hasFiles)
+    // An empty field says nothing wrong; it only sends nothing.
+    setWrong(why !== 'empty' || text.trim() !== '' ? why : undefined)
+    if (why) return field.current?.focus()
     if (!(await onSend(text.trim(), files))) return
     if (editing) setChanged(undefined)
     else {
       chosen.clear()
-      setSaved('')
-      draft.forget()
+      forgetDraft()
     }
     field.current?.focus()
   }
@@ -139,16 +178,7 @@ export function Composer({ conversation, answering, answeredName, editing, onCan
       )}
       {conversation.own.isRequest && <p className="px-2 pb-2 text-xs text-ink-2">{t('composer.request')}</p>}
       {takesFiles && <ChosenFileList chosen={chosen} />}
-      {!editing && (
-        <Scheduling
-          conversation={id}
-          text={text}
-          onScheduled={() => {
-            setSaved('')
-            draft.forget()
-          }}
-        />
-      )}
+      {!editing && <Scheduling conversation={id} text={text} onScheduled={forgetDraft} />}
       {isSpeaking && (
         <Suspense>
           <VoiceRecorder
@@ -167,7 +197,8 @@ export function Composer({ conversation, answering, answeredName, editing, onCan
           rows={1}
           value={text}
           aria-label={t('composer.label')}
-          aria-invalid={over > 0}
+          aria-invalid={over > 0 || wrong !== undefined}
+          aria-describedby={wrong && problem}
           placeholder={t('composer.placeholder')}
           onChange={(event) => write(event.currentTarget.value)}
           onKeyDown={pressed}
@@ -184,11 +215,17 @@ export function Composer({ conversation, answering, answeredName, editing, onCan
           className="rounded-full bg-apricot text-on-apricot hover:bg-apricot! hover:text-on-apricot!"
         />
       </div>
+      {wrong && wrong !== 'tooLong' && (
+        <p id={problem} role="alert" className="px-2 pt-1 text-sm text-harm-ink">
+          {t(`composer.wrong.${wrong}`, { most: String(LINKS_MAX) })}
+        </p>
+      )}
       {text.length > COUNT_FROM && (
-        <p role="status" className="px-2 pt-1 text-right text-xs text-ink-2">
-          {over > 0
-            ? t('composer.tooLong', { count: over })
-            : t('composer.left', { count: BODY_MAX - text.length })}
+        <p
+          role="status"
+          className={classNames('px-2 pt-1 text-right text-xs', over > 0 ? 'text-harm-ink' : 'text-ink-2')}
+        >
+          {over > 0 ? t('composer.tooLong', { count: over }) : t('composer.left', { count: -over })}
         </p>
       )}
     </form>

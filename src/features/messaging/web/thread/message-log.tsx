@@ -19,6 +19,8 @@ type Props = {
   member: string
   timeline: ReturnType<typeof useTimeline>
   unsent: Unsent
+  /** Takes words that were refused back to where one writes. */
+  onReturn(words: { body: string }): void
   acts: BubbleActs | undefined
   firstUnread: number | undefined
   /** `seq` of the message where one begins to read; the newest if not said. */
@@ -93,7 +95,9 @@ export function MessageLog(props: Props) {
             </Fragment>
           ))}
           {!state?.hasLater &&
-            waiting.map((entry) => <UnsentBubble key={entry.id} entry={entry} unsent={unsent} />)}
+            waiting.map((entry) => (
+              <UnsentBubble key={entry.id} entry={entry} unsent={unsent} onReturn={props.onReturn} />
+            ))}
         </ol>
         {state?.hasLater && (
           <p className="mt-3 text-center">

@@ -6,9 +6,11 @@ import { call } from '#platform/web/api/api.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { useShellText } from '#platform/web/i18n/use-shell-text.ts'
+import { onLiveMessage } from '#platform/web/realtime/live-messages.ts'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { getConversation } from '../../contract/conversation.endpoints.ts'
+import { CONVERSATION_CHANGED, type ConversationChanged } from '../../contract/live.ts'
 import { deleteMessage, editMessage, reactToMessage } from '../../contract/message.endpoints.ts'
 import type { Conversation, Message } from '../../contract/message.ts'
 import type { ChosenFile } from '../files/use-chosen-files.ts'
@@ -35,6 +37,15 @@ type Props = {
 /** One conversation: who it is with, what was said, and where one writes. */
 export function Thread({ id, at, member, unsent }: Props) {
   const query = useEndpoint(getConversation, { params: { id }, refetchOnMount: 'always' })
+  const { refetch } = query
+  useEffect(
+    () =>
+      onLiveMessage(({ topic, data }) => {
+        const told = topic === CONVERSATION_CHANGED ? (data as ConversationChanged) : undefined
+        if (topic === 'live.ready' || (told?.conversation === id && told.whole)) void refetch()
+      }),
+    [refetch, id],
+  )
   return (
     <section className="flex min-h-0 min-w-0 flex-col">
       <QueryState query={query} className="m-auto">
@@ -62,6 +73,7 @@ function Open({ conversation, at, member, unsent, reload }: OpenProps) {
   const typing = useTyping(id)
   const [focused, setFocused] = useState<Focused>()
   const [reported, setReported] = useState<Message>()
+  const [returned, setReturned] = useState<{ body: string }>()
   const newest = state?.messages.at(-1)
   // What was sent may have opened or closed the way to write.
   const seq = newest?.seq
@@ -111,6 +123,7 @@ function Open({ conversation, at, member, unsent, reload }: OpenProps) {
         member={member}
         timeline={{ state, error, open, timeline }}
         unsent={unsent}
+        onReturn={setReturned}
         acts={own.state === 'in' ? acts : undefined}
         firstUnread={firstUnread}
         begin={begin}
@@ -139,6 +152,7 @@ function Open({ conversation, at, member, unsent, reload }: OpenProps) {
           answering={focused?.kind === 'reply' ? focused.message : undefined}
           answeredName={members.find((each) => each.id === focused?.message.sender)?.name ?? ''}
           editing={focused?.kind === 'edit' ? focused.message : undefined}
+          returned={returned}
           onCancel={() => setFocused(undefined)}
           onSend={send}
         />

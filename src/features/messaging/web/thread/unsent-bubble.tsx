@@ -10,8 +10,10 @@ import type { Unsent, UnsentBody } from './use-unsent.ts'
 
 const VoicePlayer = lazyPart(async () => (await import('../voice/voice-player.tsx')).VoicePlayer)
 
+type Props = { entry: OutboxEntry; unsent: Unsent; onReturn(words: { body: string }): void }
+
 /** A message that is only on this device yet, and says so. */
-export function UnsentBubble({ entry, unsent }: { entry: OutboxEntry; unsent: Unsent }) {
+export function UnsentBubble({ entry, unsent, onReturn }: Props) {
   const t = useText()
   const { body, files = [] } = entry.body as UnsentBody
   return (
@@ -55,6 +57,18 @@ export function UnsentBubble({ entry, unsent }: { entry: OutboxEntry; unsent: Un
             <Button small look="quiet" onClick={() => unsent.discard(entry.id)}>
               {t('thread.drop')}
             </Button>
+            {files.length === 0 && (
+              <Button
+                small
+                look="quiet"
+                onClick={() => {
+                  onReturn({ body })
+                  unsent.discard(entry.id)
+                }}
+              >
+                {t('thread.edit')}
+              </Button>
+            )}
             <Button small onClick={() => unsent.retry(entry.id)}>
               {t('thread.again')}
             </Button>

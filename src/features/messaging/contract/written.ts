@@ -1,0 +1,23 @@
+import { areWords } from '#platform/contract/bilingual-schemas.ts'
+import { BODY_MAX, LINKS_MAX } from './limits.ts'
+
+const LINK = /\bhttps?:\/\//gi
+/** Something that is seen: not only spaces, marks of direction and joiners. */
+const SEEN = /[^\s\p{Cf}\u115f\u1160\u3164\uffa0]/u
+
+export type WrongWords = 'empty' | 'tooManyLinks' | 'tooLong' | 'signs'
+
+/** Why these words are no message, by the rules of both sides; files need no words. */
+export function wrongWords(text: string, hasFiles = false): WrongWords | undefined {
+  const body = text.trim()
+  if (body.length > BODY_MAX) return 'tooLong'
+  if (!areWords(body, BODY_MAX)) return 'signs'
+  if (!SEEN.test(body)) return hasFiles ? undefined : 'empty'
+  return (body.match(LINK)?.length ?? 0) > LINKS_MAX ? 'tooManyLinks' : undefined
+}
+
+/** As it is kept: what is not seen is nothing. */
+export function bodyOf(text: string): string {
+  const body = text.trim()
+  return SEEN.test(body) ? body : ''
+}
