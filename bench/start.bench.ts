@@ -9,7 +9,8 @@ import { limit, report } from './lib/report.ts'
 
 const PORT = 47_311
 const ROUNDS = Number(process.env.ROUNDS ?? 5)
-const SETTLED_MS = 12_000
+/** The demo world draws its pictures and learns its vocabulary in the first half minute. */
+const SETTLED_MS = 40_000
 
 type Round = { seconds: number; cpuSeconds: number }
 const rounds: Record<'empty' | 'demo' | 'next', Round[]> = { empty: [], demo: [], next: [] }

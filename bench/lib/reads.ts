@@ -32,6 +32,7 @@ const NO_READS = new Set([
   '/api/settings/export',
   '/api/auth/onboarding/password',
   '/api/discussions',
+  '/api/threads',
 ])
 
 /** Every GET of the description that a member may make without naming a thing, and the pages of members. */

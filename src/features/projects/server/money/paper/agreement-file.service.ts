@@ -4,7 +4,6 @@ import { Problem } from '#platform/server/http/problem.ts'
 import { sendAsAttachment } from '#platform/server/http/attachment.ts'
 import type { Context } from '#platform/server/http/route.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
-import { WorkerPool } from '#platform/server/workers/worker-pool.ts'
 import type { getAgreementFile } from '../../../contract/money/money.endpoints.ts'
 import { movedBudget } from '../../../contract/money/plan-changes.ts'
 import { problems } from '../../../contract/problems.ts'
@@ -12,19 +11,10 @@ import { selectMoves, selectPlan } from '../changes.queries.ts'
 import { selectAgreement, selectCallTitle, selectInstalments } from '../money.queries.ts'
 import { readStanding, type Standing } from '../standing.policy.ts'
 import { selectIssuedOne } from './issued.queries.ts'
-import type { AgreementDocument } from './agreement-document.ts'
 import { agreementText, composeAgreement, type IssuedAgreement } from './compose-agreement.ts'
+import { drawInPool } from './draw-in-pool.ts'
 
 const FILES_AN_HOUR = 60
-const pool = new WorkerPool<AgreementDocument, Uint8Array>({
-  name: 'agreements',
-  script: new URL('./draw.worker.ts', import.meta.url),
-  kind: 'thread',
-  workers: 1,
-  queue: 10,
-  limits: { clockMs: 30_000, heapMb: 192 },
-  idleMs: 5000,
-})
 
 /** What was issued, on paper and as it was then, in the language of whoever reads it. */
 export async function agreementFile({
@@ -44,13 +34,13 @@ export async function agreementFile({
   const version = query.version === undefined ? undefined : Number(query.version)
   const issued = await selectIssuedOne(db, { projectId: standing.id, version })
   if (!issued) throw new Problem(version === undefined ? problems.notIssued : platform.notFound)
-  const bytes = await pool.run(composeAgreement(issued.content, locale))
+  const bytes = await drawInPool(composeAgreement(issued.content, locale))
   const t = agreementText(locale)
   sendAsAttachment(header, {
     name: `${t(issued.kind === 'contract' ? 'file' : 'amendmentFile')}-${issued.content.number}.pdf`,
     type: 'application/pdf',
   })
-  return Buffer.from(bytes)
+  return bytes
 }
 
 /** The contract as it reads at this moment, to be kept as that. */

@@ -7,8 +7,10 @@ import { insertFile, selectExpenses } from '../files.queries.ts'
 import { placeOf } from '../files.service.ts'
 import { amend } from '../paper/amend.service.ts'
 import { composeAgreement } from '../paper/compose-agreement.ts'
+import { drawInPool } from '../paper/draw-in-pool.ts'
 import { selectIssuedOne } from '../paper/issued.queries.ts'
 import type { DemoMoney } from './demo-money.ts'
+import { drawReceipt } from './demo-receipts.ts'
 
 const DAY = 86_400_000
 
@@ -35,16 +37,13 @@ export async function layPapers(tx: Db, { services, project, lead, demo }: Laid)
     await services.files.put(placeOf(row), bytes)
     await insertFile(tx, { ...row, userId: lead })
   }
-  // What draws is loaded for the demo world alone.
   if (demo.isHandedIn) {
-    const { drawAgreement } = await import('../paper/draw-agreement.ts')
     const issued = await selectIssuedOne(tx, { projectId: project.id })
     if (!issued) return
-    const bytes = await drawAgreement(composeAgreement(issued.content, 'bhs'))
+    const bytes = await drawInPool(composeAgreement(issued.content, 'bhs'))
     await keep({ name: `ugovor-${issued.content.number}-potpisan.pdf`, bytes, entry: null })
   }
   if (!demo.receipts) return
-  const { drawReceipt } = await import('./demo-receipts.ts')
   for (const bought of await selectExpenses(tx, project.id)) {
     const receipt = demo.receipts[bought.what]
     if (receipt)
