@@ -9,7 +9,7 @@ import {
 } from '#features/applications/server/index.ts'
 import { banks } from '#features/banks/server/index.ts'
 import { calls, discussedCalls } from '#features/calls/server/index.ts'
-import { canvas, canvasThreads } from '#features/canvas/server/index.ts'
+import { aboutCanvas, canvas, canvasThreads } from '#features/canvas/server/index.ts'
 import { content } from '#features/content/server/index.ts'
 import { cv } from '#features/cv/server/index.ts'
 import { cvImport } from '#features/cv-import/server/index.ts'
@@ -41,7 +41,7 @@ import {
   recommendations,
   recommendedWithTimeout,
 } from '#features/recommendations/server/index.ts'
-import { keepMergedInProjects, projects } from '#features/projects/server/index.ts'
+import { aboutProject, keepMergedInProjects, projects } from '#features/projects/server/index.ts'
 import { createRecoveryFeature } from '#features/recovery/server/index.ts'
 import { reviews } from '#features/reviews/server/index.ts'
 import { createSearchFeature } from '#features/search/server/index.ts'
@@ -105,6 +105,8 @@ export function composeFeatures(more: readonly Feature[] = []): readonly Feature
       relations: writing,
       aboutKinds: [
         aboutApplication,
+        aboutCanvas,
+        aboutProject,
         ...[discussedOpportunities, discussedCalls, publicOrganisation].map(aboutPublic),
       ],
     }),

@@ -8,6 +8,7 @@ import { eraseCanvases, exportCanvases, mergeCanvases } from './data-rights.ts'
 import { canvasNotifications } from './notifications.ts'
 import { seedCanvases } from './seed/canvas.seed.ts'
 
+export { aboutCanvas } from './about.ts'
 export { askForChanges } from './changes/changes.service.ts'
 export { canvasThreads } from './talk/canvas-threads.ts'
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { refuseIfLimited } from '#features/moderation/server/index.ts'
+import { leaveTeamConversation } from '#features/messaging/server/index.ts'
 import { forgetThreads } from '#features/discussions/server/index.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import type { Locale } from '#platform/contract/locale.ts'
@@ -130,6 +131,7 @@ export async function leaveTeam({ services, id, userId, mate }: Asked & { mate: 
       sql`delete from canvas_members where canvas_id = ${id} and user_id = ${mate} returning user_id`,
     )
     if (rows.length === 0) throw new Problem(platform.notFound)
+    await leaveTeamConversation(tx, { kind: 'canvas', id, userId: mate })
     await tx.execute(sql`delete from canvas_invitations where canvas_id = ${id} and invited_by = ${mate}`)
     await tx.execute(sql`
       update canvases c set lead_id = (select m.user_id from canvas_members m where m.canvas_id = c.id

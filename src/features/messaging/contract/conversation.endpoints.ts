@@ -50,6 +50,21 @@ export const beginConversation = endpoint({
   response: conversation,
 })
 
+export const openTeamConversation = endpoint({
+  method: 'POST',
+  path: '/api/team-conversations',
+  blocks: {
+    none: 'A team stays one; whom a block severs from whoever opens it is not drawn in, and words between the two are left out.',
+  },
+  summary: 'The one conversation of those who work on something together, begun if nobody has opened it yet',
+  body: z.strictObject({
+    /** Made by the device, so that a repeated call begins nothing twice. */
+    id: uuid,
+    about: aboutRef,
+  }),
+  response: conversation,
+})
+
 export const getConversation = endpoint({
   method: 'GET',
   path: '/api/conversations/{id}',

@@ -42,7 +42,7 @@ export const messages = {
     search: 'Traži u razgovoru',
     group: 'Grupa i članovi',
     about:
-      '{kind, select, application {Prijava: {title}} opportunity {Prilika: {title}} organisation {Organizacija: {title}} call {Poziv: {title}} other {{title}}}',
+      '{kind, select, application {Prijava: {title}} opportunity {Prilika: {title}} organisation {Organizacija: {title}} call {Poziv: {title}} canvas {Prijava za grant: {title}} project {Projekt: {title}} other {{title}}}',
     earlier: 'Ranije poruke',
     later: 'Novije poruke',
     today: 'Danas',
@@ -187,5 +187,5 @@ export const messages = {
     saving: 'Čuvamo…',
     help: 'Ko uđe u grupu, vidi samo ono što se napiše poslije toga.',
   },
-  begin: { action: 'Piši poruku', failed: 'Razgovor se nije otvorio' },
+  begin: { action: 'Piši poruku', team: 'Razgovor tima', failed: 'Razgovor se nije otvorio' },
 } as const

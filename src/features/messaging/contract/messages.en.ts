@@ -45,7 +45,7 @@ export const messages = {
     search: 'Search this conversation',
     group: 'Group and members',
     about:
-      '{kind, select, application {Application: {title}} opportunity {Opportunity: {title}} organisation {Organisation: {title}} call {Call: {title}} other {{title}}}',
+      '{kind, select, application {Application: {title}} opportunity {Opportunity: {title}} organisation {Organisation: {title}} call {Call: {title}} canvas {Grant application: {title}} project {Project: {title}} other {{title}}}',
     earlier: 'Earlier messages',
     later: 'Later messages',
     today: 'Today',
@@ -191,5 +191,5 @@ export const messages = {
     saving: 'Saving…',
     help: 'Anyone who joins a group sees only what is written from then on.',
   },
-  begin: { action: 'Write a message', failed: 'The conversation did not open' },
+  begin: { action: 'Write a message', team: 'Team conversation', failed: 'The conversation did not open' },
 } as const satisfies SameShape<typeof bhs>

@@ -12,6 +12,7 @@ import { sendScheduledTask } from './scheduled/send-scheduled.task.ts'
 import { messagingRoutes, type Parts } from './messaging.routes.ts'
 
 export { aboutPublic } from './about.ts'
+export { leaveTeamConversation } from './team.service.ts'
 
 /** Conversations of two and of groups. Who may write to whom is for `relations` to say. */
 export function createMessagingFeature(parts: Parts): Feature {

@@ -20,6 +20,7 @@ import {
   saveSettings,
   sayTyping,
 } from './own-part.service.ts'
+import { openTeamConversation } from './team.service.ts'
 import type { AboutKind, Relations } from './relations.ts'
 import { cancelScheduled, listScheduled, scheduleMessage } from './scheduled/scheduled.service.ts'
 import { searchMessages } from './search.service.ts'
@@ -44,6 +45,10 @@ export function messagingRoutes(parts: Parts): Route[] {
     ),
     route(conversation.beginConversation, 'member', async (context) => {
       const id = await beginConversation({ ...parts, ...context })
+      return getConversation(reading(context), id)
+    }),
+    route(conversation.openTeamConversation, 'member', async (context) => {
+      const id = await openTeamConversation({ ...reading(context), body: context.body })
       return getConversation(reading(context), id)
     }),
     route(conversation.getConversation, 'owner', (context) =>

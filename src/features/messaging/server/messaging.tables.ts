@@ -19,6 +19,7 @@ export const conversations = pgTable('conversations', {
   id: uuid('id').primaryKey(),
   kind: text('kind', { enum: ['direct', 'group'] }).notNull(),
   directKey: text('direct_key'),
+  teamKey: text('team_key'),
   title: text('title').notNull().default(''),
   aboutKind: text('about_kind'),
   aboutId: text('about_id'),

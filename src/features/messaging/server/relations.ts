@@ -22,4 +22,6 @@ export type AboutKind = {
     userId: string
     locale: 'bhs' | 'en'
   }): Promise<{ title: string; path: string } | undefined>
+  /** Who works on it together: they have one conversation about it. */
+  team?(db: Db, id: string): Promise<string[]>
 }

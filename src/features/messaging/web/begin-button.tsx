@@ -5,39 +5,64 @@ import { call } from '#platform/web/api/api.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
-import { beginConversation } from '../contract/conversation.endpoints.ts'
+import type { AboutRef } from '../contract/about.ts'
+import { beginConversation, openTeamConversation } from '../contract/conversation.endpoints.ts'
 import { useText } from './use-text.ts'
 
 type Props = {
   person: { id: string; name: string }
   /** What it is about: stands on top of the conversation. */
-  about?: { kind: string; id: string }
+  about?: AboutRef
 }
 
 /** Opens the conversation with somebody, a new one if the two have none. */
 export function BeginButton({ person, about }: Props) {
+  const members = [person.id]
+  return (
+    <OpenButton
+      text="action"
+      open={(id) =>
+        call(beginConversation, { body: { id, kind: 'direct', members, ...(about && { about }) } })
+      }
+    />
+  )
+}
+
+/** Opens the one conversation of those who work on something together. */
+export function TeamConversationButton({ about, small }: { about: AboutRef; small?: boolean }) {
+  return (
+    <OpenButton
+      text="team"
+      small={small}
+      open={(id) => call(openTeamConversation, { body: { id, about } })}
+    />
+  )
+}
+
+type OpenProps = {
+  text: 'action' | 'team'
+  small?: boolean | undefined
+  open(id: string): Promise<{ id: string }>
+}
+
+function OpenButton({ text, small = false, open }: OpenProps) {
   const t = useText()
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
   async function begin() {
     setBusy(true)
     try {
-      const body = {
-        id: crypto.randomUUID(),
-        kind: 'direct' as const,
-        members: [person.id],
-        ...(about && { about }),
-      }
-      const { id } = await call(beginConversation, { body })
+      const { id } = await open(crypto.randomUUID())
       await navigate(`/messages/${id}`)
     } catch (error) {
       toast({ title: errorText(error, t('begin.failed')), variant: 'destructive' })
     }
     setBusy(false)
   }
+  const words = t(`begin.${text}`)
   return (
-    <Button icon={<MessageSquare />} busy={isBusy && t('begin.action')} onClick={() => void begin()}>
-      {t('begin.action')}
+    <Button small={small} icon={<MessageSquare />} busy={isBusy && words} onClick={() => void begin()}>
+      {words}
     </Button>
   )
 }

@@ -1,1 +1,1 @@
-export { BeginButton } from './begin-button.tsx'
+export { BeginButton, TeamConversationButton } from './begin-button.tsx'

@@ -136,6 +136,7 @@ export const getOwnProject = endpoint({
   summary: 'A project of one’s own team, with the givers of all contributions',
   params: one,
   response: z.strictObject({
+    id: uuid,
     project,
     mayFinish: z.boolean(),
     /** A report that the bank gave back, to go on from. */

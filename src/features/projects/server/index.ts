@@ -15,6 +15,7 @@ import { listCards } from './projects.service.ts'
 import { routes } from './projects.routes.ts'
 import { seedProjects } from './projects.seed.ts'
 
+export { aboutProject } from './about.ts'
 export { keepMergedInProjects } from './hours/hours.queries.ts'
 export { beginProject } from './begin.service.ts'
 

@@ -48,7 +48,7 @@ export async function readOwnProject(db: Db, which: { slug: string; userId: stri
   if (!mine) throw new Problem(platform.notFound)
   const [{ project }, found] = await Promise.all([shown(db, which.slug), selectReturned(db, mine.id)])
   const returned = found ? { report: found.report, reason: found.reason } : null
-  return { project, mayFinish: mine.leads && !mine.finished, returned }
+  return { id: mine.id, project, mayFinish: mine.leads && !mine.finished, returned }
 }
 
 /** `hidden`: moderators have taken what the team wrote from everybody's sight. */

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { TeamConversationButton } from '#features/messaging/web/index.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
 import { endpointKey } from '#platform/web/api/endpoint-key.ts'
@@ -28,6 +29,13 @@ export function TeamBox({ canvas, session, judged }: BodyProps) {
   return (
     <div className="grid gap-6">
       <TeamList canvas={canvas} content={judged.content} />
+      {canvas.team.length > 1 && (
+        <Suspense>
+          <div>
+            <TeamConversationButton about={{ kind: 'canvas', id: canvas.id }} small />
+          </div>
+        </Suspense>
+      )}
       <fieldset className="grid gap-3 sm:grid-cols-2">
         <legend className="mb-2 text-sm font-strong">{t('team.roles')}</legend>
         {judged.content.members.map(({ id, name, role }) => (

@@ -7,7 +7,7 @@ export function ShortMoment({ at }: { at: string }) {
   const moment = new Date(at)
   const [then, now] = [localParts(moment), localParts(new Date())]
   const isToday = then.day === now.day && then.month === now.month && then.year === now.year
-  const short = then.year === now.year ? formatDate(moment, locale).replace(/[ /]\d{4}\.?$/, '') : undefined
+  const short = then.year === now.year ? formatDate(moment, locale).replace(/[\s/]\d{4}\.?$/, '') : undefined
   return (
     <time dateTime={at} className="flex-none text-xs whitespace-nowrap text-ink-3">
       {isToday ? formatTime(moment) : (short ?? formatDate(moment, locale))}

@@ -12,6 +12,8 @@ const factRows = rowsOf({
   requested: z.boolean(),
   published: z.boolean(),
   organisation: z.boolean(),
+  team: z.boolean(),
+  guides: z.boolean(),
   minor: z.boolean(),
 })
 
@@ -37,6 +39,13 @@ export async function reachFactsOf(
         or exists (select 1 from member_applications a join public_opportunities p on p.id = a.opportunity_id
           where a.user_id = o.id and p.organisation_id = mine.organisation_id
             and a.sent_at is not null and a.status <> 'withdrawn'))) as organisation,
+      exists (select 1 from application_teams mine join application_teams theirs on theirs.canvas_id = mine.canvas_id
+          where mine.user_id = ${one} and theirs.user_id = o.id)
+        or exists (select 1 from project_people mine join project_people theirs on theirs.project_id = mine.project_id
+          where mine.user_id = ${one} and theirs.user_id = o.id) as team,
+      exists (select 1 from application_mentors g join application_teams t on t.canvas_id = g.canvas_id
+          where g.user_id = ${one} and t.user_id = o.id)
+        or exists (select 1 from project_boards g where g.board_id = ${one} and g.member_id = o.id) as guides,
       exists (select 1 from minor_members m where m.id = o.id) as minor
     from asked o`)
   return new Map(rows.map(({ person, ...facts }) => [person, facts]))

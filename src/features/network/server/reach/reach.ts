@@ -29,22 +29,26 @@ export type ReachFacts = {
   published: boolean
   /** They belong to the same organisation, or the other has applied to one of the one's. */
   organisation: boolean
+  /** They are in one team, of an application or of a project. */
+  team: boolean
+  /** The one reads along with the other's team as a mentor, or looks after the money of its project on a board. */
+  guides: boolean
   /** The other is under 18. */
   minor: boolean
 }
 
 /**
  * The one policy of who reaches whom. A block severs both ways, for everything. To somebody under 18 only connections and
- * their own organisations write first, and a request counts as writing, because a note comes with it.
+ * their own mentors, boards and organisations write first, and a request counts as writing, because a note comes with it.
  */
 export function decideReach(facts: ReachFacts, why: Why): boolean {
-  const { here, blocked, connected, requested, published, organisation, minor } = facts
+  const { here, blocked, connected, requested, published, organisation, team, guides, minor } = facts
   if (!here || blocked) return false
   const known = connected || organisation
   if (why === 'message') return connected
   if (why === 'view') return published || known
   if (why === 'suggest') return published && !connected
-  const visible = published || known || requested
+  const visible = published || known || requested || team || guides
   if (why === 'follow' || why === 'mention') return published || connected
-  return minor ? known || (why === 'connect' && requested) : visible
+  return minor ? known || guides || (why === 'connect' && requested) : visible
 }

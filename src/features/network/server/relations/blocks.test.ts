@@ -74,6 +74,8 @@ const facts: fc.Arbitrary<ReachFacts> = fc.record({
   requested: fc.boolean(),
   published: fc.boolean(),
   organisation: fc.boolean(),
+  team: fc.boolean(),
+  guides: fc.boolean(),
   minor: fc.boolean(),
 })
 const why = fc.constantFrom(...WHYS)
@@ -88,10 +90,11 @@ describe('the policy of who reaches whom', () => {
     )
   })
 
-  test('lets nobody write first to somebody under 18 but connections and their own organisations', () => {
+  test('lets nobody write first to somebody under 18 but connections and their own mentors, boards and organisations', () => {
     fc.assert(
       fc.property(facts, fc.constantFrom('firstMessage', 'connect', 'invite', 'message'), (known, what) => {
-        const stranger = { ...known, minor: true, connected: false, organisation: false, requested: false }
+        const none = { connected: false, organisation: false, guides: false, requested: false }
+        const stranger = { ...known, ...none, minor: true }
         expect(decideReach(stranger, what)).toBe(false)
       }),
     )

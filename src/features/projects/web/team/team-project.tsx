@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { useCallWords } from '#features/calls/web/index.ts'
+import { TeamConversationButton } from '#features/messaging/web/index.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import { call } from '#platform/web/api/api.ts'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
@@ -51,38 +52,57 @@ export function TeamProject({ project }: { project: Project }) {
 function ToMoney({ slug }: { slug: string }) {
   const t = useTeamText()
   return (
-    <p className="mt-3">
-      <a className={buttonClass({ small: true })} href={`/projects/${slug}/money`}>
-        {t('toMoney')}
-      </a>
-    </p>
+    <a className={buttonClass({ small: true })} href={`/projects/${slug}/money`}>
+      {t('toMoney')}
+    </a>
+  )
+}
+
+/** The ways from the page of a project that its team alone has. */
+function ForTeam({ slug, id }: { slug: string; id: string }) {
+  return (
+    <div className="mt-3 flex flex-wrap gap-2">
+      <ToMoney slug={slug} />
+      <Suspense>
+        <TeamConversationButton about={{ kind: 'project', id }} small />
+      </Suspense>
+    </div>
   )
 }
 
 /** A bank changes nothing on the page of a team; it only finds the way to the money. */
 function toolsOfBank(slug: string): TeamTools {
-  return { forms: <ToMoney slug={slug} />, entry: () => null, activity: () => null, photo: () => null }
+  return {
+    forms: (
+      <p className="mt-3">
+        <ToMoney slug={slug} />
+      </p>
+    ),
+    entry: () => null,
+    activity: () => null,
+    photo: () => null,
+  }
 }
 
 function OwnProject({ slug }: { slug: string }) {
   const query = useEndpoint(getOwnProject, { params: { slug } })
   return (
     <QueryState query={query}>
-      {({ project, mayFinish, returned }) =>
-        project.finishedAt ? (
+      {(own) =>
+        own.project.finishedAt ? (
           <>
-            <ProjectView project={project} />
-            <ToMoney slug={slug} />
+            <ProjectView project={own.project} />
+            <ForTeam slug={slug} id={own.id} />
           </>
         ) : (
-          <Running project={project} mayFinish={mayFinish} returned={returned} />
+          <Running {...own} />
         )
       }
     </QueryState>
   )
 }
 
-function Running({ project, mayFinish, returned }: ResponseOf<typeof getOwnProject>) {
+function Running({ id: projectId, project, mayFinish, returned }: ResponseOf<typeof getOwnProject>) {
   const t = useTeamText()
   const { day } = useCallWords()
   const { act } = useProjectAct()
@@ -97,7 +117,7 @@ function Running({ project, mayFinish, returned }: ResponseOf<typeof getOwnProje
           {t('title')}
         </h2>
         <p className="mt-1 text-sm text-ink-2">{t('lead')}</p>
-        <ToMoney slug={slug} />
+        <ForTeam slug={slug} id={projectId} />
       </div>
       <div className="grid gap-8 lg:grid-cols-2 lg:gap-12">
         <div className="grid min-w-0 content-start gap-8">

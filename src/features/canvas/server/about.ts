@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { readText } from '#platform/contract/bilingual.ts'
+import type { Locale } from '#platform/contract/locale.ts'
+import { uuid } from '#platform/contract/schemas.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+import { selectCanvas } from './canvas.queries.ts'
+import { callOf } from './canvas.service.ts'
+
+const mateRows = rowsOf({ id: z.string() })
+
+/** An application for a grant as what a conversation is about: for its team and whoever reads along with it. */
+export const aboutCanvas = {
+  kind: 'canvas',
+  async find({ db, id, userId, locale }: { db: Db; id: string; userId: string; locale: Locale }) {
+    if (!uuid.safeParse(id).success) return undefined
+    const found = await selectCanvas(db, { id, userId, reads: true })
+    if (!found) return undefined
+    const title = found.title || readText((await callOf(db, found)).content.title, locale).text
+    return { title, path: `/canvas?id=${id}` }
+  },
+  async team(db: Db, id: string): Promise<string[]> {
+    if (!uuid.safeParse(id).success) return []
+    const { rows } = await mateRows(db)(sql`
+      select m.user_id as id from canvas_members m join active_members a on a.id = m.user_id
+      where m.canvas_id = ${id} order by m.joined_at, m.user_id`)
+    return rows.map((row) => row.id)
+  },
+}

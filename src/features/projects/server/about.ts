@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { uuid } from '#platform/contract/schemas.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+
+const shownRows = rowsOf({ slug: z.string(), title: z.string() })
+const mateRows = rowsOf({ id: z.string() })
+
+/** A project as what a conversation is about; everybody may read its page. */
+export const aboutProject = {
+  kind: 'project',
+  async find({ db, id }: { db: Db; id: string }) {
+    if (!uuid.safeParse(id).success) return undefined
+    const { rows } = await shownRows(db)(sql`select slug, title from projects where id = ${id}`)
+    const [row] = rows
+    return row && { title: row.title, path: `/projects/${row.slug}` }
+  },
+  async team(db: Db, id: string): Promise<string[]> {
+    if (!uuid.safeParse(id).success) return []
+    const { rows } = await mateRows(db)(sql`
+      select user_id as id from project_people where project_id = ${id} order by user_id`)
+    return rows.map((row) => row.id)
+  },
+}
