@@ -25,7 +25,7 @@ import { TalkAside, TalkSheet } from './talk/talk-places.tsx'
 import { Sending } from './team/sending.tsx'
 import { TopBar } from './top-bar.tsx'
 import { Versions } from './versions/versions.tsx'
-import { useWide } from './use-wide.ts'
+import { useWide } from '#platform/web/ui/use-wide.ts'
 
 const MentoredCanvas = lazyPart(async () => (await import('./mentors/mentored-canvas.tsx')).MentoredCanvas)
 

@@ -85,6 +85,7 @@ export const messages = {
   reason: 'Razlog, vidi ga osoba',
   reasonHelp: 'Bez imena onih koji su prijavili.',
   reasonNeeded: 'Napiši razlog.',
+  chooseCase: 'Izaberi slučaj: ovdje vidiš šta je napisano, ko je prijavio i šta je ranije odlučeno.',
   choose: 'Izaberi odluku.',
   send: 'Donesi odluku',
   sending: 'Čuvamo…',

@@ -87,6 +87,7 @@ export const messages = {
   reason: 'Reason (the person will see it)',
   reasonHelp: 'Leave out the names of those who reported it.',
   reasonNeeded: 'Write the reason.',
+  chooseCase: 'Choose a case to see here what was written, who reported it and what was decided before.',
   choose: 'Choose a decision.',
   send: 'Decide',
   sending: 'Saving…',

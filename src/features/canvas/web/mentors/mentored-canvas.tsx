@@ -18,7 +18,7 @@ import { TalkButton } from '../talk/talk-button.tsx'
 import { TalkAside, TalkSheet } from '../talk/talk-places.tsx'
 import { TopBar } from '../top-bar.tsx'
 import { useText } from '../use-text.ts'
-import { useWide } from '../use-wide.ts'
+import { useWide } from '#platform/web/ui/use-wide.ts'
 import { Versions } from '../versions/versions.tsx'
 
 type Props = { canvas: Canvas; session: CanvasSession }

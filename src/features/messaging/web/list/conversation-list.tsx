@@ -65,7 +65,7 @@ export function ConversationList({ member, chosen, about, unsent }: Props) {
               conversation={conversation}
               member={member}
               isChosen={conversation.id === chosen}
-              waiting={unsent.filter(({ lane }) => lane === conversation.id).length}
+              unsent={unsent.filter(({ lane }) => lane === conversation.id)}
             />
           ))}
         </ul>

@@ -1,5 +1,6 @@
-import { BellOff, Clock } from 'lucide-react'
+import { BellOff, CircleAlert, Clock } from 'lucide-react'
 import { Link } from 'react-router'
+import type { OutboxEntry } from '#features/offline/web/index.ts'
 import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
 import { classNames } from '#platform/web/ui/class-names.ts'
 import type { Conversation } from '../../contract/message.ts'
@@ -8,12 +9,12 @@ import { nameOf, otherIn } from '../name-of.ts'
 import { useText } from '../use-text.ts'
 import { ShortMoment } from './short-moment.tsx'
 
-type Props = { conversation: Conversation; member: string; isChosen: boolean; waiting: number }
+type Props = { conversation: Conversation; member: string; isChosen: boolean; unsent: readonly OutboxEntry[] }
 
 const ROW =
   'relative flex min-h-17 items-center gap-3 px-gutter py-3 text-ink no-underline hover:bg-sunken focus-visible:-outline-offset-2 aria-[current=page]:bg-surface aria-[current=page]:before:absolute aria-[current=page]:before:inset-y-0 aria-[current=page]:before:left-0 aria-[current=page]:before:w-1 aria-[current=page]:before:rounded-r-sm aria-[current=page]:before:bg-river lg:px-4'
 
-export function ConversationRow({ conversation, member, isChosen, waiting }: Props) {
+export function ConversationRow({ conversation, member, isChosen, unsent }: Props) {
   const t = useText()
   const { id, own, lastAt, kind } = conversation
   const name = nameOf(conversation, member, t('thread.gone'))
@@ -32,7 +33,11 @@ export function ConversationRow({ conversation, member, isChosen, waiting }: Pro
             <span className={classNames('truncate', isUnread && 'text-ink')}>
               <LastWords conversation={conversation} member={member} />
             </span>
-            {waiting > 0 && <Clock size={14} aria-label={t('thread.waiting')} />}
+            {unsent.some(({ refusal }) => refusal) ? (
+              <CircleAlert size={14} aria-label={t('thread.refused')} className="text-harm-ink" />
+            ) : (
+              unsent.length > 0 && <Clock size={14} aria-label={t('thread.waiting')} />
+            )}
             {isMuted && <BellOff size={14} aria-hidden />}
             {isUnread && (
               <span className="h-5 min-w-5 flex-none rounded-full bg-river px-1.5 text-center text-xs/5 font-strong text-on-river">

@@ -38,7 +38,8 @@ export function MessageLog(props: Props) {
   const messages = state?.messages ?? []
   const waiting = unsent.entries.filter(({ lane }) => lane === conversation.id)
   const { isAtEnd, toEnd, first } = useEnd(log, {
-    count: messages.length + waiting.length,
+    // One that is refused says why, and grows.
+    count: messages.length + waiting.length + waiting.filter(({ refusal }) => refusal).length,
     isOpen: state !== undefined,
     begin: props.begin,
   })

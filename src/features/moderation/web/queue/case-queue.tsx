@@ -7,14 +7,16 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Pick } from '#platform/web/ui/blocks/pick.tsx'
+import { classNames } from '#platform/web/ui/class-names.ts'
 import { ListFoot } from '#platform/web/ui/states/list-foot.tsx'
+import { useWide } from '#platform/web/ui/use-wide.ts'
 import { type CaseRow, listCases, QUEUES, type QueueName } from '../../contract/queue.endpoints.ts'
 import { useQueueText } from '../use-queue-text.ts'
 import { Attached } from '../attached.tsx'
-import { CaseSheet } from './case-sheet.tsx'
+import { CasePanel, CaseSheet } from './case-sheet.tsx'
 import { useCaseTitle } from './use-case-title.ts'
 
-/** What was reported, the oldest promise first; one press opens it beside the list. */
+/** What was reported, the oldest promise first; one press opens it, beside the list where there is room. */
 export function CaseQueue() {
   const t = useQueueText()
   const locale = useLocale()
@@ -29,6 +31,13 @@ export function CaseQueue() {
   })
   const rows = list.data?.pages.flatMap((page) => page.cases) ?? []
   const counts = list.data?.pages[0]?.counts
+  const wide = useWide()
+  /** Beside the list the next one follows; otherwise one is back at the list. */
+  function goOn() {
+    const next = rows[rows.findIndex(({ id }) => id === opened) + 1]
+    setOpened(wide ? next?.id : undefined)
+    void list.refetch()
+  }
   const nameOf = (one: QueueName) => {
     const [name, count] = [t(`queues.${one}`), one === 'decided' ? 0 : counts?.[one]]
     return count ? t('counted', { name, count: String(count) }) : name
@@ -47,46 +56,73 @@ export function CaseQueue() {
             key={one}
             pressed={queue === one}
             className="flex-none"
-            onClick={() => setSearch({ queue: one }, { replace: true })}
+            onClick={() => {
+              setOpened(undefined)
+              setSearch({ queue: one }, { replace: true })
+            }}
           >
             {nameOf(one)}
           </Pick>
         ))}
       </div>
-      {list.isSuccess && rows.length === 0 && <EmptyState title={t('empty.title')} text={t('empty.text')} />}
-      <ul>
-        {rows.map((row) => (
-          <li key={row.id}>
-            <Row row={row} isDue={queue === 'open'} onOpen={() => setOpened(row.id)} />
-          </li>
-        ))}
-      </ul>
-      <ListFoot list={list} />
-      {opened && (
-        <CaseSheet
-          id={opened}
-          onClose={() => setOpened(undefined)}
-          onDone={() => {
-            setOpened(undefined)
-            void list.refetch()
-          }}
-        />
-      )}
+      <div
+        className={classNames(
+          rows.length > 0 && 'lg:grid lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] lg:gap-x-8',
+        )}
+      >
+        <div>
+          {list.isSuccess && rows.length === 0 && (
+            <EmptyState title={t('empty.title')} text={t('empty.text')} />
+          )}
+          <ul>
+            {rows.map((row) => (
+              <li key={row.id}>
+                <Row
+                  row={row}
+                  isDue={queue === 'open'}
+                  isOpen={row.id === opened}
+                  onOpen={() => setOpened(row.id)}
+                />
+              </li>
+            ))}
+          </ul>
+          <ListFoot list={list} />
+        </div>
+        {wide && rows.length > 0 && (
+          <div className="sticky top-22 max-h-[calc(100dvh-5.5rem)] min-w-0 self-start overflow-y-auto border-l border-line pt-4 pr-1 pb-24 pl-8">
+            {opened ? (
+              <CasePanel key={opened} id={opened} onDone={goOn} />
+            ) : (
+              <p className="text-sm text-ink-2">{t('chooseCase')}</p>
+            )}
+          </div>
+        )}
+      </div>
+      {opened && !wide && <CaseSheet id={opened} onClose={() => setOpened(undefined)} onDone={goOn} />}
     </div>
   )
 }
 
-function Row({ row, isDue, onOpen }: { row: CaseRow; isDue: boolean; onOpen: () => void }) {
+type RowProps = { row: CaseRow; isDue: boolean; isOpen: boolean; onOpen: () => void }
+
+function Row({ row, isDue, isOpen, onOpen }: RowProps) {
   const t = useQueueText()
   const title = useCaseTitle()(row)
   const locale = useLocale()
   const at = new Date(row.at)
   const moment = { date: formatDate(at, locale), time: formatTime(at) }
   return (
-    <div className="relative grid gap-1 border-t border-line py-4 hover:bg-sunken/60">
+    <div
+      className={classNames(
+        'relative grid gap-1 border-t border-line py-4 hover:bg-sunken/60',
+        isOpen &&
+          'lg:bg-surface lg:before:absolute lg:before:inset-y-0 lg:before:-left-3 lg:before:w-1 lg:before:rounded-r-sm lg:before:bg-river',
+      )}
+    >
       <h2 className="text-md leading-snug">
         <button
           type="button"
+          aria-current={isOpen || undefined}
           className="text-left font-head before:absolute before:inset-0 hover:underline [overflow-wrap:anywhere]"
           onClick={onOpen}
         >
@@ -94,7 +130,7 @@ function Row({ row, isDue, onOpen }: { row: CaseRow; isDue: boolean; onOpen: () 
         </button>
       </h2>
       {row.excerpt && (
-        <q className="line-clamp-2 text-sm text-ink-2 [overflow-wrap:anywhere]">
+        <q className="[&:lang(bs)]:[quotes:'„'_'“'] line-clamp-2 text-sm text-ink-2 [overflow-wrap:anywhere]">
           {row.excerpt.replaceAll('\n', '\u00a0· ')}
         </q>
       )}

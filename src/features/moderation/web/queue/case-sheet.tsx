@@ -1,204 +1,51 @@
-import type { ReactNode } from 'react'
-import { formatDate } from '#platform/contract/dates.ts'
+import { useEffect, useRef } from 'react'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
-import { DateText } from '#platform/web/ui/blocks/values.tsx'
-import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { Sheet } from '#platform/web/ui/layers/dialog.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
-import { type CaseView, getCase } from '../../contract/queue.endpoints.ts'
+import { getCase } from '../../contract/queue.endpoints.ts'
 import { useQueueText } from '../use-queue-text.ts'
-import { useReportText } from '../use-report-text.ts'
-import { Attached } from '../attached.tsx'
-import { DecisionForm } from './decision-form.tsx'
-import { ReportedDocument } from './reported-document.tsx'
-import { ReportedVoice } from './reported-voice.tsx'
+import { CaseBody } from './case-body.tsx'
 import { useCaseTitle } from './use-case-title.ts'
 
-type Props = { id: string; onClose: () => void; onDone: () => void }
+type Props = { id: string; onDone: () => void }
 
-/** Everything about one case beside the queue, and the decision. */
-export function CaseSheet({ id, onClose, onDone }: Props) {
+/** One case over the queue, where there is no room beside it. */
+export function CaseSheet({ id, onClose, onDone }: Props & { onClose: () => void }) {
   const t = useQueueText()
-  const locale = useLocale()
-  const query = useEndpoint(getCase, { params: { id }, locale, gcTime: 0, staleTime: 0 })
-  const { data } = query
-  const titleOf = useCaseTitle()
-  const title = data ? titleOf(data) : t('title')
+  const { query, title } = useCase(id)
   return (
     <Sheet open onClose={onClose} title={title} closeLabel={t('close')}>
-      <QueryState query={query}>{(view) => <Case view={view} onDone={onDone} />}</QueryState>
+      <QueryState query={query}>{(view) => <CaseBody view={view} onDone={onDone} />}</QueryState>
     </Sheet>
   )
 }
 
-function Case({ view, onDone }: { view: CaseView; onDone: () => void }) {
-  const t = useQueueText()
-  const words = useReportText()
-  const locale = useLocale()
-  const { decision } = view
+/** One case beside the queue; whoever opens it by keys goes on reading there. */
+export function CasePanel({ id, onDone }: Props) {
+  const { query, title } = useCase(id)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // It is in sight already, wherever the list stands.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
-    <div className="grid gap-6">
-      <Part title={t('author')}>
-        <p className="[overflow-wrap:anywhere]">{view.author?.name ?? t('somebody')}</p>
-        <p className="text-sm text-ink-2">{t('strikes', { count: view.strikes })}</p>
-      </Part>
-      <Part title={t('written')}>
-        <Written view={view} />
-        <Attached files={view.attached} />
-        {view.attached.map(
-          ({ kind, name }, place) =>
-            kind === 'file' && <ReportedDocument key={place} id={view.id} place={place} name={name} />,
-        )}
-        {view.pictures.map(({ address, alt }, n) => (
-          <img
-            key={n}
-            src={address}
-            alt={alt || t('picture')}
-            className="mt-2 max-h-80 max-w-full rounded-control"
-          />
-        ))}
-        {view.voices.map((voice, n) => (
-          <ReportedVoice key={n} voice={voice} />
-        ))}
-      </Part>
-      {view.signs.length > 0 && (
-        <Part title={t('signList')}>
-          <ul className="text-sm">
-            {view.signs.map((sign) => (
-              <li key={sign} className="border-t border-line py-2">
-                {t(`signs.${sign}`)}
-              </li>
-            ))}
-          </ul>
-          <p className="text-sm text-ink-2">{t('signHelp')}</p>
-        </Part>
-      )}
-      {view.reportList.length > 0 && (
-        <Part title={t('reportList')}>
-          <ul className="text-sm">
-            {view.reportList.map(({ reason, note, name, right, judged }, n) => (
-              <li key={n} className="border-t border-line py-2 [overflow-wrap:anywhere]">
-                <b className="font-strong">{words(`reasons.${reason}`)}</b>
-                {note && <span className="block">{note}</span>}
-                <span className="block text-ink-2">
-                  {[
-                    name || t('somebody'),
-                    judged > 0 ? t('trust', { right: String(right), judged: String(judged) }) : t('noTrust'),
-                  ].join(', ')}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </Part>
-      )}
-      {view.history.length > 0 && (
-        <Part title={t('history')}>
-          <ul className="text-sm">
-            {view.history.map(({ measure, rule, at }) => (
-              <li key={at} className="py-1">
-                {[t(`measures.${measure}`), rule && t(`rules.${rule}`), formatDate(new Date(at), locale)]
-                  .filter(Boolean)
-                  .join('\u00a0· ')}
-              </li>
-            ))}
-          </ul>
-        </Part>
-      )}
-      {decision && (
-        <Part title={t('decision')}>
-          <p className="text-sm text-ink-2">
-            {t('decidedBy', {
-              measure: t(`measures.${decision.measure}`),
-              name: decision.by || t('somebody'),
-            })}
-          </p>
-          {decision.endsAt && (
-            <p className="text-sm text-ink-2">
-              {[
-                ...decision.limits.map((limit) => t(`limits.${limit}`)),
-                t('endsAt', { date: formatDate(new Date(decision.endsAt), locale) }),
-              ].join('\u00a0· ')}
-            </p>
-          )}
-          <p className="whitespace-pre-line [overflow-wrap:anywhere]">{decision.reason}</p>
-        </Part>
-      )}
-      {decision?.appeal && (
-        <Part title={t('appeal')}>
-          <p className="whitespace-pre-line [overflow-wrap:anywhere]">{decision.appeal}</p>
-          {decision.answer && (
-            <p className="mt-2 text-sm text-ink-2 [overflow-wrap:anywhere]">
-              {t(`answers.${decision.answer}`)}. {decision.answerReason}
-            </p>
-          )}
-        </Part>
-      )}
-      <Deciding view={view} onDone={onDone} />
-    </div>
-  )
-}
-
-function Deciding({ view, onDone }: { view: CaseView; onDone: () => void }) {
-  const t = useQueueText()
-  const { decision } = view
-  const isOver = decision && (!decision.appeal || decision.answer)
-  if (isOver) return null
-  if (!view.mayDecide) return <Note>{t('involved')}</Note>
-  return <DecisionForm id={view.id} earlier={view.earlier} isAppeal={decision !== null} onDone={onDone} />
-}
-
-/** What stands there, with what was said around it where it cannot be judged alone. */
-function Written({ view }: { view: CaseView }) {
-  const t = useQueueText()
-  if (view.around.length > 0)
-    return (
-      <ol className="grid gap-2">
-        {view.around.map(({ name, text, attached, at, isReported }, n) => (
-          <li
-            key={n}
-            className={
-              isReported
-                ? 'border-l-2 border-harm bg-harm-tint px-3 py-2 [overflow-wrap:anywhere]'
-                : 'border-l-2 border-line px-3 py-1 text-sm text-ink-2 [overflow-wrap:anywhere]'
-            }
-          >
-            <span className="block text-xs text-ink-2">
-              {name || t('somebody')} <DateText at={at} show="both" />
-            </span>
-            {text || (isReported ? view.excerpt : '')}
-            {!isReported && <Attached files={attached} />}
-          </li>
-        ))}
-      </ol>
-    )
-  return (
-    <>
-      {view.text === null && <p className="mb-1 text-sm text-ink-2">{t('gone')}</p>}
-      {view.excerpt && (
-        <blockquote className="max-h-80 overflow-y-auto border-l-2 border-line pl-3 whitespace-pre-line [overflow-wrap:anywhere]">
-          {view.excerpt}
-        </blockquote>
-      )}
-      {view.path && (
-        <a
-          className="link inline-flex min-h-target items-center text-sm"
-          href={view.path}
-          target="_blank"
-          rel="noopener"
-        >
-          {t('open')}
-        </a>
-      )}
-    </>
-  )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section>
-      <h3 className="mb-1 text-md">{title}</h3>
-      {children}
+    <section aria-labelledby="case-title" className="min-w-0">
+      <h2
+        id="case-title"
+        ref={heading}
+        tabIndex={-1}
+        className="mb-4 text-xl outline-none [overflow-wrap:anywhere]"
+      >
+        {title}
+      </h2>
+      <QueryState query={query}>{(view) => <CaseBody view={view} onDone={onDone} />}</QueryState>
     </section>
   )
+}
+
+function useCase(id: string) {
+  const t = useQueueText()
+  const locale = useLocale()
+  const query = useEndpoint(getCase, { params: { id }, locale, gcTime: 0, staleTime: 0 })
+  const titleOf = useCaseTitle()
+  return { query, title: query.data ? titleOf(query.data) : t('title') }
 }

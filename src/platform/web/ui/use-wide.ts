@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** From here on all boxes stand side by side; below, one at a time. The classes say `lg:`. */
+/** From here on there is room for things side by side; below, one at a time. The classes say `lg:`. */
 const WIDE = '(min-width: 64rem)'
 
 export function useWide(): boolean {
