@@ -86,11 +86,10 @@ async function keep(
     'insert into canvas_members (canvas_id, user_id) select $1, person from unnest($2::uuid[]) person',
     [id, team],
   )
-  await pool.query('insert into canvas_snapshots (canvas_id, seq, content) values ($1, $2, $3)', [
-    id,
-    before,
-    Buffer.from(snapshot),
-  ])
+  await pool.query(
+    'insert into canvas_snapshots (canvas_id, seq, content, dense, dense_seq) values ($1, $2, $3, $4, $2)',
+    [id, before, Buffer.from(snapshot), Buffer.from(Y.convertUpdateFormatV1ToV2(snapshot))],
+  )
   await pool.query(
     `insert into canvas_updates (canvas_id, seq, content, user_id)
      select $1, $2 + seq, content, $4 from unnest($3::bytea[]) with ordinality u (content, seq)`,

@@ -1,9 +1,14 @@
 import * as Y from 'yjs'
 import { updateParts } from './update-parts.ts'
 
+/** What the server has: where it is asked for all of it, the older part may stand apart in the dense form of Yjs. */
+type Answer = { snapshot?: Uint8Array | null; update: Uint8Array | null; seq: number }
+
 export type Transport = {
+  /** All that there is. */
+  open(): Promise<Answer>
   /** All that came after a number, as one update; rejects without a link. */
-  read(after: number): Promise<{ update: Uint8Array | null; seq: number }>
+  read(after: number): Promise<Answer>
   /** Resolves once the update is kept, with its number. */
   write(update: Uint8Array): Promise<{ seq: number }>
 }
@@ -67,17 +72,12 @@ export class CanvasSync {
   }
 
   async #open(): Promise<void> {
-    const { update, seq } = await this.#transport.read(0)
-    const kept = new Y.Doc()
-    if (update) {
-      Y.applyUpdate(kept, update)
-      Y.applyUpdate(this.#doc, update, FROM_SERVER)
-    }
-    // All of what was typed so far is in the document, so this takes the place of its single updates.
-    const isSame = Y.equalSnapshots(Y.snapshot(this.#doc), Y.snapshot(kept))
-    this.#unsent = isSame ? [] : [Y.encodeStateAsUpdate(this.#doc, Y.encodeStateVector(kept))]
-    kept.destroy()
-    this.#seq = seq
+    const answer = await this.#transport.open()
+    // Where nothing stands on the device, nothing has to be held against what the server has.
+    const isNew = this.#doc.store.clients.size === 0
+    take(this.#doc, answer)
+    this.#unsent = isNew ? [] : missingIn(answer, this.#doc)
+    this.#seq = answer.seq
     this.#isOpen = true
   }
 
@@ -105,4 +105,19 @@ export class CanvasSync {
       this.#sending = false
     }
   }
+}
+
+function take(doc: Y.Doc, { snapshot, update }: Answer): void {
+  if (snapshot) Y.applyUpdateV2(doc, snapshot, FROM_SERVER)
+  if (update) Y.applyUpdate(doc, update, FROM_SERVER)
+}
+
+/** What a document has and the server has not, as it takes the place of the single updates of what was typed so far. */
+function missingIn(answer: Answer, doc: Y.Doc): Uint8Array[] {
+  const kept = new Y.Doc()
+  take(kept, answer)
+  const isSame = Y.equalSnapshots(Y.snapshot(doc), Y.snapshot(kept))
+  const missing = isSame ? [] : [Y.encodeStateAsUpdate(doc, Y.encodeStateVector(kept))]
+  kept.destroy()
+  return missing
 }

@@ -117,8 +117,16 @@ export const readUpdates = endpoint({
   path: '/api/canvases/{id}/updates',
   summary: 'Updates of the shared document behind one that is known, as one',
   params,
-  query: z.strictObject({ after: z.optional(z.string().check(z.regex(/^\d{1,15}$/))) }),
-  response: z.strictObject({ update: z.nullable(z.string()), seq }),
+  query: z.strictObject({
+    after: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
+    /** Whoever opens the application takes what is old apart, in the dense form of Yjs (V2). */
+    open: z.optional(z.literal('1')),
+  }),
+  response: z.strictObject({
+    snapshot: z.optional(z.nullable(z.string())),
+    update: z.nullable(z.string()),
+    seq,
+  }),
 })
 
 export const writeUpdate = endpoint({

@@ -1,9 +1,10 @@
 import * as Y from 'yjs'
 import type { CallContent } from '#features/calls/contract/call.ts'
 import { insertCall } from '#features/calls/server/calls.fixture.ts'
+import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import { signIn } from '#tests/setup/sign-in.ts'
 import type { TestApp } from '#tests/setup/test-app.ts'
-import type { Canvas } from '../contract/canvas.endpoints.ts'
+import type { Canvas, readUpdates } from '../contract/canvas.endpoints.ts'
 import { aboutOf, rowsOf, type RowsName, textOf } from '../contract/canvas-document.ts'
 import { CanvasSync } from '../contract/canvas-sync.ts'
 
@@ -43,13 +44,17 @@ export async function writer(app: TestApp, firstName = 'Amra') {
 export type Writer = Awaited<ReturnType<typeof writer>>
 
 function transportOf(id: string, send: Writer['send']) {
+  const bytesOf = (text: string | null | undefined) =>
+    text ? new Uint8Array(Buffer.from(text, 'base64')) : null
+  async function ask(query: string) {
+    const answer = await send('GET', `/api/canvases/${id}/updates?${query}`)
+    if (answer.statusCode !== 200) throw new Error(answer.body)
+    const { snapshot, update, seq } = answer.json<ResponseOf<typeof readUpdates>>()
+    return { snapshot: bytesOf(snapshot), update: bytesOf(update), seq }
+  }
   return {
-    async read(after: number) {
-      const answer = await send('GET', `/api/canvases/${id}/updates?after=${after}`)
-      if (answer.statusCode !== 200) throw new Error(answer.body)
-      const { update, seq } = answer.json<{ update: string | null; seq: number }>()
-      return { update: update === null ? null : new Uint8Array(Buffer.from(update, 'base64')), seq }
-    },
+    open: () => ask('open=1'),
+    read: (after: number) => ask(`after=${after}`),
     async write(update: Uint8Array) {
       const body = { update: Buffer.from(update).toString('base64'), title: '' }
       const answer = await send('POST', `/api/canvases/${id}/updates`, body)

@@ -33,7 +33,7 @@ import { canvasFile } from './documents/file.service.ts'
 import { readDocumentFor } from './reading/reading.service.ts'
 import { confirmCanvas, submitCanvas } from './submission.service.ts'
 import { invite, joinTeam, leaveTeam, sayBirthday } from './team.service.ts'
-import { updatesAfter } from './updates.queries.ts'
+import { updatesAfter, updatesToOpen } from './updates.queries.ts'
 import { keepVersion, listVersions, showVersion } from './versions/versions.service.ts'
 import { sayPresence, writeUpdate } from './writing.service.ts'
 
@@ -52,8 +52,13 @@ export const routes = [
   ),
   route(readUpdates, 'owner', async ({ services, session, params: { id }, query }) => {
     await canvasOf(services.db, { id, userId: session.userId, reads: true })
+    const encode = (bytes: Uint8Array | null) => bytes && Buffer.from(bytes).toString('base64')
+    if (query.open) {
+      const { snapshot, update, seq } = await updatesToOpen(services.db, id)
+      return { snapshot: encode(snapshot), update: encode(update), seq }
+    }
     const { update, seq } = await updatesAfter(services.db, { id, after: Number(query.after ?? 0) })
-    return { update: update && Buffer.from(update).toString('base64'), seq }
+    return { update: encode(update), seq }
   }),
   route(write, 'owner', async ({ services, session, params, body }) =>
     writeUpdate({ services, id: params.id, userId: session.userId, ...body }),

@@ -79,7 +79,9 @@ export async function showCanvas({ services, id, userId }: Asked): Promise<Canva
   const isWritten = !submission || changes?.state === 'waiting'
   const sent = new Set(submission?.content.documents.map((one) => one.id))
   const documents = (await selectDocuments(db, id)).filter((one) => isWritten || sent.has(one.id))
-  const digests = !isWritten ? undefined : await currentDigests(db, { id, call: call.content, team })
+  // The whole document is read only where somebody could have confirmed another one: a page asks after every change.
+  const isCompared = isWritten && team.some(({ confirmedAt }) => confirmedAt !== null)
+  const digests = isCompared ? await currentDigests(db, { id, call: call.content, team }) : undefined
   return {
     id,
     call,

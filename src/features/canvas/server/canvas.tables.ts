@@ -65,6 +65,9 @@ export const canvasSnapshots = pgTable('canvas_snapshots', {
   seq: count('seq').notNull(),
   content: bytea('content').notNull(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
+  /** The same in a quarter of the room, as long as it is of the same number. */
+  dense: bytea('dense'),
+  denseSeq: count('dense_seq'),
 })
 
 export const canvasSubmissions = pgTable('canvas_submissions', {

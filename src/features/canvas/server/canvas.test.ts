@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as Y from 'yjs'
 import type { getDashboard } from '#features/dashboard/contract/dashboard.endpoints.ts'
 import { checkRules } from '#features/calls/contract/check-rules.ts'
 import { insertCall } from '#features/calls/server/calls.fixture.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { aboutOf, contentOf, namelessOf, rolesOf, rowsOf, textOf } from '../contract/canvas-document.ts'
-import type { Canvas } from '../contract/canvas.endpoints.ts'
+import type { Canvas, readUpdates } from '../contract/canvas.endpoints.ts'
 import { addRow, join, writer, writeText, writtenApplication } from './canvas.fixture.ts'
 import { compactUpdates } from './updates.queries.ts'
 
@@ -123,6 +124,24 @@ describe('an application', () => {
       contentOf({ doc: which, template: call.content.template, members: [] })
     expect(read(opened.doc)).toEqual(read(doc))
     expect(read(opened.doc).budget).toHaveLength(2)
+
+    // What is old comes apart in a fraction of the room; a page of before has all of it as one.
+    const ask = async (query: string) =>
+      (await lead.send('GET', `/api/canvases/${id}/updates?${query}`)).json<ResponseOf<typeof readUpdates>>()
+    const [apart, whole] = [await ask('open=1'), await ask('after=0')]
+    expect(apart.seq).toBe(whole.seq)
+    expect(apart.snapshot!.length + apart.update!.length).toBeLessThan(whole.update!.length)
+    const page = new Y.Doc()
+    Y.applyUpdate(page, Buffer.from(whole.update!, 'base64'))
+    expect(read(page)).toEqual(read(doc))
+
+    // An instance of before has made another snapshot: the one in the dense form is not of it, and stays away.
+    await app.services.pool.query(
+      'update canvas_snapshots set dense_seq = dense_seq - 1 where canvas_id = $1',
+      [id],
+    )
+    expect((await ask('open=1')).snapshot).toBeNull()
+    expect(read((await lead.device(id)).doc)).toEqual(read(doc))
   })
 
   test('takes no update that is none, and nothing of somebody who is not in the team', async () => {

@@ -7,7 +7,7 @@ import { insertCall } from '#features/calls/server/calls.fixture.ts'
 import { contentOf, rowsOf, textOf } from '../contract/canvas-document.ts'
 import { CanvasSync, FROM_DEVICE } from '../contract/canvas-sync.ts'
 import { addRow, writer, type Writer } from './canvas.fixture.ts'
-import { compactUpdates, insertUpdate, updatesAfter } from './updates.queries.ts'
+import { compactUpdates, insertUpdate, updatesAfter, updatesToOpen } from './updates.queries.ts'
 
 /** How many histories are lived through, and the first one's seed; a failing one names its own. */
 const RUNS = Number(process.env.SIM_RUNS ?? 1000)
@@ -78,6 +78,10 @@ class Editor {
     return new CanvasSync({
       doc: this.doc,
       transport: {
+        open: async () => {
+          mayFail()
+          return updatesToOpen(app.services.db, this.#id)
+        },
         read: async (after) => {
           mayFail()
           return updatesAfter(app.services.db, { id: this.#id, after })

@@ -5,6 +5,7 @@ import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 
 const seqRows = rowsOf({ seq: z.number() })
+const denseRows = rowsOf({ seq: z.number(), dense: z.custom<Buffer>() })
 const updateRows = rowsOf({ seq: z.number(), content: z.custom<Buffer>() })
 
 type Place = { id: string; userId: string }
@@ -66,6 +67,19 @@ export async function updatesAfter(db: Db, place: { id: string; after: number })
   return { update, seq: rows.at(-1)?.seq ?? place.after }
 }
 
+/**
+ * The same for whoever opens the application: the snapshot as it is kept, in its dense form, and behind it the newest updates
+ * as one. To make the snapshot one with them would read through a whole year each time.
+ */
+export async function updatesToOpen(db: Db, id: string) {
+  const { rows } = await denseRows(db)(sql`
+    select seq::int, dense from canvas_snapshots where canvas_id = ${id} and dense_seq = seq`)
+  const [kept] = rows
+  const rest = await updatesAfter(db, { id, after: kept?.seq ?? 0 })
+  // Meanwhile the updates behind it may have become part of a newer one.
+  return { snapshot: kept?.dense ?? null, ...rest }
+}
+
 /** The shared document as it is kept, or as it was before one of its newest updates. */
 export async function loadDocument(
   db: Db,
@@ -85,10 +99,13 @@ export const LOOSE_UPDATES = 200
 export async function compactUpdates(tx: Db, id: string): Promise<void> {
   const { doc, seq } = await loadDocument(tx, id)
   const content = Buffer.from(Y.encodeStateAsUpdate(doc))
+  const dense = Buffer.from(Y.encodeStateAsUpdateV2(doc))
   doc.destroy()
   await tx.execute(sql`
-    insert into canvas_snapshots as s (canvas_id, seq, content) values (${id}, ${seq}, ${content})
-    on conflict (canvas_id) do update set seq = excluded.seq, content = excluded.content, updated_at = now()
+    insert into canvas_snapshots as s (canvas_id, seq, content, dense, dense_seq)
+    values (${id}, ${seq}, ${content}, ${dense}, ${seq})
+    on conflict (canvas_id) do update set seq = excluded.seq, content = excluded.content, dense = excluded.dense,
+      dense_seq = excluded.dense_seq, updated_at = now()
       where s.seq < excluded.seq`)
   await tx.execute(sql`
     delete from canvas_updates u using canvas_snapshots s

@@ -70,11 +70,15 @@ export function openCanvas({ id, member, template, stamp, answers, onTeam }: Giv
   const sync = new CanvasSync({
     doc,
     transport: {
+      async open() {
+        const { snapshot, update, seq } = await call(readUpdates, { params: { id }, query: { open: '1' } })
+        return { snapshot: bytesOf(snapshot), update: bytesOf(update), seq }
+      },
       async read(after) {
         const { update, seq } = await call(readUpdates, { params: { id }, query: { after: String(after) } })
         // What others write puts a text in anew: between two keys rather than before one is seen.
-        if (after > 0 && update !== null) await new Promise<void>((resolve) => whenIdle(resolve))
-        return { update: update === null ? null : fromBase64(update), seq }
+        if (update !== null) await new Promise<void>((resolve) => whenIdle(resolve))
+        return { update: bytesOf(update), seq }
       },
       async write(update) {
         // Nothing that one member wrote is ever sent in the name of another who has signed in here since.
@@ -259,6 +263,8 @@ function toBase64(bytes: Uint8Array): string {
   for (const byte of bytes) text += String.fromCharCode(byte)
   return btoa(text)
 }
+
+const bytesOf = (text: string | null | undefined) => (text ? fromBase64(text) : null)
 
 export function fromBase64(text: string): Uint8Array {
   return Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0))
