@@ -9,6 +9,8 @@ const [lightText = '', darkText = ''] = css.split('@variant dark')
 const light = colours(lightText)
 const dark = { ...light, ...colours(darkText) }
 
+const PEOPLE = [1, 2, 3, 4, 5, 6, 7].map((n) => `person-${n}`)
+
 /** Text on ground, and the ratio that WCAG 2.2 or the design asks for. */
 const PAIRS: [text: string, ground: string, least: number][] = [
   ...['paper', 'surface', 'sunken'].flatMap((ground): [string, string, number][] => [
@@ -46,6 +48,10 @@ const PAIRS: [text: string, ground: string, least: number][] = [
   ['deep-edge', 'deep-2', 3],
   ['apricot', 'deep', 4.5],
   ['sun', 'deep', 4.5],
+  ...PEOPLE.flatMap((person): [string, string, number][] => [
+    ['on-person', person, 4.5],
+    ...['paper', 'surface', 'sunken'].map((ground): [string, string, number] => [person, ground, 3]),
+  ]),
   ...['stone-1', 'stone-2', 'stone-3'].map((stone): [string, string, number] => ['on-stone', stone, 4.5]),
 ]
 
@@ -56,6 +62,14 @@ test.each(PAIRS)('%s can be read on %s in both themes', (text, ground, least) =>
 test('the dark theme draws its own ground, ink and accents', () => {
   for (const role of ['paper', 'surface', 'ink', 'river', 'apricot', 'lilac', 'sun', 'harm'])
     expect(dark[role]).not.toBe(light[role])
+})
+
+test('seven people who write at once are told apart, in both themes', () => {
+  for (const theme of [light, dark])
+    // In OKLab; 0.02 is what an eye can just tell side by side.
+    for (const one of PEOPLE)
+      for (const other of PEOPLE.filter((person) => person > one))
+        expect(apart(theme[one]!, theme[other]!), `${one}, ${other}`).toBeGreaterThan(0.09)
 })
 
 function colours(text: string): Theme {
@@ -70,9 +84,32 @@ function contrast(theme: Theme, a: string, b: string): number {
 }
 
 function luminance(hex = '#'): number {
+  const [red, green, blue] = shares(hex)
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** How much light each of red, green and blue gives. */
+function shares(hex: string): [number, number, number] {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
   })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  return [red, green, blue]
+}
+
+function apart(one: string, other: string): number {
+  const [a, b] = [oklab(one), oklab(other)]
+  return Math.hypot(...a.map((value, at) => value - (b[at] ?? 0)))
+}
+
+function oklab(hex: string): number[] {
+  const [red, green, blue] = shares(hex)
+  const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
+  const middle = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
+  const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
+  return [
+    0.2104542553 * long + 0.793617785 * middle - 0.0040720468 * short,
+    1.9779984951 * long - 2.428592205 * middle + 0.4505937099 * short,
+    0.0259040371 * long + 0.7827717662 * middle - 0.808675766 * short,
+  ]
 }

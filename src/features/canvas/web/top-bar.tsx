@@ -4,6 +4,7 @@ import { errorText } from '#platform/web/api/api-error.ts'
 import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { IconLink } from '#platform/web/ui/buttons/icon-button.tsx'
+import { ringClass } from './presence/caret-look.ts'
 import type { CanvasSession } from './sync/canvas-session.ts'
 import { useSessionNow } from './sync/use-canvas-session.ts'
 import { useText } from './use-text.ts'
@@ -41,9 +42,9 @@ export function TopBar({ session, title, call, deadline, clock, tools }: Props) 
       )}
       {present.length > 0 && (
         <ul className="flex -space-x-1.5" aria-label={t('bar.here')}>
-          {present.slice(0, 4).map(({ person, name }) => (
-            <li key={person}>
-              <Avatar name={name} size="sm" />
+          {present.slice(0, 6).map(({ person, name, place }) => (
+            <li key={person} className="max-sm:nth-[n+4]:hidden">
+              <Avatar name={name} size="sm" className={ringClass(place)} />
               <span className="sr-only">{name}</span>
             </li>
           ))}

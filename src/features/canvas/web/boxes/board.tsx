@@ -5,6 +5,7 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { classNames } from '#platform/web/ui/class-names.ts'
 import type { Canvas } from '../../contract/canvas.endpoints.ts'
 import type { Judged } from '../judged.ts'
+import { tagClass } from '../presence/caret-look.ts'
 import type { Present } from '../presence/presence.ts'
 import type { CanvasSession } from '../sync/canvas-session.ts'
 import { TalkButton } from '../talk/talk-button.tsx'
@@ -49,7 +50,7 @@ export function Writes({ present, box }: Pick<BoxesProps, 'present'> & { box: st
   if (!first) return null
   const name = first.name.split(' ')[0] ?? ''
   return (
-    <span className="rounded-control bg-lilac-tint px-2 py-0.5 text-xs font-strong text-lilac-ink">
+    <span className={`rounded-control px-2 py-0.5 text-xs font-strong ${tagClass(first.place)}`}>
       {more.length === 0 ? t('box.writes', { name }) : t('box.writeMany', { name, more: more.length })}
     </span>
   )

@@ -1,14 +1,53 @@
-import { tintOf } from '#platform/web/ui/blocks/initials.ts'
-
-/** As the avatars of the same people, so that who writes where is seen without reading. */
+/** As many as a team of a youth bank has people: each has their own, on all devices the same, and the name beside it. */
 const LOOKS = [
-  { bar: 'border-river-ink', name: 'after:bg-river-tint after:text-river-ink', words: 'bg-river-tint' },
-  { bar: 'border-lilac-ink', name: 'after:bg-lilac-tint after:text-lilac-ink', words: 'bg-lilac-tint' },
-  { bar: 'border-sun-ink', name: 'after:bg-sun-tint after:text-sun-ink', words: 'bg-sun-tint' },
   {
-    bar: 'border-apricot-ink',
-    name: 'after:bg-apricot-tint after:text-apricot-ink',
-    words: 'bg-apricot-tint',
+    bar: 'border-person-1',
+    name: 'after:bg-person-1',
+    words: 'bg-person-1/20',
+    tag: 'bg-person-1 text-on-person',
+    ring: 'ring-person-1',
+  },
+  {
+    bar: 'border-person-2',
+    name: 'after:bg-person-2',
+    words: 'bg-person-2/20',
+    tag: 'bg-person-2 text-on-person',
+    ring: 'ring-person-2',
+  },
+  {
+    bar: 'border-person-3',
+    name: 'after:bg-person-3',
+    words: 'bg-person-3/20',
+    tag: 'bg-person-3 text-on-person',
+    ring: 'ring-person-3',
+  },
+  {
+    bar: 'border-person-4',
+    name: 'after:bg-person-4',
+    words: 'bg-person-4/20',
+    tag: 'bg-person-4 text-on-person',
+    ring: 'ring-person-4',
+  },
+  {
+    bar: 'border-person-5',
+    name: 'after:bg-person-5',
+    words: 'bg-person-5/20',
+    tag: 'bg-person-5 text-on-person',
+    ring: 'ring-person-5',
+  },
+  {
+    bar: 'border-person-6',
+    name: 'after:bg-person-6',
+    words: 'bg-person-6/20',
+    tag: 'bg-person-6 text-on-person',
+    ring: 'ring-person-6',
+  },
+  {
+    bar: 'border-person-7',
+    name: 'after:bg-person-7',
+    words: 'bg-person-7/20',
+    tag: 'bg-person-7 text-on-person',
+    ring: 'ring-person-7',
   },
 ]
 
@@ -16,10 +55,14 @@ const LOOKS = [
 const BAR = '-mx-px border-l-2'
 /** Beside the text rather than in it: it is neither copied nor read out. */
 const NAME =
-  'relative after:pointer-events-none after:absolute after:bottom-full after:-left-0.5 after:z-10 after:hidden after:max-w-32 after:truncate after:rounded-control after:rounded-bl-none after:border after:border-current after:px-1.5 after:text-xs after:leading-5 after:font-strong after:whitespace-nowrap after:content-[attr(data-name)] data-fresh:after:block data-flipped:after:right-0 data-flipped:after:left-auto data-flipped:after:rounded-bl-control data-flipped:after:rounded-br-none'
+  'relative after:pointer-events-none after:absolute after:bottom-full after:-left-0.5 after:z-10 after:hidden after:max-w-32 after:truncate after:rounded-control after:rounded-bl-none after:px-1.5 after:text-xs after:leading-5 after:font-strong after:text-on-person after:whitespace-nowrap after:content-[attr(data-name)] data-fresh:after:block data-flipped:after:right-0 data-flipped:after:left-auto data-flipped:after:rounded-bl-control data-flipped:after:rounded-br-none'
 
-const lookOf = (name: string) => LOOKS[tintOf(name, LOOKS.length)]!
+/** By one's place in the team; larger teams begin anew. */
+const lookOf = (place: number) => LOOKS[Math.max(0, place) % LOOKS.length]!
 
-export const caretClass = (name: string) => `${BAR} ${lookOf(name).bar}`
-export const namedCaretClass = (name: string) => `${BAR} ${NAME} ${lookOf(name).bar} ${lookOf(name).name}`
-export const selectionClass = (name: string) => lookOf(name).words
+export const caretClass = (place: number) => `${BAR} ${lookOf(place).bar}`
+export const namedCaretClass = (place: number) => `${BAR} ${NAME} ${lookOf(place).bar} ${lookOf(place).name}`
+export const selectionClass = (place: number) => lookOf(place).words
+/** Where the name itself stands, as a tag or in letters of a round. */
+export const tagClass = (place: number) => lookOf(place).tag
+export const ringClass = (place: number) => `ring-2 ${lookOf(place).ring}`

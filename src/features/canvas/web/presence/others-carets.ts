@@ -10,7 +10,7 @@ import {
 import { readPlace, sayPlace } from '../../contract/carets.ts'
 import type { CanvasCaret } from '../../contract/live.ts'
 import { namedCaretClass, selectionClass } from './caret-look.ts'
-import type { Presence } from './presence.ts'
+import type { Presence, Present } from './presence.ts'
 
 /** How long a name stands beside a caret that has moved. */
 const NAME_MS = 2500
@@ -25,19 +25,22 @@ export function othersCarets(presence: Presence, box: string) {
   const inBox = () => presence.carets().filter((caret) => caret.box === box)
 
   function draw(state: EditorState): DecorationSet {
-    const drawn = inBox().flatMap(({ person, name, anchor, head }) => {
+    const drawn = inBox().flatMap(({ person, name, place, anchor, head }) => {
       const [from, to] = [positionOf(state, anchor), positionOf(state, head)]
       if (to === undefined || !state.doc.resolve(to).parent.inlineContent) return []
-      const bar = Decoration.widget(to, () => barOf(person, name), { key: person, side: 10 })
+      const bar = Decoration.widget(to, () => barOf({ person, name, place }), {
+        key: `${person} ${place}`,
+        side: 10,
+      })
       if (from === undefined || from === to) return [bar]
-      const words = { class: selectionClass(name) }
+      const words = { class: selectionClass(place) }
       return [Decoration.inline(Math.min(from, to), Math.max(from, to), words), bar]
     })
     return DecorationSet.create(state.doc, drawn)
   }
-  function barOf(person: string, name: string): HTMLElement {
+  function barOf({ person, name, place }: Pick<Present, 'person' | 'name' | 'place'>): HTMLElement {
     const bar = document.createElement('span')
-    bar.className = namedCaretClass(name)
+    bar.className = namedCaretClass(place)
     bar.ariaHidden = 'true'
     bar.dataset.name = name.split(' ')[0] ?? ''
     bars.set(person, bar)

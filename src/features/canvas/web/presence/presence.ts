@@ -8,7 +8,8 @@ const PRESENT_MS = 45_000
 const ARRIVE_MS = 300
 const CARET_MS = 500
 
-export type Present = Pick<CanvasPresence, 'person' | 'name' | 'box'>
+/** `place`: which one of the team, whose colour is theirs. */
+export type Present = Pick<CanvasPresence, 'person' | 'name' | 'box'> & { place: number }
 /** Where another writes: only who moves says so again. */
 export type Caret = Present & CanvasCaret
 
@@ -31,6 +32,7 @@ export function openPresence({ id, member, onChange }: Given) {
   const listeners = new Set<() => void>()
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
   let carets: readonly Caret[] = []
+  let team: readonly string[] = []
   let box: string | null = null
   const readers = new Set<ReadCaret>()
   let said: string | undefined
@@ -94,9 +96,12 @@ export function openPresence({ id, member, onChange }: Given) {
       // To the first whom one meets, the caret was not told yet.
       else if (!before) moved()
     }
-    if ((before?.box ?? null) !== heard.box) onChange([...others.values()])
-    if (caretOf(before) === caretOf(others.get(person))) return
-    carets = [...others.values()].flatMap(({ caret, ...one }) => (caret ? [{ ...one, ...caret }] : []))
+    if ((before?.box ?? null) !== heard.box) onChange(placed())
+    if (caretOf(before) !== caretOf(others.get(person))) drawCarets()
+  }
+  const placed = () => [...others.values()].map((one) => ({ ...one, place: team.indexOf(one.person) }))
+  function drawCarets() {
+    carets = placed().flatMap(({ caret, ...one }) => (caret ? [{ ...one, ...caret }] : []))
     for (const listener of listeners) listener()
   }
   const caretOf = (one: CanvasPresence | undefined) =>
@@ -110,6 +115,13 @@ export function openPresence({ id, member, onChange }: Given) {
   return {
     hear(heard: CanvasPresence) {
       if (heard.canvas === id && heard.person !== member) keep(heard)
+    },
+    /** Who is in the team, in the order in which they came. */
+    ofTeam(now: readonly string[]) {
+      if (now.join() === team.join()) return
+      team = now
+      onChange(placed())
+      drawCarets()
     },
     carets: () => carets,
     subscribe(listener: () => void) {

@@ -15,17 +15,17 @@ export function WrittenText({ session, box, text }: Props) {
   if (carets.length === 0) return text
   const read = readText(textOf(doc, box))
   const places = carets
-    .flatMap(({ person, name, head }) => {
+    .flatMap(({ person, place, head }) => {
       const at = placeOffset(doc, read, head)
-      return at === undefined ? [] : [{ person, name, at: Math.min(at, text.length) }]
+      return at === undefined ? [] : [{ person, place, at: Math.min(at, text.length) }]
     })
     .sort((one, other) => one.at - other.at)
   return (
     <>
-      {places.map(({ person, name, at }, n) => (
+      {places.map(({ person, place, at }, n) => (
         <Fragment key={person}>
           {text.slice(places[n - 1]?.at ?? 0, at)}
-          <span aria-hidden className={caretClass(name)} />
+          <span aria-hidden className={caretClass(place)} />
         </Fragment>
       ))}
       {text.slice(places.at(-1)?.at ?? 0)}

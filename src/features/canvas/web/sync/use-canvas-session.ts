@@ -24,6 +24,8 @@ export function useCanvasSession(canvas: Canvas): CanvasSession | undefined {
     setSession(opened)
     return () => opened.close()
   }, [id, me])
+  const team = canvas.team.map((mate) => mate.id).join()
+  useEffect(() => session?.presence.ofTeam(team.split(',')), [session, team])
   return session
 }
 
