@@ -65,8 +65,8 @@ test('the dark theme draws its own ground, ink and accents', () => {
 })
 
 test('seven people who write at once are told apart, in both themes', () => {
+  // In OKLab; 0.02 is what an eye can just tell side by side.
   for (const theme of [light, dark])
-    // In OKLab; 0.02 is what an eye can just tell side by side.
     for (const one of PEOPLE)
       for (const other of PEOPLE.filter((person) => person > one))
         expect(apart(theme[one]!, theme[other]!), `${one}, ${other}`).toBeGreaterThan(0.09)

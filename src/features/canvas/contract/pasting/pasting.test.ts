@@ -1,9 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as Y from 'yjs'
+import { CONTRIBUTION_KINDS } from '#features/calls/contract/application-content.ts'
 import { rowsOf } from '../canvas-document.ts'
 import { pasteRows } from './paste-rows.ts'
 import { guessColumns, readCosts } from './read-costs.ts'
+import { readDay } from './read-day.ts'
+import { readActivities, readContributions } from './read-rows.ts'
 import { readTable } from './read-table.ts'
 
 function read(text: string, room = 200) {
@@ -97,6 +100,61 @@ describe('rows of a spreadsheet', () => {
       { numRuns: 300 },
     )
   })
+})
+
+test('a day is read as people write it, and what is none for sure is not', () => {
+  const days = [
+    '5. 10. 2026.',
+    '5.10.2026',
+    '05/10/2026',
+    '2026-10-05',
+    '5. oktobar 2026.',
+    '5 October 2026',
+    '05-10-2026',
+  ]
+  for (const day of days) expect(readDay(day), day).toBe('2026-10-05')
+  const none = [
+    '',
+    '5.10.',
+    '31. 2. 2026.',
+    '10/2026',
+    'sutra',
+    '5. 13. 2026.',
+    '5. 10. 26',
+    '1'.repeat(9999),
+  ]
+  for (const day of none) expect(readDay(day), day).toBeUndefined()
+})
+
+test('whatever stands in a table, only what a box holds is taken, and no more rows than it has', () => {
+  const cell = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.constantFrom(
+      '',
+      '1.200,00 KM',
+      '5. 10. 2026.',
+      'Ukupno',
+      'novac',
+      'Od',
+      'Do',
+      'Ko daje',
+      'Vrijednost',
+      '\ud800',
+    ),
+  )
+  fc.assert(
+    fc.property(fc.array(fc.array(cell, { maxLength: 6 }), { maxLength: 12 }), (lines) => {
+      for (const { what, giver, value, kind } of readContributions(lines, 5).rows) {
+        expect(what.length <= 200 && giver.length <= 120).toBe(true)
+        expect(Number.isSafeInteger(value) && value >= 0).toBe(true)
+        expect(CONTRIBUTION_KINDS).toContain(kind)
+      }
+      const { rows } = readActivities(lines, 5)
+      expect(rows.length).toBeLessThanOrEqual(5)
+      for (const { from, until } of rows)
+        for (const day of [from, until]) expect(day === null || /^\d{4}-\d\d-\d\d$/.test(day)).toBe(true)
+    }),
+  )
 })
 
 test('taking pasted rows back leaves what others have written since', () => {

@@ -1,4 +1,4 @@
-/** Taking texts and costs of a Word document into the application. */
+/** Taking texts and tables of a Word document into the application. */
 export const messages = {
   open: 'Uvezi iz DOCX-a',
   title: 'Iz Word dokumenta',
@@ -14,8 +14,24 @@ export const messages = {
   into: 'Ide u polje',
   skip: 'ne preuzima se',
   chars: '{count, plural, one {# znak} few {# znaka} other {# znakova}}',
-  rows: '{count, plural, one {# trošak} few {# troška} other {# troškova}}, ukupno {sum}',
-  odd: '{count, plural, one {# red traži} few {# reda traže} other {# redova traži}} da ga pogledaš poslije preuzimanja.',
+  rows: {
+    timeline: '{count, plural, one {# aktivnost} few {# aktivnosti} other {# aktivnosti}}',
+    budget: '{count, plural, one {# trošak} few {# troška} other {# troškova}}, ukupno {sum}',
+    contributions: '{count, plural, one {# doprinos} few {# doprinosa} other {# doprinosa}}, ukupno {sum}',
+  },
+  odd: 'Nije preuzeto {count, plural, one {# mjesto} few {# mjesta} other {# mjesta}} iz tabele. Pogledaj poslije preuzimanja:',
+  why: {
+    total: 'red {line, number}: zbir ({text})',
+    empty: 'red {line, number}: nema ni naziva ni iznosa ({text})',
+    unread: 'red {line, number}: iznos se ne vidi, upiši ga ({text})',
+    kind: 'red {line, number}: poziv ne poznaje ovu vrstu troška ({text})',
+    long: 'red {line, number}: naziv je predug, ostaje prvih 200 znakova ({text})',
+    full: 'red {line, number}: nema više mjesta ({text})',
+    value: 'red {line, number}: vrijednost „{text}” nije iznos, upiši je',
+    gift: 'red {line, number}: „{text}” nije ni novac, ni stvari, ni rad i usluge; uzeto je kao stvari',
+    day: 'red {line, number}: „{text}” nije datum, izaberi dan',
+    cut: 'red {line, number}: predugo je, ostaje samo početak ({text})',
+  },
   same: 'isto kao u polju',
   over: 'u polju već piše {count, plural, one {# znak} few {# znaka} other {# znakova}}',
   other: 'Ne preuzima se, jer je prazno ili nije tekst: {names}.',

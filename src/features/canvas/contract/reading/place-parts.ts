@@ -1,58 +1,94 @@
 import * as Y from 'yjs'
 import type { CanvasBox, CanvasTemplate } from '#features/calls/contract/canvas-template.ts'
-import { rowsOf, textOf } from '../canvas-document.ts'
-import { guessColumns, type PastedCost, readCosts } from '../pasting/read-costs.ts'
+import { rowsOf, type RowsName, textOf } from '../canvas-document.ts'
+import { guessColumns, hasHead, type PastedCost, readCosts, type Remark } from '../pasting/read-costs.ts'
+import {
+  type CellRemark,
+  kindOfTable,
+  readActivities,
+  type ReadActivity,
+  type ReadContribution,
+  readContributions,
+} from '../pasting/read-rows.ts'
 import { takeStep } from '../steps/steps.ts'
 import type { ReadPart } from './reading.endpoints.ts'
 
-const COSTS_MAX = 200
+/** As many as an application holds. */
+const ROWS_MAX = { timeline: 100, budget: 200, contributions: 200 } as const
 
 type Lines = ReadPart['lines']
+/** Rows of a table as its box holds them, and what of it was not understood. */
+export type ReadRows = { remarks: readonly (Remark | CellRemark)[] } & (
+  | { name: 'timeline'; rows: readonly ReadActivity[] }
+  | { name: 'budget'; rows: readonly PastedCost[] }
+  | { name: 'contributions'; rows: readonly ReadContribution[] }
+)
 /** A part of a document and the box into which it goes; nothing where its person has to say. */
 export type Placed = {
   heading: string
   level: number
   lines: Lines
-  costs: PastedCost[]
-  /** Of a table: rows that were not taken whole. */
-  odd: number
-  kind: 'text' | 'budget' | 'other'
   to: string | undefined
-}
+} & ({ kind: 'text' | 'other'; table?: undefined } | { kind: 'table'; table: ReadRows })
 
 /**
- * Where parts of a document belong: what we drew ourselves is found by the titles of the boxes, in either language; other
- * words wait for somebody to choose. Of a table among words each row is a point; other tables are only named.
+ * Where parts of a document belong: what we drew ourselves is found by the titles of the boxes, in either language, and a
+ * table of somebody else by the words above its columns; other words wait for somebody to choose. Of another table among
+ * words each row is a point; what is neither is only named.
  */
 export function placeParts(parts: readonly ReadPart[], { boxes }: CanvasTemplate): Placed[] {
   const boxOf = (heading: string) =>
     boxes.find(({ title }) => [title.bhs, title.en].some((name) => isSame(name, heading)))
   const isKnown = parts.filter(({ heading }) => boxOf(heading)).length >= 2
-  return parts.map(({ heading, level, lines, table }): Placed => {
+  return parts.flatMap(({ heading, level, lines, table }): Placed[] => {
     const box = boxOf(heading)
     const words = lines.filter(
       (line) => !box || ![box.hint.bhs, box.hint.en].some((hint) => isSame(hint, textOfLine(line))),
     )
-    const own = box?.kind === 'text' || (!box && !isKnown) ? [...words, ...pointsOf(table)] : words
-    if (box?.kind === 'budget' && table.length > 0) {
-      const filled = table.filter((row) => row.some((cell) => cell !== ''))
-      const { costs, remarks } = readCosts(filled, guessColumns(filled), COSTS_MAX)
-      const odd = remarks.filter(({ why }) => why !== 'total').length
-      return {
-        heading,
-        level,
-        lines: own,
-        costs,
-        odd,
-        kind: costs.length > 0 ? 'budget' : 'other',
-        to: box.id,
-      }
-    }
-    const isText = own.length > 0 && (box === undefined || box.kind === 'text')
-    const rest = { heading, level, lines: own, costs: [], odd: 0 }
-    if (!isText) return { ...rest, kind: 'other', to: undefined }
-    return { ...rest, kind: 'text', to: box?.id }
+    const filled = table.filter((row) => row.some((cell) => cell !== ''))
+    const name = box ? rowsNameOf(box) : isKnown ? undefined : nameByHead(filled)
+    const read = name && filled.length > 0 ? readRows(name, filled) : undefined
+    const rowsIn = box ?? boxes.find(({ kind }) => kind === name)
+    const part = { heading, level }
+    const rows: Placed[] =
+      read && read.rows.length > 0 && rowsIn
+        ? [{ ...part, lines: [], kind: 'table', table: read, to: rowsIn.id }]
+        : []
+    const points = rows.length === 0 && (box?.kind === 'text' || (!box && !isKnown)) ? pointsOf(table) : []
+    const own = [...words, ...points]
+    if (own.length > 0 && (box === undefined || box.kind === 'text'))
+      return [{ ...part, lines: own, kind: 'text', to: box?.id }, ...rows]
+    return rows.length > 0 ? rows : [{ ...part, lines: own, kind: 'other', to: undefined }]
   })
+}
+
+function rowsNameOf({ kind }: CanvasBox): RowsName | undefined {
+  return kind === 'timeline' || kind === 'budget' || kind === 'contributions' ? kind : undefined
+}
+
+function nameByHead(table: ReadPart['table']): RowsName | undefined {
+  return kindOfTable(table) ?? (hasHead(table) ? 'budget' : undefined)
+}
+
+function readRows(name: RowsName, table: ReadPart['table']): ReadRows {
+  const room = ROWS_MAX[name]
+  switch (name) {
+    case 'timeline':
+      return { name, ...readActivities(table, room) }
+    case 'contributions':
+      return { name, ...readContributions(table, room) }
+    case 'budget': {
+      const { costs, remarks } = readCosts(table, guessColumns(table), room)
+      return { name, rows: costs, remarks }
+    }
+  }
+}
+
+/** What a row says, as it stands in the document of the team: to tell whether it stands there already. */
+export function cellsOf(row: ReadRows['rows'][number]): unknown[] {
+  if ('amount' in row) return [row.what, row.category ?? 'other', row.amount]
+  if ('giver' in row) return [row.what, row.kind, row.giver, row.value]
+  return [row.what, row.from, row.until]
 }
 
 /** Whether a document has headings of our boxes. */
@@ -96,21 +132,20 @@ export function takeParts(doc: Y.Doc, { placed, template, replace, newId }: Taki
   const boxOf = (id: string | undefined): CanvasBox | undefined => template.boxes.find((box) => box.id === id)
   const begun = new Set<string>()
   return takeStep(doc, () => {
-    for (const { to, lines, costs } of placed) {
+    for (const { to, lines, table } of placed) {
       const box = boxOf(to)
       if (!box) continue
       const isFirst = !begun.has(box.id)
       begun.add(box.id)
-      if (box.kind === 'budget' && costs.length > 0) {
-        const rows = rowsOf(doc, 'budget')
+      if (table && table.name === box.kind) {
+        const rows = rowsOf(doc, table.name)
         if (replace && isFirst) rows.delete(0, rows.length)
+        const room = Math.max(0, ROWS_MAX[table.name] - rows.length)
+        const cells = table.rows.map((row) =>
+          'amount' in row ? { ...row, category: row.category ?? 'other' } : row,
+        )
         rows.push(
-          costs.map(
-            (cost) =>
-              new Y.Map<unknown>(
-                Object.entries({ id: newId(), ...cost, category: cost.category ?? 'other' }),
-              ),
-          ),
+          cells.slice(0, room).map((row) => new Y.Map<unknown>(Object.entries({ id: newId(), ...row }))),
         )
       } else if (box.kind === 'text' && lines.length > 0) {
         const text = textOf(doc, box.id)

@@ -52,7 +52,17 @@ describe('a Word document', () => {
     const placed = placeParts(partsIn(await read(lead, id, file.rawPayload)), template)
     expect(isOurs(placed)).toBe(true)
     expect(placed.filter(({ kind }) => kind !== 'other').map(({ to }) => to)).toEqual(
-      expect.arrayContaining(['problem', 'people', 'idea', 'change', 'budget', 'risks', 'afterwards']),
+      expect.arrayContaining([
+        'problem',
+        'people',
+        'idea',
+        'change',
+        'budget',
+        'timeline',
+        'contributions',
+        'risks',
+        'afterwards',
+      ]),
     )
     const before = contentOf({ doc, template, members: [] })
     const fresh = new Y.Doc()
@@ -60,9 +70,10 @@ describe('a Word document', () => {
     const after = contentOf({ doc: fresh, template, members: [] })
     // What was a break within a line is a line now; the words are all there.
     expect(after.texts).toEqual(before.texts)
-    expect(after.budget.map(({ id: _, ...row }) => row)).toEqual(
-      before.budget.map(({ id: _, ...row }) => row),
-    )
+    for (const table of ['budget', 'timeline', 'contributions'] as const)
+      expect(after[table].map(({ id: _, ...row }) => row)).toEqual(
+        before[table].map(({ id: _, ...row }) => row),
+      )
     takeBack()
     expect(contentOf({ doc: fresh, template, members: [] }).texts.idea).toBe('')
     expect(rowsOf(fresh, 'budget').length).toBe(0)
@@ -150,6 +161,72 @@ describe('a Word document', () => {
         },
       ),
     )
+  })
+
+  test('of somebody else has its tables found by the words above their columns, cell by cell', async () => {
+    const { id, lead, call } = await writtenApplication(app)
+    const { template } = call.content
+    const table = (rows: string[][]) =>
+      new Table({
+        rows: rows.map(
+          (cells) =>
+            new TableRow({
+              children: cells.map((text) => new TableCell({ children: [new Paragraph(text)] })),
+            }),
+        ),
+      })
+    const file = await Packer.toBuffer(
+      new Document({
+        sections: [
+          {
+            children: [
+              new Paragraph({ heading: HeadingLevel.HEADING_1, text: 'Kad šta radimo' }),
+              new Paragraph('Radimo subotom.'),
+              table([
+                ['Aktivnost', 'Od', 'Do'],
+                ['Čišćenje obale', '3. 4. 2027.', '10. april 2027.'],
+                ['Otvaranje', 'kad bude lijepo', '31. 2. 2027.'],
+              ]),
+              new Paragraph({ heading: HeadingLevel.HEADING_1, text: 'Ko nam pomaže' }),
+              table([
+                ['Ko daje', 'Šta', 'Oblik', 'Vrijednost'],
+                ['Pilana Lugonjić', 'Daske', 'Roba', '350,00 KM'],
+                ['Mjesna zajednica', 'Prevoz', 'Usluge', 'oko stotinu'],
+                ['Roditelji', 'Novac za farbu', 'dobra volja', '80'],
+                ['Ukupno', '', '', '430'],
+              ]),
+            ],
+          },
+        ],
+      }),
+    )
+    const placed = placeParts(partsIn(await read(lead, id, file)), template)
+    expect(placed.map(({ kind, to }) => [kind, to])).toEqual([
+      ['text', undefined],
+      ['table', 'timeline'],
+      ['table', 'contributions'],
+    ])
+    const fresh = new Y.Doc()
+    takeParts(fresh, { placed, template, replace: true, newId })
+    const { timeline, contributions } = contentOf({ doc: fresh, template, members: [] })
+    expect(timeline.map(({ what, from, until }) => [what, from, until])).toEqual([
+      ['Čišćenje obale', '2027-04-03', '2027-04-10'],
+      ['Otvaranje', null, null],
+    ])
+    expect(contributions.map(({ what, kind, giver, value }) => [what, kind, giver, value])).toEqual([
+      ['Daske', 'goods', 'Pilana Lugonjić', 350_00],
+      ['Prevoz', 'services', 'Mjesna zajednica', 0],
+      ['Novac za farbu', 'goods', 'Roditelji', 80_00],
+    ])
+    expect(
+      placed.flatMap((part) => part.table?.remarks.map(({ line, why, text }) => [line, why, text]) ?? []),
+    ).toEqual([
+      [3, 'day', 'kad bude lijepo'],
+      [3, 'day', '31. 2. 2027.'],
+      [3, 'value', 'oko stotinu'],
+      [4, 'gift', 'dobra volja'],
+      [5, 'total', 'Ukupno | 430'],
+    ])
   })
 
   test('of somebody else waits for its box, and follows what stands there where nobody replaces it', async () => {

@@ -11,7 +11,10 @@ export function rowActions({ doc }: CanvasSession, name: RowsName) {
     add: (row: Record<string, unknown>) =>
       rows.push([new Y.Map(Object.entries({ id: crypto.randomUUID(), ...row }))]),
     set(id: string, cells: Record<string, unknown>) {
-      const row = rows.get(placeOf(id))
+      const place = placeOf(id)
+      // Somebody else may have taken it away a moment ago.
+      if (place < 0) return
+      const row = rows.get(place)
       doc.transact(() => {
         for (const [cell, value] of Object.entries(cells)) row.set(cell, value)
       })

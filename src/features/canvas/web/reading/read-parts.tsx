@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { formatAmount } from '#platform/contract/amount.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import type { CanvasTemplate } from '#features/calls/contract/canvas-template.ts'
 import { readText } from '#platform/contract/bilingual.ts'
@@ -10,6 +9,7 @@ import { Select } from '#platform/web/ui/fields/select.tsx'
 import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
 import type { Canvas } from '../../contract/canvas.endpoints.ts'
 import {
+  cellsOf,
   isOurs,
   type Placed,
   placeParts,
@@ -19,6 +19,7 @@ import {
 import type { readDocument } from '../../contract/reading/reading.endpoints.ts'
 import type { CanvasSession } from '../sync/canvas-session.ts'
 import { toastTakeBack } from '../steps/toast-take-back.tsx'
+import { TableSummary } from './table-summary.tsx'
 import { useReadingText } from './use-reading-text.ts'
 
 type Props = {
@@ -33,13 +34,12 @@ export function ReadParts({ canvas, session, read, onClose }: Props) {
   const t = useReadingText()
   const locale = useLocale()
   const { template } = canvas.call.content
-  const { texts } = session.read().content
-  const { budget } = session.read().content
+  const content = session.read().content
+  const { texts } = content
   /** What stands in its box already, word for word, is not offered again. */
-  const isThere = ({ kind, to = '', lines, costs }: Placed) =>
-    kind === 'budget'
-      ? JSON.stringify(costs.map(({ what, amount }) => [what, amount])) ===
-        JSON.stringify(budget.map(({ what, amount }) => [what, amount]))
+  const isThere = ({ to = '', lines, table }: Placed) =>
+    table
+      ? JSON.stringify(table.rows.map(cellsOf)) === JSON.stringify(content[table.name].map(cellsOf))
       : (texts[to] ?? '').trim() === textOfLines(lines).trim()
   const [{ all, ours }] = useState(() => foundIn(read.parts, template))
   const [chosen, setChosen] = useState(() =>
@@ -76,18 +76,8 @@ export function ReadParts({ canvas, session, read, onClose }: Props) {
               >
                 <div className="min-w-0 text-sm">
                   <h3 className="text-sm font-strong">{part.heading || t('before')}</h3>
-                  {part.kind === 'budget' ? (
-                    <p className="text-ink-2">
-                      {t('rows', {
-                        count: part.costs.length,
-                        sum: formatAmount(
-                          part.costs.reduce((sum, { amount }) => sum + amount, 0) / 100,
-                          locale,
-                        ),
-                      })}
-                      {isThere(part) && `, ${t('same')}`}
-                      {part.odd > 0 && ` ${t('odd', { count: part.odd })}`}
-                    </p>
+                  {part.table ? (
+                    <TableSummary table={part.table} isThere={isThere(part)} />
                   ) : (
                     <>
                       <p className="line-clamp-3 text-ink-2 [overflow-wrap:anywhere]">
@@ -106,8 +96,8 @@ export function ReadParts({ canvas, session, read, onClose }: Props) {
                   label={t('into')}
                   empty={t('skip')}
                   value={chosen[at] ?? ''}
-                  options={(part.kind === 'budget'
-                    ? template.boxes.filter(({ kind }) => kind === 'budget')
+                  options={(part.table
+                    ? template.boxes.filter(({ kind }) => kind === part.table.name)
                     : boxes
                   ).map(({ id, title }) => ({ value: id, text: readText(title, locale).text }))}
                   onChange={(event) => setChosen(chosen.with(at, event.target.value))}
@@ -138,7 +128,9 @@ function foundIn(parts: Props['read']['parts'], template: CanvasTemplate) {
   const placed = placeParts(parts, template)
   const ours = isOurs(placed)
   const all = placed.map((part) =>
-    ours && part.level <= 1 && part.to === undefined ? { ...part, kind: 'other' as const } : part,
+    ours && part.level <= 1 && part.to === undefined
+      ? { ...part, kind: 'other' as const, table: undefined }
+      : part,
   )
   return { all, ours }
 }
