@@ -16,7 +16,7 @@ afterAll(() => app.stop())
 
 /** Parts of an address that stand for a member, and fields of an answer that hold one. */
 const IN_PATH = /\{(?:person|member|x)\}|\/(?:people|members|profiles)(?:\/|$)/
-const IN_ANSWER = ['person', 'people', 'member', 'members', 'author', 'applicant', 'sender']
+const IN_ANSWER = ['person', 'people', 'member', 'members', 'author', 'applicant', 'sender', 'mentors']
 
 /** Staff see everybody: what they need for their work does not end with a block of theirs. */
 const isForMembers = ({ policy }: Route) => policy !== 'globalAdmin' && typeof policy !== 'object'

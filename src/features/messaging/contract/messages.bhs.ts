@@ -32,6 +32,7 @@ export const messages = {
     menu: 'Više o razgovoru',
     profile: 'Otvori profil',
     mute: 'Utišaj na 8 sati',
+    muteLong: 'Utišaj dok ne uključim',
     unmute: 'Prestani utišavati',
     archive: 'Arhiviraj',
     unarchive: 'Vrati iz arhive',

@@ -35,6 +35,7 @@ export const messages = {
     menu: 'More about this conversation',
     profile: 'Open profile',
     mute: 'Mute for 8 hours',
+    muteLong: 'Mute until I turn it on',
     unmute: 'Unmute',
     archive: 'Archive',
     unarchive: 'Take out of the archive',

@@ -43,7 +43,8 @@ export const messages = {
     danger: { title: 'Opasnost', text: 'Ništa što drugu osobu, posebno maloljetnu, dovodi u opasnost.' },
   },
   how: {
-    promise: 'Prijavu pogledamo u roku od 24 sata, a hitnu odmah.',
+    promise:
+      'Prijavu pogledamo u roku od 24 sata, a hitnu odmah. Ko je tri puta ili više prijavio bez razloga i nijednom s razlogom, čeka do 72 sata.',
     person:
       'Odlučuje čovjek, po pravilu i s razlogom. Osoba čiji je sadržaj dobija obrazloženje, a ko je prijavio, saznaje šta smo odlučili.',
     names: 'Ko je prijavio, ne saznaje niko osim moderatora.',

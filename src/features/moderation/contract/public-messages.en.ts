@@ -50,7 +50,8 @@ export const messages = {
     danger: { title: 'Danger', text: 'Nothing that puts someone else in danger, least of all a minor.' },
   },
   how: {
-    promise: 'We look at every report within 24 hours, and at urgent ones straight away.',
+    promise:
+      'We look at every report within 24 hours, and at urgent ones straight away. Anyone who has reported three times or more without reason and never with one waits up to 72 hours.',
     person:
       'A person decides, by a rule and with reasons. The person whose content it is gets the reasons, and the person who reported it is told what we decided.',
     names: 'Only the moderators know who reported something.',

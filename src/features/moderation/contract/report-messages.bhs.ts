@@ -7,7 +7,7 @@ export const messages = {
   who: 'Ko je prijavio, saznaju samo moderatori. Javit ćemo ti šta smo odlučili.',
   send: 'Pošalji prijavu',
   sending: 'Šaljemo…',
-  sent: 'Hvala. Pogledat ćemo u roku od 24 sata.',
+  sent: 'Hvala. Prijava je stigla. Javit ćemo ti šta smo odlučili.',
   failed: 'Prijava nije poslana. Pokušaj ponovo.',
   done: 'U redu',
   urgent: {

@@ -10,7 +10,7 @@ export const messages = {
   who: 'Only the moderators know who reported it. We will tell you what we decide.',
   send: 'Send report',
   sending: 'Sending…',
-  sent: 'Thank you. We will look at it within 24 hours.',
+  sent: 'Thank you. Your report has arrived. We will tell you what we decided.',
   failed: 'The report was not sent. Please try again.',
   done: 'OK',
   urgent: {

@@ -38,7 +38,7 @@ export const messages = {
     answer:
       '{answer, select, lifted {Žalba je prihvaćena. Sve je kao prije.} other {Žalba je pregledana. Odluka ostaje.}}',
     outcome:
-      '{outcome, select, kept {Pogledali smo tvoju prijavu. Sadržaj nije protiv pravila, pa ostaje. Hvala na pažnji.} other {Pogledali smo tvoju prijavu i skrili sadržaj. Hvala ti.}}',
+      '{outcome, select, kept {Pogledali smo tvoju prijavu. Sadržaj nije protiv pravila, pa ostaje. Hvala na pažnji.} restored {Nakon žalbe je druga osoba iz tima ukinula odluku o tvojoj prijavi: sadržaj nije protiv pravila.} other {Pogledali smo tvoju prijavu i skrili sadržaj. Hvala ti.}}',
     urgent:
       '{reason, select, minor {Hitno: prijavljena je opasnost za maloljetnu osobu.} other {Hitno: prijavljeno je da neko može povrijediti sebe.}}',
   },

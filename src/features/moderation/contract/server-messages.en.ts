@@ -41,7 +41,7 @@ export const messages = {
     answer:
       '{answer, select, lifted {Your appeal was accepted. Everything is as it was.} other {Your appeal was reviewed. The decision stands.}}',
     outcome:
-      '{outcome, select, kept {We looked at what you reported. It is not against the rules, so it stays. Thank you for looking out.} other {We looked at what you reported and hid it. Thank you.}}',
+      '{outcome, select, kept {We looked at what you reported. It is not against the rules, so it stays. Thank you for looking out.} restored {After an appeal, someone else on the team lifted the decision on your report: the content is not against the rules.} other {We looked at what you reported and hid it. Thank you.}}',
     urgent:
       '{reason, select, minor {Urgent: danger to a minor was reported.} other {Urgent: someone might harm themselves.}}',
   },

@@ -20,7 +20,8 @@ const { query, moderator, report, caseOf, decisionOf, isPublished } = moderation
 describe('whoever was decided about', () => {
   test('appeals once, however often they press, and another moderator answers', async () => {
     const [author, staff, another] = [await member(app), await moderator(), await moderator()]
-    await report(await member(app), author.userId)
+    const reporter = await member(app)
+    await report(reporter, author.userId)
     const id = await caseOf(author.userId)
     await staff.decide(id, 'strike')
     const url = `/api/moderation/decisions/${await decisionOf(id)}`
@@ -32,6 +33,9 @@ describe('whoever was decided about', () => {
     expect((await another.answer(id, 'lifted')).statusCode).toBe(204)
     expect((await another.answer(id, 'stands')).json().code).toBe('moderation.notNow')
     expect(await isPublished(author)).toBe(true)
+    // Whoever reported it is told that it was given back, too.
+    const { items } = (await reporter.send('GET', '/api/notifications')).json<{ items: { text: string }[] }>()
+    expect(items[0]?.text).toContain('Nakon žalbe')
     expect((await author.send('GET', url)).json()).toMatchObject({
       strikeUntil: null,
       appealUntil: null,

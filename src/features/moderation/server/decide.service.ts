@@ -87,7 +87,8 @@ export async function answerAppeal(input: Call & { answer: Answer; reason: strin
       from moderation_decisions where case_id = ${id}`)
     const [decision] = rows
     if (!decision?.waits) throw new Problem(problems.notNow)
-    if ([held.author, decision.moderator, ...(await reportersOf(tx, id))].includes(session.userId))
+    const reporters = await reportersOf(tx, id)
+    if ([held.author, decision.moderator, ...reporters].includes(session.userId))
       throw new Problem(problems.involved)
     await tx.execute<object>(sql`
       update moderation_decisions set answer = ${answer}, answer_reason = ${reason}, answered_by = ${session.userId},
@@ -98,6 +99,7 @@ export async function answerAppeal(input: Call & { answer: Answer; reason: strin
       const endsAt = decision.endsAt === null ? null : new Date(decision.endsAt)
       const { measure } = decision
       await takeFromPerson(tx, { services, session, author: held.author, measure, endsAt, reason })
+      await tellOutcome(tx, { services, to: reporters, about: id, measure, restored: true })
     }
     if (held.author) {
       const { rule } = decision

@@ -66,11 +66,13 @@ const answerKind: NotificationKind<Decided & { answer: Answer }> = {
 }
 
 /** To whoever reported it. */
-const outcomeKind: NotificationKind<{ measure: Measure }> = {
+const outcomeKind: NotificationKind<{ measure: Measure; restored?: boolean }> = {
   id: 'moderation.outcome',
   topic: 'moderation',
   tell: ({ locale, data }) => ({
-    text: words(locale)('notifications.outcome', { outcome: data.measure === 'keep' ? 'kept' : 'hidden' }),
+    text: words(locale)('notifications.outcome', {
+      outcome: data.restored ? 'restored' : data.measure === 'keep' ? 'kept' : 'hidden',
+    }),
     path: '/pravila',
   }),
 }
@@ -144,9 +146,16 @@ export function tellAnswer(tx: Db, told: To & Decided & { answer: Answer }): Pro
   return notify(tx, { services, kind: answerKind, to: [to], about: data.decision, data })
 }
 
-type Outcome = { services: Services; to: readonly string[]; about: string; measure: Measure }
-export function tellOutcome(tx: Db, { services, to, about, measure }: Outcome): Promise<void> {
-  return notify(tx, { services, kind: outcomeKind, to, about, data: { measure } })
+type Outcome = {
+  services: Services
+  to: readonly string[]
+  about: string
+  measure: Measure
+  /** An appeal has given it back. */
+  restored?: true
+}
+export function tellOutcome(tx: Db, { services, to, about, ...data }: Outcome): Promise<void> {
+  return notify(tx, { services, kind: outcomeKind, to, about, data })
 }
 
 export async function tellUrgent(

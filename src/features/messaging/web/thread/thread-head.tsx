@@ -20,6 +20,8 @@ const ReminderDialog = lazyPart(async () => (await import('../reminder/reminder-
 const SearchSheet = lazyPart(async () => (await import('../search/search-sheet.tsx')).SearchSheet)
 
 const MUTED_MS = 8 * 3_600_000
+/** Until the member says otherwise. */
+const MUTED_FOR_GOOD = '2100-01-01T00:00:00.000Z'
 
 type Props = { conversation: Conversation; member: string; typing: string | undefined }
 
@@ -102,6 +104,9 @@ function Acts({ conversation, member }: { conversation: Conversation; member: st
       onSelect: () =>
         void keep({ mutedUntil: isMuted ? null : new Date(Date.now() + MUTED_MS).toISOString() }),
     },
+    ...(isMuted
+      ? []
+      : [{ text: t('thread.muteLong'), onSelect: () => void keep({ mutedUntil: MUTED_FOR_GOOD }) }]),
     {
       text: t(own.isArchived ? 'thread.unarchive' : 'thread.archive'),
       onSelect: () => void keep({ isArchived: !own.isArchived }),

@@ -1,0 +1,120 @@
+import { cast } from '#features/account/server/index.ts'
+import { signInAs, test } from './demo.ts'
+import { expect, expectAccessible, expectNoOverflow, open, type Page } from './fixtures.ts'
+
+const PHONE = { width: 360, height: 740 }
+const NOTE = 'Vidjele smo se na Una regati'
+const REASON = 'Ovako se ne javlja nekome koga ne poznaješ.'
+const APPEAL = 'Upoznale smo se na regati, ovo je bio poziv na praksu.'
+
+/** Gives somebody the right to moderate, from the page of whoever gives all rights. */
+async function makeModerator(by: Page, { email }: { email: string }): Promise<void> {
+  const status = await by.evaluate(async (address) => {
+    const headers = {
+      authorization: `Bearer ${localStorage.getItem('accessToken')}`,
+      'content-type': 'application/json',
+    }
+    const found = await fetch(`/api/admin/users?query=${encodeURIComponent(address)}`, { headers })
+    const { users } = (await found.json()) as { users: { id: string }[] }
+    const body = JSON.stringify({
+      role: 'ADMIN',
+      globalAdmin: false,
+      scopes: ['content', 'moderation'],
+      reason: 'Zamjena',
+    })
+    const answer = await fetch(`/api/admin/users/${users[0]?.id}/rights`, { method: 'PUT', headers, body })
+    return answer.status
+  }, email)
+  expect(status).toBeLessThan(300)
+}
+
+test('what one wrote is reported on a phone, decided beside the queue, appealed and given back by somebody else', async ({
+  page,
+  browser,
+  product,
+}) => {
+  test.setTimeout(120_000)
+  const on = async (who: string, language: string, viewport = { width: 1280, height: 800 }) => {
+    const context = await browser.newContext({ baseURL: product.url, viewport })
+    const opened = await context.newPage()
+    await signInAs(opened, who, language)
+    return opened
+  }
+  await page.setViewportSize(PHONE)
+  await signInAs(page, 'member', 'bhs')
+  const writer = await on(cast.nermina.email, 'bhs', PHONE)
+  const moderator = await on('global admin', 'en')
+  const other = await on('scoped admin', 'bhs')
+  await open(moderator, '/admin')
+  await makeModerator(moderator, cast.ivana)
+
+  // Without a link the report is not sent, says so, and keeps every word; too many words are not cut.
+  await open(page, '/network')
+  await expect(page.getByText(NOTE)).toBeVisible()
+  await page.getByRole('button', { name: 'Radnje: Nermina Delić' }).click()
+  await page.getByRole('menuitem', { name: 'Prijavi poruku uz zahtjev' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Prijavi' })
+  await dialog.getByRole('button', { name: 'Pošalji prijavu' }).click()
+  await expect(dialog.getByText('Izaberi šta nije u redu.')).toBeVisible()
+  await dialog.getByRole('radio', { name: 'Vrijeđa, prijeti ili uznemirava' }).check()
+  const note = dialog.getByLabel('Šta treba da znamo?')
+  await note.fill('ž'.repeat(512))
+  await dialog.getByRole('button', { name: 'Pošalji prijavu' }).click()
+  await expect(dialog.getByText('Skrati tekst: 12 znakova previše.')).toBeVisible()
+  await note.fill('Ne poznajem je.')
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  await page.context().setOffline(true)
+  await dialog.getByRole('button', { name: 'Pošalji prijavu' }).click()
+  await expect(dialog.getByText('Prijava nije poslana. Pokušaj ponovo.')).toBeVisible()
+  await expect(note).toHaveValue('Ne poznajem je.')
+  await page.context().setOffline(false)
+  await dialog.getByRole('button', { name: 'Pošalji prijavu' }).click()
+  await expect(page.getByText('Hvala. Prijava je stigla.')).toBeVisible()
+
+  // On a wide screen the case opens beside the queue, and is decided with a rule and a reason.
+  await open(writer, '/dashboard')
+  await open(moderator, '/admin/moderation')
+  await moderator.getByRole('button', { name: /Insults, threatens or harasses/ }).click()
+  const opened = moderator.getByRole('region', { name: /Insults, threatens or harasses/ })
+  await expect(opened.getByText('Ne poznajem je.')).toBeVisible()
+  await expectAccessible(moderator)
+  await expectNoOverflow(moderator)
+  await opened.getByRole('radio', { name: /^Hidden, with a warning/ }).check()
+  await opened.getByLabel('Rule').selectOption({ index: 4 })
+  await opened.getByLabel('Reason (the person will see it)').fill(REASON)
+  await opened.getByRole('button', { name: 'Decide', exact: true }).click()
+  await expect(moderator.getByRole('button', { name: /Insults, threatens or harasses/ })).toBeHidden()
+
+  // Both hear of it at once, and whoever wrote it appeals.
+  await expect(writer.getByRole('button', { name: /^Obavještenja, \d+ nov/ })).toBeVisible()
+  await open(page, '/notifications')
+  await expect(page.getByText('Pogledali smo tvoju prijavu i skrili sadržaj.')).toBeVisible()
+  await open(writer, '/notifications')
+  await writer.getByRole('link', { name: /Tvoj sadržaj je skriven i dobijaš opomenu/ }).click()
+  await expect(writer.getByText(REASON)).toBeVisible()
+  await expectAccessible(writer)
+  await expectNoOverflow(writer)
+  await writer.getByLabel('Zašto misliš da je odluka pogrešna?').fill(APPEAL)
+  await writer.reload()
+  await expect(writer.getByLabel('Zašto misliš da je odluka pogrešna?')).toHaveValue(APPEAL)
+  await writer.getByRole('button', { name: 'Pošalji žalbu' }).click()
+  await expect(writer.getByText('Žalba čeka odgovor.')).toBeVisible()
+
+  // Whoever decided answers no appeal against it; somebody else does, and everything is as before.
+  await open(moderator, '/admin/moderation?queue=appeals')
+  await moderator.getByRole('button', { name: /Insults, threatens or harasses/ }).click()
+  await expect(moderator.getByText(APPEAL)).toBeVisible()
+  await expect(moderator.getByRole('button', { name: 'Decide', exact: true })).toBeHidden()
+  await open(other, '/admin/moderation?queue=appeals')
+  await other.getByRole('button', { name: /Vrijeđa, prijeti ili uznemirava/ }).click()
+  await other.getByRole('radio', { name: 'Odluka se ukida, sve je kao prije' }).check()
+  await other.getByLabel('Razlog, vidi ga osoba').fill('Poznaju se, poziv je bio uljudan.')
+  await other.getByRole('button', { name: 'Donesi odluku' }).click()
+  await expect(other.getByText(APPEAL)).toBeHidden()
+  await writer.reload()
+  await expect(writer.getByText('Odluka je ukinuta. Sve je kao i prije.')).toBeVisible()
+  await open(page, '/network')
+  await expect(page.getByText(NOTE)).toBeVisible()
+  for (const one of [writer, moderator, other]) await one.context().close()
+})

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { routes } from '#app/compose.ts'
+import type { Schema } from '#platform/contract/endpoint.ts'
+import type { Route } from '#platform/server/http/route.ts'
+
+/**
+ * Who reads what a member writes by each call that takes words, by the beginning of its address; the longest holds. Whatever
+ * reaches somebody who has not asked for it goes through the policy of who reaches whom, which `blocks.test.ts` tries.
+ */
+const READERS: Record<string, string> = {
+  '/api/auth': 'Nobody else: it makes the account.',
+  '/api/profile': 'Whoever opens the page of its writer.',
+  '/api/cvs': 'Nobody else.',
+  '/api/letters': 'Nobody else.',
+  '/api/external-applications': 'Nobody else.',
+  '/api/saved-searches': 'Nobody else.',
+  '/api/settings': 'Whoever opens the page of its writer.',
+  '/api/network/muted-words': 'Nobody else.',
+  '/api/network/people/{person}': 'One person, as the policy allows.',
+  '/api/team-test': 'Those who have joined the team by its link.',
+  '/api/organisations': 'Everybody, or those of the organisation.',
+  '/api/opportunities': 'Everybody once staff have looked, or those who have applied for it.',
+  '/api/notices': 'Those who bring opportunities in.',
+  '/api/managed-calls': 'Everybody.',
+  '/api/applications': 'The organisation to which somebody has applied, or who applied there.',
+  '/api/canvases': 'The team and its mentors, all of whom came by a link.',
+  '/api/threads': 'The team and its mentors, all of whom came by a link.',
+  '/api/reviews': 'The board, and the team that has sent its application to it.',
+  '/api/votes': 'The board.',
+  '/api/projects': 'The team, the board of its bank, and everybody who opens its page.',
+  '/api/discussions': 'Everybody who opens the page, in public.',
+  '/api/conversations': 'Those in it, as the policy allows.',
+  '/api/reports': 'Moderators.',
+  '/api/moderation': 'Moderators.',
+}
+
+/** Calls by which somebody comes into a conversation, and what keeps whoever is under 18 from being drawn into one by strangers. */
+const OPENINGS: Record<string, string> = {
+  'POST /api/conversations': 'Refused by the policy; blocks.test.ts tries it.',
+  'POST /api/conversations/{id}/members': 'Refused by the policy; blocks.test.ts tries it.',
+  'POST /api/team-conversations':
+    'They come in by opening it themselves; the test of what applications are about tries it.',
+  'PATCH /api/conversations/{id}': 'Nobody comes in by a name.',
+}
+
+const nameOf = ({ endpoint: { method, path } }: Route) => `${method} ${path}`
+const jsonOf = (schema: Schema | undefined, io: 'input' | 'output') =>
+  schema ? JSON.stringify(z.toJSONSchema(schema, { io, unrepresentable: 'any' })) : ''
+
+const ofMembers = routes.filter(({ policy }) => policy !== 'globalAdmin' && typeof policy !== 'object')
+/** The schema of what a person wrote refuses marks of direction; nothing else does. */
+const takesWords = ({ endpoint: { method, body } }: Route) =>
+  method !== 'GET' && jsonOf(body, 'input').includes('u202a')
+const opens = ({ endpoint: { method, response } }: Route) =>
+  method !== 'GET' && jsonOf(response, 'output').includes('"mayWrite"')
+
+describe('somebody under 18', () => {
+  test('is thought of wherever a member writes: it is said who reads it', () => {
+    const writing = ofMembers.filter(takesWords)
+    expect(writing.length).toBeGreaterThan(50)
+    const beginnings = Object.keys(READERS)
+    const isUnder = (path: string, beginning: string) =>
+      path === beginning || path.startsWith(`${beginning}/`)
+    const unsaid = writing.filter(({ endpoint: { path } }) => !beginnings.some((one) => isUnder(path, one)))
+    expect(unsaid.map(nameOf)).toEqual([])
+    const unused = beginnings.filter((one) => !writing.some(({ endpoint: { path } }) => isUnder(path, one)))
+    expect(unused).toEqual([])
+  })
+
+  test('is thought of in every call by which somebody comes into a conversation', () => {
+    expect(ofMembers.filter(opens).map(nameOf).toSorted()).toEqual(Object.keys(OPENINGS).toSorted())
+  })
+})
