@@ -52,8 +52,8 @@ async function voted() {
     read,
     finding,
     addMore: () => add(second!.id, device),
-    propose: async (one = ana) =>
-      one.send('POST', `${at}/voidings`, { ...(await finding()), reason: REASON }),
+    propose: async (one = ana, meant?: Awaited<ReturnType<typeof finding>>) =>
+      one.send('POST', `${at}/voidings`, { ...(meant ?? (await finding())), reason: REASON }),
     sign: (id: string, one = ivo) => one.send('PUT', `${at}/voidings/${id}/confirmed`),
     withdraw: (id: string, one = ivo) => one.send('DELETE', `${at}/voidings/${id}`),
     close: () => inTransaction(app.services.pool, (tx) => closeVote(tx, call.slug)),
@@ -116,8 +116,13 @@ describe('votes that are not real', () => {
 
   test('are proposed once by two who find them at the same moment, and count again when the proposal is withdrawn', async () => {
     const { propose, ana, ivo, read, withdraw, finding, counted } = await voted()
-    const answers = await Promise.all([propose(ana), propose(ivo), propose(ana)])
-    expect(answers.filter(({ statusCode }) => statusCode === 204)).toHaveLength(1)
+    // All have it on their screens before the first of them proposes.
+    const meant = await finding()
+    const answers = await Promise.all([ana, ivo, ana].map((one) => propose(one, meant)))
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 409, 409])
+    for (const late of answers.filter(({ statusCode }) => statusCode === 409))
+      expect(late.json()).toMatchObject({ code: 'votes.nothingToVoid' })
+    expect(await counted()).toEqual({ valid: 8, voided: 0 })
     const { voidings } = await read()
     expect(voidings).toHaveLength(1)
     expect((await withdraw(voidings[0]!.id)).statusCode).toBe(204)
