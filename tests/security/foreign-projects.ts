@@ -82,6 +82,10 @@ export const foreignMoney: Record<string, (app: TestApp) => Promise<Record<strin
   'POST /api/projects/{slug}/agreement/issue': project,
   'POST /api/projects/{slug}/agreement/reopening': project,
   'PUT /api/projects/{slug}/agreement/signed': project,
+  'PUT /api/projects/{slug}/agreement/amendments/{version}/signed': async (app) => ({
+    ...(await project(app)),
+    version: '2',
+  }),
   'PUT /api/projects/{slug}/report/accepted': project,
   'PUT /api/projects/{slug}/report/returned': project,
   'PUT /api/projects/{slug}/reports/{id}': project,
@@ -110,6 +114,7 @@ export const moneyBodies: Record<string, object> = {
   'PUT /api/projects/{slug}/reports/{id}': { text: 'x'.repeat(80) },
   'PUT /api/projects/{slug}/report/returned': { reason: 'Fali spisak računa.' },
   'PUT /api/projects/{slug}/agreement/signed': { day: '2026-01-02' },
+  'PUT /api/projects/{slug}/agreement/amendments/{version}/signed': { day: '2026-01-02' },
   'PUT /api/projects/{slug}/instalments/{id}/payment': { day: '2026-01-02' },
   'POST /api/projects/{slug}/instalments/{id}/payment/striking': { reason: 'Adresa je pogrešna.' },
 }

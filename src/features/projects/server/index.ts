@@ -42,6 +42,7 @@ export const projects: Feature = {
     'issue',
     'reopen',
     'sign',
+    'sign-amendment',
     'accept',
     'return-report',
     'hand-in-report',

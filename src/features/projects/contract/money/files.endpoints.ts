@@ -4,6 +4,7 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { UPLOAD_LIMIT, UPLOAD_TYPES } from '#platform/contract/pictures.ts'
 import { uuid } from '#platform/contract/schemas.ts'
 import { projectSlug } from '../projects.endpoints.ts'
+import { version } from './money-schemas.ts'
 
 export const FILE_KINDS = ['picture', 'pdf'] as const
 export const PAPER_LIMIT = UPLOAD_LIMIT
@@ -38,6 +39,17 @@ export const uploadSigned = endpoint({
   response: paper,
 })
 
+export const uploadSignedAmendment = endpoint({
+  method: 'PUT',
+  path: '/api/projects/{slug}/agreement/amendments/{version}/files/{file}',
+  summary:
+    'Uploads an amendment of the contract with the signatures of the team, as PDF; what was there before gives way',
+  params: z.strictObject({ slug: projectSlug, version, file: uuid }),
+  query: named,
+  upload: { types: SIGNED_TYPES, limit: PAPER_LIMIT },
+  response: paper,
+})
+
 const one = z.strictObject({ slug: projectSlug, file: uuid })
 
 export const getPaper = endpoint({
@@ -53,6 +65,6 @@ export const removePaper = endpoint({
   method: 'DELETE',
   path: '/api/projects/{slug}/files/{file}',
   summary:
-    'Takes a receipt away again while the project runs, or a signed contract that is not marked as signed',
+    'Takes a receipt away again while the project runs, or a signed copy of what is not marked as signed',
   params: one,
 })

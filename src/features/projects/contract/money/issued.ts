@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { day } from '#features/calls/contract/values.ts'
 import { isoDateTime } from '#platform/contract/schemas.ts'
+import { paper } from './files.endpoints.ts'
 
 /** `amendment`: a change of the plan that the bank has accepted after the contract was issued. */
 export const ISSUED_KINDS = ['contract', 'amendment'] as const
@@ -10,5 +12,7 @@ export const issuedPaper = z.strictObject({
   kind: z.enum(ISSUED_KINDS),
   issuedAt: isoDateTime,
   digest: z.string(),
+  /** Of an amendment that stands beside the contract of today; a contract has its own. */
+  signing: z.nullable(z.strictObject({ signedOn: z.nullable(day), file: z.nullable(paper) })),
 })
 export type IssuedPaper = z.output<typeof issuedPaper>

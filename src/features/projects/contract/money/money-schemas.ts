@@ -8,4 +8,6 @@ export const MONEY_REASON_MAX = 1000
 
 export const one = z.strictObject({ slug: projectSlug })
 export const item = z.strictObject({ slug: projectSlug, id: uuid })
+/** Which of what was issued, counted from one on. */
+export const version = z.string().check(z.regex(/^[1-9]\d{0,3}$/))
 export const why = words(MONEY_REASON_MAX).check(z.minLength(MONEY_REASON_MIN), z.regex(/\S/))

@@ -7,7 +7,7 @@ import { budgetRow } from '#features/calls/contract/application-content.ts'
 import { projectSlug, REPORT_MAX, REPORT_MIN } from '../projects.endpoints.ts'
 import { change } from './changes.endpoints.ts'
 import { paper } from './files.endpoints.ts'
-import { item, one, why } from './money-schemas.ts'
+import { item, one, version, why } from './money-schemas.ts'
 import { CONDITIONS, HINDRANCES, PAYMENT_STATES } from './instalments.ts'
 import { issuedPaper } from './issued.ts'
 
@@ -108,7 +108,7 @@ export const getAgreementFile = endpoint({
   summary:
     'The contract as it was issued, or one of its versions and amendments, as a tagged PDF in the language of the reader',
   params: one,
-  query: z.strictObject({ version: z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}$/))) }),
+  query: z.strictObject({ version: z.optional(version) }),
   status: 200,
   ownEyes: true,
 })
@@ -145,6 +145,14 @@ export const signAgreement = endpoint({
   path: '/api/projects/{slug}/agreement/signed',
   summary: 'Marks the contract as signed by both sides',
   params: one,
+  body: z.strictObject({ day }),
+})
+
+export const signAmendment = endpoint({
+  method: 'PUT',
+  path: '/api/projects/{slug}/agreement/amendments/{version}/signed',
+  summary: 'Marks an amendment of the contract as signed by both sides',
+  params: z.strictObject({ slug: projectSlug, version }),
   body: z.strictObject({ day }),
 })
 

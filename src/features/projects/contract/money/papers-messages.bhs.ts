@@ -22,6 +22,16 @@ export const messages = {
     digest: 'Digitalni otisak: {digest}',
     save: 'Preuzmi',
     saveNamed: 'Preuzmi: {name}',
+    states: { waits: 'čeka potpis', signed: 'potpisan {date}' },
+    handIn: 'Predaj potpisan',
+    handInNamed: 'Predaj potpisan PDF: {name}',
+    handedIn: 'Aneks je predat banci',
+    sign: 'Označi kao potpisan',
+    signNamed: 'Označi kao potpisan: {name}',
+    signText:
+      'Kad aneks potpišu obje strane, njegov potpisan primjerak se više ne mijenja. Plan važi otkad je promjena prihvaćena.',
+    signDay: 'Dan potpisa',
+    signed: 'Aneks je označen kao potpisan',
   },
   signed: {
     title: 'Potpisan primjerak',

@@ -24,6 +24,16 @@ export const messages = {
     digest: 'Digital fingerprint: {digest}',
     save: 'Download',
     saveNamed: 'Download: {name}',
+    states: { waits: 'waits to be signed', signed: 'signed {date}' },
+    handIn: 'Hand in signed',
+    handInNamed: 'Hand in the signed PDF: {name}',
+    handedIn: 'The amendment is with the bank',
+    sign: 'Mark as signed',
+    signNamed: 'Mark as signed: {name}',
+    signText:
+      'Once both sides have signed the amendment, its signed copy does not change any more. The plan is in force since the change was accepted.',
+    signDay: 'Day of signing',
+    signed: 'The amendment is marked as signed',
   },
   signed: {
     title: 'Signed copy',

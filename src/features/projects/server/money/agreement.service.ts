@@ -1,6 +1,5 @@
 import { recordAudit } from '#platform/server/audit/record-audit.ts'
 import type { BodyOf } from '#platform/contract/endpoint.ts'
-import type { Db } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { sumOf } from '../../contract/money/instalments.ts'
 import type { PlannedInstalment, saveAgreement, Terms } from '../../contract/money/money.endpoints.ts'
@@ -20,6 +19,7 @@ import {
 import { announce } from './money.service.ts'
 import { currentAgreement } from './paper/agreement-file.service.ts'
 import { insertIssued } from './paper/issued.queries.ts'
+import { unsignedOrThrow } from './paper/signing.service.ts'
 import { type Asked, whileHeld } from './standing.policy.ts'
 
 /** Writes the contract as long as it is not issued. What is released or paid stays in the plan as it is. */
@@ -71,7 +71,7 @@ function isWhole({ bank, team, from, until, reports }: Terms): boolean {
 
 export async function reopen(asked: Asked, reason: string): Promise<void> {
   await whileHeld(asked, 'bank', async (tx, held) => {
-    await issuedOrThrow(tx, held.id)
+    await unsignedOrThrow(tx, { projectId: held.id })
     await storeReopened(tx, held.id)
     await announce(tx, asked, { held, action: 'reopen', step: 'reopened', to: 'team', reason })
   })
@@ -79,18 +79,11 @@ export async function reopen(asked: Asked, reason: string): Promise<void> {
 
 export async function sign(asked: Asked, day: string): Promise<void> {
   await whileHeld(asked, 'bank', async (tx, held) => {
-    await issuedOrThrow(tx, held.id)
+    await unsignedOrThrow(tx, { projectId: held.id })
     if (day > held.today) throw new Problem(problems.notYet, { fields: { day: problems.notYet.code } })
     await storeSigned(tx, held.id, day)
     await announce(tx, asked, { held, action: 'sign', step: 'signed', to: 'team' })
   })
-}
-
-/** An issued contract that nobody has marked as signed. */
-async function issuedOrThrow(tx: Db, projectId: string): Promise<void> {
-  const stored = await selectAgreement(tx, projectId)
-  if (!stored?.issued_at) throw new Problem(problems.notIssued)
-  if (stored.signed_on) throw new Problem(problems.alreadySigned)
 }
 
 /** The team goes on where it was: what it has entered since stays, and it hands the report in anew. */

@@ -49,11 +49,11 @@ export async function decide(
     if (change.accepted !== null) throw new Problem(problems.changeDecided)
     if (accepted) await fitsOrThrow(tx, held.id, change)
     await storeDecided(tx, { id: change.id, accepted, answer })
-    if (accepted) await amend(tx, held, { ...change, answer })
+    const isAmended = accepted && (await amend(tx, held, { ...change, answer }))
     await announce(tx, asked, {
       held,
       action: 'decide-change',
-      step: accepted ? 'accepted' : 'refused',
+      step: isAmended ? 'amended' : accepted ? 'accepted' : 'refused',
       to: 'team',
       amount: change.amount,
       reason: answer,

@@ -8,13 +8,14 @@ const fileRows = rowsOf({
   id: z.string(),
   project_id: z.string(),
   entry_id: z.nullable(z.string()),
+  issued_id: z.nullable(z.string()),
   kind: z.enum(FILE_KINDS),
   name: z.string(),
   size: z.number(),
 })
 export type FileRow = RowOf<typeof fileRows>
 
-const COLUMNS = sql`f.id, f.project_id, f.entry_id, f.kind, f.name, f.size`
+const COLUMNS = sql`f.id, f.project_id, f.entry_id, f.issued_id, f.kind, f.name, f.size`
 
 export async function selectFiles(db: Db, projectId: string): Promise<FileRow[]> {
   const { rows } = await fileRows(db)(sql`
@@ -33,8 +34,8 @@ export async function insertFile(
   { userId, ...file }: FileRow & { userId: string },
 ): Promise<boolean> {
   const { rows } = await idRows(tx)(sql`
-    insert into project_files (id, project_id, entry_id, kind, name, size, uploaded_by)
-    values (${file.id}, ${file.project_id}, ${file.entry_id}, ${file.kind}, ${file.name}, ${file.size}, ${userId})
+    insert into project_files (id, project_id, entry_id, issued_id, kind, name, size, uploaded_by)
+    values (${file.id}, ${file.project_id}, ${file.entry_id}, ${file.issued_id}, ${file.kind}, ${file.name}, ${file.size}, ${userId})
     on conflict (id) do nothing returning id`)
   return rows.length > 0
 }
@@ -45,10 +46,14 @@ export async function deleteFile(tx: Db, id: string): Promise<void> {
   await tx.execute(sql`delete from project_files where id = ${id}`)
 }
 
-/** The signed contracts of a project that were there before; their bytes go too. */
-export async function deleteSigned(tx: Db, projectId: string): Promise<FileRow[]> {
+/** The signed copies that were there before, of the contract or of one amendment; their bytes go too. */
+export async function deleteSigned(
+  tx: Db,
+  { projectId, issuedId }: { projectId: string; issuedId: string | null },
+): Promise<FileRow[]> {
   const { rows } = await fileRows(tx)(sql`
-    delete from project_files f where f.project_id = ${projectId} and f.entry_id is null returning ${COLUMNS}`)
+    delete from project_files f where f.project_id = ${projectId} and f.entry_id is null
+      and f.issued_id is not distinct from ${issuedId}::uuid returning ${COLUMNS}`)
   return rows
 }
 

@@ -19,8 +19,9 @@ import {
   selectFile,
   selectFiles,
 } from './files.queries.ts'
-import { selectAgreement } from './money.queries.ts'
 import { announce } from './money.service.ts'
+import { selectSigned } from './paper/issued.queries.ts'
+import { unsignedOrThrow } from './paper/signing.service.ts'
 import { type Asked, readStanding, whileHeld } from './standing.policy.ts'
 
 const UPLOADS_A_DAY = 200
@@ -39,14 +40,14 @@ type Prepared = Pick<Paper, 'kind' | 'name'> & { bytes: Buffer }
 export async function addReceipt(asked: Uploaded & { id: string }): Promise<Paper> {
   await runningOf(asked)
   const prepared = await prepare(asked)
-  return store(asked, prepared, asked.id)
+  return store(asked, prepared, { entry: asked.id })
 }
 
-/** The issued contract with the signatures of the team; the board is told. */
-export async function addSigned(asked: Uploaded): Promise<Paper> {
+/** The issued contract, or one of its amendments, with the signatures of the team; the board is told. */
+export async function addSigned(asked: Uploaded & { version?: string }): Promise<Paper> {
   await runningOf(asked)
   if (formatOf(asked.bytes) !== 'pdf') throw new Problem(platform.wrongFile)
-  return store(asked, await prepare(asked), null)
+  return store(asked, await prepare(asked), { entry: null, version: asked.version })
 }
 
 /** Asked before a picture is drawn, and again where the file is kept. */
@@ -71,7 +72,14 @@ async function prepare({ bytes, name: given }: Pick<Uploaded, 'bytes' | 'name'>)
   return { kind: 'picture', name: ended('webp'), bytes: Buffer.from(encoded.files[0]!.bytes) }
 }
 
-async function store(asked: Uploaded, { kind, name, bytes }: Prepared, entry: string | null): Promise<Paper> {
+/** The expense that a receipt proves; without one it is a signed copy, of an amendment where a version is named. */
+type Place = { entry: string | null; version?: string | undefined }
+
+async function store(
+  asked: Uploaded,
+  { kind, name, bytes }: Prepared,
+  { entry, version }: Place,
+): Promise<Paper> {
   const { services, session, file: id } = asked
   const kept: Paper = { id, kind, name, size: bytes.length }
   let gone: FileRow[] = []
@@ -80,13 +88,12 @@ async function store(asked: Uploaded, { kind, name, bytes }: Prepared, entry: st
     // Sent again by a device that did not hear the answer.
     if (before?.project_id === held.id && before.entry_id === entry) return
     if (before) throw new Problem(problems.idTaken)
-    const row = { ...kept, project_id: held.id, entry_id: entry }
-    if (entry === null) {
-      const agreement = await selectAgreement(tx, held.id)
-      if (!agreement?.issued_at) throw new Problem(problems.notIssued)
-      if (agreement.signed_on) throw new Problem(problems.alreadySigned)
-      gone = await deleteSigned(tx, held.id)
-      await announce(tx, asked, { held, action: 'hand-in', step: 'handedIn', to: 'bank' })
+    const signed = entry === null ? await unsignedOrThrow(tx, { projectId: held.id, version }) : null
+    const row = { ...kept, project_id: held.id, entry_id: entry, issued_id: signed?.issuedId ?? null }
+    if (signed) {
+      gone = await deleteSigned(tx, { projectId: held.id, ...signed })
+      const step = version === undefined ? 'handedIn' : 'amendmentHandedIn'
+      await announce(tx, asked, { held, action: 'hand-in', step, to: 'bank' })
     } else {
       if (held.accepted) throw new Problem(problems.finished)
       if (!(await selectExpenses(tx, held.id)).some((one) => one.id === entry))
@@ -108,8 +115,9 @@ export async function removePaperOf(asked: Asked & { file: string }): Promise<vo
   await whileHeld(asked, 'team', async (tx, held) => {
     gone = await selectFile(tx, file)
     if (gone?.project_id !== held.id) throw new Problem(platform.notFound)
-    const agreement = await selectAgreement(tx, held.id)
-    if (gone.entry_id === null ? agreement?.signed_on : held.finished) throw new Problem(problems.fileFixed)
+    const { entry_id: entry, issued_id: issuedId } = gone
+    const isFixed = entry === null ? await selectSigned(tx, { projectId: held.id, issuedId }) : held.finished
+    if (isFixed) throw new Problem(problems.fileFixed)
     await deleteFile(tx, file)
   })
   if (gone) await services.files.remove(placeOf(gone))

@@ -93,3 +93,69 @@ describe('a signed contract', () => {
     })
   })
 })
+
+describe('a signed amendment', () => {
+  /** A signed contract whose plan is part of it, and a change that the bank has accepted. */
+  async function amended() {
+    const project = await projectWithBank(app)
+    const { id, url, lana, ana, agreed } = project
+    await app.services.pool.query(
+      `update projects set plan = jsonb_set(plan, '{budget,1,amount}', to_jsonb(800_00 - (plan #>> '{budget,0,amount}')::int)) where id = $1`,
+      [id],
+    )
+    await agreed([800, 'signed'])
+    const change = newId()
+    const reason = 'Boja je poskupjela, mreže su jeftinije.'
+    await lana.send('PUT', `${url}/changes/${change}`, { from: 'nets', to: 'paint', amount: 50_00, reason })
+    await ana.send('PUT', `${url}/changes/${change}/decision`, { accepted: true, answer: 'Slažemo se.' })
+    const signingOf = async (one = ana) =>
+      (await project.see(one)).agreement.issued.find(({ version }) => version === 2)?.signing
+    const hand = (one = lana, { bytes = PDF, file = newId(), version = 2 } = {}) =>
+      project.upload(one, `agreement/amendments/${version}/files/${file}`, bytes)
+    const sign = (one = ana, { day = '2026-01-06', version = 2 } = {}) =>
+      one.send('PUT', `${url}/agreement/amendments/${version}/signed`, { day })
+    return { ...project, signingOf, hand, sign }
+  }
+
+  test('has its own slot beside the contract: handed in by the team, replaced until the bank marks it, and then it stays', async () => {
+    const { id, url, lana, emir, ana, see, signingOf, hand, sign } = await amended()
+    expect(await signingOf()).toEqual({ signedOn: null, file: null })
+    const { rows } = await app.services.pool.query<{ step: string }>(
+      `select data ->> 'step' as step from notifications where about = $1 and user_id = $2 and data ->> 'step' = 'amended'`,
+      [id, emir.userId],
+    )
+    expect(rows).toHaveLength(1)
+    const [first, second] = [newId(), newId()]
+    expect((await hand(lana, { file: first })).json()).toMatchObject({ id: first, kind: 'pdf' })
+    expect((await hand(lana, { file: second })).statusCode).toBe(200)
+    expect((await hand(lana, { file: second })).statusCode).toBe(200)
+    expect((await ana.send('GET', `${url}/files/${first}`)).statusCode).toBe(404)
+    expect((await ana.send('GET', `${url}/files/${second}`)).statusCode).toBe(200)
+    // It is no copy of the contract, and takes none away.
+    expect((await see(ana)).agreement.signedFile).toBeNull()
+    expect((await sign(ana, { day: '2999-01-01' })).json()).toMatchObject({ code: 'projects.notYet' })
+    expect((await sign()).statusCode).toBe(204)
+    expect(await signingOf(lana)).toMatchObject({ signedOn: '2026-01-06', file: { id: second } })
+    for (const answer of [await hand(), await sign()])
+      expect(answer.json()).toMatchObject({ code: 'projects.alreadySigned' })
+    expect((await lana.send('DELETE', `${url}/files/${second}`)).json()).toMatchObject({
+      code: 'projects.fileFixed',
+    })
+  })
+
+  test('is the team’s to hand in and the bank’s to mark, and there is none for a contract or what was never issued', async () => {
+    const { lana, ana, hand, sign } = await amended()
+    const zoran = await somebody(app, 'Zoran')
+    for (const one of [ana, zoran]) expect((await hand(one)).statusCode).toBe(404)
+    for (const one of [lana, zoran]) expect((await sign(one)).statusCode).toBe(404)
+    for (const version of [1, 3]) {
+      expect((await hand(lana, { version })).statusCode).toBe(404)
+      expect((await sign(ana, { version })).statusCode).toBe(404)
+    }
+    expect((await hand(lana, { bytes: Buffer.from('aneks') })).json()).toMatchObject({
+      code: 'platform.wrongFile',
+    })
+    const signed = await Promise.all([sign(), sign(), sign()])
+    expect(signed.map(({ statusCode }) => statusCode).sort()).toEqual([204, 409, 409])
+  })
+})

@@ -8,6 +8,7 @@ import { addReceipt, addSigned, readPaper, removePaperOf } from './files.service
 import { acceptReportOf, issue, reopen, returnReportOf, sign, writeAgreement } from './agreement.service.ts'
 import { readMoney } from './money.service.ts'
 import { agreementFile } from './paper/agreement-file.service.ts'
+import { signAmendmentOf } from './paper/signing.service.ts'
 import { paymentFile } from './payments/payment-file.service.ts'
 import { listAllPayments } from './payments/payment-list.service.ts'
 import { handIn } from './reminders/interim.service.ts'
@@ -39,6 +40,10 @@ export const moneyRoutes: readonly Route[] = [
     await sign({ services, session, ...params }, body.day)
     return undefined
   }),
+  route(money.signAmendment, 'owner', async ({ services, session, params, body }) => {
+    await signAmendmentOf({ services, session, ...params }, body)
+    return undefined
+  }),
   route(money.handInReport, 'owner', async ({ services, session, params, body }) => {
     await handIn({ services, session, ...params }, body.text)
     return undefined
@@ -67,6 +72,9 @@ export const moneyRoutes: readonly Route[] = [
     addReceipt({ services, session, ...params, ...query, bytes: request.body as Buffer }),
   ),
   route(files.uploadSigned, 'member', ({ services, session, params, query, request }) =>
+    addSigned({ services, session, ...params, ...query, bytes: request.body as Buffer }),
+  ),
+  route(files.uploadSignedAmendment, 'member', ({ services, session, params, query, request }) =>
     addSigned({ services, session, ...params, ...query, bytes: request.body as Buffer }),
   ),
   route(files.getPaper, 'owner', readPaper),

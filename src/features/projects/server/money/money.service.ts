@@ -26,20 +26,21 @@ import { type Asked, readStanding, selectBank, selectTeam, type Standing } from 
 export async function readMoney({ services: { db }, session, slug }: Asked): Promise<Money> {
   const standing = await readStanding(db, { session, slug })
   const { id, title, amount, finished, accepted, team, bank, pays, today } = standing
-  const [terms, { agreement, rows, judged, sums, expenses }, files, plan, moves, changes, returned, handed] =
-    await Promise.all([
-      beginning(db, id),
-      judgedPlan(db, standing),
-      selectFiles(db, id),
-      selectPlan(db, id),
-      selectMoves(db, id),
-      selectChanges(db, id),
-      selectReturned(db, id),
-      selectHanded(db, id),
-    ])
-  const papersOf = (entry: string | null) =>
+  const [terms, judgedNow, files, plan, moves, changes, returned, handed, issued] = await Promise.all([
+    beginning(db, id),
+    judgedPlan(db, standing),
+    selectFiles(db, id),
+    selectPlan(db, id),
+    selectMoves(db, id),
+    selectChanges(db, id),
+    selectReturned(db, id),
+    selectHanded(db, id),
+    selectIssued(db, id),
+  ])
+  const { agreement, rows, judged, sums, expenses } = judgedNow
+  const papersOf = (entry: string | null, issuedId: string | null = null) =>
     files
-      .filter((file) => file.entry_id === entry)
+      .filter((file) => file.entry_id === entry && file.issued_id === issuedId)
       .map(({ id: file, kind, name, size }) => ({ id: file, kind, name, size }))
   return {
     slug,
@@ -54,7 +55,11 @@ export async function readMoney({ services: { db }, session, slug }: Asked): Pro
     agreement: {
       ...agreementOf(agreement, terms),
       signedFile: papersOf(null).at(-1) ?? null,
-      issued: await issuedPapers(db, id),
+      issued: issued.map(({ issued_at: at, id: one, amends, signed_on: signedOn, ...row }) => ({
+        ...row,
+        issuedAt: new Date(at).toISOString(),
+        signing: amends ? { signedOn, file: papersOf(null, one).at(-1) ?? null } : null,
+      })),
     },
     expenses: expenses.map(({ proven: _, ...expense }) => ({ ...expense, papers: papersOf(expense.id) })),
     budget: movedBudget(plan, moves),
@@ -80,11 +85,6 @@ export async function readMoney({ services: { db }, session, slug }: Asked): Pro
       }
     }),
   }
-}
-
-async function issuedPapers(db: Db, projectId: string) {
-  const rows = await selectIssued(db, projectId)
-  return rows.map(({ issued_at: at, ...row }) => ({ ...row, issuedAt: new Date(at).toISOString() }))
 }
 
 /** The plan of a project, judged by what its ledger, its contract and its report say at this moment. */

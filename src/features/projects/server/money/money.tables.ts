@@ -22,6 +22,7 @@ export const projectIssued = pgTable('project_issued', {
   content: jsonb('content').notNull(),
   digest: text('digest').notNull(),
   issuedAt: moment('issued_at').notNull(),
+  signedOn: date('signed_on'),
 })
 
 export const projectInstalments = pgTable('project_instalments', {
@@ -61,6 +62,7 @@ export const projectFiles = pgTable('project_files', {
   id: uuid('id').primaryKey(),
   projectId: uuid('project_id').notNull(),
   entryId: uuid('entry_id'),
+  issuedId: uuid('issued_id'),
   kind: text('kind', { enum: FILE_KINDS }).notNull(),
   name: text('name').notNull(),
   size: integer('size').notNull(),

@@ -7,10 +7,11 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 import type { IssuedPaper } from '../../contract/money/issued.ts'
 import { getAgreementFile, type Money } from '../../contract/money/money.endpoints.ts'
 import { useProjectAct } from '../use-project-act.ts'
+import { Amendment } from './amendment.tsx'
 import { usePapersText } from './use-papers-text.ts'
 
 /** What was issued, each as it was then; an amendment for each change of the plan that came after it. */
-export function IssuedPapers({ money: { slug, agreement } }: { money: Money }) {
+export function IssuedPapers({ money: { slug, agreement, standing } }: { money: Money }) {
   const t = usePapersText()
   const { date } = useCallWords()
   const { act } = useProjectAct()
@@ -49,6 +50,15 @@ export function IssuedPapers({ money: { slug, agreement } }: { money: Money }) {
               >
                 {t('issued.save')}
               </Button>
+              {paper.signing && (
+                <Amendment
+                  slug={slug}
+                  name={name}
+                  version={String(paper.version)}
+                  signing={paper.signing}
+                  standing={standing}
+                />
+              )}
             </li>
           )
         })}

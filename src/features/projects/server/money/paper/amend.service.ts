@@ -8,14 +8,17 @@ import { insertIssued, selectIssuedOne } from './issued.queries.ts'
 
 type Accepted = Move & { reason: string; answer: string; at?: Date }
 
-/** What is issued stays as it is: a plan that is a part of it is changed by an amendment, once the bank has accepted that. */
+/**
+ * What is issued stays as it is: a plan that is a part of it is changed by an amendment, once the bank has accepted that.
+ * @returns whether there is one to sign
+ */
 export async function amend(
   tx: Db,
   project: Pick<Standing, 'id' | 'title' | 'amount'>,
   { from, to, amount, reason, answer, at = new Date() }: Accepted,
-): Promise<void> {
+): Promise<boolean> {
   const issued = await selectIssuedOne(tx, { projectId: project.id })
-  if (!issued || !hasPlan(issued.content) || !(await selectAgreement(tx, project.id))?.issued_at) return
+  if (!issued || !hasPlan(issued.content) || !(await selectAgreement(tx, project.id))?.issued_at) return false
   const now = await currentAgreement(tx, project)
   const whatOf = (line: string) => now.budget.find(({ id }) => id === line)?.what ?? ''
   const change = { from: whatOf(from), to: whatOf(to), amount, reason, answer }
@@ -24,4 +27,5 @@ export async function amend(
     kind: 'amendment',
     content: { ...now, issuedAt: at.toISOString(), change },
   })
+  return true
 }

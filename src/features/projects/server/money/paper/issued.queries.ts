@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
@@ -24,13 +24,56 @@ const listed = {
   digest: z.string(),
   issued_at: timestamp,
 }
-const listRows = rowsOf(listed)
+const listRows = rowsOf({
+  ...listed,
+  id: z.string(),
+  amends: z.boolean(),
+  signed_on: z.nullable(z.string()),
+})
+
+const isAmendment: SQL = sql`(i.kind = 'amendment' and not exists (
+  select from project_issued c where c.project_id = i.project_id and c.kind = 'contract' and c.version > i.version))`
+const signingRows = rowsOf({ id: z.string(), signed_on: z.nullable(z.string()) })
+
+/**
+ * An amendment that stands beside the contract of today; one that came before a newer contract is a part of that. Whoever
+ * changes it holds the project.
+ */
+export async function selectAmendment(
+  db: Db,
+  { projectId, version }: { projectId: string; version: number },
+) {
+  const { rows } = await signingRows(db)(sql`
+    select id, signed_on::text from project_issued i
+    where project_id = ${projectId} and version = ${version} and ${isAmendment}`)
+  return rows[0]
+}
+
+export async function storeAmendmentSigned(tx: Db, { id, day }: { id: string; day: string }): Promise<void> {
+  await tx.execute(sql`update project_issued set signed_on = ${day} where id = ${id}`)
+}
+
+/** Whether that of which this is the signed copy is marked as signed: an amendment, or else the contract. */
+export async function selectSigned(
+  db: Db,
+  { projectId, issuedId }: { projectId: string; issuedId: string | null },
+): Promise<boolean> {
+  const { rows } = await signedRows(db)(
+    issuedId === null
+      ? sql`select signed_on is not null as signed from project_agreements where project_id = ${projectId}`
+      : sql`select signed_on is not null as signed from project_issued where id = ${issuedId}`,
+  )
+  return rows[0]?.signed ?? false
+}
+
+const signedRows = rowsOf({ signed: z.boolean() })
 const wholeRows = rowsOf({ ...listed, content: z.custom<IssuedAgreement>() })
 
 /** Contracts and amendments of a project, the first one first. */
 export async function selectIssued(db: Db, projectId: string) {
   const { rows } = await listRows(db)(sql`
-    select version, kind, digest, issued_at from project_issued where project_id = ${projectId} order by version`)
+    select id, version, kind, digest, issued_at, signed_on::text, ${isAmendment} as amends
+    from project_issued i where project_id = ${projectId} order by version`)
   return rows
 }
 

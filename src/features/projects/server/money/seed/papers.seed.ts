@@ -30,6 +30,7 @@ export async function layPapers(tx: Db, { services, project, lead, demo }: Laid)
       id: newId(),
       project_id: project.id,
       entry_id: entry,
+      issued_id: null,
       kind,
       name,
       size: bytes.length,

@@ -1,0 +1,42 @@
+import type { BodyOf } from '#platform/contract/endpoint.ts'
+import { problems as platform } from '#platform/contract/problems.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { signAmendment } from '../../../contract/money/money.endpoints.ts'
+import { problems } from '../../../contract/problems.ts'
+import { selectAgreement } from '../money.queries.ts'
+import { announce } from '../money.service.ts'
+import { type Asked, whileHeld } from '../standing.policy.ts'
+import { selectAmendment, storeAmendmentSigned } from './issued.queries.ts'
+
+type Which = { projectId: string; version?: string | undefined }
+
+/** What is to be signed and is not marked as that: an amendment, or the contract where no version is named. */
+export async function unsignedOrThrow(
+  tx: Db,
+  { projectId, version }: Which,
+): Promise<{ issuedId: string | null }> {
+  if (version !== undefined) {
+    const amendment = await selectAmendment(tx, { projectId, version: Number(version) })
+    if (!amendment) throw new Problem(platform.notFound)
+    if (amendment.signed_on) throw new Problem(problems.alreadySigned)
+    return { issuedId: amendment.id }
+  }
+  const agreement = await selectAgreement(tx, projectId)
+  if (!agreement?.issued_at) throw new Problem(problems.notIssued)
+  if (agreement.signed_on) throw new Problem(problems.alreadySigned)
+  return { issuedId: null }
+}
+
+/** The bank says on which day both sides had signed an amendment. */
+export async function signAmendmentOf(
+  asked: Asked & { version: string },
+  { day }: BodyOf<typeof signAmendment>,
+): Promise<void> {
+  await whileHeld(asked, 'bank', async (tx, held) => {
+    const { issuedId: id } = await unsignedOrThrow(tx, { projectId: held.id, version: asked.version })
+    if (day > held.today) throw new Problem(problems.notYet, { fields: { day: problems.notYet.code } })
+    if (id !== null) await storeAmendmentSigned(tx, { id, day })
+    await announce(tx, asked, { held, action: 'sign-amendment', step: 'amendmentSigned', to: 'team' })
+  })
+}

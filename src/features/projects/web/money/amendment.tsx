@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { useCallWords } from '#features/calls/web/index.ts'
+import { call } from '#platform/web/api/api.ts'
+import { Chip } from '#platform/web/ui/blocks/chip.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { SIGNED_TYPES } from '../../contract/money/files.endpoints.ts'
+import type { IssuedPaper } from '../../contract/money/issued.ts'
+import { type Money, signAmendment } from '../../contract/money/money.endpoints.ts'
+import { useProjectAct } from '../use-project-act.ts'
+import { DayDialog } from './day-dialog.tsx'
+import { PaperList } from './paper-list.tsx'
+import { UploadButton } from './upload-button.tsx'
+import { usePapersText } from './use-papers-text.ts'
+
+type Props = {
+  slug: string
+  name: string
+  version: string
+  signing: NonNullable<IssuedPaper['signing']>
+  standing: Money['standing']
+}
+
+/** Where an amendment is signed: the team hands its copy in, and the bank enters the day of the last signature. */
+export function Amendment({ slug, name, version, signing: { signedOn, file }, standing }: Props) {
+  const t = usePapersText()
+  const { day } = useCallWords()
+  const { busy, act } = useProjectAct()
+  const [isAsked, setAsked] = useState(false)
+  const mayHandIn = standing.team && signedOn === null
+  const params = { slug, version }
+  return (
+    <div className="flex basis-full flex-wrap items-center gap-x-4 gap-y-2 pt-1">
+      <Chip tone={signedOn ? 'have' : 'near'}>
+        {signedOn ? t('issued.states.signed', { date: day(signedOn) }) : t('issued.states.waits')}
+      </Chip>
+      {file && <PaperList slug={slug} papers={[file]} mayRemove={mayHandIn} />}
+      {mayHandIn && (
+        <UploadButton
+          path={`/api/projects/${slug}/agreement/amendments/${version}/files`}
+          types={SIGNED_TYPES}
+          text={t('issued.handIn')}
+          label={t('issued.handInNamed', { name })}
+          done={t('issued.handedIn')}
+        />
+      )}
+      {standing.bank && signedOn === null && (
+        <Button small aria-label={t('issued.signNamed', { name })} onClick={() => setAsked(true)}>
+          {t('issued.sign')}
+        </Button>
+      )}
+      {isAsked && (
+        <DayDialog
+          title={t('issued.sign')}
+          text={t('issued.signText')}
+          label={t('issued.signDay')}
+          act={t('issued.sign')}
+          busy={busy}
+          onAct={(on) => act(() => call(signAmendment, { params, body: { day: on } }), t('issued.signed'))}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </div>
+  )
+}
