@@ -17,6 +17,8 @@ export const messages = {
     label: 'Zašto ti predlažemo: {name}',
     goal: 'Zna ono što ti fali za cilj „{title}“: {names}',
     learning: 'Zna ono što učiš: {names}',
+    project: 'Zajednički projekt: {title}',
+    school: 'Ista škola: {name}',
     mutual: '{count, plural, one {# zajednička veza} few {# zajedničke veze} other {# zajedničkih veza}}',
     shared:
       '{count, plural, one {# zajednička vještina} few {# zajedničke vještine} other {# zajedničkih vještina}}: {names}',

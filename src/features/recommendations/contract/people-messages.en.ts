@@ -20,6 +20,8 @@ export const messages = {
     label: 'Why we suggest {name}',
     goal: 'Has what you are missing for “{title}”: {names}',
     learning: 'Has the skills you are learning: {names}',
+    project: 'Same project: {title}',
+    school: 'Same school: {name}',
     mutual: '{count, plural, one {# connection in common} other {# connections in common}}',
     shared: '{count, plural, one {# skill in common} other {# skills in common}}: {names}',
     interest: 'An interest in common: {name}',

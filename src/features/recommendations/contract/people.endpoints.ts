@@ -19,6 +19,10 @@ const person = z.strictObject({
     goal: z.nullable(z.strictObject({ title: z.nullable(texts), names: z.array(texts) })),
     /** How many connections both have. */
     mutual: z.nullable(z.int().check(z.minimum(1))),
+    /** A project on which both work. */
+    project: z.nullable(z.string()),
+    /** A school or university where both have learned. */
+    school: z.nullable(z.string()),
     /** What both can do, the rarest first, a few by name. */
     shared: z.nullable(some),
     interest: z.nullable(z.enum(INTERESTS)),

@@ -8,6 +8,8 @@ import type { People, Person } from '../contract/people.endpoints.ts'
 import type { PersonReason } from '../contract/person-reasons.ts'
 import { withTimeout } from './with-timeout.ts'
 import { memberFacts } from './member.queries.ts'
+import type { FoundPerson } from './people/person-facts.ts'
+import { acquaintances, togetherWith } from './people/together.queries.ts'
 import { mutualCounts } from './people/mutual.queries.ts'
 import { dismissalsOf, removeDismissal, storeDismissal } from './people/dismissed.queries.ts'
 import { rankingOf } from './ranking-of.ts'
@@ -15,6 +17,8 @@ import { rankingOf } from './ranking-of.ts'
 /** Some may have gone since the thread looked. */
 const SPARE = 5
 const NAMED = 3
+/** So many whom a member most likely knows stand before those whose skills fit. */
+const KNOWN_MAX = 5
 
 type Wanted = { userId: string; limit: number }
 
@@ -40,15 +44,23 @@ export async function peopleFor(services: Services, { userId, limit }: Wanted): 
     goals: goals.map(({ skills }) => skills),
     ...dismissals,
   }
-  const found = await rankingOf(services).ask({ ask: 'people', seeker, limit: limit + SPARE })
+  const [ranked, known] = await Promise.all([
+    rankingOf(services).ask({ ask: 'people', seeker, limit: limit + SPARE }),
+    acquaintances(db, { userId, without: dismissals.dismissed, limit: KNOWN_MAX }),
+  ])
+  const found = knownFirst(ranked, known)
   const named = found.flatMap(({ goal, shared }) => [...(goal?.skills ?? []), ...shared.slice(0, NAMED)])
-  const [cards, labels, mutual] = await Promise.all([
+  const [cards, labels, mutual, together] = await Promise.all([
     memberCards(
       db,
       found.map(({ id }) => id),
     ),
     findLabels(db, [...new Set(named)]),
     mutualCounts(db, {
+      userId,
+      people: found.map(({ id }) => id),
+    }),
+    togetherWith(db, {
       userId,
       people: found.map(({ id }) => id),
     }),
@@ -61,6 +73,8 @@ export async function peopleFor(services: Services, { userId, limit }: Wanted): 
     const reasons = {
       goal: goal && { title: goals[goal.place]?.title ?? null, names: names(goal.skills) },
       mutual: mutual.get(id) ?? null,
+      project: together.get(id)?.project ?? null,
+      school: together.get(id)?.school ?? null,
       shared: shared.length > 0 ? { count: shared.length, names: names(shared.slice(0, NAMED)) } : null,
       interest,
       km,
@@ -76,6 +90,14 @@ export async function peopleFor(services: Services, { userId, limit }: Wanted): 
       goals: goals.length > 0,
     },
   }
+}
+
+/** Whoever is known has a reason already; what the ranking says of them comes along. */
+function knownFirst(ranked: readonly FoundPerson[], known: readonly string[]): FoundPerson[] {
+  const byId = new Map(ranked.map((person) => [person.id, person]))
+  const bare = { score: 0, goal: null, shared: [], interest: null, km: null }
+  const first = known.map((id) => byId.get(id) ?? { id, ...bare })
+  return [...first, ...ranked.filter(({ id }) => !known.includes(id))]
 }
 
 /** Says that somebody is not for the member, or takes that back. Whoever cannot be suggested cannot be put away either. */

@@ -7,7 +7,15 @@ import { usePeopleText } from '../use-people-text.ts'
 export function usePersonReasons() {
   const t = usePeopleText()
   const locale = useLocale()
-  return ({ goal, mutual, shared, interest, km }: Person['reasons']): { id: string; text: string }[] => {
+  return ({
+    goal,
+    mutual,
+    project,
+    school,
+    shared,
+    interest,
+    km,
+  }: Person['reasons']): { id: string; text: string }[] => {
     const names = (all: readonly { bhs: string; en: string }[]) => all.map((name) => name[locale]).join(', ')
     const said = {
       goal:
@@ -15,7 +23,9 @@ export function usePersonReasons() {
         (goal.title
           ? t('reasons.goal', { title: goal.title[locale], names: names(goal.names) })
           : t('reasons.learning', { names: names(goal.names) })),
+      project: project && t('reasons.project', { title: project }),
       mutual: mutual && t('reasons.mutual', { count: mutual }),
+      school: school && t('reasons.school', { name: school }),
       shared: shared && t('reasons.shared', { count: shared.count, names: names(shared.names) }),
       interest: interest && t('reasons.interest', { name: interestNames[interest][locale] }),
       place: km === null ? null : km === 0 ? t('reasons.home') : t('reasons.near', { count: km }),

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+
+const knownRows = rowsOf({ id: z.string() })
+const togetherRows = rowsOf({
+  id: z.string(),
+  school: z.nullable(z.string()),
+  project: z.nullable(z.string()),
+})
+
+/** So many connections of a member's own in common make it likely that they know somebody. */
+const MUTUAL_FROM = 2
+
+/** Members with a published profile whom one knows most likely: of one project, or with several connections in common. */
+export async function acquaintances(
+  db: Db,
+  { userId, without, limit }: { userId: string; without: readonly string[]; limit: number },
+): Promise<string[]> {
+  const { rows } = await knownRows(db)(sql`
+    select k.id from (
+      select o.user_id as id, 1000 as weight from project_people m
+        join project_people o on o.project_id = m.project_id where m.user_id = ${userId}
+      union all
+      select theirs.member_id, count(*) from connected_members mine
+        join connected_members theirs on theirs.other_id = mine.other_id
+        where mine.member_id = ${userId}
+          and not exists (select from blocked_pairs b where b.other_id = mine.other_id and b.member_id in (${userId}, theirs.member_id))
+        group by 1 having count(*) >= ${MUTUAL_FROM}
+    ) k join published_profiles p on p.user_id = k.id join active_members a on a.id = k.id
+    where k.id <> ${userId} and not (k.id = any(${sql.param([...without])}::uuid[]))
+    group by 1 order by sum(k.weight) desc, 1 limit ${limit}`)
+  return rows.map(({ id }) => id)
+}
+
+export type Together = { school: string | null; project: string | null }
+
+/** Where both have learned, as far as each shows it to members, and the project on which both work. */
+export async function togetherWith(
+  db: Db,
+  { userId, people }: { userId: string; people: readonly string[] },
+): Promise<Map<string, Together>> {
+  const { rows } = await togetherRows(db)(sql`
+    select o.id,
+      (select min(theirs.school) from member_schools mine join member_schools theirs on theirs.folded = mine.folded
+        join published_profiles p on p.user_id = theirs.user_id
+        where mine.user_id = ${userId} and theirs.user_id = o.id
+          and coalesce(p.visibility ->> 'education', 'public') in ('public', 'members')) as school,
+      (select min(m.title) from project_people m join project_people t on t.project_id = m.project_id
+        where m.user_id = ${userId} and t.user_id = o.id) as project
+    from unnest(${sql.param([...people])}::uuid[]) as o (id)`)
+  return new Map(rows.map(({ id, ...together }) => [id, together]))
+}
