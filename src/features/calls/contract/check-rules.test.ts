@@ -152,7 +152,11 @@ describe('each rule is broken alone, and says in both languages what to change, 
     ['risks-length', { content: text('risks', '') }, 'treba barem 100 znakova'],
     ['risks-length', { content: text('risks', 'kiša') }, 'Dodaj još 96 znakova'],
     ['risks-length', { content: text('risks', 'x'.repeat(402)) }, 'Skrati za 2 znaka'],
-    ['consent', { content: { documents: [] } }, 'Fali 1 dokument: Saglasnost vlasnika prostora.'],
+    [
+      'consent',
+      { content: { documents: [] } },
+      'Fali 1 dokument: Saglasnost vlasnika prostora. Dodaj PDF, DOCX ili sliku papira.',
+    ],
   ]
 
   test.each(cases)('%s: %o', (rule, change, words) => {

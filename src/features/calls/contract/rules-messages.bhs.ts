@@ -56,7 +56,7 @@ export const messages = {
     'activity-outside':
       'Pomjeri {count, plural, one {# aktivnost} few {# aktivnosti} other {# aktivnosti}}: projekat traje od {from} do {until}',
     'document-missing':
-      '{count, plural, one {Fali # dokument} few {Fale # dokumenta} other {Fali # dokumenata}}: {document}.',
+      '{count, plural, one {Fali # dokument} few {Fale # dokumenta} other {Fali # dokumenata}}: {document}. Dodaj PDF, DOCX ili sliku papira.',
     'in-another-application':
       '{count, plural, one {# osoba je već} few {# osobe su već} other {# osoba je već}} u drugoj prijavi na ovaj poziv: {names}. Jedna osoba može biti samo u jednoj.',
   },

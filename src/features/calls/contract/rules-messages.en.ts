@@ -54,7 +54,8 @@ export const messages = {
       'Enter the first and last day of {count, plural, one {# activity} other {# activities}}.',
     'activity-outside':
       'Move {count, plural, one {# activity} other {# activities}}: the project runs from {from} to {until}.',
-    'document-missing': '{count, plural, one {# document is} other {# documents are}} missing: {document}.',
+    'document-missing':
+      '{count, plural, one {# document is} other {# documents are}} missing: {document}. Add a PDF, a DOCX or a picture of the paper.',
     'in-another-application':
       '{count, plural, one {# person is} other {# people are}} already in another application to this call: {names}. A person can be in one only.',
   },

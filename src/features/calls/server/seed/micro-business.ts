@@ -8,8 +8,16 @@ const LEFT_OUT = ['team', 'contributions', 'people', 'change']
 export function microBusinessOf(call: CallContent, amount: { min: number; max: number }): CallContent {
   const must = { severity: 'must' } as const
   const asked = { ...must, id: 'amount', kind: 'amount', box: 'budget', ...amount } as const
+  const place = {
+    ...must,
+    id: 'consent',
+    kind: 'document',
+    box: 'documents',
+    slot: 'consent-of-owner',
+  } as const
   const rules: Rule[] = [
     { ...asked, text: wordsOf(asked, call.template) },
+    { ...place, text: wordsOf(place, call.template) },
     {
       ...must,
       id: 'one-application',

@@ -41,6 +41,13 @@ test('in the demo world one was sent by the rules, and its receipt fits it', asy
   expect(submission?.digest).toBe(digestOf(content))
 })
 
+test('in the demo world one misses nothing but the paper that its call asks for, and says what to do', async () => {
+  const { broken } = await laid('Servis bicikala u Zenici')
+  expect(broken.filter(({ severity }) => severity === 'must')).toMatchObject([
+    { rule: 'consent', box: 'documents', advice: { key: 'document-missing' } },
+  ])
+})
+
 test('in the demo world one is begun, and one breaks many rules', async () => {
   expect((await laid('Klupe i hlad kod autobuske')).broken.length).toBeGreaterThan(3)
   const { broken } = await laid('Gejming soba')
