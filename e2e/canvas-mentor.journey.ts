@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { signInAs, test } from './demo.ts'
 import { expect, expectAccessible, expectNoOverflow, open } from './fixtures.ts'
 
@@ -20,7 +21,11 @@ test('a team calls a mentor, who reads along and asks about a box on a phone; th
   await expect(page.getByText('Pozivnica je poslana')).toBeVisible()
   await expectAccessible(page)
 
-  const context = await browser.newContext({ baseURL: product.url, viewport: { width: 360, height: 740 } })
+  const context = await browser.newContext({
+    baseURL: product.url,
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+  })
   const phone = await context.newPage()
   await signInAs(phone, 'mentor', 'bhs')
   await open(phone, `/canvas${new URL(link).hash}`)
@@ -51,5 +56,38 @@ test('a team calls a mentor, who reads along and asks about a box on a phone; th
   await expect(page.getByRole('button', { name: 'Komentari: Budžet' })).toBeVisible()
   await expect(sheet.getByText('Zatvoreno: 1 razgovor')).toBeVisible()
   await expectAccessible(page)
+
+  // What is asked about single words stays at them, on both sides, whatever is written before them.
+  await sheet.getByRole('button', { name: 'Zatvori razgovor' }).press('Enter')
+  await page.getByRole('region', { name: 'Problem' }).getByRole('button', { name: /^Piši/ }).press('Enter')
+  const text = page.getByRole('textbox', { name: 'Problem' })
+  await text.click()
+  await page.keyboard.type('Nema nijednog servisa u gradu.')
+  const read = phone.getByRole('region', { name: 'Problem' })
+  await expect(read.getByText('Nema nijednog servisa u gradu.')).toBeVisible()
+  await select(phone, 'nijednog servisa')
+  await read.getByRole('button', { name: 'Komentariši' }).tap()
+  await sheet.getByRole('textbox', { name: 'Tvoj komentar' }).fill('Jesi li provjerio?')
+  await sheet.getByRole('button', { name: 'Pošalji komentar' }).press('Enter')
+  await expect(text.locator('[data-thread]')).toHaveText('nijednog servisa')
+  await text.press('Control+Home')
+  await page.keyboard.type('U Zenici: ')
+  await expect(read.locator('p')).toHaveText('U Zenici: Nema nijednog servisa u gradu.')
+  await expect(read.locator('mark')).toHaveText('nijednog servisa')
+  await expectAccessible(phone)
   await context.close()
 })
+
+/** As a finger does that holds a word. */
+function select(page: Page, words: string): Promise<void> {
+  return page.evaluate(`(() => {
+    const walker = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const at = node.data.indexOf(${JSON.stringify(words)})
+      if (at < 0) continue
+      getSelection().setBaseAndExtent(node, at, node, at + ${words.length})
+      return
+    }
+    throw new Error('these words are nowhere')
+  })()`)
+}

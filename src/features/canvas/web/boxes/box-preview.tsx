@@ -6,6 +6,7 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { Canvas } from '../../contract/canvas.endpoints.ts'
 import type { Judged } from '../judged.ts'
 import type { CanvasSession } from '../sync/canvas-session.ts'
+import { ReadWords } from '../talk/read-words.tsx'
 import { WrittenText } from '../presence/written-text.tsx'
 import { DocumentsList } from '../attached/documents-list.tsx'
 import { TeamList } from '../team/team-list.tsx'
@@ -19,18 +20,21 @@ type Props = {
   /** Where it is still written: the carets of the others stand in it. */
   session?: CanvasSession
   judged: Pick<Judged, 'content'>
+  /** Who only reads along says something about words here. */
+  reads?: boolean
 }
 
 /** A box as it reads, or what it asks for while it is empty. */
-export function BoxPreview({ box, canvas, session, judged: { content } }: Props) {
+export function BoxPreview({ box, canvas, session, judged: { content }, reads = false }: Props) {
   const t = useText()
   const rule = useRuleText()
   const locale = useLocale()
   const hint = <p className="text-ink-3">{readText(box.hint, locale).text}</p>
   if (box.kind === 'text') {
     const text = content.texts[box.id] ?? ''
-    return text.trim() === '' ? (
-      hint
+    if (text.trim() === '') return hint
+    return session && reads ? (
+      <ReadWords session={session} box={box.id} text={text} />
     ) : (
       <p className="whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">
         {session ? <WrittenText session={session} box={box.id} text={text} /> : text}
@@ -44,10 +48,11 @@ export function BoxPreview({ box, canvas, session, judged: { content } }: Props)
   if (box.kind === 'budget')
     return (
       <Amounts
-        rows={content.budget.map(({ id, what, category, amount }) => ({
+        rows={content.budget.map(({ id, what, category, amount, source }) => ({
           id,
           what: what || rule(`categories.${category}`),
           amount,
+          ...(source && { more: t('budget.from', { source }) }),
         }))}
         sum={requestedOf(content)}
         foot={t('rows.sum')}
@@ -74,7 +79,7 @@ export function BoxPreview({ box, canvas, session, judged: { content } }: Props)
 }
 
 type AmountsProps = {
-  rows: readonly { id: string; what: string; amount: number }[]
+  rows: readonly { id: string; what: string; amount: number; more?: string }[]
   sum: number
   foot: string
 }
@@ -84,9 +89,12 @@ function Amounts({ rows, sum, foot }: AmountsProps) {
   return (
     <table className="w-full">
       <tbody>
-        {rows.map(({ id, what, amount }) => (
+        {rows.map(({ id, what, amount, more }) => (
           <tr key={id} className="border-b border-line">
-            <td className="py-1.5 text-ink-2 [overflow-wrap:anywhere]">{what}</td>
+            <td className="py-1.5 text-ink-2 [overflow-wrap:anywhere]">
+              {what}
+              {more && <span className="block text-xs text-ink-3">{more}</span>}
+            </td>
             <td className="py-1.5 text-right whitespace-nowrap tabular-nums">
               {formatAmount(amount / 100, locale)}
             </td>

@@ -44,7 +44,7 @@ export function MentoredCanvas({ canvas, session }: Props) {
               </h2>
               <TalkButton box={box.id} title={readText(box.title, locale).text} />
             </header>
-            <BoxPreview box={box} canvas={canvas} session={session} judged={{ content }} />
+            <BoxPreview box={box} canvas={canvas} session={session} judged={{ content }} reads />
           </section>
         ))}
       </div>

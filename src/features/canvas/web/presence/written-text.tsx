@@ -1,34 +1,41 @@
-import { Fragment } from 'react'
 import { textOf } from '../../contract/canvas-document.ts'
 import { placeOffset } from '../../contract/carets.ts'
 import { readText } from '../../contract/talk/words-at.ts'
 import type { CanvasSession } from '../sync/canvas-session.ts'
+import { markClass } from '../talk/mark-look.ts'
+import type { Mark } from '../talk/marked-words.ts'
 import { caretClass } from './caret-look.ts'
 import { useCarets } from './use-presence.ts'
 
-type Props = { session: CanvasSession; box: string; text: string }
+type Props = { session: CanvasSession; box: string; text: string; marks?: readonly Mark[] }
+const NO_MARKS: readonly Mark[] = []
 
-/** A text as it reads, with the carets of those who write it now. */
-export function WrittenText({ session, box, text }: Props) {
+/** A text as it reads, with the carets of those who write it now and the words that are talked about. */
+export function WrittenText({ session, box, text, marks = NO_MARKS }: Props) {
   const { doc } = session
   const carets = useCarets(session).filter((caret) => caret.box === box)
-  if (carets.length === 0) return text
+  if (carets.length + marks.length === 0) return text
   const read = readText(textOf(doc, box))
-  const places = carets
-    .flatMap(({ person, place, head }) => {
-      const at = placeOffset(doc, read, head)
-      return at === undefined ? [] : [{ person, place, at: Math.min(at, text.length) }]
-    })
-    .sort((one, other) => one.at - other.at)
-  return (
-    <>
-      {places.map(({ person, place, at }, n) => (
-        <Fragment key={person}>
-          {text.slice(places[n - 1]?.at ?? 0, at)}
-          <span aria-hidden className={caretClass(place)} />
-        </Fragment>
-      ))}
-      {text.slice(places.at(-1)?.at ?? 0)}
-    </>
-  )
+  const places = carets.flatMap(({ person, place, head }) => {
+    const at = placeOffset(doc, read, head)
+    return at === undefined ? [] : [{ person, place, at: Math.min(at, text.length) }]
+  })
+  const ends = [...places.map(({ at }) => at), ...marks.flatMap(({ span }) => [span.from, span.to])]
+  const cuts = [...new Set([0, ...ends, text.length])].filter((at) => at <= text.length).sort((a, b) => a - b)
+  return cuts.map((at, n) => {
+    const words = text.slice(at, cuts[n + 1] ?? at)
+    const mark = marks.find(({ span }) => span.from <= at && at < span.to)
+    return [
+      ...places
+        .filter((caret) => caret.at === at)
+        .map(({ person, place }) => <span key={person} aria-hidden className={caretClass(place)} />),
+      mark ? (
+        <mark key={at} data-thread={mark.id} className={`text-inherit ${markClass(mark.isChosen)}`}>
+          {words}
+        </mark>
+      ) : (
+        words
+      ),
+    ]
+  })
 }

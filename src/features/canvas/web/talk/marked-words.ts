@@ -3,14 +3,12 @@ import type { Node } from '@tiptap/pm/model'
 import { Plugin, PluginKey } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 import type { Span } from '../../contract/talk/words-at.ts'
+import { markClass } from './mark-look.ts'
 
 export type Mark = { id: string; span: Span; isChosen: boolean }
 /** The shortcut for a comment was pressed, or words that are talked about. */
 export type Heard = { chosen?: string }
 type Line = { at: number; pos: number; length: number }
-
-const LOOK = 'bg-lilac-tint underline decoration-lilac decoration-2 underline-offset-2 cursor-pointer'
-const CHOSEN = `${LOOK} outline-2 outline-lilac`
 
 /** Shows in the editor which words are talked about, and says which are selected. */
 export function markedWords() {
@@ -26,7 +24,7 @@ export function markedWords() {
         lines.flatMap(({ at, pos, length }) => {
           const from = Math.max(span.from, at) - at
           const to = Math.min(span.to, at + length) - at
-          const look = { class: isChosen ? CHOSEN : LOOK, 'data-thread': id }
+          const look = { class: markClass(isChosen), 'data-thread': id }
           return from < to ? [Decoration.inline(pos + from, pos + to, look)] : []
         }),
       ),
