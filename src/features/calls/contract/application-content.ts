@@ -34,6 +34,8 @@ export const budgetRow = z.strictObject({
   what: words(200),
   category: z.enum(COST_CATEGORIES),
   amount: feninga,
+  /** Where the price is from: an offer, a shop, a page; not there where nobody has said it. */
+  source: z.optional(words(200)),
 })
 
 /** What somebody else gives: money, things or work, and what it is worth. */

@@ -60,12 +60,17 @@ export function contentOf({
       from: dayOf(row.get('from')),
       until: dayOf(row.get('until')),
     })),
-    budget: rows(doc, 'budget', 200).map(({ id, row }) => ({
-      id,
-      what: words(row.get('what'), 200),
-      category: oneOf(COST_CATEGORIES, row.get('category')) ?? 'other',
-      amount: amountOf(row.get('amount')),
-    })),
+    budget: rows(doc, 'budget', 200).map(({ id, row }) => {
+      const source = words(row.get('source'), 200)
+      return {
+        id,
+        what: words(row.get('what'), 200),
+        category: oneOf(COST_CATEGORIES, row.get('category')) ?? 'other',
+        amount: amountOf(row.get('amount')),
+        // What was confirmed or sent before stays what it was, letter by letter.
+        ...(source !== '' && { source }),
+      }
+    }),
     contributions: rows(doc, 'contributions', 200).map(({ id, row }) => ({
       id,
       kind: oneOf(CONTRIBUTION_KINDS, row.get('kind')) ?? 'goods',

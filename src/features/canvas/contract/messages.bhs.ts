@@ -52,7 +52,14 @@ export const messages = {
     kept: 'Ispunjeno: {count, plural, one {# pravilo} few {# pravila} other {# pravila}}',
   },
   rows: { row: 'Red {at, number}', remove: 'Ukloni: {name}', add: 'Dodaj stavku', sum: 'Ukupno' },
-  budget: { what: 'Šta kupujete', category: 'Vrsta troška', amount: 'Iznos, KM ({share, number} %)' },
+  budget: {
+    what: 'Šta kupujete',
+    category: 'Vrsta troška',
+    amount: 'Iznos, KM ({share, number} %)',
+    source: 'Odakle cijena',
+    vat: 'Upišite cijene s PDV-om, onako kako pišu na ponudi ili računu.',
+    from: 'cijena: {source}',
+  },
   contributions: {
     what: 'Šta daje',
     kind: 'Vrsta',

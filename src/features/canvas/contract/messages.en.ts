@@ -60,7 +60,14 @@ export const messages = {
     kept: 'Met: {count, plural, one {# rule} other {# rules}}',
   },
   rows: { row: 'Row {at, number}', remove: 'Remove: {name}', add: 'Add a row', sum: 'Total' },
-  budget: { what: 'What you buy', category: 'Type of cost', amount: 'Amount, KM ({share, number}%)' },
+  budget: {
+    what: 'What you buy',
+    category: 'Type of cost',
+    amount: 'Amount, KM ({share, number}%)',
+    source: 'Where the price is from',
+    vat: 'Enter prices with VAT, as they stand on the offer or the invoice.',
+    from: 'price: {source}',
+  },
   contributions: {
     what: 'What is given',
     kind: 'Type',

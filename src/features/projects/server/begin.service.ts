@@ -29,7 +29,11 @@ export async function beginProject(tx: Db, canvasId: string): Promise<void> {
   const [award] = rows
   if (!award) return
   const { content, call_id: callId, amount, confirmed_at: startedAt } = award
-  const plan: ProjectPlan = { budget: content.budget, promised: content.contributions }
+  const plan: ProjectPlan = {
+    // Where a price was from is between the team and the board.
+    budget: content.budget.map(({ source: _, ...row }) => row),
+    promised: content.contributions,
+  }
   const inserted = await idRows(tx)(sql`
     insert into projects (id, slug, canvas_id, call_id, title, municipality, requested, amount, plan, started_at)
     values (${newId()}, ${await freeSlug(tx, content.title)}, ${canvasId}, ${callId}, ${content.title},

@@ -35,7 +35,7 @@ function saying(word: string, members: ApplicationContent['members']): Applicati
     municipality: 'zenica',
     texts: { [BOX]: said, 'box-of-nobody': said },
     timeline: [{ id: rowId, what: said, from: null, until: null }],
-    budget: [{ id: rowId, what: said, category: 'material', amount: 100_00 }],
+    budget: [{ id: rowId, what: said, category: 'material', amount: 100_00, source: said }],
     contributions: [{ id: rowId, kind: 'goods', what: said, giver: said, value: 50_00 }],
     members: members.map((one) => ({ ...one, role: said })),
     documents: [

@@ -21,7 +21,12 @@ export function blindApplication(
     municipality: content.municipality,
     texts: Object.fromEntries(template.boxes.map(({ id }) => [id, hide(content.texts[id] ?? '')])),
     timeline: content.timeline.map((row, at) => ({ ...row, id: `t${at}`, what: hide(row.what) })),
-    budget: content.budget.map((row, at) => ({ ...row, id: `b${at}`, what: hide(row.what) })),
+    budget: content.budget.map((row, at) => ({
+      ...row,
+      id: `b${at}`,
+      what: hide(row.what),
+      ...(row.source !== undefined && { source: hide(row.source) }),
+    })),
     contributions: content.contributions.map((row, at) => ({
       ...row,
       id: `c${at}`,

@@ -89,7 +89,16 @@ function Box({ box, review: { content, blind } }: { box: CanvasBox; review: Revi
   const isBudget = box.kind === 'budget'
   const total = isBudget ? requestedOf(content) : contributedOf(content)
   const rows = isBudget
-    ? content.budget.map(({ id, what, amount }) => [id, what, money(amount, locale)] as const)
+    ? content.budget.map(({ id, what, amount, source }) => {
+        const from = source && <span className="block text-xs text-ink-3">{source}</span>
+        const cost = (
+          <>
+            {what}
+            {from}
+          </>
+        )
+        return [id, cost, money(amount, locale)] as const
+      })
     : content.contributions.map(({ id, what, value }) => [id, what, money(value, locale)] as const)
   return <Rows rows={rows} foot={[t('desk.total'), money(total, locale)]} />
 }

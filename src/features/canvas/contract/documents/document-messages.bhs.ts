@@ -20,6 +20,7 @@ export const messages = {
     until: 'Do',
     cost: 'Šta kupujemo',
     category: 'Vrsta troška',
+    source: 'Odakle cijena',
     amount: 'Iznos',
     share: 'Udio',
     contribution: 'Šta daje',

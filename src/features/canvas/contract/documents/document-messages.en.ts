@@ -22,6 +22,7 @@ export const messages = {
     until: 'Until',
     cost: 'What we buy',
     category: 'Kind of cost',
+    source: 'Where the price is from',
     amount: 'Amount',
     share: 'Share',
     contribution: 'What is given',

@@ -4,7 +4,7 @@ import type { Line } from './read-table.ts'
 
 /** Which column of a table holds what; -1 where none does. */
 export type Columns = { what: number; category: number; amount: number }
-export type PastedCost = { what: string; category: CostCategory | null; amount: number }
+export type PastedCost = { what: string; category: CostCategory | null; amount: number; source?: string }
 /** A line of which not all was taken: which one of the pasted ones, what it says and why. */
 export type Remark = {
   line: number
@@ -34,6 +34,9 @@ const HEADS = {
   what: [/^(šta|sta|naziv|opis|stavka|trošak|trosak|artikal|item|what|description|name|cost)/],
   category: [/^(vrsta|kategor|category|kind|type)/],
 }
+/** Only by the words above it: what stands beside an amount is mostly something else. */
+const SOURCE =
+  /^(odakle|izvor|ponuda|ponuđač|dobavljač|prodavnica|where the price|price from|source|offer|supplier|shop)/
 const TOTAL = /^(sve )?(ukupno|suma|zbir|svega|total|sum)\b/
 
 /** Whether the first line says what the columns are: it has words of such lines and no amount. */
@@ -79,6 +82,7 @@ export function readCosts(
   const costs: PastedCost[] = []
   const remarks: Remark[] = []
   const skipped = hasHead(lines) ? 1 : 0
+  const source = skipped > 0 ? lines[0]!.findIndex((cell) => SOURCE.test(cell.toLowerCase())) : -1
   for (const [at, line] of lines.slice(skipped).entries()) {
     const remark = (why: Remark['why']) =>
       remarks.push({ line: at + skipped + 1, text: line.filter((cell) => cell !== '').join(' | '), why })
@@ -96,9 +100,10 @@ export function readCosts(
       const kind = kindOf(line[category] ?? '')
       if (kind === null && (line[category] ?? '') !== '') remark('kind')
       costs.push({
-        what: whole.slice(0, WHAT_MAX).replace(/\p{Cs}$/u, ''),
+        what: cutTo(whole, WHAT_MAX),
         category: kind,
         amount: isRead ? Math.round((read ?? 0) * 100) : 0,
+        ...(source >= 0 && source !== what && line[source] && { source: cutTo(line[source], WHAT_MAX) }),
       })
     }
   }
@@ -109,3 +114,5 @@ function kindOf(cell: string): CostCategory | null {
   const word = cell.trim().toLowerCase()
   return COST_CATEGORIES.find((kind) => kind === word || KINDS[kind].test(word)) ?? null
 }
+
+const cutTo = (text: string, most: number) => text.slice(0, most).replace(/\p{Cs}$/u, '')

@@ -86,7 +86,7 @@ function readRows(name: RowsName, table: ReadPart['table']): ReadRows {
 
 /** What a row says, as it stands in the document of the team: to tell whether it stands there already. */
 export function cellsOf(row: ReadRows['rows'][number]): unknown[] {
-  if ('amount' in row) return [row.what, row.category ?? 'other', row.amount]
+  if ('amount' in row) return [row.what, row.category ?? 'other', row.amount, row.source ?? '']
   if ('giver' in row) return [row.what, row.kind, row.giver, row.value]
   return [row.what, row.from, row.until]
 }

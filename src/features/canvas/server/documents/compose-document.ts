@@ -103,20 +103,28 @@ function tableOf(box: Rows, { content, locale }: Pick<Written, 'content' | 'loca
       }
     case 'budget': {
       const sum = requestedOf(content)
+      const hasSource = content.budget.some(({ source }) => source !== undefined)
       return {
         columns: [
-          { title: t('columns.cost'), width: 0.42 },
-          { title: t('columns.category'), width: 0.24 },
-          { title: t('columns.amount'), width: 0.2, align: 'right' },
-          { title: t('columns.share'), width: 0.14, align: 'right' },
+          { title: t('columns.cost'), width: hasSource ? 0.3 : 0.42 },
+          { title: t('columns.category'), width: hasSource ? 0.18 : 0.24 },
+          ...(hasSource ? [{ title: t('columns.source'), width: 0.22 }] : []),
+          { title: t('columns.amount'), width: hasSource ? 0.18 : 0.2, align: 'right' as const },
+          { title: t('columns.share'), width: hasSource ? 0.12 : 0.14, align: 'right' as const },
         ],
         rows: content.budget.map((row) => [
           row.what,
           rule(`categories.${row.category}`),
+          ...(hasSource ? [row.source ?? ''] : []),
           amount(row.amount, locale),
           t('percent', { share: percentOf(row.amount, sum) }),
         ]),
-        foot: [t('total'), '', amount(sum, locale), sum === 0 ? '' : t('percent', { share: '100' })],
+        foot: [
+          t('total'),
+          ...(hasSource ? ['', ''] : ['']),
+          amount(sum, locale),
+          sum === 0 ? '' : t('percent', { share: '100' }),
+        ],
       }
     }
     case 'contributions': {

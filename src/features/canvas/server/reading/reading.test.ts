@@ -47,6 +47,7 @@ describe('a Word document', () => {
     const { id, lead, call, doc, sync } = await writtenApplication(app)
     const { template } = call.content
     writeRichText(doc, 'idea')
+    rowsOf(doc, 'budget').get(0).set('source', 'ponuda Stolarije Lugonjić')
     await sync.sync()
     const file = await lead.send('GET', `/api/canvases/${id}/file/docx`)
     const placed = placeParts(partsIn(await read(lead, id, file.rawPayload)), template)

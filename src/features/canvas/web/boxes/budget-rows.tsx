@@ -24,10 +24,10 @@ export function BudgetRows({ session, judged: { content } }: BodyProps) {
       <Rows
         rows={content.budget}
         nameOf={({ what }) => what}
-        look="lg:grid-cols-[minmax(0,2fr)_minmax(0,1.2fr)_minmax(0,1fr)_auto]"
+        look="lg:grid-cols-[minmax(0,1.8fr)_minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1.4fr)_auto]"
         onAdd={() => add({ what: '', category: 'material', amount: 0 })}
         onRemove={remove}
-        draw={({ id, what, category, amount }) => (
+        draw={({ id, what, category, amount, source }) => (
           <>
             <TextInput
               name={`what-${id}`}
@@ -51,6 +51,13 @@ export function BudgetRows({ session, judged: { content } }: BodyProps) {
               exact
               onChange={(value) => set(id, { amount: Math.round((value ?? 0) * 100) })}
             />
+            <TextInput
+              name={`source-${id}`}
+              label={t('budget.source')}
+              maxLength={200}
+              value={source ?? ''}
+              onChange={(event) => set(id, { source: event.target.value })}
+            />
           </>
         )}
         foot={
@@ -60,6 +67,7 @@ export function BudgetRows({ session, judged: { content } }: BodyProps) {
               <span>{t('rows.sum')}</span>
               <span className="tabular-nums">{formatAmount(sum / 100, locale)}</span>
             </p>
+            <p className="mt-1 text-sm text-ink-2">{t('budget.vat')}</p>
           </>
         }
       />

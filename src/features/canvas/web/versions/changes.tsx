@@ -110,8 +110,8 @@ function useLines() {
       case 'timeline':
         return content.timeline.map(({ what, from, until }) => line(what, [day(from), day(until)]))
       case 'budget':
-        return content.budget.map(({ what, category, amount }) =>
-          line(what, [rule(`categories.${category}`), formatAmount(amount / 100, locale)]),
+        return content.budget.map(({ what, category, amount, source = '' }) =>
+          line(what, [rule(`categories.${category}`), formatAmount(amount / 100, locale), source]),
         )
       case 'contributions':
         return content.contributions.map(({ what, kind, giver, value }) =>
