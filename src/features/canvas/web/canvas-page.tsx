@@ -81,7 +81,7 @@ function Writing({ canvas, session }: { canvas: Canvas; session: CanvasSession }
     // What stands above the boxes is open always: the way there is its first field.
     if (box === 'about') document.querySelector<HTMLElement>('input[name=title]')?.focus()
   }
-  useStepKeys(session)
+  useStepKeys(session, canvas)
   const settle = () => session.settle()
   const reading = useReading(canvas, session)
   const reuse = useReuse(canvas, judged.content)

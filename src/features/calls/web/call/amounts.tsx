@@ -36,7 +36,7 @@ export function Amounts({ content }: { content: CallContent }) {
         <tbody>
           {requests.map((requested) => (
             <tr key={requested} className="border-b border-line">
-              <th scope="row" className="py-2 text-left font-strong">
+              <th scope="row" className="py-2 text-left font-strong whitespace-nowrap">
                 {km(requested)}
               </th>
               <td className="py-2 text-right">{share(requested, contribution.min)}</td>

@@ -19,6 +19,7 @@ export const messages = {
   rows: 'Prepoznati troškovi',
   unused: 'Iz ovih kolona se ništa ne preuzima: {names}.',
   notWhole: 'Na ovo obrati pažnju',
+  moreRemarks: '{count, plural, one {i još # red} few {i još # reda} other {i još # redova}}',
   why: {
     total: 'red {line, number} je zbir i ne preuzima se: {text}',
     empty: 'red {line, number} nema ni naziva ni iznosa i ne preuzima se: {text}',

@@ -21,6 +21,7 @@ export const messages = {
   rows: 'Recognised costs',
   unused: 'Nothing is taken from these columns: {names}.',
   notWhole: 'Please look at these',
+  moreRemarks: '{count, plural, one {and # more row} other {and # more rows}}',
   why: {
     total: 'row {line, number} is a total and is left out: {text}',
     empty: 'row {line, number} has neither a name nor an amount and is left out: {text}',

@@ -157,6 +157,13 @@ test('whatever stands in a table, only what a box holds is taken, and no more ro
   )
 })
 
+test('whatever is pasted by mistake is read before one has looked up', () => {
+  const begun = performance.now()
+  for (const text of ['-', '"', ';', ' ', '"a\n', '"a\t', 'a 1 1\n', '\u202e'])
+    read(`a${text.repeat(100_000 / text.length)}x`)
+  expect(performance.now() - begun).toBeLessThan(3000)
+})
+
 test('taking pasted rows back leaves what others have written since', () => {
   const doc = new Y.Doc()
   const rows = rowsOf(doc, 'budget')

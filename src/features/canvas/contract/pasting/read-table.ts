@@ -26,10 +26,13 @@ function areCells(lines: readonly Line[]): boolean {
   )
 }
 
+const LINE_MAX = 500
 const ENDING = /^(.*?\S)[\s:=–-]+((?:\d{1,3}(?: \d{3})+|\d[\d.,]*)(?:\s*KM)?)$/i
 
 /** `Daske 1.200,00 KM` as two cells. */
 function endOf(line: string): Line {
+  // No cost is called so; and looking for its end takes longer the longer it is.
+  if (line.length > LINE_MAX) return [line.trim()]
   const [, what, amount] = ENDING.exec(line.trim()) ?? []
   return what === undefined || amount === undefined ? [line.trim()] : [what, amount]
 }

@@ -3,6 +3,7 @@ import type { messages as bhs } from './messages.bhs.ts'
 
 export const messages = {
   undone: 'The change was undone',
+  undoneIn: 'Undone in the box: {box}',
   redo: 'Redo',
   rowRemoved: '{name, select, none {Row removed} other {Removed: {name}}}',
   takeBack: 'Undo',

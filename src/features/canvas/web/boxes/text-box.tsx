@@ -1,5 +1,5 @@
 import Collaboration from '@tiptap/extension-collaboration'
-import { useState } from 'react'
+import { useEffectEvent, useState } from 'react'
 import type { TextBox as Box } from '#features/calls/contract/canvas-template.ts'
 import { countCharacters } from '#platform/contract/characters.ts'
 import { readText } from '#platform/contract/bilingual.ts'
@@ -11,6 +11,8 @@ import { Counter } from '#platform/web/ui/fields/counter.tsx'
 import { textOf } from '../../contract/canvas-document.ts'
 import { othersCarets } from '../presence/others-carets.ts'
 import { stepHistory } from '../steps/step-history.ts'
+import { textHistory } from '../steps/text-histories.ts'
+import { useSayUndone } from '../steps/use-say-undone.tsx'
 import { SayAbout } from '../talk/say-about.tsx'
 import { useMarkedWords } from '../talk/use-marked-words.ts'
 import type { BodyProps } from './box-body.tsx'
@@ -19,12 +21,16 @@ import type { BodyProps } from './box-body.tsx'
 const BOX = { ...ARTICLE, blocks: ARTICLE.blocks.filter((block) => block !== 'heading') }
 
 /** A text that several people write at once, counted as the call counts. */
-export function TextBox({ box, session, judged }: BodyProps & { box: Box }) {
+export function TextBox({ box, canvas, session, judged }: BodyProps & { box: Box }) {
   const locale = useLocale()
   const words = useMarkedWords(session, box.id)
+  const tell = useEffectEvent(useSayUndone(session, canvas))
   const [shared] = useState(() => [
-    Collaboration.configure({ fragment: textOf(session.doc, box.id) }),
-    stepHistory(session.doc),
+    Collaboration.configure({
+      fragment: textOf(session.doc, box.id),
+      yUndoOptions: { undoManager: textHistory(session.doc, box.id) },
+    }),
+    stepHistory(session.doc, { box: box.id, onElsewhere: (...done) => tell(...done) }),
     words.extension,
     othersCarets(session.presence, box.id),
   ])

@@ -35,7 +35,7 @@ function Answering({ canvas, changes, session }: Props & { session: CanvasSessio
   const content = useSessionNow(session, 'content')
   const judged = judgeAnswer(canvas, content)
   usePresence(session, 'about')
-  useStepKeys(session)
+  useStepKeys(session, canvas)
   const { template, title } = canvas.call.content
   const wordsFor = (id: string) => changes.asked.find(({ box }) => box === id)?.words
   const asked = template.boxes.filter(({ id }) => wordsFor(id) !== undefined)

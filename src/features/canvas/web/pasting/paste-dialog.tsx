@@ -23,6 +23,8 @@ import { usePastingText } from './use-pasting-text.ts'
 
 /** As many as an application holds. */
 const ROWS_MAX = 200
+/** A whole spreadsheet pasted by mistake says so in a few lines, and leaves the page alive. */
+const REMARKS_SHOWN = 20
 
 type Props = { pasted: string; session: CanvasSession; rows: number; onClose: () => void }
 
@@ -115,11 +117,14 @@ export function PasteDialog({ pasted, session, rows, onClose }: Props) {
             <Note tone="sun">
               <p className="font-strong">{t('notWhole')}</p>
               <ul className="mt-1 grid gap-1">
-                {remarks.map(({ line, why, text: said }) => (
+                {remarks.slice(0, REMARKS_SHOWN).map(({ line, why, text: said }) => (
                   <li key={`${line} ${why}`} className="[overflow-wrap:anywhere]">
                     {t(`why.${why}`, { line, text: said })}
                   </li>
                 ))}
+                {remarks.length > REMARKS_SHOWN && (
+                  <li>{t('moreRemarks', { count: remarks.length - REMARKS_SHOWN })}</li>
+                )}
               </ul>
             </Note>
           )}

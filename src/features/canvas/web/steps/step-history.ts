@@ -1,7 +1,6 @@
 import { type CommandProps, Extension } from '@tiptap/core'
-import { yUndoPluginKey } from '@tiptap/y-tiptap'
 import type * as Y from 'yjs'
-import { keepOrder, orderOf, stepsOf } from '../../contract/steps/steps.ts'
+import { lastDone } from './text-histories.ts'
 
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
@@ -9,31 +8,31 @@ declare module '@tiptap/core' {
   }
 }
 
-/** In a text, what was done last is taken back first: what was typed there, or a step that was made in the application. */
-export function stepHistory(doc: Y.Doc) {
+type Given = { box: string; onElsewhere: (way: 'undo' | 'redo', box: string) => void }
+
+/**
+ * In a text, what was done last in the whole application is taken back first: what was typed there or in another box, or a
+ * step. What is seen nowhere is said.
+ */
+export function stepHistory(doc: Y.Doc, { box: own, onElsewhere }: Given) {
   const run =
     (way: 'undo' | 'redo') =>
     () =>
-    ({ tr, state, dispatch }: CommandProps) => {
+    ({ tr, dispatch }: CommandProps) => {
       // The histories write into the shared document, which changes the editor in its own time.
       tr.setMeta('preventDispatch', true)
-      const typed = historyIn(state)
-      const steps = stepsOf(doc)
-      const [lastTyped, lastStep] = [orderOf(typed, way), orderOf(steps, way)]
-      if (lastTyped + lastStep === 0) return false
-      if (dispatch) (lastStep > lastTyped ? steps : typed)[way]()
+      const { history, box, order } = lastDone(doc, way)
+      if (order === 0) return false
+      if (dispatch) {
+        history[way]()
+        if (box !== undefined && box !== own) onElsewhere(way, box)
+      }
       return true
     }
   return Extension.create({
     name: 'stepHistory',
-    onCreate() {
-      keepOrder(historyIn(this.editor.state))
-    },
     // After those of the shared text, whose place they take: keys and buttons go this way.
     priority: 10,
     addCommands: () => ({ undo: run('undo'), redo: run('redo') }),
   })
 }
-
-const historyIn = (state: CommandProps['state']) =>
-  (yUndoPluginKey.getState(state) as { undoManager: Y.UndoManager }).undoManager

@@ -1,31 +1,16 @@
 import { useEffect, useEffectEvent } from 'react'
-import { ToastButton } from '#platform/web/ui/layers/toast-button.tsx'
-import { toast } from '#platform/web/ui/layers/toast-store.ts'
-import { nextInOrder, orderOf, stepsOf } from '../../contract/steps/steps.ts'
+import { nextInOrder, stepsOf } from '../../contract/steps/steps.ts'
 import type { CanvasSession } from '../sync/canvas-session.ts'
-import { useStepsText } from './use-steps-text.ts'
+import type { BoxesOf } from '../use-box-titles.ts'
+import { lastDone } from './text-histories.ts'
+import { useSayUndone } from './use-say-undone.tsx'
 
 const FIELD = 'input, textarea'
 
-/** The keys that take back, wherever one is on the page, and what is said once a step was taken back. */
-export function useStepKeys({ doc }: CanvasSession): void {
-  const t = useStepsText()
-  const say = useEffectEvent((isUndone: boolean) => {
-    if (!isUndone) return
-    const shown = toast({
-      title: t('undone'),
-      action: (
-        <ToastButton
-          onClick={() => {
-            stepsOf(doc).redo()
-            shown.dismiss()
-          }}
-        >
-          {t('redo')}
-        </ToastButton>
-      ),
-    })
-  })
+/** The keys that take back, wherever one is on the page, and what is said once something was taken back. */
+export function useStepKeys(session: CanvasSession, canvas: BoxesOf): void {
+  const { doc } = session
+  const say = useEffectEvent(useSayUndone(session, canvas))
   useEffect(() => {
     const steps = stepsOf(doc)
     // What was typed in a field since is what its own history takes back.
@@ -38,12 +23,13 @@ export function useStepKeys({ doc }: CanvasSession): void {
       if (!way || event.defaultPrevented || !(event.target instanceof Element)) return
       // An editor has looked for what was last already.
       if (event.target.closest('[contenteditable=true]')) return
-      const next = orderOf(steps, way)
-      if (next === 0 || (event.target.matches(FIELD) && next < typed)) return
+      const { history, box, order } = lastDone(doc, way)
+      if (order === 0 || (event.target.matches(FIELD) && order < typed)) return
       event.preventDefault()
-      steps[way]()
+      history[way]()
+      if (box !== undefined) say(way, box)
     }
-    const popped = ({ type }: { type: 'undo' | 'redo' }) => say(type === 'undo')
+    const popped = ({ type }: { type: 'undo' | 'redo' }) => say(type)
     steps.on('stack-item-popped', popped)
     addEventListener('input', input)
     addEventListener('keydown', press)

@@ -1,0 +1,28 @@
+import { ToastButton } from '#platform/web/ui/layers/toast-button.tsx'
+import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import type { CanvasSession } from '../sync/canvas-session.ts'
+import { type BoxesOf, useBoxTitles } from '../use-box-titles.ts'
+import { lastDone } from './text-histories.ts'
+import { useStepsText } from './use-steps-text.ts'
+
+/** Says that something was taken back which may not be in sight, in which box, and does it again where that was not meant. */
+export function useSayUndone({ doc }: CanvasSession, canvas: BoxesOf) {
+  const t = useStepsText()
+  const titleOf = useBoxTitles(canvas)
+  return (way: 'undo' | 'redo', box?: string) => {
+    if (way === 'redo') return
+    const shown = toast({
+      title: box === undefined ? t('undone') : t('undoneIn', { box: titleOf(box) }),
+      action: (
+        <ToastButton
+          onClick={() => {
+            lastDone(doc, 'redo').history.redo()
+            shown.dismiss()
+          }}
+        >
+          {t('redo')}
+        </ToastButton>
+      ),
+    })
+  }
+}
