@@ -42,7 +42,13 @@ function split(text: string, sign: string): Line[] {
   let cell = ''
   let isQuoted = false
   const endCell = () => {
-    lines.at(-1)!.push(cell.trim().replace(/\s*\n\s*/g, ' '))
+    lines.at(-1)!.push(
+      cell
+        .split('\n')
+        .map((part) => part.trim())
+        .join(' ')
+        .trim(),
+    )
     cell = ''
   }
   for (let at = 0; at < text.length; at += 1) {

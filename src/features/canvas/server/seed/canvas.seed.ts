@@ -13,6 +13,7 @@ import { selectTeam, type TeamRow } from '../canvas.queries.ts'
 import { currentContent, digestOf } from '../canvas.service.ts'
 import { insertUpdate } from '../updates.queries.ts'
 import { insertVersion } from '../versions/versions.queries.ts'
+import { aloneCanvases } from './alone-canvases.ts'
 import { askedCanvases } from './asked-canvases.ts'
 import { layChanges } from './changes.seed.ts'
 import { type DemoCanvas, demoCanvases } from './demo-canvases.ts'
@@ -26,7 +27,13 @@ type Mate = DemoCanvas['team'][number] & { id: string }
 
 /** Lays applications of teams, one in every state. */
 export async function seedCanvases(services: Services): Promise<void> {
-  for (const demo of [...demoCanvases, ...askedCanvases, ...votedCanvases, ...finishedCanvases]) {
+  for (const demo of [
+    ...demoCanvases,
+    ...aloneCanvases,
+    ...askedCanvases,
+    ...votedCanvases,
+    ...finishedCanvases,
+  ]) {
     const call = await callBySlug(services.db, demo.call)
     const team: Mate[] = []
     for (const mate of demo.team) {

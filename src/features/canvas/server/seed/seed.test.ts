@@ -6,6 +6,7 @@ import { callBySlug, calls } from '#features/calls/server/index.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { selectSubmission, selectTeam } from '../canvas.queries.ts'
 import { currentContent, digestOf, factsOf } from '../canvas.service.ts'
+import { aloneCanvases } from './alone-canvases.ts'
 import { seedCanvases } from './canvas.seed.ts'
 import { demoCanvases } from './demo-canvases.ts'
 
@@ -19,7 +20,7 @@ afterAll(() => app.stop())
 
 async function laid(title: string) {
   const { db, pool } = app.services
-  const demo = demoCanvases.find((one) => one.title === title)
+  const demo = [...demoCanvases, ...aloneCanvases].find((one) => one.title === title)
   const { rows } = await pool.query<{ id: string }>('select id from canvases where title = $1', [title])
   const call = (await callBySlug(db, demo!.call))!
   const id = rows[0]!.id
