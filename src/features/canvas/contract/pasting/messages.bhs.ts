@@ -1,4 +1,4 @@
-/** Taking rows of a spreadsheet into the budget. */
+/** Taking rows of a spreadsheet into the budget or the contributions. */
 export const messages = {
   open: 'Zalijepi iz tabele',
   title: 'Troškovi iz tabele',
@@ -19,6 +19,15 @@ export const messages = {
   rows: 'Prepoznati troškovi',
   unused: 'Iz ovih kolona se ništa ne preuzima: {names}.',
   notWhole: 'Na ovo obrati pažnju',
+  gifts: {
+    title: 'Doprinosi iz tabele',
+    help: 'Kopiraj redove iz Excela, Google tabele ili CSV datoteke. Prvi red neka kaže šta je u kojoj koloni: šta, vrsta, ko daje, vrijednost.',
+    understood:
+      '{count, plural, =0 {Nijedan doprinos nije prepoznat.} one {Prepoznat je # doprinos, ukupno {sum}.} few {Prepoznata su # doprinosa, ukupno {sum}.} other {Prepoznato je # doprinosa, ukupno {sum}.}}',
+    rows: 'Prepoznati doprinosi',
+    what: 'Šta daje',
+    value: 'Vrijednost',
+  },
   moreRemarks: '{count, plural, one {i još # red} few {i još # reda} other {i još # redova}}',
   why: {
     total: 'red {line, number} je zbir i ne preuzima se: {text}',

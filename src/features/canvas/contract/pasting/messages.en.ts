@@ -21,6 +21,15 @@ export const messages = {
   rows: 'Recognised costs',
   unused: 'Nothing is taken from these columns: {names}.',
   notWhole: 'Please look at these',
+  gifts: {
+    title: 'Contributions from a spreadsheet',
+    help: 'Copy rows in Excel, Google Sheets or a CSV file. Let the first row say what each column holds: what, kind, who gives, worth.',
+    understood:
+      '{count, plural, =0 {No contribution was recognised.} one {# contribution was recognised, {sum} in all.} other {# contributions were recognised, {sum} in all.}}',
+    rows: 'Recognised contributions',
+    what: 'What is given',
+    value: 'Worth',
+  },
   moreRemarks: '{count, plural, one {and # more row} other {and # more rows}}',
   why: {
     total: 'row {line, number} is a total and is left out: {text}',

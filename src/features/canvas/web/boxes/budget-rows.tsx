@@ -62,7 +62,7 @@ export function BudgetRows({ session, judged: { content } }: BodyProps) {
         )}
         foot={
           <>
-            <PasteButton pasting={pasting} session={session} rows={content.budget.length} />
+            <PasteButton pasting={pasting} session={session} into="budget" rows={content.budget.length} />
             <p className="mt-4 flex items-baseline justify-between border-t-2 border-ink pt-3 text-lg font-strong">
               <span>{t('rows.sum')}</span>
               <span className="tabular-nums">{formatAmount(sum / 100, locale)}</span>

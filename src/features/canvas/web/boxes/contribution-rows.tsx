@@ -9,6 +9,7 @@ import { AmountField } from '#platform/web/ui/fields/amount-field.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { useRuleText } from '#features/calls/web/index.ts'
+import { PasteButton, usePasting } from '../pasting/paste-button.tsx'
 import { useText } from '../use-text.ts'
 import type { BodyProps } from './box-body.tsx'
 import { Rows } from './rows.tsx'
@@ -21,54 +22,65 @@ export function ContributionRows({ session, judged: { content } }: BodyProps) {
   const locale = useLocale()
   const { add, set, remove } = rowActions(session, 'contributions')
   const [given, asked] = [contributedOf(content), requestedOf(content)]
+  const pasting = usePasting()
   return (
-    <Rows
-      rows={content.contributions}
-      nameOf={({ what }) => what}
-      look="lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1.2fr)_minmax(0,1fr)_auto]"
-      onAdd={() => add({ kind: 'goods', what: '', giver: '', value: 0 })}
-      onRemove={remove}
-      draw={({ id, kind, what, giver, value }) => (
-        <>
-          <TextInput
-            name={`what-${id}`}
-            label={t('contributions.what')}
-            maxLength={200}
-            value={what}
-            onChange={(event) => set(id, { what: event.target.value })}
-          />
-          <Select
-            name={`kind-${id}`}
-            label={t('contributions.kind')}
-            value={kind}
-            options={CONTRIBUTION_KINDS.map((one) => ({ value: one, text: rule(`contributions.${one}`) }))}
-            onChange={(event) => set(id, { kind: event.target.value })}
-          />
-          <TextInput
-            name={`giver-${id}`}
-            label={t('contributions.giver')}
-            maxLength={120}
-            value={giver}
-            onChange={(event) => set(id, { giver: event.target.value })}
-          />
-          <AmountField
-            name={`value-${id}`}
-            label={t('contributions.value')}
-            value={value === 0 ? null : value / 100}
-            max={20_000_000}
-            exact
-            onChange={(amount) => set(id, { value: Math.round((amount ?? 0) * 100) })}
-          />
-        </>
-      )}
-      foot={
-        <p className="mt-4 flex items-baseline justify-between gap-4 border-t-2 border-ink pt-3 font-strong">
-          <span>
-            {t('contributions.share', { share: asked === 0 ? 0 : Math.floor((given / asked) * 100) })}
-          </span>
-          <span className="text-lg tabular-nums">{formatAmount(given / 100, locale)}</span>
-        </p>
-      }
-    />
+    <div onPaste={pasting.onPaste}>
+      <Rows
+        rows={content.contributions}
+        nameOf={({ what }) => what}
+        look="lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1.2fr)_minmax(0,1fr)_auto]"
+        onAdd={() => add({ kind: 'goods', what: '', giver: '', value: 0 })}
+        onRemove={remove}
+        draw={({ id, kind, what, giver, value }) => (
+          <>
+            <TextInput
+              name={`what-${id}`}
+              label={t('contributions.what')}
+              maxLength={200}
+              value={what}
+              onChange={(event) => set(id, { what: event.target.value })}
+            />
+            <Select
+              name={`kind-${id}`}
+              label={t('contributions.kind')}
+              value={kind}
+              options={CONTRIBUTION_KINDS.map((one) => ({ value: one, text: rule(`contributions.${one}`) }))}
+              onChange={(event) => set(id, { kind: event.target.value })}
+            />
+            <TextInput
+              name={`giver-${id}`}
+              label={t('contributions.giver')}
+              maxLength={120}
+              value={giver}
+              onChange={(event) => set(id, { giver: event.target.value })}
+            />
+            <AmountField
+              name={`value-${id}`}
+              label={t('contributions.value')}
+              value={value === 0 ? null : value / 100}
+              max={20_000_000}
+              exact
+              onChange={(amount) => set(id, { value: Math.round((amount ?? 0) * 100) })}
+            />
+          </>
+        )}
+        foot={
+          <>
+            <PasteButton
+              pasting={pasting}
+              session={session}
+              into="contributions"
+              rows={content.contributions.length}
+            />
+            <p className="mt-4 flex items-baseline justify-between gap-4 border-t-2 border-ink pt-3 font-strong">
+              <span>
+                {t('contributions.share', { share: asked === 0 ? 0 : Math.floor((given / asked) * 100) })}
+              </span>
+              <span className="text-lg tabular-nums">{formatAmount(given / 100, locale)}</span>
+            </p>
+          </>
+        }
+      />
+    </div>
   )
 }

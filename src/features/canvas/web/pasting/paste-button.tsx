@@ -5,7 +5,10 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 import type { CanvasSession } from '../sync/canvas-session.ts'
 import { usePastingText } from './use-pasting-text.ts'
 
-const PasteDialog = lazyPart(async () => (await import('./paste-dialog.tsx')).PasteDialog)
+const Dialogs = {
+  budget: lazyPart(async () => (await import('./paste-dialog.tsx')).PasteDialog),
+  contributions: lazyPart(async () => (await import('./paste-gifts-dialog.tsx')).PasteGiftsDialog),
+}
 
 /** Several cells that are pasted into one field are rows: they are looked at before they are taken. */
 export function usePasting() {
@@ -22,10 +25,16 @@ export function usePasting() {
   }
 }
 
-type Props = { pasting: ReturnType<typeof usePasting>; session: CanvasSession; rows: number }
+type Props = {
+  pasting: ReturnType<typeof usePasting>
+  session: CanvasSession
+  into: keyof typeof Dialogs
+  rows: number
+}
 
-export function PasteButton({ pasting: { pasted, begin }, session, rows }: Props) {
+export function PasteButton({ pasting: { pasted, begin }, session, into, rows }: Props) {
   const t = usePastingText()
+  const PasteDialog = Dialogs[into]
   return (
     <>
       <Button
