@@ -1,5 +1,5 @@
 import Collaboration from '@tiptap/extension-collaboration'
-import { useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { TextBox as Box } from '#features/calls/contract/canvas-template.ts'
 import { countCharacters } from '#platform/contract/characters.ts'
 import { readText } from '#platform/contract/bilingual.ts'
@@ -24,13 +24,15 @@ const BOX = { ...ARTICLE, blocks: ARTICLE.blocks.filter((block) => block !== 'he
 export function TextBox({ box, canvas, session, judged }: BodyProps & { box: Box }) {
   const locale = useLocale()
   const words = useMarkedWords(session, box.id)
+  const [history] = useState(() => stepHistory(session.doc, box.id))
   const tell = useEffectEvent(useSayUndone(session, canvas))
+  useEffect(() => history.listen((...done) => tell(...done)), [history])
   const [shared] = useState(() => [
     Collaboration.configure({
       fragment: textOf(session.doc, box.id),
       yUndoOptions: { undoManager: textHistory(session.doc, box.id) },
     }),
-    stepHistory(session.doc, { box: box.id, onElsewhere: (...done) => tell(...done) }),
+    history.extension,
     words.extension,
     othersCarets(session.presence, box.id),
   ])

@@ -8,13 +8,14 @@ declare module '@tiptap/core' {
   }
 }
 
-type Given = { box: string; onElsewhere: (way: 'undo' | 'redo', box: string) => void }
+type Tell = (way: 'undo' | 'redo', box: string) => void
 
 /**
  * In a text, what was done last in the whole application is taken back first: what was typed there or in another box, or a
  * step. What is seen nowhere is said.
  */
-export function stepHistory(doc: Y.Doc, { box: own, onElsewhere }: Given) {
+export function stepHistory(doc: Y.Doc, own: string) {
+  let tell: Tell = () => undefined
   const run =
     (way: 'undo' | 'redo') =>
     () =>
@@ -25,14 +26,21 @@ export function stepHistory(doc: Y.Doc, { box: own, onElsewhere }: Given) {
       if (order === 0) return false
       if (dispatch) {
         history[way]()
-        if (box !== undefined && box !== own) onElsewhere(way, box)
+        if (box !== undefined && box !== own) tell(way, box)
       }
       return true
     }
-  return Extension.create({
+  const extension = Extension.create({
     name: 'stepHistory',
     // After those of the shared text, whose place they take: keys and buttons go this way.
     priority: 10,
     addCommands: () => ({ undo: run('undo'), redo: run('redo') }),
   })
+  return {
+    extension,
+    /** Of what was taken back or done again in another box. */
+    listen(listener: Tell) {
+      tell = listener
+    },
+  }
 }
