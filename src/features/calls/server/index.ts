@@ -30,7 +30,10 @@ export const calls: Feature = {
   auditActions: ['publish', 'change', 'prolong', 'cancel'],
   async sitemap({ db }) {
     const addresses = await listCallAddresses(db)
-    return addresses.map(({ slug, updated }) => ({ path: `/calls/${slug}`, lastModified: new Date(updated) }))
+    return [
+      ...['/ob', '/ob/landing', '/ob/orange-grants'].map((path) => ({ path })),
+      ...addresses.map(({ slug, updated }) => ({ path: `/calls/${slug}`, lastModified: new Date(updated) })),
+    ]
   },
   async shareTitle({ db }, name) {
     if (Object.hasOwn(SHARED, name)) return SHARED[name as keyof typeof SHARED]

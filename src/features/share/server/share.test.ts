@@ -128,7 +128,8 @@ test('a picture is told apart from anything that is no picture', () => {
 test('search engines find every public page in both languages', async () => {
   const { body, headers } = await app.http.inject('/sitemap.xml')
   expect(headers['content-type']).toContain('application/xml')
-  for (const path of ['/', '/terms', '/privacy', '/page/faq', '/page/kontakt']) {
+  const everybodys = ['/', '/terms', '/privacy', '/page/faq', '/page/kontakt']
+  for (const path of [...everybodys, '/ob', '/ob/landing', '/ob/orange-grants']) {
     expect(body).toContain(`<loc>https://zamah.example${path}</loc>`)
     expect(body).toContain(`hreflang="en" href="https://zamah.example${path}?lang=en"`)
     expect(body).toContain(`hreflang="bs" href="https://zamah.example${path}?lang=bhs"`)
