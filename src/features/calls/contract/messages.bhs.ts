@@ -28,7 +28,6 @@ export const messages = {
     voteUntil: 'Glasanje traje do {date} u {time}.',
   },
   list: {
-    title: 'Pozivi',
     all: 'Svi grantovi',
     none: 'Trenutno nema otvorenih poziva',
     noneText: 'Sljedeći se najavljuje barem 14 dana ranije.',
@@ -50,7 +49,6 @@ export const messages = {
       'Fond u dvanaest jednakih dijelova: {free, plural, one {# je slobodan} few {# su slobodna} other {# je slobodno}}',
   },
   finder: {
-    title: 'Ima li banka kod tebe?',
     label: 'Tvoja općina ili grad',
     choose: 'Izaberi',
     find: 'Nađi',
@@ -67,7 +65,6 @@ export const messages = {
     legend: { open: 'otvoren poziv', voting: 'glasanje traje', upcoming: 'uskoro', idle: 'banka bez poziva' },
   },
   figures: {
-    title: 'Šta je dosad urađeno',
     projects:
       '{count, plural, one {projekat je dobio novac} few {projekta su dobila novac} other {projekata je dobilo novac}}',
     granted: 'iz fondova banaka',
@@ -79,10 +76,9 @@ export const messages = {
     fund: 'Fond',
     community: 'Zajednica',
     count: 'Projekti',
-    note: 'Zbir objavljenih odluka. Doprinos se broji kad ga potvrdi onaj ko ga je dao.',
     none: 'Prvi projekti se tek biraju.',
   },
-  orange: { more: 'Saznaj više', calls: 'Otvoreni pozivi', none: 'Sada nijedan poziv nije otvoren.' },
+  orange: { more: 'Saznaj više', none: 'Sada nijedan poziv nije otvoren.' },
   campaign: { go: 'Prijavi ekipu za Omladinsku banku', see: 'Vidi otvorene pozive' },
   check: {
     title: 'Mogu li ja?',

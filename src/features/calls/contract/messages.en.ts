@@ -30,7 +30,6 @@ export const messages = {
     voteUntil: 'Voting until {date} at {time}.',
   },
   list: {
-    title: 'Calls',
     all: 'All grants',
     none: 'No calls are open right now',
     noneText: 'The next one is announced at least 14 days ahead.',
@@ -51,7 +50,6 @@ export const messages = {
     stones: 'The fund in twelve equal parts: {free} {free, plural, one {is} other {are}} free',
   },
   finder: {
-    title: 'Is there a bank near you?',
     label: 'Your municipality or town',
     choose: 'Choose',
     find: 'Find',
@@ -68,7 +66,6 @@ export const messages = {
     legend: { open: 'open call', voting: 'voting', upcoming: 'soon', idle: 'bank without a call' },
   },
   figures: {
-    title: 'What has been done so far',
     projects: '{count, plural, one {project was given money} other {projects were given money}}',
     granted: 'from the funds of banks',
     contributed: 'is what the community gave',
@@ -78,10 +75,9 @@ export const messages = {
     fund: 'Fund',
     community: 'Community',
     count: 'Projects',
-    note: 'The total of published decisions. A contribution counts once the person who gave it has confirmed it.',
     none: 'The first projects are being chosen.',
   },
-  orange: { more: 'Find out more', calls: 'Open calls', none: 'No call is open right now.' },
+  orange: { more: 'Find out more', none: 'No call is open right now.' },
   campaign: { go: 'Enter a team for the youth bank', see: 'See open calls' },
   check: {
     title: 'Can I apply?',

@@ -60,7 +60,7 @@ export default function BanksScreen() {
       <section aria-labelledby="calls-title" className="mt-12">
         <SectionHeading
           id="calls-title"
-          title={t('list.title')}
+          title={<Block id="ob-calls-title" />}
           aside={
             <a className="link" href="/grants">
               {t('list.all')}

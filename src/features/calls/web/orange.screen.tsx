@@ -49,7 +49,7 @@ export default function OrangeScreen() {
       <div className="mt-10 grid gap-12 lg:grid-cols-2 lg:gap-16">
         <section aria-labelledby="orange-calls">
           <h2 id="orange-calls" className="mb-3 text-2xl">
-            {t('orange.calls')}
+            <Block id="orange-calls-title" />
           </h2>
           {calls.length === 0 && <p className="text-ink-2">{t('orange.none')}</p>}
           <ul>

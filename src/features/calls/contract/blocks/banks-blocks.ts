@@ -6,6 +6,14 @@ export const banksBlocks = {
     en: 'A team of young people proposes what their community needs, a board of their peers scores it, and neighbours vote. The money goes to the project and you can see where every mark is spent.',
     max: 220,
   },
+  'ob-calls-title': { bhs: 'Pozivi', en: 'Calls', max: 60 },
+  'ob-finder-title': { bhs: 'Ima li banka kod tebe?', en: 'Is there a bank near you?', max: 60 },
+  'ob-figures-title': { bhs: 'Šta je dosad urađeno', en: 'What has been done so far', max: 60 },
+  'ob-figures-note': {
+    bhs: 'Zbir objavljenih odluka. Doprinos se broji kad ga potvrdi onaj ko ga je dao.',
+    en: 'The total of published decisions. A contribution counts once the person who gave it has confirmed it.',
+    max: 200,
+  },
   'ob-steps-title': { bhs: 'Od ideje do klupe u parku', en: 'From an idea to a bench in the park', max: 60 },
   'ob-step-1-title': { bhs: 'Ekipa', en: 'Team', max: 40 },
   'ob-step-1-text': {

@@ -6,6 +6,7 @@ export const orangeBlocks = {
     en: '500 to 2,000 KM for a small business in something you already know how to do. Tools, a machine or your first stock, then registration within three months.',
     max: 220,
   },
+  'orange-calls-title': { bhs: 'Otvoreni pozivi', en: 'Open calls', max: 60 },
   'orange-for-title': { bhs: 'Za koga je ovo', en: 'Who it is for', max: 60 },
   'orange-for-1': {
     bhs: 'Imaš od 18 do 35 godina i živiš u Bosni i Hercegovini.',

@@ -1,3 +1,4 @@
+import { Block } from '#features/content/web/index.ts'
 import { formatNumber } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { useCallWords } from '../use-call-words.ts'
@@ -23,7 +24,7 @@ export function Figures({ years, hours }: { years: readonly Year[]; hours: numbe
   return (
     <section aria-labelledby="figures-title" className="mt-16">
       <h2 id="figures-title" className="mb-4 text-2xl">
-        {t('figures.title')}
+        <Block id="ob-figures-title" />
       </h2>
       {years.length === 0 ? (
         <p className="text-ink-2">{t('figures.none')}</p>
@@ -95,7 +96,7 @@ function YearTable({ years }: { years: readonly Year[] }) {
           ))}
         </tbody>
       </table>
-      <p className="mt-2 text-xs text-ink-2">{t('figures.note')}</p>
+      <Block id="ob-figures-note" as="p" className="mt-2 text-xs text-ink-2" />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Block } from '#features/content/web/index.ts'
 import { kilometres } from '#features/places/contract/distance.ts'
 import { findMunicipality } from '#features/places/contract/find-municipality.ts'
 import { MUNICIPALITY_IDS, type MunicipalityId } from '#features/places/contract/municipalities.ts'
@@ -36,7 +37,7 @@ export function Finder({ banks, calls, place }: Props) {
     >
       <div className="min-w-0">
         <h2 id="finder-title" className="mb-3 text-2xl">
-          {t('finder.title')}
+          <Block id="ob-finder-title" />
         </h2>
         <form method="get" action="/ob#banke" className="flex flex-wrap items-end gap-2">
           <label className="grid grow gap-1 text-sm font-ui">
