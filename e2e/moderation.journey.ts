@@ -80,9 +80,13 @@ test('what one wrote is reported on a phone, decided beside the queue, appealed 
   await expect(opened.getByText('Ne poznajem je.')).toBeVisible()
   await expectAccessible(moderator)
   await expectNoOverflow(moderator)
+  await opened.getByLabel('Reason (the person will see it)').fill(REASON)
+  // A look away keeps the reason.
+  await moderator.reload()
+  await moderator.getByRole('button', { name: /Insults, threatens or harasses/ }).click()
+  await expect(opened.getByLabel('Reason (the person will see it)')).toHaveValue(REASON)
   await opened.getByRole('radio', { name: /^Hidden, with a warning/ }).check()
   await opened.getByLabel('Rule').selectOption({ index: 4 })
-  await opened.getByLabel('Reason (the person will see it)').fill(REASON)
   await opened.getByRole('button', { name: 'Decide', exact: true }).click()
   await expect(moderator.getByRole('button', { name: /Insults, threatens or harasses/ })).toBeHidden()
 

@@ -9,6 +9,8 @@ type Draft = Record<string, string[]>
 export function useDraft(
   ref: RefObject<HTMLFormElement | null>,
   key: string,
+  /** The fields that are kept; all where it is left out. */
+  only?: string,
 ): DraftState & { forget(): void } {
   const [device, setDevice] = useState<DraftDevice>('none')
   const [restored, setRestored] = useState(false)
@@ -24,11 +26,11 @@ export function useDraft(
     void draft.reading.then((found) => {
       if (gone) return
       restoring = true
-      setRestored(restore(form, found ?? {}))
+      setRestored(restore(fieldsOf(form, only), found ?? {}))
       restoring = false
     })
     // What is brought back is kept already.
-    const save = () => restoring || draft.keep(collect(form))
+    const save = () => restoring || draft.keep(collect(fieldsOf(form, only)))
     form.addEventListener('input', save)
     form.addEventListener('change', save)
     return () => {
@@ -36,7 +38,7 @@ export function useDraft(
       form.removeEventListener('input', save)
       form.removeEventListener('change', save)
     }
-  }, [ref, key, member])
+  }, [ref, key, member, only])
   return {
     device,
     restored,
@@ -47,8 +49,10 @@ export function useDraft(
   }
 }
 
-function fieldsOf(form: HTMLFormElement): Field[] {
-  return [...form.elements].filter((one): one is Field => 'autocomplete' in one && isKept(one as Field))
+function fieldsOf(form: HTMLFormElement, only: string | undefined): Field[] {
+  return [...form.elements]
+    .filter((one): one is Field => 'autocomplete' in one && isKept(one as Field))
+    .filter(({ name }) => only === undefined || name === only)
 }
 
 function isKept({ name, type, autocomplete }: Field): boolean {
@@ -59,9 +63,9 @@ function isBox(field: Field): field is HTMLInputElement {
   return field.type === 'checkbox' || field.type === 'radio'
 }
 
-function collect(form: HTMLFormElement): Draft {
+function collect(fields: readonly Field[]): Draft {
   const draft: Draft = {}
-  for (const field of fieldsOf(form)) {
+  for (const field of fields) {
     if (isBox(field) && !field.checked) continue
     if (field.value !== '') (draft[field.name] ??= []).push(field.value)
   }
@@ -69,9 +73,9 @@ function collect(form: HTMLFormElement): Draft {
 }
 
 /** Fills what is still empty: what was typed while the page loaded stays. */
-function restore(form: HTMLFormElement, draft: Draft): boolean {
+function restore(fields: readonly Field[], draft: Draft): boolean {
   let any = false
-  for (const field of fieldsOf(form)) {
+  for (const field of fields) {
     const values = draft[field.name] ?? []
     if (isBox(field)) {
       if (field.checked || !values.includes(field.value)) continue

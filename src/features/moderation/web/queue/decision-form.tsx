@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
+import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
+import { useDraft } from '#platform/web/forms/use-draft.ts'
 import { useForm } from '#platform/web/forms/use-form.ts'
 import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { fieldText } from '#platform/web/forms/field-values.ts'
@@ -23,7 +25,6 @@ export function DecisionForm({ id, earlier, isAppeal, onDone }: Props) {
   const t = useQueueText()
   const [measure, setMeasure] = useState('')
   const [rule, setRule] = useState('')
-  const [reason, setReason] = useState('')
   const needsRule = !isAppeal && measure !== 'keep'
   const known = RULES.find((one) => one === rule)
   const timed = !isAppeal && (measure === 'limit' || measure === 'suspend') ? measure : undefined
@@ -33,6 +34,8 @@ export function DecisionForm({ id, earlier, isAppeal, onDone }: Props) {
       ? t(`templates.${broken}`)
       : `${t(`templates.${broken}`)} ${t(`mends.${broken}`)}`.trim()
   const wrongWords = useWordsProblem()
+  const wrongReason = (reason: string) =>
+    reason.trim() === '' ? t('reasonNeeded') : wrongWords(reason, REASON_MAX)
   const form = useForm({
     labels: {
       choice: t('decision'),
@@ -46,10 +49,11 @@ export function DecisionForm({ id, earlier, isAppeal, onDone }: Props) {
       ...(timed === 'limit' && data.getAll('limits').length === 0 && { limits: t('limitsNeeded') }),
       ...(timed && fieldText(data, 'days') === '' && { days: t('daysNeeded') }),
       ...(needsRule && !known && { rule: t('ruleNeeded') }),
-      reason: reason.trim() === '' ? t('reasonNeeded') : wrongWords(reason, REASON_MAX),
+      reason: wrongReason(fieldText(data, 'reason')),
     }),
     async send(data) {
       const choice = fieldText(data, 'choice')
+      const reason = fieldText(data, 'reason')
       const [params, answer] = [{ id }, ANSWERS.find((one) => one === choice)]
       if (isAppeal && answer) await call(answerAppeal, { params, body: { answer, reason } })
       const chosen = MEASURES.find((one) => one === choice)
@@ -66,11 +70,19 @@ export function DecisionForm({ id, earlier, isAppeal, onDone }: Props) {
             }),
           },
         })
+      draft.forget()
       toast({ title: t('done') })
       onDone()
     },
     explain: (error) => errorText(error, t('failed')),
   })
+  const draft = useDraft(form.props.ref, `moderation.${isAppeal ? 'answer' : 'decision'}.${id}`, 'reason')
+  function takeTemplate(broken: Rule) {
+    const field = form.props.ref.current?.querySelector('textarea')
+    if (!field) return
+    field.value = template(broken)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
   return (
     <form {...form.props} className="grid gap-4 border-t border-line pt-4">
       <RadioGroup
@@ -103,7 +115,7 @@ export function DecisionForm({ id, earlier, isAppeal, onDone }: Props) {
       )}
       {!isAppeal && <LadderNote earlier={earlier} rule={known ?? null} />}
       {needsRule && known && (
-        <Button small className="justify-self-start" onClick={() => setReason(template(known))}>
+        <Button small className="justify-self-start" onClick={() => takeTemplate(known)}>
           {t('template')}
         </Button>
       )}
@@ -114,9 +126,8 @@ export function DecisionForm({ id, earlier, isAppeal, onDone }: Props) {
         error={form.errors.reason}
         rows={4}
         limit={REASON_MAX}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
       />
+      <DraftNote {...draft} />
       <FormProblem text={form.problem} />
       <Button type="submit" look="river" busy={form.busy && t('sending')}>
         {t('send')}
