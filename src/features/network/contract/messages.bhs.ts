@@ -9,6 +9,7 @@ export const messages = {
     side: 'Koji zahtjevi',
     none: 'Trenutno niko ne čeka na tvoj odgovor.',
     noneSent: 'Nemaš poslanih zahtjeva.',
+    most: 'Otvorenih zahtjeva: {sent} od najviše {most}. Jedan može čekati do 90 dana, a možeš ga povući.',
     silent: 'Kad odbiješ, osoba ne dobija obavještenje.',
     noMutual: 'Nemate zajedničkih veza.',
     on: 'Poslano {date}',

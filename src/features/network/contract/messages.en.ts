@@ -9,6 +9,7 @@ export const messages = {
     side: 'Which requests',
     none: 'Nobody is waiting for your answer right now.',
     noneSent: 'You have not sent any requests.',
+    most: 'Open requests: {sent} of at most {most}. One may wait for up to 90 days, and you can withdraw it.',
     silent: 'If you decline, the other person is not told.',
     noMutual: 'You have no mutual connections.',
     on: 'Sent on {date}',

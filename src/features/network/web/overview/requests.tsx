@@ -7,6 +7,7 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Segmented } from '#platform/web/ui/blocks/pick.tsx'
 import { ListFoot } from '#platform/web/ui/states/list-foot.tsx'
 import { type ConnectionRequest, type getNetwork, listRequests } from '../../contract/lists.endpoints.ts'
+import { OPEN_REQUESTS_MAX } from '../../contract/relations.endpoints.ts'
 import { ConnectButton } from '../relation/connect-button.tsx'
 import { RelationMenu } from '../relation/relation-menu.tsx'
 import { useMutualText } from '../relation/use-mutual-text.ts'
@@ -52,8 +53,12 @@ export function Requests({ counts }: { counts: ResponseOf<typeof getNetwork> }) 
         </ul>
       )}
       <ListFoot list={list} />
-      {side === 'received' && requests.length > 0 && (
-        <p className="mt-2 text-xs text-ink-3">{t('requests.silent')}</p>
+      {requests.length > 0 && (
+        <p className="mt-2 text-xs text-ink-3">
+          {side === 'received'
+            ? t('requests.silent')
+            : t('requests.most', { sent: String(counts.sent), most: String(OPEN_REQUESTS_MAX) })}
+        </p>
       )}
     </section>
   )
