@@ -31,6 +31,7 @@ export const foreignReviews: Record<string, (app: TestApp) => Promise<Record<str
   'PUT /api/reviews/{id}': review,
   'PUT /api/reviews/{id}/given': review,
   'POST /api/reviews/{id}/changes': review,
+  'POST /api/reviews/calls/{slug}/applications/{application}/changes': review,
   'PUT /api/reviews/{id}/conflict': review,
   'GET /api/reviews/calls/{slug}/minutes': review,
   'GET /api/reviews/{id}/talk': review,
@@ -47,6 +48,12 @@ export const foreignReviews: Record<string, (app: TestApp) => Promise<Record<str
   'DELETE /api/reviews/calls/{slug}/decisions/{application}/{id}': review,
 }
 
+const changes = {
+  why: 'Iz prijave se ne vidi ko čuva klupe.',
+  until: '2026-12-04',
+  asked: [{ box: 'problem', words: 'Napišite ko ih čuva poslije.' }],
+}
+
 export const reviewBodies: Record<string, object> = {
   'POST /api/votes/calls/{slug}/voidings': {
     kind: 'device',
@@ -56,11 +63,8 @@ export const reviewBodies: Record<string, object> = {
   },
   'PUT /api/reviews/{id}': { scores: [], comment: '' },
   'PUT /api/reviews/{id}/given': {},
-  'POST /api/reviews/{id}/changes': {
-    why: 'Iz prijave se ne vidi ko čuva klupe.',
-    until: '2026-12-04',
-    asked: [{ box: 'problem', words: 'Napišite ko ih čuva poslije.' }],
-  },
+  'POST /api/reviews/{id}/changes': changes,
+  'POST /api/reviews/calls/{slug}/applications/{application}/changes': changes,
   'POST /api/reviews/{id}/talk/remarks': { text: 'Slažem se.' },
   'PUT /api/reviews/{id}/revised': { scores: [], comment: '', why: 'Brojanje je uvjerljivo.' },
   'PUT /api/reviews/{id}/conflict': { conflict: 'family' },

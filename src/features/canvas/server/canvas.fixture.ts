@@ -2,6 +2,7 @@ import * as Y from 'yjs'
 import type { CallContent } from '#features/calls/contract/call.ts'
 import { insertCall } from '#features/calls/server/calls.fixture.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
+import type { Rights } from '#platform/server/auth/users.queries.ts'
 import { signIn } from '#tests/setup/sign-in.ts'
 import type { TestApp } from '#tests/setup/test-app.ts'
 import type { Canvas, readUpdates } from '../contract/canvas.endpoints.ts'
@@ -11,8 +12,8 @@ import { CanvasSync } from '../contract/canvas-sync.ts'
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** Somebody with the calls of canvases. */
-export async function writer(app: TestApp, firstName = 'Amra') {
-  const person = await signIn(app, { firstName })
+export async function writer(app: TestApp, firstName = 'Amra', rights?: Rights) {
+  const person = await signIn(app, { firstName, ...(rights && { rights }) })
   const send = (method: Method, url: string, body?: object, headers: Record<string, string> = {}) =>
     app.http.inject({
       method,

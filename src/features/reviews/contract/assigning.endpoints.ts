@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
+import { callContent } from '#features/calls/contract/call.ts'
 import { callSlug } from '#features/calls/contract/calls.endpoints.ts'
+import { CHANGES_STATES } from '#features/canvas/contract/changes/changes-schema.ts'
 import { bilingual } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { uuid } from '#platform/contract/schemas.ts'
+import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { REVIEW_STATES } from './reviews.endpoints.ts'
 
 /**
@@ -20,6 +22,9 @@ const application = z.strictObject({
   own: z.boolean(),
   judging: z.array(z.strictObject({ reviewer: z.nullable(uuid), state: z.enum(REVIEW_STATES) })),
   obstacles: z.array(z.strictObject({ reviewer: uuid, obstacle: z.enum(OBSTACLES) })),
+  /** What was asked of the team, and where that stands. */
+  changes: z.nullable(z.enum(CHANGES_STATES)),
+  mayAsk: z.boolean(),
 })
 export type AssignedApplication = z.output<typeof application>
 
@@ -27,6 +32,9 @@ const assignments = z.strictObject({
   slug: z.string(),
   title: bilingual(140),
   open: z.boolean(),
+  reviewUntil: z.nullable(isoDateTime),
+  /** Whose boxes may be named where changes are asked. */
+  template: callContent.shape.template,
   /** How many judge each application. */
   each: z.int(),
   reviewers: z.array(z.strictObject({ id: uuid, name: z.string(), load: z.int(), given: z.int() })),

@@ -58,6 +58,7 @@ export const messages = {
   },
   changes: {
     ask: 'Traži dopunu, jednom',
+    askFor: 'Traži dopunu, jednom: prijava {number}',
     lead: 'Ekipa mijenja samo polja koja navedeš, svi iz nje potvrđuju ponovo, a ti vidiš šta je drugačije. Dopuna se za jednu prijavu traži samo jednom, u ime cijelog odbora.',
     boxes: 'Koja polja?',
     words: '{box}: šta treba promijeniti?',

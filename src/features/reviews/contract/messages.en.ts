@@ -57,6 +57,7 @@ export const messages = {
   },
   changes: {
     ask: 'Ask for changes, once',
+    askFor: 'Ask for changes, once: application {number}',
     lead: 'The team changes only the boxes you name, all of them confirm again, and you see what is different. Changes to an application are asked for only once, in the name of the whole board.',
     boxes: 'Which boxes?',
     words: '{box}: what should change?',

@@ -29,7 +29,11 @@ export const serverMessages = {
   },
   audit: {
     area: 'Ocjenjivanje',
-    actions: { assign: 'Prijava dodijeljena za ocjenu', takeBack: 'Prijava vraćena s ocjene' },
+    actions: {
+      assign: 'Prijava dodijeljena za ocjenu',
+      'take-back': 'Prijava vraćena s ocjene',
+      'ask-changes': 'Tražena dopuna prijave',
+    },
   },
   notifications: {
     topics: {

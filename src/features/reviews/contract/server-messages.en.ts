@@ -31,7 +31,8 @@ export const serverMessages = {
     area: 'Reviews',
     actions: {
       assign: 'Application given to a reviewer',
-      takeBack: 'Application taken back from a reviewer',
+      'take-back': 'Application taken back from a reviewer',
+      'ask-changes': 'Changes to an application asked for',
     },
   },
   notifications: {

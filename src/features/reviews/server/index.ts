@@ -17,7 +17,7 @@ export const reviews: Feature = {
   routes,
   dashboard: reviewsPart,
   notifications: reviewNotifications,
-  auditActions: ['assign', 'takeBack'],
+  auditActions: ['assign', 'take-back', 'ask-changes'],
   exporter: exportReviews,
   eraser: eraseReviews,
   merger: mergeReviews,

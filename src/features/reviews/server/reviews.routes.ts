@@ -1,13 +1,13 @@
 import { type Route, route } from '#platform/server/http/route.ts'
 import * as assigning from '../contract/assigning.endpoints.ts'
-import { askChanges as askChangesOf } from '../contract/changes/changes.endpoints.ts'
+import * as changes from '../contract/changes/changes.endpoints.ts'
 import * as decisions from '../contract/decisions.endpoints.ts'
 import { getMinutes } from '../contract/minutes.endpoints.ts'
 import * as overview from '../contract/overview/overview.endpoints.ts'
 import { getResults } from '../contract/results.endpoints.ts'
 import * as reviews from '../contract/reviews.endpoints.ts'
 import { minutesFile } from './minutes/minutes.service.ts'
-import { askChanges } from './changes/changes.service.ts'
+import { askChanges, askChangesOf } from './changes/changes.service.ts'
 import { confirm, propose, withdraw } from './decisions/decisions.service.ts'
 import { readRanking } from './decisions/ranking.service.ts'
 import { resultsOf } from './decisions/results.service.ts'
@@ -71,9 +71,14 @@ export const routes: readonly Route[] = [
     await declare({ services, me, ...params, ...body })
     return undefined
   }),
-  route(askChangesOf, 'owner', async ({ services, session: { userId: me }, params, body }) => {
-    await limitChanges(services.db, me)
-    await askChanges({ services, me, ...params, ...body })
+  route(changes.askChanges, 'owner', async ({ services, session, params, body }) => {
+    await limitChanges(services.db, session.userId)
+    await askChanges({ services, session, ...params, ...body })
+    return undefined
+  }),
+  route(changes.askChangesOfApplication, 'owner', async ({ services, session, params, body }) => {
+    await limitChanges(services.db, session.userId)
+    await askChangesOf({ services, session, ...params, ...body })
     return undefined
   }),
   ...talkRoutes,

@@ -8,7 +8,8 @@ import { COMMENT_MIN, type Conflict, type Review, type ReviewedCall } from '../c
 import { assignmentOf, type Own, scoresOf } from './assignment-of.ts'
 import { blindApplication, namesHidden } from './blind-application.ts'
 import { type BoardCall, isOpen, isOver, selectCallsOfBoards } from './boards.queries.ts'
-import { isAnsweredSince, mayAsk } from './changes/changes.service.ts'
+import { isAnsweredSince } from './changes/changes.service.ts'
+import { mayAsk } from './changes/may-ask.ts'
 import { selectChanges } from './changes/changes.queries.ts'
 import {
   type AssignmentRow,
@@ -72,7 +73,7 @@ export async function readReview({ services: { db }, me, id }: Own): Promise<Rev
     given: row.given,
     reviewers: row.reviewers,
     changes: await changesOf(db, { row, ...reading }),
-    mayAsk: await mayAsk(db, { row, call }),
+    mayAsk: await mayAsk(db, { canvasId: row.canvas_id, call }),
     mayRevise: await isAnsweredSince(db, { row, call }),
   }
 }

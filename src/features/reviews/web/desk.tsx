@@ -54,7 +54,14 @@ export function Desk({ review }: { review: Review }) {
           </div>
         )}
       </div>
-      {isAsking && <AskDialog review={review} onClose={() => setAsking(false)} />}
+      {isAsking && (
+        <AskDialog
+          of={{ desk: review.id }}
+          template={review.template}
+          reviewUntil={review.call.reviewUntil}
+          onClose={() => setAsking(false)}
+        />
+      )}
       <ConflictDialog review={review} open={isDeclaring} onClose={() => setDeclaring(false)} />
     </>
   )

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { callSlug } from '#features/calls/contract/calls.endpoints.ts'
 import { boxId } from '#features/calls/contract/values.ts'
 import { words } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
@@ -13,17 +14,27 @@ const BOXES_MAX = 12
 
 const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))
 
+const body = z.strictObject({
+  why: words(ASKED_WHY_MAX).check(z.minLength(ASKED_WHY_MIN)),
+  until: day,
+  asked: z
+    .array(z.strictObject({ box: boxId, words: words(ASKED_MAX).check(z.minLength(ASKED_MIN)) }))
+    .check(z.minLength(1), z.maxLength(BOXES_MAX)),
+})
+
 export const askChanges = endpoint({
   method: 'POST',
   path: '/api/reviews/{id}/changes',
   summary:
     'Asks the team once to change some boxes of what it sent, until the end of a day; the others stay as they are',
   params: z.strictObject({ id: uuid }),
-  body: z.strictObject({
-    why: words(ASKED_WHY_MAX).check(z.minLength(ASKED_WHY_MIN)),
-    until: day,
-    asked: z
-      .array(z.strictObject({ box: boxId, words: words(ASKED_MAX).check(z.minLength(ASKED_MIN)) }))
-      .check(z.minLength(1), z.maxLength(BOXES_MAX)),
-  }),
+  body,
+})
+
+export const askChangesOfApplication = endpoint({
+  method: 'POST',
+  path: '/api/reviews/calls/{slug}/applications/{application}/changes',
+  summary: 'The same by anybody else of the board, or by staff who look after grants',
+  params: z.strictObject({ slug: callSlug, application: uuid }),
+  body,
 })

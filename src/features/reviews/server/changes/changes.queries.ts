@@ -34,15 +34,23 @@ export async function countWaiting(db: Db, callId: string): Promise<number> {
   return rows[0]?.waiting ?? 0
 }
 
-const standingRows = rowsOf({ ungiven: z.number(), decisions: z.number(), requests: z.number() })
+const stateRows = rowsOf({ canvas_id: z.string(), state: z.enum(CHANGES_STATES) })
 
-/** What stands in the way of asking: the board has begun to decide, nothing is left to score, or it was asked. */
-export async function selectStanding(db: Db, { callId, canvasId }: { callId: string; canvasId: string }) {
+/** Which applications of a call changes were asked of, and where that stands. */
+export async function selectStates(db: Db, callId: string) {
+  const { rows } = await stateRows(db)(sql`
+    select canvas_id, state from application_changes where call_id = ${callId}`)
+  return new Map(rows.map(({ canvas_id: canvas, state }) => [canvas, state] as const))
+}
+
+const standingRows = rowsOf({ ungiven: z.number(), decisions: z.number() })
+
+/** How far a board has come: scores that are missing, and decisions that are proposed. */
+export async function selectStanding(db: Db, callId: string) {
   const { rows } = await standingRows(db)(sql`
     select
       (select count(*)::int from review_assignments a
         where a.call_id = ${callId} and a.given_at is null and ${judges}) as ungiven,
-      (select count(*)::int from review_decisions where call_id = ${callId}) as decisions,
-      (select count(*)::int from application_changes where canvas_id = ${canvasId}) as requests`)
-  return rows[0] ?? { ungiven: 0, decisions: 0, requests: 0 }
+      (select count(*)::int from review_decisions where call_id = ${callId}) as decisions`)
+  return rows[0] ?? { ungiven: 0, decisions: 0 }
 }

@@ -6,49 +6,74 @@ import { problems as platformProblems } from '#platform/contract/problems.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { problems } from '../../contract/problems.ts'
-import { assignmentOf, type Own } from '../assignment-of.ts'
+import { recordAudit } from '#platform/server/audit/record-audit.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import type { Services } from '#platform/server/services.ts'
+import { assignmentOf } from '../assignment-of.ts'
 import { type BoardCall, isOpen } from '../boards.queries.ts'
 import { holdFund } from '../decisions/decisions.queries.ts'
 import type { AssignmentRow } from '../reviews.queries.ts'
-import { selectChanges, selectStanding } from './changes.queries.ts'
+import { heldApplication } from '../sharing/assigning.service.ts'
+import { selectChanges } from './changes.queries.ts'
+import { type Asked, obstacleOf } from './may-ask.ts'
 
 const DAY = 86_400_000
 
 type Found = { row: AssignmentRow; call: BoardCall }
-type Asking = Own & { why: string; until: string; asked: readonly AskedChange[] }
+type Asking = {
+  services: Services
+  session: Session
+  why: string
+  until: string
+  asked: readonly AskedChange[]
+}
 
-/** Asks a team for changes, once, in the name of the board: while it scores, and before anything is ranked or decided. */
-export async function askChanges({ services, me, id, why, until, asked }: Asking): Promise<void> {
+/** Whoever judges an application asks its team from their desk. */
+export async function askChanges({ id, ...asking }: Asking & { id: string }): Promise<void> {
+  const { services, session } = asking
+  const which = { userId: session.userId, id }
   await inTransaction(services.pool, async (tx) => {
-    const { call } = await assignmentOf(tx, { userId: me, id })
+    const { call } = await assignmentOf(tx, which)
     // Whoever proposes a decision waits here, and this for them.
     await holdFund(tx, call.id)
-    const found = await assignmentOf(tx, { userId: me, id })
-    if (found.row.conflict !== null) throw new Problem(platformProblems.notFound)
-    const obstacle = await obstacleOf(tx, found)
-    if (obstacle) throw new Problem(problems[obstacle])
-    refuseOddBoxes(asked, found.call.content.template)
-    const request = {
-      canvasId: found.row.canvas_id,
-      by: me,
-      until: untilOf(until, found.call),
-      why: why.trim(),
-      asked: asked.map(({ box, words }) => ({ box, words: words.trim() })),
-    }
-    if (!(await askForChanges(tx, { services, call: found.call.content, ...request })))
-      throw new Problem(problems.askedAlready)
+    const { row, call: judged } = await assignmentOf(tx, which)
+    if (row.conflict !== null) throw new Problem(platformProblems.notFound)
+    await askOnce(tx, { ...asking, call: judged, canvasId: row.canvas_id })
   })
 }
 
-export async function mayAsk(db: Db, found: Found): Promise<boolean> {
-  return (await obstacleOf(db, found)) === undefined
+/** Anybody else of the board who does not know the team, or staff of grants: often it is a paper that is missing. */
+export async function askChangesOf(asking: Asking & { slug: string; application: string }): Promise<void> {
+  await inTransaction(asking.services.pool, async (tx) => {
+    const { call } = await heldApplication(tx, asking)
+    await holdFund(tx, call.id)
+    await askOnce(tx, { ...asking, call, canvasId: asking.application })
+  })
 }
 
-async function obstacleOf(db: Db, { row, call }: Found) {
-  if (!isOpen(call)) return 'notReviewing'
-  const standing = await selectStanding(db, { callId: call.id, canvasId: row.canvas_id })
-  if (standing.requests > 0) return 'askedAlready'
-  return standing.decisions > 0 || standing.ungiven === 0 ? 'rankingStands' : undefined
+/** In the name of the board: while it scores, and before anything is ranked or decided. Who asked is on record. */
+async function askOnce(tx: Db, { call, canvasId, ...asking }: Asking & Asked): Promise<void> {
+  const { services, session, why, until, asked } = asking
+  const obstacle = await obstacleOf(tx, { canvasId, call })
+  if (obstacle) throw new Problem(problems[obstacle])
+  refuseOddBoxes(asked, call.content.template)
+  const request = {
+    canvasId,
+    by: session.userId,
+    until: untilOf(until, call),
+    why: why.trim(),
+    asked: asked.map(({ box, words }) => ({ box, words: words.trim() })),
+  }
+  if (!(await askForChanges(tx, { services, call: call.content, ...request })))
+    throw new Problem(problems.askedAlready)
+  await recordAudit(tx, {
+    services,
+    session,
+    action: 'reviews.ask-changes',
+    subject: { kind: 'call', id: call.id, name: call.content.title.bhs },
+    after: { application: canvasId, boxes: asked.map(({ box }) => box), until },
+    reason: request.why,
+  })
 }
 
 /** The team is what it was: nobody is asked to change that. Each box is named once. */

@@ -7,6 +7,7 @@ import { type Writer, writer, writtenApplication } from '#features/canvas/server
 import { localDay } from '#platform/contract/local-time.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
+import type { Assignments } from '../../contract/assigning.endpoints.ts'
 import type { Review, ReviewedCall } from '../../contract/reviews.endpoints.ts'
 import { CRITERIA } from '../reviews.fixture.ts'
 
@@ -239,6 +240,52 @@ describe('a board that asks a team for changes', () => {
     await give(ben, forBen)
     expect(await see(ben, forBen)).toMatchObject({ mayAsk: false })
     expect(codeOf(await ask(ben, forBen, { asked }))).toBe('reviews.rankingStands')
+  })
+
+  test('may be asked by anybody of the board and by staff of grants, who do not know the team; who asked is on record', async () => {
+    const { id, call, lead, ana, box } = await judged()
+    const body = { why: WHY, until: localDay(inDays(4)), asked: [{ box, words: WORDS }] }
+    const at = `/api/reviews/calls/${call.slug}`
+    const askAs = (one: Writer) => one.send('POST', `${at}/applications/${id}/changes`, body)
+    const listed = async (one: Writer) =>
+      (await one.send('GET', `${at}/assignments`)).json<Assignments>().applications[0]
+    const [mia, friend, sana] = [
+      await writer(app, 'Mia'),
+      await writer(app, 'Iva'),
+      await writer(app, 'Sana', { role: 'ADMIN', scopes: ['grants'] }),
+    ]
+    const [cook, former] = [
+      await writer(app, 'Kuhar', { role: 'ADMIN', scopes: ['content'] }),
+      await writer(app, 'Bivši'),
+    ]
+    await seatOnBoard(app.services.db, {
+      bankId: call.bankId,
+      board: [mia.userId, friend.userId, lead.userId, former.userId],
+    })
+    await app.services.pool.query(
+      'insert into connections (id, member_id, other_id) values ($1, $3, $4), ($2, $4, $3)',
+      [newId(), newId(), friend.userId, lead.userId],
+    )
+    await app.services.pool.query('delete from youth_bank_board where user_id = $1', [former.userId])
+    for (const one of [cook, former, await writer(app, 'Neko')])
+      expect((await askAs(one)).statusCode).toBe(404)
+    // Whoever knows the team asks it nothing, also one of the team who sits on the board.
+    for (const one of [friend, lead]) {
+      expect(codeOf(await askAs(one))).toBe('reviews.inConflict')
+      expect(await listed(one)).toMatchObject({ own: true, mayAsk: false, changes: null })
+    }
+    expect(await listed(mia)).toMatchObject({ mayAsk: true, changes: null })
+    const all = await Promise.all([mia, sana, mia, sana].map(askAs))
+    expect(all.map(({ statusCode }) => statusCode).sort()).toEqual([204, 409, 409, 409])
+    for (const one of [mia, sana, ana])
+      expect(await listed(one)).toMatchObject({ mayAsk: false, changes: 'waiting' })
+    const { rows } = await app.services.pool.query<{ actor_id: string; reason: string }>(
+      `select actor_id, reason from audit_entries where action = 'reviews.ask-changes' and subject_id = $1`,
+      [call.id],
+    )
+    expect(rows).toHaveLength(1)
+    expect([mia.userId, sana.userId]).toContain(rows[0]!.actor_id)
+    expect(rows[0]!.reason).toBe(WHY)
   })
 
   test('decides nothing while a team still has time', async () => {

@@ -9,6 +9,7 @@ import type { AssignedApplication, Assignments } from '../../contract/assigning.
 import { problems } from '../../contract/problems.ts'
 import { blindApplication } from '../blind-application.ts'
 import { type BoardCall, isOpen, selectCallsOfBoards } from '../boards.queries.ts'
+import { askingIn } from '../changes/may-ask.ts'
 import { selectApplicants, selectSentContents } from '../reviews.queries.ts'
 import { obstaclesOf } from './obstacles.ts'
 import {
@@ -30,6 +31,7 @@ export async function readAssignments({ services: { db }, session, slug }: Asked
   const held = await selectHeld(db, call.id)
   const titles = await titlesOf(db, call)
   const board = await selectBoardResidents(db, call.id)
+  const asking = await askingIn(db, call)
   const applications = sharing.map((one, at): AssignedApplication => {
     const of = obstacles.get(one.canvas_id)
     const own = of?.has(session.userId) ?? false
@@ -52,12 +54,16 @@ export async function readAssignments({ services: { db }, session, slug }: Asked
             const obstacle = of?.get(id)
             return obstacle ? [{ reviewer: id, obstacle }] : []
           }),
+      changes: own ? null : (asking.states.get(one.canvas_id) ?? null),
+      mayAsk: asking.isOpen && !own && !asking.states.has(one.canvas_id),
     }
   })
   return {
     slug: call.slug,
     title: call.content.title,
     open: isOpen(call),
+    reviewUntil: call.content.dates.reviewUntil,
+    template: call.content.template,
     each: call.content.review.reviewers,
     reviewers: board.map(({ id, name }) => {
       const theirs = held.filter(({ reviewer_id }) => reviewer_id === id)
@@ -95,12 +101,15 @@ export async function takeBackByHand(asked: Pair): Promise<void> {
     if (!one.judging.includes(reviewer)) throw new Problem(platformProblems.notFound)
     if (!(await deleteUnbegun(tx, { canvasId: application, reviewerId: reviewer })))
       throw new Problem(problems.scoringBegun)
-    await recordStaff(tx, { ...asked, call, verb: 'takeBack' })
+    await recordStaff(tx, { ...asked, call, verb: 'take-back' })
   })
 }
 
-/** The application with the sharing of its call held, for somebody who may choose its reviewers. */
-async function heldApplication(tx: Db, { session, slug, application }: Pair) {
+/** The application with the sharing of its call held, for somebody who looks after it and does not know its team. */
+export async function heldApplication(
+  tx: Db,
+  { session, slug, application }: Pick<Pair, 'session' | 'slug' | 'application'>,
+) {
   const call = await assignedCall(tx, { session, slug })
   if (!isOpen(call)) throw new Problem(problems.notReviewing)
   await holdSharing(tx, call.id)
@@ -127,7 +136,7 @@ async function assignedCall(db: Db, { session, slug }: { session: Session; slug:
 /** What staff do to a board's work is on record; what its own members do stands in the assignment. */
 async function recordStaff(
   tx: Db,
-  { services, session, reviewer, call, verb }: Pair & { call: BoardCall; verb: 'assign' | 'takeBack' },
+  { services, session, reviewer, call, verb }: Pair & { call: BoardCall; verb: 'assign' | 'take-back' },
 ): Promise<void> {
   if (!isStaff(session)) return
   const subject = { kind: 'call', id: call.id, name: call.content.title.bhs }

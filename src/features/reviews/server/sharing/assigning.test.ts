@@ -59,6 +59,21 @@ describe('a board gives an application to a reviewer by hand', () => {
     expect((await see(ana, slug)).applications[0]?.judging).toEqual([])
   })
 
+  test('as do staff of grants, and what they do is on record', async () => {
+    const { id, slug, members, applications } = await board(['Ana', 'Ben'], ['Dino'])
+    const sana = await writer(app, 'Sana', { role: 'ADMIN', scopes: ['grants'] })
+    const at = of(slug, applications[0]!, members[1]!)
+    expect((await sana.send('PUT', at)).statusCode).toBe(204)
+    expect((await sana.send('DELETE', at)).statusCode).toBe(204)
+    const { rows } = await app.services.pool.query(
+      'select action, person_id from audit_entries where actor_id = $1 and subject_id = $2 order by id',
+      [sana.userId, id],
+    )
+    expect(rows).toEqual(
+      ['reviews.assign', 'reviews.take-back'].map((action) => ({ action, person_id: members[1]!.userId })),
+    )
+  })
+
   test('and leaves it where scoring has begun', async () => {
     const { slug, members, applications } = await board(['Ana', 'Ben'], ['Dino'])
     const [ana, ben] = members as [Writer, Writer]

@@ -12,6 +12,7 @@ import type { AssignedApplication, Assignments } from '../../contract/assigning.
 import { STATE_TONES } from '../state-tones.ts'
 import { useText } from '../use-text.ts'
 
+const AskDialog = lazyPart(async () => (await import('../changes/ask-dialog.tsx')).AskDialog)
 const ReviewersDialog = lazyPart(async () => (await import('./reviewers-dialog.tsx')).ReviewersDialog)
 
 /** How much everybody has, and each application with those who judge it. */
@@ -19,7 +20,8 @@ export function Assigning({ assignments }: { assignments: Assignments }) {
   const t = useText()
   const locale = useLocale()
   const [chosen, setChosen] = useState<string>()
-  const { title, each, open, reviewers, applications } = assignments
+  const [asked, setAsked] = useState<string>()
+  const { slug, title, each, open, reviewers, applications } = assignments
   const application = applications.find(({ id }) => id === chosen)
   return (
     <>
@@ -53,6 +55,7 @@ export function Assigning({ assignments }: { assignments: Assignments }) {
               application={one}
               assignments={assignments}
               onChoose={() => setChosen(one.id)}
+              onAsk={() => setAsked(one.id)}
             />
           ))}
         </ul>
@@ -64,15 +67,28 @@ export function Assigning({ assignments }: { assignments: Assignments }) {
           onClose={() => setChosen(undefined)}
         />
       )}
+      {asked && (
+        <AskDialog
+          of={{ slug, application: asked }}
+          template={assignments.template}
+          reviewUntil={assignments.reviewUntil}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </>
   )
 }
 
-type RowProps = { application: AssignedApplication; assignments: Assignments; onChoose: () => void }
+type RowProps = {
+  application: AssignedApplication
+  assignments: Assignments
+  onChoose: () => void
+  onAsk: () => void
+}
 
-function Row({ application, assignments: { reviewers, each, open }, onChoose }: RowProps) {
+function Row({ application, assignments: { reviewers, each, open }, onChoose, onAsk }: RowProps) {
   const t = useText()
-  const { number, title, own, judging } = application
+  const { number, title, own, judging, changes, mayAsk } = application
   const missing = each - judging.length
   return (
     <li className="grid gap-2 border-t border-line py-3.5 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-6">
@@ -91,6 +107,11 @@ function Row({ application, assignments: { reviewers, each, open }, onChoose }: 
                 </Chip>
               </li>
             ))}
+            {changes && (
+              <li>
+                <Chip tone={changes === 'waiting' ? 'near' : 'line'}>{t(`changes.listed.${changes}`)}</Chip>
+              </li>
+            )}
             {missing > 0 && (
               <li>
                 <Chip tone="line">{t('assigning.missing', { count: missing })}</Chip>
@@ -100,14 +121,22 @@ function Row({ application, assignments: { reviewers, each, open }, onChoose }: 
         )}
       </div>
       {open && !own && (
-        <Button
-          small
-          className="self-start justify-self-start"
-          aria-label={t('assigning.chooseFor', { number: String(number) })}
-          onClick={onChoose}
-        >
-          {t('assigning.choose')}
-        </Button>
+        <div className="flex flex-wrap gap-2 self-start">
+          <Button small aria-label={t('assigning.chooseFor', { number: String(number) })} onClick={onChoose}>
+            {t('assigning.choose')}
+          </Button>
+          {mayAsk && (
+            <Button
+              small
+              look="quiet"
+              aria-label={t('changes.askFor', { number: String(number) })}
+              onPointerEnter={AskDialog.preload}
+              onClick={onAsk}
+            >
+              {t('changes.ask')}
+            </Button>
+          )}
+        </div>
       )}
     </li>
   )

@@ -15,23 +15,33 @@ import {
   ASKED_WHY_MAX,
   ASKED_WHY_MIN,
   askChanges,
+  askChangesOfApplication,
 } from '../../contract/changes/changes.endpoints.ts'
-import type { Review } from '../../contract/reviews.endpoints.ts'
+import type { CanvasTemplate } from '#features/calls/contract/canvas-template.ts'
 import { useReviewAct } from '../use-review-act.ts'
 import { useText } from '../use-text.ts'
 
-type Props = { review: Review; onClose: () => void }
+type Props = {
+  /** From the desk of who judges it, or else from the list of the call. */
+  of: { desk: string } | { slug: string; application: string }
+  template: CanvasTemplate
+  reviewUntil: string | null
+  onClose: () => void
+}
 type Written = { why: string; until: string; asked: Record<string, string> }
 
 const DAY = 86_400_000
 
 /** Which boxes a team should change, what in each, why and until when; once. */
-export function AskDialog({ review: { id, template, call: judged }, onClose }: Props) {
+export function AskDialog({ of, template, reviewUntil, onClose }: Props) {
   const t = useText()
   const locale = useLocale()
   const { busy, act } = useReviewAct()
   const [isTried, setTried] = useState(false)
-  const [value, change, forget] = useKept<Written>(`review-changes.${id}`, { why: '', until: '', asked: {} })
+  const [value, change, forget] = useKept<Written>(
+    `review-changes.${'desk' in of ? of.desk : of.application}`,
+    { why: '', until: '', asked: {} },
+  )
   const boxes = template.boxes.filter(({ kind }) => kind !== 'team')
   // A box that is not ticked keeps its words for when it is again.
   const [ticked, setTicked] = useState(() => new Set(Object.keys(value.asked)))
@@ -39,7 +49,7 @@ export function AskDialog({ review: { id, template, call: judged }, onClose }: P
     .filter((box) => ticked.has(box.id))
     .map((box) => ({ box: box.id, words: (value.asked[box.id] ?? '').trim() }))
   const earliest = localDay(new Date(Date.now() + DAY))
-  const latest = judged.reviewUntil === null ? '' : localDay(new Date(Date.parse(judged.reviewUntil) - DAY))
+  const latest = reviewUntil === null ? '' : localDay(new Date(Date.parse(reviewUntil) - DAY))
   const isLate = latest !== '' && value.until > latest
   const isDay = value.until >= earliest && !isLate
   const why = value.why.trim()
@@ -52,7 +62,11 @@ export function AskDialog({ review: { id, template, call: judged }, onClose }: P
     setTried(true)
     if (!isWhole) return
     const body = { why, until: value.until, asked }
-    if (!(await act(() => call(askChanges, { params: { id }, body }), t('changes.sent')))) return
+    const send = () =>
+      'desk' in of
+        ? call(askChanges, { params: { id: of.desk }, body })
+        : call(askChangesOfApplication, { params: of, body })
+    if (!(await act(send, t('changes.sent')))) return
     forget()
     onClose()
   }

@@ -1,0 +1,29 @@
+import type { Db } from '#platform/server/db/database.ts'
+import { type BoardCall, isOpen } from '../boards.queries.ts'
+import { selectStanding, selectStates } from './changes.queries.ts'
+
+export type Asked = { canvasId: string; call: BoardCall }
+
+export async function mayAsk(db: Db, asked: Asked): Promise<boolean> {
+  return (await obstacleOf(db, asked)) === undefined
+}
+
+/** Why a team is not asked for changes now. */
+export async function obstacleOf(db: Db, { canvasId, call }: Asked) {
+  if (!isOpen(call)) return 'notReviewing'
+  const states = await selectStates(db, call.id)
+  if (states.has(canvasId)) return 'askedAlready'
+  return (await isRanked(db, call)) ? 'rankingStands' : undefined
+}
+
+/** The same of all applications of a call: what was asked of them, and whether the others may still be asked. */
+export async function askingIn(db: Db, call: BoardCall) {
+  const states = await selectStates(db, call.id)
+  return { states, isOpen: isOpen(call) && !(await isRanked(db, call)) }
+}
+
+/** The board has begun to decide, or nothing is left to score. */
+async function isRanked(db: Db, call: BoardCall): Promise<boolean> {
+  const { decisions, ungiven } = await selectStanding(db, call.id)
+  return decisions > 0 || ungiven === 0
+}
