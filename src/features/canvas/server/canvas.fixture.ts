@@ -9,7 +9,7 @@ import type { Canvas, readUpdates } from '../contract/canvas.endpoints.ts'
 import { aboutOf, rowsOf, type RowsName, textOf } from '../contract/canvas-document.ts'
 import { CanvasSync } from '../contract/canvas-sync.ts'
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** Somebody with the calls of canvases. */
 export async function writer(app: TestApp, firstName = 'Amra', rights?: Rights) {

@@ -53,10 +53,11 @@ export async function attachDocument({ bytes, slot, name, replaces, ...asked }: 
   const { services, id, userId, document } = asked
   const { db, files } = services
   const { call, boxes } = await writableCall(db, asked)
-  const slots = call.template.boxes.flatMap((box) =>
-    box.kind === 'documents' && (boxes?.includes(box.id) ?? true) ? box.slots : [],
+  const box = call.template.boxes.find(
+    (one) => one.kind === 'documents' && one.slots.some(({ id: place }) => place === slot),
   )
-  if (!slots.some((one) => one.id === slot)) throw new Problem(problems.unknownSlot)
+  if (!box) throw new Problem(problems.unknownSlot)
+  if (boxes?.includes(box.id) === false) throw new Problem(problems.otherBox)
   const owner = await ownerOf(db, document)
   if (owner === id) return
   if (owner !== undefined) throw new Problem(platform.notFound)

@@ -25,11 +25,12 @@ const WORDS = 'Napišite ko klupe čuva poslije i dodajte njihovu potvrdu.'
 const codeOf = ({ json }: { json: () => { code?: string } }) => json().code
 
 /** A team of three has sent its application in the usual way; the deadline is over, and Ana and Ben of the board judge it. */
-async function judged() {
+async function judged({ sent }: { sent?: string } = {}) {
   const [ana, ben] = [await writer(app, 'Ana'), await writer(app, 'Ben')]
   const review = { reviewers: 2, blind: true, criteria: CRITERIA }
   const written = await writtenApplication(app, { review, vote: null })
   const { id, lead, others, call } = written
+  if (sent) await attach(lead, id, { name: sent })
   for (const other of others) await other.confirm(id)
   const { submission } = (await lead.submit(id)).json<Canvas>()
   await seatOnBoard(app.services.db, { bankId: call.bankId, board: [ana.userId, ben.userId] })
@@ -61,6 +62,16 @@ async function give(one: Writer, desk: string) {
     version: string
   }>()
   return one.send('PUT', `/api/reviews/${desk}/given`, {}, { 'if-match': `"${version}"` })
+}
+/** Puts a PDF where the call asks for the consent of an owner. */
+function attach(one: Writer, id: string, { name, replaces }: { name: string; replaces?: string }) {
+  const query = new URLSearchParams({ slot: 'consent-of-owner', name, ...(replaces && { replaces }) })
+  return app.http.inject({
+    method: 'PUT',
+    url: `/api/canvases/${id}/documents/${newId()}?${query}`,
+    headers: { origin: 'http://localhost:3000', ...one.headers, 'content-type': 'application/pdf' },
+    payload: Buffer.from('%PDF-1.4\n%%EOF\n'),
+  })
 }
 /** As if the team's time were over. */
 const endTime = (id: string) =>
@@ -180,6 +191,42 @@ describe('a board that asks a team for changes', () => {
       ...first.content,
       texts: { ...first.content.texts, [box]: 'ć'.repeat(300) },
     })
+  })
+
+  test('takes further documents where their box is named, beside those that were sent, which stay as they are', async () => {
+    const { id, lead, others, doc, sync, call, ana, forAna, box, forBen, ben } = await judged({
+      sent: 'Saglasnost.pdf',
+    })
+    const [papers] = call.content.template.boxes.filter(({ kind }) => kind === 'documents')
+    const [sent] = (await lead.see(id)).documents
+    await ask(ana, forAna, { asked: [{ box: papers!.id, words: WORDS }] })
+    const file = (path: string) => `/api/canvases/${id}/documents/${path}`
+    // What the board has read is neither removed, nor renamed, nor replaced.
+    expect(codeOf(await lead.send('DELETE', file(sent!.id)))).toBe('canvas.sentDocument')
+    expect(codeOf(await lead.send('PATCH', file(sent!.id), { name: 'Drugo' }))).toBe('canvas.sentDocument')
+    expect(codeOf(await attach(lead, id, { name: 'Nova.pdf', replaces: sent!.id }))).toBe(
+      'canvas.sentDocument',
+    )
+    expect((await attach(lead, id, { name: 'Pogrešna.pdf' })).statusCode).toBe(200)
+    const wrong = (await lead.see(id)).documents.find(({ name }) => name === 'Pogrešna.pdf')!
+    expect((await lead.send('DELETE', file(wrong.id))).statusCode).toBe(200)
+    expect((await attach(lead, id, { name: 'Potvrda.pdf' })).statusCode).toBe(200)
+    rewrite(doc, { box, words: 'Ovo nije traženo.' })
+    await expect(sync.sync()).rejects.toThrow('canvas.otherBox')
+    for (const other of others) await other.confirm(id)
+    const { submission } = (await lead.submit(id)).json<Canvas>()
+    expect(submission?.content.documents.map(({ name }) => name)).toEqual(['Saglasnost.pdf', 'Potvrda.pdf'])
+    expect(codeOf(await attach(lead, id, { name: 'Kasno.pdf' }))).toBe('canvas.alreadySent')
+    // A blind board sees that a paper has come, and not what its team called it.
+    const { content, changes } = await see(ben, forBen)
+    expect([changes?.before.documents.length, content.documents.length]).toEqual([1, 2])
+  })
+
+  test('takes no documents where their box is not named', async () => {
+    const { id, lead, ana, forAna, box } = await judged({ sent: 'Saglasnost.pdf' })
+    await ask(ana, forAna, { asked: [{ box, words: WORDS }] })
+    expect(codeOf(await attach(lead, id, { name: 'Potvrda.pdf' }))).toBe('canvas.otherBox')
+    expect((await lead.see(id)).documents.map(({ name }) => name)).toEqual(['Saglasnost.pdf'])
   })
 
   test('judges by what was sent first where the team does not answer in time', async () => {
