@@ -12,6 +12,7 @@ import { PHASE_TONE } from '../manage/phase-tone.ts'
 import { useCallWords } from '../use-call-words.ts'
 import { useManageText } from '../use-manage-text.ts'
 import { useText } from '../use-text.ts'
+import { fieldFaults } from './field-faults.ts'
 import type { PartProps } from './part-props.ts'
 import { StateCard } from './state-card.tsx'
 import { useEditedCall } from './use-edited-call.ts'
@@ -43,7 +44,7 @@ export function EditPage() {
   const frozen = published ? frozenChanges({ before: published, after: content, phase }) : []
   const errors = {
     ...(tried && Object.fromEntries(missing.map((name) => [name, t('state.wrong')]))),
-    ...faults,
+    ...fieldFaults(faults, value),
   }
   const part = PARTS.find((one) => one === search.get('part')) ?? 'text'
   const props: PartProps = {

@@ -57,6 +57,7 @@ export function TextPart({ content, errors, edit }: PartProps) {
               value={one.text}
               limit={600}
               rows={3}
+              errors={errors}
               onChange={(text) => edit({ explained: withItem(explained, at, { text }) })}
             />
             <Button
@@ -85,7 +86,7 @@ export function TextPart({ content, errors, edit }: PartProps) {
 }
 
 /** What is wrong with a whole thing stands at its first field. */
-function within(errors: PartProps['errors'], name: string): Record<string, string> {
+function within(errors: PartProps['errors'], name: string): PartProps['errors'] {
   const error = errors[name]
-  return error === undefined ? {} : { [`${name}.title.bhs`]: error }
+  return error === undefined ? errors : { ...errors, [`${name}.title.bhs`]: error }
 }

@@ -95,7 +95,10 @@ export function PasteGiftsDialog({ pasted, session, rows, onClose }: Props) {
               <p className="font-strong">{t('notWhole')}</p>
               <ul className="mt-1 grid gap-1">
                 {read.remarks.slice(0, REMARKS_SHOWN).map((remark) => (
-                  <li key={`${remark.line} ${remark.why} ${remark.text}`} className="[overflow-wrap:anywhere]">
+                  <li
+                    key={`${remark.line} ${remark.why} ${remark.text}`}
+                    className="[overflow-wrap:anywhere]"
+                  >
                     {why(`why.${remark.why}`, { line: remark.line, text: remark.text })}
                   </li>
                 ))}

@@ -1,0 +1,20 @@
+import type { WrittenCall } from '../../contract/call-editing.endpoints.ts'
+
+const LISTED = /^(rules|template\.boxes)\.(\d+)\./
+
+/** What the server has said about parts of a call, by the names of the fields that stand for them here. */
+export function fieldFaults(
+  faults: Readonly<Record<string, string>>,
+  { content }: Pick<WrittenCall, 'content'>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(faults).map(([path, said]) => {
+      const name = path.replace(/^content\./, '')
+      const [, list, at] = LISTED.exec(name) ?? []
+      if (list === undefined) return [name, said]
+      return list === 'rules'
+        ? [`rule.${content.rules[Number(at)]?.id}`, said]
+        : [`box.${content.template.boxes[Number(at)]?.id}`, said]
+    }),
+  )
+}
