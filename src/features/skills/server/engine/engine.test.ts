@@ -31,3 +31,33 @@ describe('whoever asks in the terms of the classification', () => {
     expect(new Set(found).size).toBe(found.length)
   })
 })
+
+describe('somebody who speaks of themselves in English', () => {
+  const keys = (text: string) => engine.extract(text).map(({ skill }) => skill.key)
+
+  test.each([
+    ['I know soldering.', ['soldering']],
+    ['I speak German and English.', ['german', 'english']],
+    ['I help customers and keep the till.', ['customer-service', 'cash-register']],
+    ['I install Windows and set up printers.', ['operating-systems', 'software-installation']],
+    ['My skills are communication and teamwork.', ['communication', 'teamwork']],
+  ])('is understood: %s', (text, wanted) => {
+    expect(keys(text)).toEqual(expect.arrayContaining(wanted))
+  })
+
+  test('a capital I at the head of a sentence of ours is no English', () => {
+    expect(keys('I radim na kasi.')).toEqual(['cash-register'])
+  })
+
+  test.each([
+    'I would love to learn photography and programming.',
+    'Želim naučiti programirati.',
+    'Htjela bih savladati fotografiju.',
+  ])('a wish is no skill: %s', (text) => {
+    expect(keys(text)).toEqual([])
+  })
+
+  test('what somebody managed to learn is a skill', () => {
+    expect(keys('Uspjela sam naučiti programirati.')).toContain('programming')
+  })
+})

@@ -46,6 +46,8 @@ const PER_PLACE = 0.1
 /** How sure it is that a person can do what they say to do: by the verb alone, and with what it is done to. */
 const BY_VERB = 0.75
 const BY_DEED = 0.8
+/** How sure it is when somebody who speaks of themselves says the very name. */
+const BY_NAME = 0.7
 /** How far around a finding its level may stand, in letters. */
 const REACH = 120
 
@@ -112,13 +114,22 @@ export class Extractor {
       stems,
       words,
       substitutes: this.#substitutes,
-    }).map((match) => judge(match, this.#context.near(vector, match.skill), 'english'))
+    }).map((match) => {
+      const judged = judge(match, this.#context.near(vector, match.skill), 'english')
+      return sentence.isOwn && this.#isWholeName(match)
+        ? { ...judged, confidence: Math.max(judged.confidence, BY_NAME) }
+        : judged
+    })
     english.push(...this.#deeds.en.find(sentence.tokens).map(candidateOf))
     if (sentence.language === 'en') return english
     // What words mean was learned from English; of ours it is only known that they were met.
     const ours = matchLabels({ table: this.#ours, stems: sentence.tokens.map(({ bhs }) => bhs), words })
     const deeds = this.#deeds.bhs.find(sentence.tokens).map(candidateOf)
     return [...english, ...deeds, ...ours.map((match) => judge(match, UNKNOWN_CONTEXT, 'ours'))]
+  }
+
+  #isWholeName({ label, cover, tight }: Match): boolean {
+    return cover === 1 && tight === 1 && (this.#english.isChosen[label] ?? false)
   }
 
   #inSentence(sentence: Sentence, options: FindOptions): Found[] {

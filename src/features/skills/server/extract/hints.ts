@@ -11,6 +11,9 @@ const NEGATIONS = new Set(
   'no not without never lacking ne bez nema nemam nisam nije nisu nikad neman'.split(' '),
 )
 const NOT_NEGATED = new Set('only samo problem doubt'.split(' '))
+/** What somebody would like to learn is not known yet; what they managed to learn is. */
+const WISH =
+  /(?:^| )(?:(?:want|wants|like|love|hope|wish|plan) to learn|(?<!(?:uspio|uspjel[aio]|stigao|stigl[aio]) (?:(?:sam|smo|je|su) )?)(?:nauciti|savladati)|(?:da|bi) (?:naucim|naucimo|savladam|savladamo)) /
 const LEVELS: readonly (readonly [NonNullable<Stated['level']>, readonly string[]])[] = [
   [
     'advanced',
@@ -30,10 +33,12 @@ const BEFORE = 4
 const AFTER = 5
 const MAX_YEARS = 60
 
-/** Whether the words before a skill deny it: no experience with, bez iskustva u. */
+/** Whether the words before a skill deny it or only wish for it: no experience with, bez iskustva u, želim naučiti. */
 export function isDenied(before: string): boolean {
   const clause = before.slice(before.search(/[^,;:()]*$/))
-  const words = foldedWords(clause).slice(-BEFORE)
+  const all = foldedWords(clause)
+  const words = all.slice(-BEFORE)
+  if (WISH.test(`${all.slice(-2 * BEFORE).join(' ')} `)) return true
   return words.some((word, n) => NEGATIONS.has(word) && !NOT_NEGATED.has(words[n + 1] ?? ''))
 }
 

@@ -7,6 +7,8 @@ export type SkillLabel = {
   weight: number
   /** A name like Polish or PLC, which only the very word may mean. */
   isProper: boolean
+  /** Chosen by us or the first name: nobody means anything else by it. */
+  isChosen: boolean
 }
 
 /**
@@ -24,6 +26,7 @@ export class LabelTable {
   readonly total: Float32Array
   readonly words: (readonly string[])[]
   readonly isProper: boolean[]
+  readonly isChosen: boolean[]
   /** A number for every stem, zero between two uses. */
   readonly scratch: Float32Array
   readonly #byAnchor: Int32Array[]
@@ -42,6 +45,7 @@ export class LabelTable {
     this.weightOf = Float32Array.from(labels, ({ weight }) => weight)
     this.words = labels.map(({ words }) => words)
     this.isProper = labels.map(({ isProper }) => isProper)
+    this.isChosen = labels.map(({ isChosen }) => isChosen)
     this.starts = new Int32Array(labels.length + 1)
     this.total = new Float32Array(labels.length)
     const parts: number[] = []

@@ -5,14 +5,23 @@ import { isSilentBhs, isSilentEn, stemOfBhs, stemOfEn } from '../text/stems.ts'
 export type Token = PlacedWord & { en: string; bhs: string; before: string }
 
 /** A sentence or a line, and the language that its small words speak. */
-export type Sentence = { start: number; end: number; tokens: Token[]; language: 'bhs' | 'en' | 'unknown' }
+export type Sentence = {
+  start: number
+  end: number
+  tokens: Token[]
+  language: 'bhs' | 'en' | 'unknown'
+  /** Whether somebody speaks of themselves in English, as no notice of a job does. */
+  isOwn: boolean
+}
 
 const BREAK = /[.!?;](?=\s|$)|[\n\r•·▪●]+|\s[-–—]\s/g
 const OURS = new Set(
   'je su se i u na za sa od do koji koja koje kao ili te što by'.split(' ').filter((word) => word !== 'by'),
 )
 const THEIRS = new Set(
-  'the and of to in with for or you we our your are is will be as on an by from have'.split(' '),
+  'the and of to in with for or you we our your are is will be as on an by from have am my was were know did how'.split(
+    ' ',
+  ),
 )
 
 /** Cuts a text into sentences and these into words that carry meaning. */
@@ -29,8 +38,14 @@ export function readSentences(text: string): Sentence[] {
 
 function readSentence(text: string, start: number, end: number): Sentence {
   const words = placedWords(text.slice(start, end))
-  const ours = words.filter(({ word }) => OURS.has(word)).length
-  const theirs = words.filter(({ word }) => THEIRS.has(word)).length
+  // At the head of a sentence of ours stands a capital I too: and.
+  const isPronoun = words.map(({ start: at, end: to }) =>
+    /^I(?:['’]\p{L}+)?$/u.test(text.slice(start + at, start + to)),
+  )
+  const ours = words.filter(({ word }, n) => OURS.has(word) && !isPronoun[n]).length
+  const theirs =
+    words.filter(({ word }) => THEIRS.has(word)).length +
+    isPronoun.reduce((sum, is, n) => sum + (is ? (n === 0 ? 0.5 : 1) : 0), 0)
   const tokens = words
     .map((placed, n) => ({ ...placed, before: words[n - 1]?.word ?? '' }))
     .filter(({ word }) => !isSilentEn(word) && (word.length < 2 || !isSilentBhs(word)))
@@ -41,5 +56,7 @@ function readSentence(text: string, start: number, end: number): Sentence {
       en: stemOfEn(placed.word),
       bhs: stemOfBhs(placed.word),
     }))
-  return { start, end, tokens, language: ours > theirs ? 'bhs' : theirs > ours ? 'en' : 'unknown' }
+  const language = ours > theirs ? 'bhs' : theirs > ours ? 'en' : 'unknown'
+  const isOwn = language === 'en' && words.some(({ word }, n) => isPronoun[n] || word === 'my')
+  return { start, end, tokens, language, isOwn }
 }

@@ -29,7 +29,14 @@ export function labelsOf(
         seen.add(key)
         const words = foldedWords(text).filter((word) => !isSilent(word))
         return [
-          { skill, stems, words, weight: n === 0 ? 1 : OTHER_NAME, isProper: isProper && language === 'en' },
+          {
+            skill,
+            stems,
+            words,
+            weight: n === 0 ? 1 : OTHER_NAME,
+            isProper: isProper && language === 'en',
+            isChosen,
+          },
         ]
       })
     })
