@@ -107,10 +107,10 @@ describe('how far away jobs are', () => {
     const amra = await living('bihac')
     await opening(app, { title: 'Otvoren', required: ['teamwork'] })
     await opening(app, { title: 'Jedna', required: ['teamwork', 'sql'], municipalities: ['cazin'] })
-    await opening(app, { title: 'Dvije', required: ['sql', 'power-bi'], nice: ['php'] })
+    await opening(app, { title: 'Dvije', required: ['sql', 'power-bi'], nice: ['php', 'teamwork'] })
     await opening(app, {
       title: 'Od kuće',
-      required: ['sql', 'power-bi'],
+      required: ['sql', 'power-bi', 'teamwork'],
       municipalities: [],
       mode: 'remote',
     })
@@ -128,7 +128,7 @@ describe('how far away jobs are', () => {
   test('looks at the whole country where no municipality is said, and says when there is nothing', async () => {
     const somebody = await living(null)
     expect(await reach(somebody)).toMatchObject({ area: null, jobs: 0, skills: [], opens: 0, examples: [] })
-    await opening(app, { required: ['sql'], municipalities: ['tuzla'] })
+    await opening(app, { required: ['sql', 'teamwork'], municipalities: ['tuzla'] })
     expect(await reach(somebody)).toMatchObject({ area: null, jobs: 1, opens: 1 })
     await somebody.send('PUT', `/api/ai-skills/learning/${await skillId(app, 'sql')}`, { state: 'learnt' })
     expect(await reach(somebody)).toMatchObject({ jobs: 1, open: 1, opens: 0 })
@@ -138,7 +138,13 @@ describe('how far away jobs are', () => {
     const amra = await living('bihac')
     await opening(app, { required: ['sql', 'php', 'git', 'css'] })
     expect(await reach(amra)).toMatchObject({ home: 'USK', area: null, jobs: 1, opens: 0 })
-    await opening(app, { required: ['sql'], municipalities: ['tuzla'] })
+    await opening(app, { required: ['sql', 'teamwork'], municipalities: ['tuzla'] })
     expect(await reach(amra)).toMatchObject({ home: 'USK', area: null, jobs: 2, opens: 1 })
+  })
+
+  test('leaves out what asks for nothing that somebody can', async () => {
+    const amra = await living('bihac')
+    await opening(app, { required: ['sql', 'php'] })
+    expect(await reach(amra)).toMatchObject({ jobs: 1, opens: 0, skills: [], examples: [] })
   })
 })

@@ -15,7 +15,7 @@ const openingsRows = rowsOf({
   by: z.string(),
   deadline: z.nullable(z.string()),
 })
-const lacksRows = rowsOf({ missing: z.array(z.string()), jobs: z.number() })
+const lacksRows = rowsOf({ missing: z.array(z.string()), known: z.boolean(), jobs: z.number() })
 const learningRows = rowsOf({ ...learningPlace.shape, skill: z.string() })
 export type LearningRow = RowOf<typeof learningRows>
 const openedRows = rowsOf({
@@ -136,17 +136,17 @@ export async function findLearningPlaces(
   return rows
 }
 
-/** Jobs within reach: how many lack the same few skills, and how many lack none. */
+/** Jobs in reach: how many lack the same few skills, and how many none; `known`: they ask for something that one can. */
 export async function listLacks(db: Db, { area, mine }: { area: Area | null; mine: readonly string[] }) {
   const { rows } = await lacksRows(db)(sql`
-    select missing, count(*)::int as jobs from (
-      select k.opportunity_id,
+    select missing, known, count(*)::int as jobs from (
+      select k.opportunity_id, bool_or(k.skill_id in ${listed(mine)}) as known,
         coalesce(array_agg(k.skill_id::text order by k.skill_id) filter (
           where k.importance = 'required' and k.skill_id not in ${listed(mine)}), '{}') as missing
       from open_opportunities o join wanted_skills k on k.opportunity_id = o.id
       where o.kind in ('job', 'internship') and ${within(area)}
       group by k.opportunity_id) lacks
-    group by missing`)
+    group by missing, known`)
   return rows
 }
 
@@ -163,6 +163,8 @@ export async function listOpened(
         and k.importance = 'required' and k.skill_id in ${listed(skills)} and k.skill_id not in ${listed(mine)})
       and not exists (select 1 from wanted_skills k where k.opportunity_id = o.id
         and k.importance = 'required' and k.skill_id not in ${listed([...mine, ...skills])})
+      and (${mine.length === 0} or exists (
+        select 1 from wanted_skills k where k.opportunity_id = o.id and k.skill_id in ${listed(mine)}))
     order by o.deadline nulls last, o.id limit ${limit}`)
   return rows
 }

@@ -80,7 +80,12 @@ export async function reachOf(input: Owned & { locale: Locale }): Promise<ReachV
 async function reachIn({ db }: Services, seen: Seen): Promise<Omit<ReachView, 'home'>> {
   const { area, mine, locale } = seen
   const sets = await listLacks(db, { area, mine })
-  const { skills, jobs: opens, alone } = bestReach(sets)
+  // What asks for nothing that somebody can is far from them, however little it asks for.
+  const {
+    skills,
+    jobs: opens,
+    alone,
+  } = bestReach(mine.length === 0 ? sets : sets.filter(({ known }) => known))
   const [labels, examples] = await Promise.all([
     findLabels(db, skills),
     skills.length > 0 ? listOpened(db, { area, mine, skills, limit: EXAMPLES }) : [],

@@ -30,7 +30,11 @@ type Input = { table: OfferTable; shared: Shared; member: Prepared; slot: number
 export function explain(input: Input): Explained {
   const reach = reachOf(input)
   const reasons = REASONS.flatMap((find) => find(input, reach))
-  return { reach, reasons: reasons.slice(0, MAX_REASONS), isWorth: isWorthSuggesting(reach, reasons) }
+  return {
+    reach,
+    reasons: reasons.slice(0, MAX_REASONS),
+    isWorth: isWorthSuggesting(reach, reasons, input.member.abilities.skills.length > 0),
+  }
 }
 
 /** What by itself speaks for an offer that asks for nothing. */
@@ -45,16 +49,23 @@ const OWN_GROUNDS = new Set<ReasonCode>([
 ])
 /** What speaks for it only together with another. */
 const OTHER_GROUNDS = new Set<ReasonCode>(['interest', 'remote', 'firstJob', 'nearly'])
+/** What opens a door although nothing that is asked for is there or near; that it is one's kind, or from home, does not. */
+const OPEN_DOORS = new Set<ReasonCode>(['firstJob', 'home', 'near', 'learning', 'liked'])
 /** Fewer of the wanted skills are no ground. */
 const SOME_OF = 3
 
 /**
  * Half of what is asked for is enough. With less there have to be two grounds that its reasons can name, and a general
- * interest is never the only one.
+ * interest is never the only one. To whoever has told skills, nothing is suggested that asks for none of them.
  */
-function isWorthSuggesting({ have, of }: Reach, reasons: readonly Reason[]): boolean {
+function isWorthSuggesting(
+  { have, near, of }: Reach,
+  reasons: readonly Reason[],
+  hasSkills: boolean,
+): boolean {
   if (of > 0 && have * 2 >= of) return true
   const codes = reasons.map(({ code }) => code)
+  if (hasSkills && of > 0 && have + near === 0 && !codes.some((code) => OPEN_DOORS.has(code))) return false
   const own = codes.filter((code) => OWN_GROUNDS.has(code)).length
   const others = codes.filter((code) => OTHER_GROUNDS.has(code)).length
   const grounds = own + others + Number(of > 0 && have * SOME_OF >= of)

@@ -102,6 +102,7 @@ export class Ranker {
       pay,
       manyPlaces,
       liked,
+      firstJob,
     } = this.table
     const [fit, base] = [this.#fit, this.#base]
     const unasked = UNASKED * weights.skills
@@ -117,6 +118,7 @@ export class Ranker {
       const code = place[slot]!
       sum += code === MANY_PLACES ? bestPlace(value, manyPlaces.get(slot)) : value[code]!
       if ((asked[slot]! & ~languages) !== 0) sum -= forLanguage
+      if (total[slot]! > 0 && fit[slot]! < ROUNDING && firstJob[slot] === 0) sum -= weights.strange
       if (bias) sum += bias[employer[slot]!]!
       if (liked) sum += Math.min(LIKED_ENOUGH, likedBySimilar(liked, slot, own)) * forPopular
       return sum

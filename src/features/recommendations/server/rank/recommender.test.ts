@@ -244,6 +244,33 @@ describe('what is worth suggesting', () => {
   })
 })
 
+describe('somebody who has told skills', () => {
+  const repairs = member({ skills: can('phones'), seeking: ['first-job'], interests: ['technology'] })
+  const strange = {
+    kind: 'job',
+    mode: 'remote',
+    interests: ['technology'],
+    wants: asks('sql', 'data'),
+  } as const
+  const found = async (...offers: OfferFacts[]) =>
+    (await over(offers)).suggest(repairs, { now: NOW, limit: 9, worthOnly: true }).map(({ id }) => id)
+
+  test('is not offered work that asks for nothing of it, however well its kind, distance and topic fit', async () => {
+    expect(await found(offer(strange))).toEqual([])
+    const first = offer({ ...strange, firstJob: true })
+    expect(await found(offer(strange), first)).toEqual([first.id])
+  })
+
+  test('finds what asks for it before what is only paid better and done from home', async () => {
+    const near = offer({ kind: 'job', wants: asks('phones', 'tills', 'screens') })
+    const list = (await over([offer({ ...strange, amount: 9000 }), near])).order(repairs, {
+      now: NOW,
+      limit: 2,
+    })
+    expect(list[0]).toBe(near.id)
+  })
+})
+
 describe('whatever is offered to whomever', () => {
   test('the reasons say what the arch shows, and nothing is there without a reason', async () => {
     await fc.assert(

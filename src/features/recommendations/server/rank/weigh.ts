@@ -14,6 +14,8 @@ export type Weights = {
   kind: number
   pay: number
   employer: number
+  /** Taken from what asks for skills and for experience of which a member has nothing, not even near. */
+  strange: number
   /** By kind. */
   learning: Float32Array
 }
@@ -44,6 +46,8 @@ export function weightsOf({ skills, weights, interactions, seeking }: MemberFact
     kind: seeking.length > 0 ? KIND_SAID : 0.12,
     pay: PAY[weights.pay] + Math.min(0.1, 0.03 * minded),
     employer: 0.5,
+    // Where nothing is known of somebody's skills, nothing is strange.
+    strange: isNew ? 0 : 0.2,
     learning,
   }
 }
