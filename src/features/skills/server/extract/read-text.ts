@@ -19,9 +19,7 @@ const OURS = new Set(
   'je su se i u na za sa od do koji koja koje kao ili te što by'.split(' ').filter((word) => word !== 'by'),
 )
 const THEIRS = new Set(
-  'the and of to in with for or you we our your are is will be as on an by from have am my was were know did how'.split(
-    ' ',
-  ),
+  'the and of to in with for or you we our your are is will be as on an by from have'.split(' '),
 )
 
 /** Cuts a text into sentences and these into words that carry meaning. */
