@@ -1,20 +1,12 @@
 import { COST_CATEGORIES, type CostCategory } from '#features/calls/contract/application-content.ts'
 import { readAmount } from '#platform/contract/amount.ts'
+import { AMOUNT_MAX, cutTo, isTotal, type Remark, WHAT_MAX, wholeOf, widthOf } from './cells.ts'
 import type { Line } from './read-table.ts'
 
 /** Which column of a table holds what; -1 where none does. */
 export type Columns = { what: number; category: number; amount: number }
 export type PastedCost = { what: string; category: CostCategory | null; amount: number; source?: string }
-/** A line of which not all was taken: which one of the pasted ones, what it says and why. */
-export type Remark = {
-  line: number
-  text: string
-  why: 'total' | 'empty' | 'unread' | 'kind' | 'long' | 'full'
-}
 export type ReadCosts = { costs: PastedCost[]; remarks: Remark[] }
-
-const WHAT_MAX = 200
-const AMOUNT_MAX = 20_000_000
 
 /** Beginnings of what people call kinds of costs. */
 const KINDS: Record<CostCategory, RegExp> = {
@@ -37,7 +29,6 @@ const HEADS = {
 /** Only by the words above it: what stands beside an amount is mostly something else. */
 const SOURCE =
   /^(odakle|izvor|ponuda|ponuđač|dobavljač|prodavnica|where the price|price from|source|offer|supplier|shop)/
-const TOTAL = /^(sve )?(ukupno|suma|zbir|svega|total|sum)\b/
 
 /** Whether the first line says what the columns are: it has words of such lines and no amount. */
 export function hasHead([first]: readonly Line[]): boolean {
@@ -69,10 +60,6 @@ export function guessColumns(lines: readonly Line[]): Columns {
   return { what, amount, category: category >= 0 ? category : kind === what ? -1 : kind }
 }
 
-export function widthOf(lines: readonly Line[]): number {
-  return Math.max(0, ...lines.map((line) => line.length))
-}
-
 /** What the grant would pay for by a pasted table; of every line that is not taken whole it is said why. */
 export function readCosts(
   lines: readonly Line[],
@@ -84,10 +71,9 @@ export function readCosts(
   const skipped = hasHead(lines) ? 1 : 0
   const source = skipped > 0 ? lines[0]!.findIndex((cell) => SOURCE.test(cell.toLowerCase())) : -1
   for (const [at, line] of lines.slice(skipped).entries()) {
-    const remark = (why: Remark['why']) =>
-      remarks.push({ line: at + skipped + 1, text: line.filter((cell) => cell !== '').join(' | '), why })
+    const remark = (why: Remark['why']) => remarks.push({ line: at + skipped + 1, text: wholeOf(line), why })
     const [name, sum] = [line[what] ?? '', line[amount] ?? '']
-    if (line.some((cell) => TOTAL.test(cell.toLowerCase())) && costs.length > 0) remark('total')
+    if (isTotal(line) && costs.length > 0) remark('total')
     else if (name === '' && sum === '') remark('empty')
     else if (costs.length >= room) remark('full')
     else {
@@ -96,7 +82,7 @@ export function readCosts(
       // What is no amount for sure stays beside the name: somebody looks at it and writes the amount.
       const whole = isRead ? name : `${name} (${sum})`
       if (!isRead || sum === '') remark('unread')
-      if (whole.length > WHAT_MAX) remark('long')
+      if (whole.length > WHAT_MAX) remark('cut')
       const kind = kindOf(line[category] ?? '')
       if (kind === null && (line[category] ?? '') !== '') remark('kind')
       costs.push({
@@ -114,5 +100,3 @@ function kindOf(cell: string): CostCategory | null {
   const word = cell.trim().toLowerCase()
   return COST_CATEGORIES.find((kind) => kind === word || KINDS[kind].test(word)) ?? null
 }
-
-const cutTo = (text: string, most: number) => text.slice(0, most).replace(/\p{Cs}$/u, '')

@@ -1,23 +1,15 @@
 import type { CONTRIBUTION_KINDS } from '#features/calls/contract/application-content.ts'
 import { readAmount } from '#platform/contract/amount.ts'
+import { AMOUNT_MAX, cutTo, isTotal, type Remark, WHAT_MAX, wholeOf, widthOf } from './cells.ts'
 import { readDay } from './read-day.ts'
 import type { Line } from './read-table.ts'
 
 type Kind = (typeof CONTRIBUTION_KINDS)[number]
 export type ReadContribution = { kind: Kind; what: string; giver: string; value: number }
 export type ReadActivity = { what: string; from: string | null; until: string | null }
-/** A cell that was not taken, or a line: which one, what it says and why. */
-export type CellRemark = {
-  line: number
-  text: string
-  why: 'total' | 'full' | 'value' | 'gift' | 'day' | 'cut'
-}
-type Read<Row> = { rows: Row[]; remarks: CellRemark[] }
+type Read<Row> = { rows: Row[]; remarks: Remark[] }
 
-const WHAT_MAX = 200
 const GIVER_MAX = 120
-const AMOUNT_MAX = 20_000_000
-const TOTAL = /^(sve )?(ukupno|suma|zbir|svega|total|sum)\b/
 
 /** Beginnings of what people call kinds of contributions, in the order in which they are looked for. */
 const GIFTS: [Kind, RegExp][] = [
@@ -83,7 +75,7 @@ export function readActivities(lines: readonly Line[], room: number): Read<ReadA
   const days = dayColumns(lines.slice(hasHead ? 1 : 0))
   const from = head.from ?? days[0]
   const until = head.until ?? days.find((column) => column !== from)
-  const width = Math.max(0, ...lines.map((line) => line.length))
+  const width = widthOf(lines)
   const what =
     head.what ?? Array.from({ length: width }, (_, n) => n).find((n) => n !== from && n !== until) ?? 0
   return eachLine({ lines, room, hasHead, least: [what, from, until] }, (line, remark) => {
@@ -104,21 +96,20 @@ type Reading = {
   /** Where all of these are empty, the line holds nothing. */
   least: readonly (number | undefined)[]
 }
-type Tell = (why: CellRemark['why'], text: string) => void
+type Tell = (why: Remark['why'], text: string) => void
 
 function eachLine<Row>(
   { lines, room, hasHead, least }: Reading,
   read: (line: Line, remark: Tell) => Row,
 ): Read<Row> {
   const rows: Row[] = []
-  const remarks: CellRemark[] = []
+  const remarks: Remark[] = []
   for (const [at, line] of lines.entries()) {
     if (hasHead && at === 0) continue
     if (least.every((column) => column === undefined || (line[column] ?? '') === '')) continue
     const remark: Tell = (why, text) => void remarks.push({ line: at + 1, text, why })
-    const whole = line.filter((cell) => cell !== '').join(' | ')
-    if (rows.length > 0 && line.some((cell) => TOTAL.test(cell.toLowerCase()))) remark('total', whole)
-    else if (rows.length >= room) remark('full', whole)
+    if (rows.length > 0 && isTotal(line)) remark('total', wholeOf(line))
+    else if (rows.length >= room) remark('full', wholeOf(line))
     else rows.push(read(line, remark))
   }
   return { rows, remarks }
@@ -126,12 +117,12 @@ function eachLine<Row>(
 
 function cut(text: string, most: number, remark: Tell): string {
   if (text.length > most) remark('cut', text)
-  return text.slice(0, most).replace(/\p{Cs}$/u, '')
+  return cutTo(text, most)
 }
 
 /** Without words above them: the last column of amounts is what it is worth, one of known kinds the kind. */
 function guessed(lines: readonly Line[]): Partial<Record<Column, number>> {
-  const columns = Array.from({ length: Math.max(0, ...lines.map((line) => line.length)) }, (_, n) => n)
+  const columns = Array.from({ length: widthOf(lines) }, (_, n) => n)
   const most = (column: number, holds: (cell: string) => boolean) =>
     lines.filter((line) => holds(line[column] ?? '')).length * 2 >= Math.max(1, lines.length)
   const value = columns.findLast((column) => most(column, (cell) => readAmount(cell) !== undefined))
@@ -151,7 +142,7 @@ function guessed(lines: readonly Line[]): Partial<Record<Column, number>> {
 const hasDay = (line: Line = []) => line.some((cell) => readDay(cell) !== undefined)
 
 function dayColumns(lines: readonly Line[]): number[] {
-  const width = Math.max(0, ...lines.map((line) => line.length))
+  const width = widthOf(lines)
   return Array.from({ length: width }, (_, n) => n).filter((n) =>
     lines.some((line) => readDay(line[n] ?? '') !== undefined),
   )

@@ -1,9 +1,9 @@
 import * as Y from 'yjs'
 import type { CanvasBox, CanvasTemplate } from '#features/calls/contract/canvas-template.ts'
 import { rowsOf, type RowsName, textOf } from '../canvas-document.ts'
-import { guessColumns, hasHead, type PastedCost, readCosts, type Remark } from '../pasting/read-costs.ts'
+import type { Remark } from '../pasting/cells.ts'
+import { guessColumns, hasHead, type PastedCost, readCosts } from '../pasting/read-costs.ts'
 import {
-  type CellRemark,
   kindOfTable,
   readActivities,
   type ReadActivity,
@@ -18,7 +18,7 @@ const ROWS_MAX = { timeline: 100, budget: 200, contributions: 200 } as const
 
 type Lines = ReadPart['lines']
 /** Rows of a table as its box holds them, and what of it was not understood. */
-export type ReadRows = { remarks: readonly (Remark | CellRemark)[] } & (
+export type ReadRows = { remarks: readonly Remark[] } & (
   | { name: 'timeline'; rows: readonly ReadActivity[] }
   | { name: 'budget'; rows: readonly PastedCost[] }
   | { name: 'contributions'; rows: readonly ReadContribution[] }

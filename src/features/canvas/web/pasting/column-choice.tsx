@@ -1,5 +1,6 @@
 import { Select } from '#platform/web/ui/fields/select.tsx'
-import { type Columns, hasHead, widthOf } from '../../contract/pasting/read-costs.ts'
+import { widthOf } from '../../contract/pasting/cells.ts'
+import { type Columns, hasHead } from '../../contract/pasting/read-costs.ts'
 import type { Line } from '../../contract/pasting/read-table.ts'
 import { usePastingText } from './use-pasting-text.ts'
 

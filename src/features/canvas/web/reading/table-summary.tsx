@@ -1,9 +1,8 @@
 import { formatAmount } from '#platform/contract/amount.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { ReadRows } from '../../contract/reading/place-parts.ts'
+import { Remarks } from '../pasting/remarks.tsx'
 import { useReadingText } from './use-reading-text.ts'
-
-const SHOWN_MOST = 20
 
 /** What was understood of a table, and each cell that was not. */
 export function TableSummary({ table, isThere }: { table: ReadRows; isThere: boolean }) {
@@ -20,13 +19,9 @@ export function TableSummary({ table, isThere }: { table: ReadRows; isThere: boo
       {odd.length > 0 && (
         <>
           <p className="mt-1.5 font-strong">{t('odd', { count: odd.length })}</p>
-          <ul className="grid gap-0.5 text-ink-2">
-            {odd.slice(0, SHOWN_MOST).map(({ line, why, text }) => (
-              <li key={`${line} ${why} ${text}`} className="line-clamp-2 [overflow-wrap:anywhere]">
-                {t(`why.${why}`, { line, text })}
-              </li>
-            ))}
-          </ul>
+          <div className="text-ink-2">
+            <Remarks remarks={odd} />
+          </div>
         </>
       )}
     </>

@@ -1,0 +1,31 @@
+import type { Line } from './read-table.ts'
+
+export const WHAT_MAX = 200
+export const AMOUNT_MAX = 20_000_000
+
+/** A cell or a line of which not all was taken: the number of its line, what it says and why. */
+export type Remark = {
+  line: number
+  text: string
+  why: 'total' | 'empty' | 'unread' | 'kind' | 'full' | 'value' | 'gift' | 'day' | 'cut'
+}
+
+const TOTAL = /^(sve )?(ukupno|suma|zbir|svega|total|sum)\b/
+
+export function isTotal(line: Line): boolean {
+  return line.some((cell) => TOTAL.test(cell.toLowerCase()))
+}
+
+export function widthOf(lines: readonly Line[]): number {
+  return Math.max(0, ...lines.map((line) => line.length))
+}
+
+/** A line as it is quoted. */
+export function wholeOf(line: Line): string {
+  return line.filter((cell) => cell !== '').join(' | ')
+}
+
+/** The first letters of a text, of which none is halved. */
+export function cutTo(text: string, most: number): string {
+  return text.slice(0, most).replace(/\p{Cs}$/u, '')
+}
