@@ -4,8 +4,7 @@ import { expect, expectAccessible, expectNoOverflow, open } from './fixtures.ts'
 
 test('two people in one text see where the other writes, on a desktop and on a phone, and who has gone is nowhere', async ({
   page,
-  browser,
-  product,
+  deviceOf,
 }) => {
   test.setTimeout(90_000)
   await signInAs(page, 'mentor', 'bhs')
@@ -21,9 +20,7 @@ test('two people in one text see where the other writes, on a desktop and on a p
   await desk.click()
   await page.keyboard.type('Nema klupe.')
 
-  const context = await browser.newContext({ baseURL: product.url, viewport: { width: 360, height: 740 } })
-  const phone = await context.newPage()
-  await signInAs(phone, 'board reviewer', 'bhs')
+  const phone = await deviceOf('board reviewer', 'bhs', { viewport: { width: 360, height: 740 } })
   await open(phone, `/canvas${new URL(link).hash}`)
   const hand = phone.getByRole('textbox', { name: 'Problem' })
   await expect(hand).toHaveText('Nema klupe.')
@@ -68,7 +65,6 @@ test('two people in one text see where the other writes, on a desktop and on a p
   const read = page.getByRole('region', { name: 'Problem' })
   await expect(read.getByText('Stefan piše')).toBeVisible()
   await expect(read.locator('p > span[aria-hidden]')).toBeAttached()
-  await context.close()
   await expect(read.getByText('Stefan piše')).toHaveCount(0)
   await expect(read.locator('p > span[aria-hidden]')).toHaveCount(0)
 })

@@ -4,8 +4,7 @@ import { expect, expectAccessible, expectNoOverflow, open } from './fixtures.ts'
 
 test('a team calls a mentor, who reads along and asks about a box on a phone; the team answers and resolves it', async ({
   page,
-  browser,
-  product,
+  deviceOf,
 }) => {
   await signInAs(page, 'organisation editor', 'bhs')
   await open(page, '/calls/jesen-u-zenici')
@@ -21,13 +20,7 @@ test('a team calls a mentor, who reads along and asks about a box on a phone; th
   await expect(page.getByText('Pozivnica je poslana')).toBeVisible()
   await expectAccessible(page)
 
-  const context = await browser.newContext({
-    baseURL: product.url,
-    viewport: { width: 360, height: 740 },
-    hasTouch: true,
-  })
-  const phone = await context.newPage()
-  await signInAs(phone, 'mentor', 'bhs')
+  const phone = await deviceOf('mentor', 'bhs', { viewport: { width: 360, height: 740 }, hasTouch: true })
   await open(phone, `/canvas${new URL(link).hash}`)
   await expect(phone.getByText(/Čitaš ovu prijavu kao mentor/)).toBeVisible()
   await expect(phone.getByRole('heading', { level: 1, name: 'Servis bicikala' })).toBeVisible()
@@ -75,7 +68,6 @@ test('a team calls a mentor, who reads along and asks about a box on a phone; th
   await expect(read.locator('p')).toHaveText('U Zenici: Nema nijednog servisa u gradu.')
   await expect(read.locator('mark')).toHaveText('nijednog servisa')
   await expectAccessible(phone)
-  await context.close()
 })
 
 /** As a finger does that holds a word. */

@@ -4,8 +4,7 @@ import { expect, expectAccessible, expectNoOverflow, open } from './fixtures.ts'
 
 test('an application is begun on a phone, goes on without a link, and is written on a desktop at the same time', async ({
   page,
-  browser,
-  product,
+  deviceOf,
 }) => {
   test.setTimeout(120_000)
   await page.setViewportSize({ width: 360, height: 740 })
@@ -30,9 +29,7 @@ test('an application is begun on a phone, goes on without a link, and is written
   await expect(page.getByRole('status').getByText('Bez veze, sačuvano na uređaju')).toBeVisible()
 
   // Meanwhile on the desktop, from the list of one's own.
-  const context = await browser.newContext({ baseURL: product.url, viewport: { width: 1280, height: 800 } })
-  const desk = await context.newPage()
-  await signInAs(desk, 'member', 'bhs')
+  const desk = await deviceOf('member', 'bhs', { viewport: { width: 1280, height: 800 } })
   await open(desk, '/canvas')
   await desk.getByRole('main').getByRole('link', { name: 'Prijava bez naziva' }).click()
   await expect(desk.getByText('Park kod škole nema nijednu klupu.')).toBeVisible()
@@ -71,5 +68,4 @@ test('an application is begun on a phone, goes on without a link, and is written
   await page.getByRole('button', { name: /^Pravila/ }).press('Enter')
   await expect(page.getByRole('dialog').getByText(/U ekipi treba barem 3 osobe/)).toBeVisible()
   await expectAccessible(page)
-  await context.close()
 })

@@ -1,11 +1,28 @@
 import { demoAccounts } from '#features/account/server/index.ts'
+import type { BrowserContext, BrowserContextOptions } from '@playwright/test'
 import { test as base, type Page } from './fixtures.ts'
 import { poison } from './hostile-world.ts'
 import { type Product, startProduct } from './product.ts'
 import { workIsDone } from './work-is-done.ts'
 
+type TestFixtures = {
+  /** Somebody of the demo world, signed in on a device of their own until the journey ends. */
+  deviceOf(who: string, language: string, options?: BrowserContextOptions): Promise<Page>
+}
+
 /** Journeys in the demo world: its people, their organisations and what they have written. */
-export const test = base.extend<object, { product: Product; hostile: boolean }>({
+export const test = base.extend<TestFixtures, { product: Product; hostile: boolean }>({
+  async deviceOf({ browser, product }, provide) {
+    const devices: BrowserContext[] = []
+    await provide(async (who, language, options) => {
+      const device = await browser.newContext({ baseURL: product.url, ...options })
+      devices.push(device)
+      const page = await device.newPage()
+      await signInAs(page, who, language)
+      return page
+    })
+    for (const device of devices) await device.close()
+  },
   // Whether everything that people have written there holds markup; such a world is nobody else's.
   hostile: [false, { option: true, scope: 'worker' }],
   product: [

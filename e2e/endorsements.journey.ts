@@ -8,13 +8,10 @@ const TEXT = 'Tabelu narudžbi je složio tako da je svako jutro počinjalo bez 
 
 test('a colleague confirms a skill by keys, and it stands on the profile once its owner wants it', async ({
   page,
-  browser,
-  product,
+  deviceOf,
 }) => {
-  const context = await browser.newContext({ baseURL: product.url, viewport: { width: 360, height: 740 } })
-  const other = await context.newPage()
   await signInAs(page, cast.nermina.email, 'bhs')
-  await signInAs(other, cast.adnan.email, 'en')
+  const other = await deviceOf(cast.adnan.email, 'en', { viewport: { width: 360, height: 740 } })
 
   // From the profile of somebody one works with: which skill, how one knows, and one sentence.
   await open(page, '/network')
@@ -69,5 +66,4 @@ test('a colleague confirms a skill by keys, and it stands on the profile once it
   await open(other, '/network')
   await expect(other.getByRole('list', { name: 'Your skills, confirmed by others' })).toBeVisible()
   await expect(other.getByText(TEXT)).toBeHidden()
-  await context.close()
 })

@@ -5,19 +5,12 @@ const PHONE = { width: 360, height: 740 }
 
 test('three people talk in a group, one of them without a link in between, and all read the same order', async ({
   page,
-  browser,
-  product,
+  deviceOf,
 }) => {
   test.setTimeout(120_000)
-  const on = async (who: string, language: string, viewport = { width: 1280, height: 800 }) => {
-    const context = await browser.newContext({ baseURL: product.url, viewport })
-    const opened = await context.newPage()
-    await signInAs(opened, who, language)
-    return opened
-  }
   await signInAs(page, 'global admin', 'bhs')
-  const amra = await on('member', 'bhs', PHONE)
-  const damir = await on('mentor', 'en')
+  const amra = await deviceOf('member', 'bhs', { viewport: PHONE })
+  const damir = await deviceOf('mentor', 'en')
   await open(amra, '/messages')
   await open(damir, '/messages')
 

@@ -4,15 +4,12 @@ import { expect, expectAccessible, expectNoOverflow, open } from './fixtures.ts'
 
 test('two people talk on a phone and a desktop, one of them without a link in between', async ({
   page,
-  browser,
-  product,
+  deviceOf,
 }) => {
   test.setTimeout(120_000)
   await page.setViewportSize({ width: 360, height: 740 })
-  const context = await browser.newContext({ baseURL: product.url })
-  const other = await context.newPage()
   await signInAs(page, 'mentor', 'bhs')
-  await signInAs(other, 'global admin', 'en')
+  const other = await deviceOf('global admin', 'en')
 
   await open(page, '/messages')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -80,5 +77,4 @@ test('two people talk on a phone and a desktop, one of them without a link in be
   await page.getByRole('button', { name: '1 zakazana poruka' }).click()
   await expect(page.getByRole('button', { name: 'Otkaži: Ponesi skicu klupe.' })).toHaveCount(1)
   await expectAccessible(page)
-  await context.close()
 })

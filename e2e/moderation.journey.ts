@@ -30,21 +30,14 @@ async function makeModerator(by: Page, { email }: { email: string }): Promise<vo
 
 test('what one wrote is reported on a phone, decided beside the queue, appealed and given back by somebody else', async ({
   page,
-  browser,
-  product,
+  deviceOf,
 }) => {
   test.setTimeout(120_000)
-  const on = async (who: string, language: string, viewport = { width: 1280, height: 800 }) => {
-    const context = await browser.newContext({ baseURL: product.url, viewport })
-    const opened = await context.newPage()
-    await signInAs(opened, who, language)
-    return opened
-  }
   await page.setViewportSize(PHONE)
   await signInAs(page, 'member', 'bhs')
-  const writer = await on(cast.nermina.email, 'bhs', PHONE)
-  const moderator = await on('global admin', 'en')
-  const other = await on('scoped admin', 'bhs')
+  const writer = await deviceOf(cast.nermina.email, 'bhs', { viewport: PHONE })
+  const moderator = await deviceOf('global admin', 'en')
+  const other = await deviceOf('scoped admin', 'bhs')
   await open(moderator, '/admin')
   await makeModerator(moderator, cast.ivana)
 

@@ -5,14 +5,11 @@ test.use({ viewport: { width: 360, height: 740 } })
 
 test('two members meet: one asks with a note, the other accepts, and a block ends all of it', async ({
   page,
-  browser,
-  product,
+  deviceOf,
 }) => {
   test.setTimeout(240_000)
-  const context = await browser.newContext({ baseURL: product.url })
-  const other = await context.newPage()
   await signInAs(page, 'board reviewer', 'bhs')
-  await signInAs(other, 'mentor', 'bhs')
+  const other = await deviceOf('mentor', 'bhs')
 
   // On a phone, from the profile: a few words go with the request.
   await open(page, '/profile/damir-kovacevic')
@@ -49,5 +46,4 @@ test('two members meet: one asks with a note, the other accepts, and a block end
   await expect(other.getByRole('list', { name: 'Tvoje veze' }).getByText('Stefan Marković')).toBeHidden()
   await open(page, '/profile/damir-kovacevic')
   await expect(page.getByRole('heading', { name: 'Damir Kovačević' })).toBeHidden()
-  await context.close()
 })

@@ -9,6 +9,7 @@ test('on a phone an editor writes and publishes an opportunity, everybody reads 
   page,
   browser,
   product,
+  deviceOf,
 }) => {
   // Two people and a stranger, in three browsers.
   test.setTimeout(600_000)
@@ -106,9 +107,7 @@ test('on a phone an editor writes and publishes an opportunity, everybody reads 
   await stranger.close()
 
   // A member keeps it, and asks.
-  const context = await browser.newContext({ baseURL: product.url, viewport: { width: 360, height: 740 } })
-  const member = await context.newPage()
-  await signInAs(member, 'member', 'bhs')
+  const member = await deviceOf('member', 'bhs', { viewport: { width: 360, height: 740 } })
   await open(member, path)
   await member.getByRole('button', { name: 'Sačuvaj', exact: true }).click()
   await expect(member.getByRole('button', { name: 'Sačuvano', exact: true })).toHaveAttribute(
@@ -126,7 +125,6 @@ test('on a phone an editor writes and publishes an opportunity, everybody reads 
   await open(member, '/opportunities/saved')
   await expect(member.getByRole('link', { name: 'Skladištar / skladištarka na Uni' })).toBeVisible()
   await expectAccessible(member)
-  await context.close()
 
   // The editor answers in public, and closes it; the page says so and is no posting any more.
   await page.reload()

@@ -24,8 +24,7 @@ test('a visitor without script reads what was answered, and nothing that waits',
 
 test('on a phone a member asks, keeps the draft over a reload, and the board answers for its bank', async ({
   page,
-  browser,
-  product,
+  deviceOf,
 }) => {
   test.setTimeout(240_000)
   await signInAs(page, 'member', 'bhs')
@@ -48,9 +47,7 @@ test('on a phone a member asks, keeps the draft over a reload, and the board ans
   const own = questions.getByRole('listitem').filter({ hasText: QUESTION })
   await expect(own.getByRole('button', { name: 'Uredi' })).toBeVisible()
 
-  const context = await browser.newContext({ baseURL: product.url, viewport: { width: 1280, height: 800 } })
-  const board = await context.newPage()
-  await signInAs(board, 'board reviewer', 'bhs')
+  const board = await deviceOf('board reviewer', 'bhs', { viewport: { width: 1280, height: 800 } })
   await open(board, CALL)
   const asked = board
     .getByRole('region', { name: 'Pitanja i odgovori' })
@@ -60,7 +57,6 @@ test('on a phone a member asks, keeps the draft over a reload, and the board ans
   await asked.getByLabel('Tvoj odgovor').fill('Ne, ovaj fond je za Zenicu, Kakanj i Žepče.')
   await asked.getByRole('button', { name: 'Objavi odgovor' }).click()
   await expect(asked.getByText('Omladinska banka Zenica · zvaničan odgovor')).toBeVisible()
-  await context.close()
 
   await open(page, '/notifications')
   await page

@@ -3,14 +3,11 @@ import { expect, expectAccessible, expectNoOverflow, open } from './fixtures.ts'
 
 test('somebody records a voice on a phone, listens, sends it, and it is heard in another browser', async ({
   page,
-  browser,
-  product,
+  deviceOf,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  const context = await browser.newContext({ baseURL: product.url })
-  const other = await context.newPage()
   await signInAs(page, 'mentor', 'bhs')
-  await signInAs(other, 'global admin', 'en')
+  const other = await deviceOf('global admin', 'en')
   await open(other, '/messages')
   await other.getByRole('link', { name: /Damir Kovačević/ }).click()
   const otherLog = other.getByRole('log', { name: 'Conversation: Damir Kovačević' })
@@ -42,5 +39,4 @@ test('somebody records a voice on a phone, listens, sends it, and it is heard in
     return box ? box.x + box.width : 0
   }
   expect(await ends(bubble.getByRole('button').last())).toBeLessThanOrEqual(await ends(bubble))
-  await context.close()
 })

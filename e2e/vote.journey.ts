@@ -56,8 +56,7 @@ test('a visitor on a phone votes with the code of an SMS, by keys, keeps the rec
 
 test('one of the board would leave votes out, another signs it on a phone by keys, and who has a team on the ballot only reads', async ({
   page,
-  browser,
-  product,
+  deviceOf,
 }) => {
   await signInAs(page, 'organisation editor', 'bhs')
   await open(page, '/reviews/calls/ulice-uz-unu')
@@ -70,9 +69,7 @@ test('one of the board would leave votes out, another signs it on a phone by key
   await expectAccessible(page)
   await expectNoOverflow(page)
 
-  const phone = await browser.newContext({ baseURL: product.url, viewport: { width: 360, height: 740 } })
-  const signer = await phone.newPage()
-  await signInAs(signer, 'mentor', 'bhs')
+  const signer = await deviceOf('mentor', 'bhs', { viewport: { width: 360, height: 740 } })
   await open(signer, '/reviews/calls/ulice-uz-unu/vote')
   await signer.getByRole('button', { name: 'Potpiši' }).press('Enter')
   const dialog = signer.getByRole('dialog', { name: 'Potpisati da se ovi glasovi ne broje?' })
@@ -83,5 +80,4 @@ test('one of the board would leave votes out, another signs it on a phone by key
   await expect(signer.getByText(/^Potpisali: .+ i Damir Kovačević/)).toBeVisible()
   await expectAccessible(signer)
   await expectNoOverflow(signer)
-  await phone.close()
 })
