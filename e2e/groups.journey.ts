@@ -55,7 +55,6 @@ test('three people talk in a group, one of them without a link in between, and a
   await expect(amra.getByRole('heading', { level: 1, name: 'Radionica u Cazinu' })).toBeVisible()
   await group.getByRole('button', { name: 'Ukloni iz grupe: Damir Kovačević' }).click()
   await expect(damir.getByText('You can no longer write in this conversation.')).toBeVisible()
-  for (const one of [amra, damir]) await one.context().close()
 })
 
 test('a stranger asks once in words alone, and a draft goes along from the phone to the desktop', async ({

@@ -1,15 +1,12 @@
+import { drawingPool } from '#platform/server/documents/drawing-pool.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import { WorkerPool } from '#platform/server/workers/worker-pool.ts'
 import { problems } from '../../contract/problems.ts'
 import type { DrawTask } from './draw.worker.ts'
 
-const pool = new WorkerPool<DrawTask, Uint8Array>({
+const draw = drawingPool<DrawTask>({
   name: 'canvas-files',
   script: new URL('./draw.worker.ts', import.meta.url),
-  kind: 'thread',
-  workers: 1,
   queue: 20,
-  limits: { clockMs: 30_000, heapMb: 192 },
   // A team that signs takes both kinds, one after the other.
   idleMs: 15_000,
 })
@@ -17,7 +14,7 @@ const pool = new WorkerPool<DrawTask, Uint8Array>({
 /** Draws an application apart from requests. */
 export async function drawInPool(task: DrawTask): Promise<Buffer> {
   try {
-    return Buffer.from(await pool.run(task))
+    return await draw(task)
   } catch (cause) {
     if (cause instanceof Problem) throw cause
     const problem = new Problem(problems.notDrawn, { headers: { 'retry-after': '60' } })

@@ -1,12 +1,11 @@
+import { drawingPool } from '#platform/server/documents/drawing-pool.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import { WorkerPool } from '#platform/server/workers/worker-pool.ts'
 import { problems } from '../../contract/problems.ts'
 import type { DrawTask } from './draw.worker.ts'
 
-const pool = new WorkerPool<DrawTask, Uint8Array>({
+const draw = drawingPool<DrawTask>({
   name: 'cv-files',
   script: new URL('./draw.worker.ts', import.meta.url),
-  kind: 'thread',
   workers: 2,
   queue: 20,
   limits: { clockMs: 20_000, heapMb: 192 },
@@ -17,7 +16,7 @@ const pool = new WorkerPool<DrawTask, Uint8Array>({
 /** Draws a CV apart from requests; what breaks its thread ends with it. */
 export async function drawInPool(task: DrawTask): Promise<Buffer> {
   try {
-    return Buffer.from(await pool.run(task))
+    return await draw(task)
   } catch (cause) {
     if (cause instanceof Problem) throw cause
     const problem = new Problem(problems.notDrawn, { headers: { 'retry-after': '60' } })

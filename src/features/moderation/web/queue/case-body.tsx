@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
 import { formatDate } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { DateText } from '#platform/web/ui/blocks/values.tsx'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
+import { Part } from '#platform/web/ui/blocks/part.tsx'
 import type { CaseView } from '../../contract/queue.endpoints.ts'
 import { useQueueText } from '../use-queue-text.ts'
 import { useReportText } from '../use-report-text.ts'
@@ -171,14 +171,5 @@ function Written({ view }: { view: CaseView }) {
         </a>
       )}
     </>
-  )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section>
-      <h3 className="mb-1 text-md">{title}</h3>
-      {children}
-    </section>
   )
 }

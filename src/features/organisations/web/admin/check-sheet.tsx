@@ -3,6 +3,7 @@ import { readText } from '#platform/contract/bilingual.ts'
 import { formatDate } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
+import { Part } from '#platform/web/ui/blocks/part.tsx'
 import { Sheet } from '#platform/web/ui/layers/dialog.tsx'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
@@ -106,15 +107,6 @@ function Detail({ organisation, onDone }: { organisation: OrganisationForCheck; 
       )}
       <DecideForm organisation={organisation} onDone={onDone} />
     </div>
-  )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section>
-      <h3 className="mb-1 text-md">{title}</h3>
-      {children}
-    </section>
   )
 }
 

@@ -1,7 +1,7 @@
 import { problems as platformProblems } from '#platform/contract/problems.ts'
+import { drawingPool } from '#platform/server/documents/drawing-pool.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Context } from '#platform/server/http/route.ts'
-import { WorkerPool } from '#platform/server/workers/worker-pool.ts'
 import type { getMinutes } from '../../contract/minutes.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
 import { rankedCall, readRanking } from '../decisions/ranking.service.ts'
@@ -11,14 +11,9 @@ import { selectBoardResidents, selectSharing } from '../sharing/sharing.queries.
 import { composeMinutes, minutesText } from './compose-minutes.ts'
 import type { MinutesDocument } from './minutes-document.ts'
 
-const pool = new WorkerPool<MinutesDocument, Uint8Array>({
+const drawInPool = drawingPool<MinutesDocument>({
   name: 'minutes',
   script: new URL('./draw.worker.ts', import.meta.url),
-  kind: 'thread',
-  workers: 1,
-  queue: 10,
-  limits: { clockMs: 30_000, heapMb: 192 },
-  idleMs: 5000,
 })
 
 /** Once the board decides, nobody is blind any more; until then there is nothing to put on record. */
@@ -58,5 +53,5 @@ export async function minutesFile({
   })
   header('content-type', 'application/pdf')
   header('content-disposition', `attachment; filename="${minutesText(locale)('file')}-${slug}.pdf"`)
-  return Buffer.from(await pool.run(document))
+  return drawInPool(document)
 }

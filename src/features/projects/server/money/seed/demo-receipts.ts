@@ -1,21 +1,15 @@
 import { formatAmount } from '#platform/contract/amount.ts'
 import { formatDate } from '#platform/contract/dates.ts'
+import { drawingPool } from '#platform/server/documents/drawing-pool.ts'
 import { drawSvg } from '#platform/server/pictures/draw-svg-in-pool.ts'
-import { WorkerPool } from '#platform/server/workers/worker-pool.ts'
 import type { DemoReceipt } from './demo-money.ts'
 import type { ReceiptPage } from './receipt-page.ts'
 
 type Bought = { what: string; amount: number; day: string }
 
-// In a thread that ends soon: what setting a page of type takes is given back.
-const pages = new WorkerPool<ReceiptPage, Uint8Array>({
+const drawPage = drawingPool<ReceiptPage>({
   name: 'demo-receipts',
   script: new URL('./receipt-page.worker.ts', import.meta.url),
-  kind: 'thread',
-  workers: 1,
-  queue: 10,
-  limits: { clockMs: 30_000, heapMb: 192 },
-  idleMs: 1000,
 })
 
 /** What a shop gave for it, drawn by code; no shop of the demo world is real. */
@@ -24,7 +18,7 @@ export async function drawReceipt(receipt: DemoReceipt, { what, amount, day }: B
   const km = formatAmount(amount / 100, 'bhs')
   const date = formatDate(new Date(`${day}T12:00:00Z`), 'bhs')
   const page = { shop, number, what, km, date }
-  return Buffer.from(receipt.as === 'page' ? await pages.run(page) : await photo(page))
+  return receipt.as === 'page' ? drawPage(page) : Buffer.from(await photo(page))
 }
 
 function photo({ shop, number, what, km, date }: ReceiptPage): Promise<Uint8Array> {
