@@ -113,5 +113,4 @@ test('what one wrote is reported on a phone, decided beside the queue, appealed 
   await expect(writer.getByText('Odluka je ukinuta. Sve je kao i prije.')).toBeVisible()
   await open(page, '/network')
   await expect(page.getByText(NOTE)).toBeVisible()
-  for (const one of [writer, moderator, other]) await one.context().close()
 })
