@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { formatDate, formatTime } from '#platform/contract/dates.ts'
 import { useEndpointPages } from '#platform/web/api/use-endpoint.ts'
@@ -13,7 +13,7 @@ import { useWide } from '#platform/web/ui/use-wide.ts'
 import { type CaseRow, listCases, QUEUES, type QueueName } from '../../contract/queue.endpoints.ts'
 import { useQueueText } from '../use-queue-text.ts'
 import { Attached } from '../attached.tsx'
-import { CasePanel, CaseSheet } from './case-sheet.tsx'
+import { CaseBody, CasePanel, CaseSheet } from './case-sheet.tsx'
 import { useCaseTitle } from './use-case-title.ts'
 
 /** What was reported, the oldest promise first; one press opens it, beside the list where there is room. */
@@ -32,6 +32,7 @@ export function CaseQueue() {
   const rows = list.data?.pages.flatMap((page) => page.cases) ?? []
   const counts = list.data?.pages[0]?.counts
   const wide = useWide()
+  useEffect(() => CaseBody.preload(), [])
   /** Beside the list the next one follows; otherwise one is back at the list. */
   function goOn() {
     const next = rows[rows.findIndex(({ id }) => id === opened) + 1]

@@ -1,29 +1,33 @@
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
+import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
 import { Sheet } from '#platform/web/ui/layers/dialog.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { getCase } from '../../contract/queue.endpoints.ts'
 import { useQueueText } from '../use-queue-text.ts'
-import { CaseBody } from './case-body.tsx'
 import { useCaseTitle } from './use-case-title.ts'
+
+/** Comes while the list is read. */
+export const CaseBody = lazyPart(async () => (await import('./case-body.tsx')).CaseBody)
 
 type Props = { id: string; onDone: () => void }
 
 /** One case over the queue, where there is no room beside it. */
 export function CaseSheet({ id, onClose, onDone }: Props & { onClose: () => void }) {
   const t = useQueueText()
-  const { query, title } = useCase(id)
+  const { title, body } = useCase(id, onDone)
   return (
     <Sheet open onClose={onClose} title={title} closeLabel={t('close')}>
-      <QueryState query={query}>{(view) => <CaseBody view={view} onDone={onDone} />}</QueryState>
+      {body}
     </Sheet>
   )
 }
 
 /** One case beside the queue; whoever opens it by keys goes on reading there. */
 export function CasePanel({ id, onDone }: Props) {
-  const { query, title } = useCase(id)
+  const { title, body } = useCase(id, onDone)
   const heading = useRef<HTMLHeadingElement>(null)
   // It is in sight already, wherever the list stands.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
@@ -37,15 +41,24 @@ export function CasePanel({ id, onDone }: Props) {
       >
         {title}
       </h2>
-      <QueryState query={query}>{(view) => <CaseBody view={view} onDone={onDone} />}</QueryState>
+      {body}
     </section>
   )
 }
 
-function useCase(id: string) {
+function useCase(id: string, onDone: () => void) {
   const t = useQueueText()
   const locale = useLocale()
   const query = useEndpoint(getCase, { params: { id }, locale, gcTime: 0, staleTime: 0 })
   const titleOf = useCaseTitle()
-  return { query, title: query.data ? titleOf(query.data) : t('title') }
+  const body = (
+    <QueryState query={query}>
+      {(view) => (
+        <Suspense fallback={<Skeleton className="h-40" />}>
+          <CaseBody view={view} onDone={onDone} />
+        </Suspense>
+      )}
+    </QueryState>
+  )
+  return { title: query.data ? titleOf(query.data) : t('title'), body }
 }
