@@ -10,8 +10,10 @@ import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import type { Review } from '../contract/reviews.endpoints.ts'
 import { useText } from './use-text.ts'
 
-/** What the team wrote, box by box, without its names. */
-export function BlindApplication({ review }: { review: Review }) {
+type Props = { review: Review; children?: ReactNode }
+
+/** What the team wrote, box by box, without its names; under its title what has to be known before one reads it. */
+export function BlindApplication({ review, children }: Props) {
   const t = useText()
   const locale = useLocale()
   const { content, number, template } = review
@@ -27,6 +29,7 @@ export function BlindApplication({ review }: { review: Review }) {
         <Chip>{t('desk.asks', { amount: money(requestedOf(content), locale) })}</Chip>
         <Chip>{t('desk.community', { amount: money(contributedOf(content), locale) })}</Chip>
       </div>
+      {children}
       {template.boxes.map((box) => (
         <section
           key={box.id}

@@ -28,8 +28,9 @@ export function Desk({ review }: { review: Review }) {
       </div>
       <div className="mt-2 grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
         <div>
-          {review.changes && <ChangesNote review={review} changes={review.changes} />}
-          <BlindApplication review={review} />
+          <BlindApplication review={review}>
+            {review.changes && <ChangesNote review={review} changes={review.changes} />}
+          </BlindApplication>
           <div className="mt-4 flex flex-wrap gap-2">
             {review.state !== 'given' && (
               <Button small onClick={() => setDeclaring(true)}>

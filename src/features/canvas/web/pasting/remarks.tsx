@@ -1,8 +1,9 @@
-import type { Remark } from '../../contract/pasting/cells.ts'
+import { cutTo, type Remark } from '../../contract/pasting/cells.ts'
 import { usePastingText } from './use-pasting-text.ts'
 
 /** A whole spreadsheet pasted by mistake says so in a few lines, and leaves the page alive. */
 const SHOWN_MOST = 20
+const QUOTED_MOST = 160
 
 /** Each cell of a table that was not taken, and why. */
 export function Remarks({ remarks }: { remarks: readonly Remark[] }) {
@@ -10,11 +11,13 @@ export function Remarks({ remarks }: { remarks: readonly Remark[] }) {
   return (
     <ul className="mt-1 grid gap-1">
       {remarks.slice(0, SHOWN_MOST).map(({ line, why, text }) => (
-        <li key={`${line} ${why} ${text}`} className="line-clamp-2 [overflow-wrap:anywhere]">
-          {t(`why.${why}`, { line, text })}
+        <li key={`${line} ${why} ${text}`} className="[overflow-wrap:anywhere]">
+          {t(`why.${why}`, { line, text: quoted(text) })}
         </li>
       ))}
       {remarks.length > SHOWN_MOST && <li>{t('moreRemarks', { count: remarks.length - SHOWN_MOST })}</li>}
     </ul>
   )
 }
+
+const quoted = (text: string) => (text.length > QUOTED_MOST ? `${cutTo(text, QUOTED_MOST)}…` : text)

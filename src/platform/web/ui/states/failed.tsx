@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { errorText, NoAnswerError } from '../../api/api-error.ts'
+import { ApiError, errorText, NoAnswerError } from '../../api/api-error.ts'
 import { useShellText } from '../../i18n/use-shell-text.ts'
 import { ErrorState } from '../blocks/empty-state.tsx'
 import { Button } from '../buttons/button.tsx'
@@ -26,6 +26,10 @@ export function Failed({ query, title, small, className }: Props) {
   // The call waits for the line by itself.
   if (fetchStatus === 'paused') {
     return <ErrorState className={className} title={title ?? t('queries.failed')} text={t('shell.offline')} />
+  }
+  // It will not be there the next time either.
+  if (error instanceof ApiError && error.status === 404) {
+    return <ErrorState className={className} title={error.text ?? t('queries.failed')} />
   }
   return (
     <ErrorState
