@@ -38,3 +38,17 @@ test('texts that are too long to be compared word by word are still whole', () =
   const runs = wordDifferences(then, now)
   expect([before(runs), after(runs)]).toEqual([then, now])
 })
+
+test('a sentence that was written anew is not torn apart by words that happen to stand in both', () => {
+  const changed = wordDifferences(
+    'Kad pada kiša, prikazujemo u garaži. Prava za filmove tražimo mjesec ranije.',
+    'Ako pada kiša, premještamo se u hodnik prve zgrade. Struju i razglas nadgleda domar.',
+  ).filter(({ removed, added }) => removed.length + added.length > 0)
+  expect(changed.map(({ removed, added }) => [removed.join(''), added.join('')])).toEqual([
+    ['Kad', 'Ako'],
+    [
+      'prikazujemo u garaži. Prava za filmove tražimo mjesec ranije',
+      'premještamo se u hodnik prve zgrade. Struju i razglas nadgleda domar',
+    ],
+  ])
+})

@@ -53,7 +53,33 @@ function middle(before: readonly string[], after: readonly string[]): Run[] {
 
 const TOKENS = /[\p{L}\p{N}]+|\s+|[^\p{L}\p{N}\s]/gu
 
-/** The same for two texts, word by word; together the words are the whole text. */
+/**
+ * The same for two texts, word by word; together the words are the whole text. What is new is not torn apart by a word that
+ * happens to stand in both: less than what changed on its two sides counts as changed with them.
+ */
 export function wordDifferences(before: string, after: string): Run[] {
-  return differences(before.match(TOKENS) ?? [], after.match(TOKENS) ?? [])
+  const runs: Run[] = []
+  for (const run of differences(before.match(TOKENS) ?? [], after.match(TOKENS) ?? [])) {
+    let joined = run
+    for (let last = runs.at(-1); last && isSlight(last, joined); last = runs.at(-1)) {
+      runs.pop()
+      joined = {
+        removed: [...last.removed, ...last.kept, ...joined.removed],
+        added: [...last.added, ...last.kept, ...joined.added],
+        kept: joined.kept,
+      }
+    }
+    runs.push(joined)
+  }
+  return runs
+}
+
+function isSlight(one: Run, next: Run): boolean {
+  const isChange = ({ removed, added }: Run) => removed.length + added.length > 0
+  const changed = ({ removed, added }: Run) => Math.max(lettersOf(removed), lettersOf(added))
+  return isChange(one) && isChange(next) && lettersOf(one.kept) <= Math.min(changed(one), changed(next)) / 2
+}
+
+function lettersOf(words: readonly string[]): number {
+  return words.reduce((sum, word) => sum + word.trim().length, 0)
 }

@@ -6,6 +6,7 @@ import { readText } from '#platform/contract/bilingual.ts'
 import { formatAmount } from '#platform/contract/amount.ts'
 import { formatDate } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { classNames } from '#platform/web/ui/class-names.ts'
 import { differences, type Run, wordDifferences } from '../../contract/versions/differences.ts'
 import { type BoxesOf, useBoxTitles } from '../use-box-titles.ts'
 import { useText } from '../use-text.ts'
@@ -56,7 +57,7 @@ function Words({ runs }: { runs: readonly Run[] }) {
       {runs.map(({ removed, added, kept }, at) => (
         <span key={at}>
           {removed.length > 0 && (
-            <del className={GONE}>
+            <del className={classNames(GONE, added.length > 0 && 'mr-1')}>
               <span className="sr-only">{t('versions.removed')} </span>
               {removed.join('')}
             </del>
