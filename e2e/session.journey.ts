@@ -146,7 +146,7 @@ test('tokens that only the profile call knows keep the dashboard, and nothing is
   const renewals = await answer(page, REFRESH, pair('2'))
   await answer(page, PROFILE_CALL, { json: PROFILE })
   await open(page, '/dashboard')
-  await expect(page.getByRole('button', { name: 'Pokušaj ponovo' })).toBeVisible()
+  await expect(page.getByText('Toga ovdje nema.')).toBeVisible()
   await page.clock.fastForward(MINUTE)
   await expect(page.getByRole('button', { name: 'Tvoj račun' })).toBeVisible()
   expect(renewals).toHaveLength(0)
