@@ -168,25 +168,22 @@ function isBlank(text: Y.XmlFragment): boolean {
 
 /** Paragraphs, and points of one kind that follow each other as one list. */
 function nodesOf(lines: Lines): Y.XmlElement[] {
-  const nodes: Y.XmlElement[] = []
-  let open: { kind: string; list: Y.XmlElement } | undefined
+  const groups: { kind: Lines[number]['list']; nodes: Y.XmlElement[] }[] = []
   for (const { runs, list: kind } of lines) {
-    const line = new Y.XmlElement('paragraph')
-    line.insert(0, [wordsOf(runs)])
-    if (kind === null) {
-      open = undefined
-      nodes.push(line)
-      continue
-    }
-    if (open?.kind !== kind) {
-      open = { kind, list: new Y.XmlElement(kind) }
-      nodes.push(open.list)
-    }
-    const point = new Y.XmlElement('listItem')
-    point.insert(0, [line])
-    open.list.push([point])
+    const line = elementOf('paragraph', [wordsOf(runs)])
+    const node = kind === null ? line : elementOf('listItem', [line])
+    const open = groups.at(-1)
+    if (open?.kind === kind) open.nodes.push(node)
+    else groups.push({ kind, nodes: [node] })
   }
-  return nodes
+  return groups.flatMap(({ kind, nodes }) => (kind === null ? nodes : [elementOf(kind, nodes)]))
+}
+
+/** With all that stands in it at once: before it is in a document, nothing of it may be read, not even its length. */
+function elementOf(name: string, content: (Y.XmlElement | Y.XmlText)[]): Y.XmlElement {
+  const element = new Y.XmlElement(name)
+  element.insert(0, content)
+  return element
 }
 
 /** As the editor of a box writes them. */
