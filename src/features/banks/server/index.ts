@@ -4,6 +4,7 @@ import { messages as en } from '../contract/server-messages.en.ts'
 import { bankName, listBankAddresses } from './banks.queries.ts'
 import { routes } from './banks.routes.ts'
 import { exportBanks, mergeBanks } from './data-rights.ts'
+import { bankNotifications } from './managed/notifications.ts'
 import { seedBanks } from './seed/banks.seed.ts'
 
 export { seededBanks } from './seed/seeded-banks.queries.ts'
@@ -13,6 +14,8 @@ export const banks: Feature = {
   name: 'banks',
   catalogues: { bhs, en },
   routes,
+  notifications: bankNotifications,
+  auditActions: ['create', 'change', 'seat', 'unseat'],
   async sitemap({ db }) {
     const addresses = await listBankAddresses(db)
     return addresses.map(({ slug, updated }) => ({ path: `/ob/${slug}`, lastModified: new Date(updated) }))

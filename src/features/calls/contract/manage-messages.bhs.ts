@@ -16,7 +16,7 @@ export const messages = {
       'Novi poziv počinje s planom i uobičajenim pravilima. Ti mijenjaš samo ono što je kod vas drugačije.',
     noneHere: 'Nema poziva u ovom stanju',
     nobody: 'Ne vodiš nijedan poziv',
-    nobodyText: 'Pozive vode odbori omladinskih banaka. Ako si u odboru, neko iz banke treba da te upiše.',
+    nobodyText: 'Pozive vode odbori omladinskih banaka. U odbor te upisuje tim Zamaha, na prijedlog banke.',
     banks: 'Omladinske banke',
     see: 'Stranica poziva',
     applications: 'Prijave',

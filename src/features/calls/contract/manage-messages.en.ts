@@ -19,7 +19,7 @@ export const messages = {
     noneHere: 'No calls in this state',
     nobody: 'You do not manage any calls',
     nobodyText:
-      'Calls are managed by the boards of youth banks. If you are on a board, ask someone at the bank to add you.',
+      'Calls are managed by the boards of youth banks. The Zamah team adds people to a board at the request of the bank.',
     banks: 'Youth banks',
     applications: 'Applications',
     see: 'Call page',

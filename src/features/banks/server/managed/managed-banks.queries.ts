@@ -1,0 +1,134 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { MunicipalityId } from '#features/places/contract/municipalities.ts'
+import type { Bilingual } from '#platform/contract/bilingual.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { newId } from '#platform/server/db/ids.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+import type { ManagedBank, WrittenBank } from '../../contract/managed/managed-banks.endpoints.ts'
+import { youthBankFunds } from '../banks.tables.ts'
+
+const text = z.custom<Bilingual>()
+const places = z.custom<MunicipalityId[]>()
+
+const listRows = rowsOf({
+  slug: z.string(),
+  name: z.string(),
+  municipalities: places,
+  seats: z.number(),
+  fund: z.nullable(z.custom<{ year: number; amount: number }>()),
+})
+const bankRows = rowsOf({
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  municipalities: places,
+  about: text,
+  version: z.number(),
+})
+const fundRows = rowsOf({ year: z.number(), source: text, amount: z.number() })
+const seatRows = rowsOf({
+  id: z.string(),
+  person: z.string(),
+  name: z.string(),
+  role: text,
+  since: z.string(),
+})
+const idRows = rowsOf({ id: z.string() })
+const personRows = rowsOf({ person: z.string() })
+
+/** Whoever sits there today. */
+const seated = sql`(b.until is null or b.until >= current_date)`
+
+export async function listBanks(db: Db, municipality: MunicipalityId | undefined) {
+  const { rows } = await listRows(db)(sql`
+    select k.slug, k.name, k.municipalities,
+      (select count(*)::int from youth_bank_board b join active_members m on m.id = b.user_id
+        where b.bank_id = k.id and ${seated}) as seats,
+      (select json_build_object('year', f.year, 'amount', sum(f.amount)) from youth_bank_funds f
+        where f.bank_id = k.id group by f.year order by f.year desc limit 1) as fund
+    from youth_banks k
+    where k.active and (${municipality ?? null}::text is null or ${municipality ?? null} = any(k.municipalities))
+    order by fold_text(k.name), k.id`)
+  return rows
+}
+
+/** A bank as staff edit it, by id or address; held against change where it is to be changed. */
+export async function selectBank(
+  db: Db,
+  { by, hold = false }: { by: { id: string } | { slug: string }; hold?: boolean },
+): Promise<ManagedBank | undefined> {
+  const {
+    rows: [bank],
+  } = await bankRows(db)(sql`
+    select id, slug, name, municipalities, about, version from youth_banks
+    where active and ${'id' in by ? sql`id = ${by.id}` : sql`slug = ${by.slug}`} ${hold ? sql`for update` : sql``}`)
+  if (!bank) return undefined
+  const { rows: funds } = await fundRows(db)(sql`
+    select year, source, amount from youth_bank_funds where bank_id = ${bank.id} order by year desc, amount desc, id`)
+  const { rows: board } = await seatRows(db)(sql`
+    select b.id, b.user_id as person, u.first_name || ' ' || u.last_name as name, b.role, b.since::text as since
+    from youth_bank_board b join active_members m on m.id = b.user_id join users u on u.id = m.id
+    where b.bank_id = ${bank.id} and ${seated} order by b.position, b.id`)
+  return { ...bank, version: String(bank.version), funds, board }
+}
+
+/** Says whether the address was free. */
+export async function insertBank(
+  tx: Db,
+  { name, municipalities, slug }: Pick<WrittenBank, 'name' | 'municipalities'> & { slug: string },
+): Promise<boolean> {
+  const { rows } = await idRows(tx)(sql`
+    insert into youth_banks (id, slug, name, municipalities, about)
+    values (${newId()}, ${slug}, ${name}, ${sql.param(municipalities)}::text[], '{"bhs": "", "en": ""}')
+    on conflict (slug) do nothing returning id`)
+  return rows.length > 0
+}
+
+export async function updateBank(tx: Db, id: string, written: WrittenBank): Promise<void> {
+  const { name, municipalities, about, funds } = written
+  await tx.execute(sql`
+    update youth_banks set name = ${name}, municipalities = ${sql.param(municipalities)}::text[],
+      about = ${JSON.stringify(about)}::jsonb, version = version + 1, updated_at = clock_timestamp()
+    where id = ${id}`)
+  await tx.execute(sql`delete from youth_bank_funds where bank_id = ${id}`)
+  if (funds.length > 0)
+    await tx.insert(youthBankFunds).values(funds.map((income) => ({ id: newId(), bankId: id, ...income })))
+}
+
+export async function memberByEmail(db: Db, email: string): Promise<string | undefined> {
+  const { rows } = await idRows(db)(sql`
+    select m.id from active_members m join users u on u.id = m.id where u.email = ${email.trim().toLowerCase()}`)
+  return rows[0]?.id
+}
+
+export async function insertSeat(
+  tx: Db,
+  { bankId, userId, role }: { bankId: string; userId: string; role: Bilingual },
+): Promise<void> {
+  await tx.execute(sql`
+    insert into youth_bank_board (id, bank_id, user_id, role, position, since)
+    select ${newId()}, ${bankId}, ${userId}, ${JSON.stringify(role)}::jsonb,
+      coalesce(max(position) + 1, 0), current_date
+    from youth_bank_board where bank_id = ${bankId}`)
+}
+
+export async function updateRole(tx: Db, { id, role }: { id: string; role: Bilingual }): Promise<void> {
+  await tx.execute(sql`update youth_bank_board set role = ${JSON.stringify(role)}::jsonb where id = ${id}`)
+}
+
+/** From now on; a seat of today alone leaves no trace. */
+export async function endSeat(
+  tx: Db,
+  { bankId, id }: { bankId: string; id: string },
+): Promise<string | undefined> {
+  const { rows } = await personRows(tx)(sql`
+    with gone as (
+      delete from youth_bank_board b where b.id = ${id} and b.bank_id = ${bankId} and b.since >= current_date
+      returning b.user_id),
+    ended as (
+      update youth_bank_board b set until = current_date - 1
+      where b.id = ${id} and b.bank_id = ${bankId} and b.since < current_date and ${seated} returning b.user_id)
+    select user_id as person from gone union all select user_id from ended`)
+  return rows[0]?.person
+}

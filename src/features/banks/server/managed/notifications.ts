@@ -1,0 +1,16 @@
+import { translator } from '#platform/server/i18n/translate.ts'
+import type { NotificationKind, NotificationPart } from '#platform/server/notification-kind.ts'
+import { messages as bhs } from '../../contract/server-messages.bhs.ts'
+import { messages as en } from '../../contract/server-messages.en.ts'
+
+/** Somebody sits on a board from now on: they judge applications and look after calls. */
+export const seatedKind: NotificationKind<{ slug: string; bank: string }> = {
+  id: 'banks.seated',
+  topic: 'reviews',
+  tell({ locale, data: { slug, bank } }) {
+    const t = translator({ bhs, en }, locale)
+    return { lead: bank, text: t('notifications.seated'), path: `/ob/${slug}` }
+  },
+}
+
+export const bankNotifications: NotificationPart = { kinds: [seatedKind as NotificationKind] }
