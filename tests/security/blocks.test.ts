@@ -106,6 +106,19 @@ const ownTeam = async (one: Member, other: Member) => {
   return made.json<{ id: string }>().id
 }
 
+/** An application of one's own, into whose team the other may come as a connection. */
+const ownCanvas = async (one: Member, other: Member) => {
+  await connected(one, other)
+  const { slug } = await insertCall(app.services.db)
+  return (await one.send('POST', '/api/canvases', { call: slug })).json<{ id: string }>().id
+}
+/** The other has asked one into the team of an application. */
+const askedIn = async (one: Member, other: Member) => {
+  const id = await ownCanvas(other, one)
+  await other.send('PUT', `/api/canvases/${id}/invitations/${one.userId}`, { mentor: false })
+  return id
+}
+
 /** A call for applications about which the other has asked. */
 const askedCall = async (_: Member, other: Member) => {
   const { id } = await insertCall(app.services.db)
@@ -211,6 +224,16 @@ const surfaces: Record<string, Surface> = {
     before: ownTeam,
     call: (one, other, id) => one.send('PUT', `/api/team-test/teams/${id}/people/${other.userId}`, {}),
   },
+  'PUT /api/canvases/{id}/invitations/{person}': {
+    before: ownCanvas,
+    call: (one, other, id) =>
+      one.send('PUT', `/api/canvases/${id}/invitations/${other.userId}`, { mentor: false }),
+  },
+  'GET /api/canvas-invitations': { before: askedIn, call: get('/api/canvas-invitations') },
+  'POST /api/canvas-invitations/{id}/acceptance': {
+    before: askedIn,
+    call: (one, _, id) => one.send('POST', `/api/canvas-invitations/${id}/acceptance`),
+  },
 }
 
 describe('two of whom one has blocked the other', () => {
@@ -270,6 +293,10 @@ const towardsMinors: Record<string, 'refused' | { open: string }> = {
   'POST /api/discussions/{id}/answers': { open: 'It answers in public, under a question.' },
   'PUT /api/discussions/{id}/interest': { open: 'It counts, and nothing is written.' },
   'PUT /api/team-test/teams/{id}/people/{person}': { open: ALREADY },
+  'PUT /api/canvases/{id}/invitations/{person}': { open: ALREADY },
+  'POST /api/canvas-invitations/{id}/acceptance': {
+    open: 'Nothing is written: it answers whoever has asked.',
+  },
 }
 
 describe('somebody under 18', () => {

@@ -57,6 +57,8 @@ export const canvas = z.strictObject({
   born: z.nullable(z.string()),
   team: z.array(teamMate),
   mentors: z.array(z.strictObject({ id: uuid, name: z.string() })),
+  /** Connections who are asked in and have not answered; the team alone sees them. */
+  invited: z.array(z.strictObject({ id: uuid, name: z.string(), mentor: z.boolean() })),
   documents: z.array(attached),
   seq,
   stamp: z.string(),

@@ -10,6 +10,7 @@ export const problems = problemCodes('canvas', {
   mentorsFull: 409,
   judgeIsNoMentor: 409,
   invitationEnded: 404,
+  onlyConnections: 409,
   brokenRules: 409,
   onlyLead: 403,
   inAnother: 409,

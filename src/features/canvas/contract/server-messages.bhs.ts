@@ -9,6 +9,8 @@ export const messages = {
     mentorsFull: 'Ova prijava već ima 10 mentora.',
     judgeIsNoMentor: 'Odbor ove banke ocjenjuje prijave, pa niko iz njega ne može biti mentor ekipi.',
     invitationEnded: 'Ova pozivnica više ne važi. Zamoli ekipu za novu.',
+    onlyConnections:
+      'Ovako možeš pozvati samo ljude iz svoje mreže. Drugima pošalji link ili pozivnicu na email.',
     brokenRules: 'Još nije sve po pravilima poziva. Pogledaj šta fali.',
     onlyLead: 'To može samo osoba koja vodi prijavu.',
     versionsFull: 'Ova prijava već ima 50 sačuvanih verzija, a to je najviše.',
@@ -28,6 +30,11 @@ export const messages = {
   dashboard: {
     changes: 'Dopuni s ekipom prijavu „{title}“',
     changesText: 'Odbor čeka dopunu do {date} u {time}.',
+    invited: 'Zovu te u ekipu za grant',
+    invitedText: '{name} te zove da zajedno pišete prijavu na poziv „{call}“.',
+    invitedMentor: 'Ekipa te zove za mentora',
+    invitedMentorText: '{name} te moli za savjet oko prijave na poziv „{call}“.',
+    answer: 'Odgovori',
     title: 'Završi s ekipom prijavu „{title}“',
     text: 'Za poziv „{call}“ rok je {date} u {time}.',
     action: 'Otvori prijavu',
@@ -67,7 +74,9 @@ export const messages = {
     },
   },
   notifications: {
-    kinds: { 'changes-sent': 'Dopunjena prijava' },
+    kinds: { 'changes-sent': 'Dopunjena prijava', invited: 'Poziv u ekipu za grant' },
+    invited: 'te zove u ekipu za grant, poziv „{title}“',
+    invitedMentor: 'te moli da savjetuješ ekipu koja piše prijavu na poziv „{title}“',
     sent: 'je poslana na poziv „{title}“. Sada je u provjeri.',
     sentAgain: 'je dopunjena i ponovo poslana na poziv „{title}“.',
     changesAsked: 'čeka dopunu koju traži odbor, do {date} u {time}.',

@@ -12,6 +12,8 @@ export const messages = {
     mentorsFull: 'This application already has 10 mentors.',
     judgeIsNoMentor: 'The board of this bank judges the applications, so nobody on it can mentor a team.',
     invitationEnded: 'This invitation is no longer valid. Ask the team for a new one.',
+    onlyConnections:
+      'You can only invite your connections this way. Send others a link or an invitation by email.',
     brokenRules: 'The application does not meet all the rules of the call yet. See what is missing.',
     onlyLead: 'Only the person who leads the application can do this.',
     versionsFull: 'This application already has 50 saved versions, which is the maximum.',
@@ -30,6 +32,11 @@ export const messages = {
   dashboard: {
     changes: 'Change “{title}” with your team as the board asks',
     changesText: 'The board waits for the changes until {date} at {time}.',
+    invited: 'You are invited to a grant team',
+    invitedText: '{name} invites you to write the application for “{call}” together.',
+    invitedMentor: 'A team asks you to mentor them',
+    invitedMentorText: '{name} asks for your advice on the application for “{call}”.',
+    answer: 'Answer',
     title: 'Finish “{title}” with your team',
     text: 'The call “{call}” closes on {date} at {time}.',
     action: 'Open the application',
@@ -69,7 +76,9 @@ export const messages = {
     },
   },
   notifications: {
-    kinds: { 'changes-sent': 'Changed application' },
+    kinds: { 'changes-sent': 'Changed application', invited: 'Invitation to a grant team' },
+    invited: 'invites you to the team that applies for “{title}”',
+    invitedMentor: 'asks you to mentor the team that applies for “{title}”',
     sent: 'has been sent for the call “{title}”. It is now being checked.',
     sentAgain: 'has been changed and sent again for the call “{title}”.',
     changesAsked: 'waits for changes that the board asks for, by {date} at {time}.',

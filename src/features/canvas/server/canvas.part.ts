@@ -7,6 +7,7 @@ import { type Db } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import { catalogues } from './catalogues.ts'
+import { invitationsFor } from './invited/invited.service.ts'
 
 /** Just after an application of one's own: a team waits for everybody in it. */
 const WEIGHT = { near: 84, far: 34 }
@@ -15,43 +16,68 @@ const FAR_DAYS = 30
 const DAY = 86_400_000
 
 /** On the dashboard of whoever writes with a team: the application whose deadline comes first. */
-export const canvasPart: DashboardPart = async ({ db, user, locale }) => {
+export const canvasPart: DashboardPart = async (given) => {
+  const steps = [...(await ownSteps(given)), ...(await invitationSteps(given))]
+  return steps.length > 0 ? { steps } : {}
+}
+
+type Given = Pick<Parameters<DashboardPart>[0], 'db' | 'user' | 'locale'>
+
+/** A team that waits for an answer: the page of all applications has the invitation on top. */
+async function invitationSteps({ db, user, locale }: Given) {
+  const t = translator(catalogues, locale)
+  const [last] = await invitationsFor(db, user.id)
+  if (!last) return []
+  const call = readText(last.call.title, locale).text
+  return [
+    {
+      id: 'canvas-invited',
+      weight: WEIGHT.near,
+      title: t(last.mentor ? 'dashboard.invitedMentor' : 'dashboard.invited'),
+      text: t(last.mentor ? 'dashboard.invitedMentorText' : 'dashboard.invitedText', {
+        name: last.person.name,
+        call,
+      }),
+      action: t('dashboard.answer'),
+      path: '/canvas',
+      progress: null,
+    },
+  ]
+}
+
+async function ownSteps({ db, user, locale }: Given) {
   const asked = await selectAsked(db, user.id)
   const t = translator(catalogues, locale)
   if (asked) {
     const until = new Date(asked.until)
-    return {
-      steps: [
-        {
-          id: 'canvas',
-          weight: WEIGHT.near,
-          title: t('dashboard.changes', { title: asked.title }),
-          text: t('dashboard.changesText', { date: formatDate(until, locale), time: formatTime(until) }),
-          action: t('dashboard.action'),
-          path: `/canvas?id=${asked.id}`,
-          progress: null,
-        },
-      ],
-    }
+    return [
+      {
+        id: 'canvas',
+        weight: WEIGHT.near,
+        title: t('dashboard.changes', { title: asked.title }),
+        text: t('dashboard.changesText', { date: formatDate(until, locale), time: formatTime(until) }),
+        action: t('dashboard.action'),
+        path: `/canvas?id=${asked.id}`,
+        progress: null,
+      },
+    ]
   }
   const next = await selectNext(db, user.id)
-  if (!next) return {}
+  if (!next) return []
   const at = new Date(next.deadline)
   const near = at.getTime() - Date.now() < NEAR_DAYS * DAY
   const call = readText(next.call_title, locale).text
-  return {
-    steps: [
-      {
-        id: 'canvas',
-        weight: near ? WEIGHT.near : WEIGHT.far,
-        title: t('dashboard.title', { title: next.title || call }),
-        text: t('dashboard.text', { call, date: formatDate(at, locale), time: formatTime(at) }),
-        action: t('dashboard.action'),
-        path: `/canvas?id=${next.id}`,
-        progress: null,
-      },
-    ],
-  }
+  return [
+    {
+      id: 'canvas',
+      weight: near ? WEIGHT.near : WEIGHT.far,
+      title: t('dashboard.title', { title: next.title || call }),
+      text: t('dashboard.text', { call, date: formatDate(at, locale), time: formatTime(at) }),
+      action: t('dashboard.action'),
+      path: `/canvas?id=${next.id}`,
+      progress: null,
+    },
+  ]
 }
 
 const askedRows = rowsOf({ id: z.string(), title: z.string(), until: timestamp })

@@ -14,6 +14,12 @@ import {
   writeUpdate as write,
 } from '../contract/canvas.endpoints.ts'
 import {
+  acceptInvitation as accepting,
+  declineInvitation as declining,
+  inviteConnection as asking,
+  listInvitations as invitations,
+} from '../contract/invited/invited.endpoints.ts'
+import {
   getVersion,
   keepVersion as keep,
   listVersions as versions,
@@ -30,6 +36,12 @@ import { attachDocument, nameDocument, readDocument, removeDocument } from './at
 import { listOwn } from './canvas.queries.ts'
 import { beginCanvas, canvasOf, showCanvas } from './canvas.service.ts'
 import { canvasFile } from './documents/file.service.ts'
+import {
+  acceptInvitation,
+  declineInvitation,
+  invitationsFor,
+  inviteConnection,
+} from './invited/invited.service.ts'
 import { readDocumentFor } from './reading/reading.service.ts'
 import { confirmCanvas, submitCanvas } from './submission.service.ts'
 import { invite, joinTeam, leaveTeam, sayBirthday } from './team.service.ts'
@@ -82,6 +94,22 @@ export const routes = [
       locale,
     }),
   ),
+  route(asking, 'owner', async ({ services, session, params: { id, person }, body }) => {
+    const asked = { services, id, userId: session.userId }
+    await inviteConnection({ ...asked, person, mentor: body.mentor })
+    return showCanvas(asked)
+  }),
+  route(invitations, 'member', async ({ services, session }) => ({
+    items: await invitationsFor(services.db, session.userId),
+  })),
+  route(accepting, 'owner', async ({ services, session, params: { id } }) => {
+    await acceptInvitation({ services, id, userId: session.userId })
+    return { id }
+  }),
+  route(declining, 'owner', async ({ services, session, params: { id } }) => {
+    await declineInvitation({ services, id, userId: session.userId })
+    return undefined
+  }),
   route(leaving, 'owner', async ({ services, session, params }) => {
     await leaveTeam({ services, id: params.id, userId: session.userId, mate: params.mate })
     return undefined

@@ -27,6 +27,7 @@ import {
 import { selectAttached, selectDocuments } from './attached/attached.queries.ts'
 import { selectRequest } from './changes/changes.queries.ts'
 import { signClock } from './clock.ts'
+import { selectInvited } from './invited/invited.queries.ts'
 import { selectMentors } from './mentors/mentors.queries.ts'
 import { loadDocument } from './updates.queries.ts'
 
@@ -89,6 +90,7 @@ export async function showCanvas({ services, id, userId }: Asked): Promise<Canva
     me: userId,
     role: isMember ? 'member' : 'mentor',
     mentors: await selectMentors(db, id),
+    invited: isMember && !submission ? await selectInvited(db, id) : [],
     born: team.find((mate) => mate.id === userId)?.born ?? null,
     documents: documents.map(({ id: document, slot, name, size }) => ({ id: document, slot, name, size })),
     team: team.map((mate) => ({

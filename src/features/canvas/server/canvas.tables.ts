@@ -46,6 +46,8 @@ export const canvasInvitations = pgTable('canvas_invitations', {
   expiresAt: moment('expires_at').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
   mentor: boolean('mentor').notNull().default(false),
+  /** Where a connection is asked: nobody else comes in by it. */
+  userId: uuid('user_id'),
 })
 
 export const canvasUpdates = pgTable(

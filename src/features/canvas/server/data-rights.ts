@@ -7,6 +7,7 @@ import { type MergeRules, mergeRows, reassignRows } from '#platform/server/mergi
 import { selectDocuments, wholeOf } from './attached/attached.queries.ts'
 import { callOf, canvasOf, currentContent } from './canvas.service.ts'
 import { selectRequest } from './changes/changes.queries.ts'
+import { selectInvitations } from './invited/invited.queries.ts'
 import { selectOwnVersions } from './versions/versions.queries.ts'
 import { selectSubmission, selectTeam } from './canvas.queries.ts'
 
@@ -45,6 +46,8 @@ export const exportCanvases: DataExporter = async function* ({ services: { db, f
     select c.id, c.title, m.joined_at from canvas_mentors m join canvases c on c.id = m.canvas_id
     where m.user_id = ${userId} order by m.joined_at, c.id`)
   if (mentored.length > 0) yield { path: 'grant-applications/mentored.json', content: mentored }
+  const invited = await selectInvitations(db, userId)
+  if (invited.length > 0) yield { path: 'grant-applications/invitations.json', content: invited }
 }
 
 const mentoredRows = rowsOf({ id: z.string(), title: z.string(), joined_at: timestamp })
@@ -70,6 +73,7 @@ export const mergeCanvases: MergeRules = {
   'canvas_members.user_id': mergeRows('canvas_id'),
   'canvas_mentors.user_id': mergeRows('canvas_id'),
   'canvas_invitations.invited_by': reassignRows,
+  'canvas_invitations.user_id': mergeRows('canvas_id'),
   'canvas_updates.user_id': reassignRows,
   'canvas_submissions.submitted_by': reassignRows,
   'canvas_change_requests.asked_by': reassignRows,

@@ -4,6 +4,7 @@ import { translator } from '#platform/server/i18n/translate.ts'
 import type { NotificationKind, NotificationPart } from '#platform/server/notification-kind.ts'
 import { catalogues } from './catalogues.ts'
 import { changesAskedKind, changesSentKind } from './changes/notifications.ts'
+import { invitedKind } from './invited/notifications.ts'
 
 type Sent = {
   canvas: string
@@ -55,4 +56,6 @@ export const sentKind: NotificationKind<Sent> = {
   },
 }
 
-export const canvasNotifications: NotificationPart = { kinds: [sentKind, changesAskedKind, changesSentKind] }
+export const canvasNotifications: NotificationPart = {
+  kinds: [sentKind, changesAskedKind, changesSentKind, invitedKind],
+}

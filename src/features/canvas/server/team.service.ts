@@ -7,7 +7,7 @@ import { forgetThreads } from '#features/discussions/server/index.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { readText } from '#platform/contract/bilingual.ts'
-import { inTransaction } from '#platform/server/db/database.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
@@ -23,7 +23,17 @@ type Asked = { services: Services; id: string; userId: string }
 
 const TEAM_MOST = 30
 const INVITATIONS_A_DAY = 30
-const PURPOSE = 'canvas-invitation'
+/** What digests of invitations are for. */
+export const INVITATION = 'canvas-invitation'
+
+/** Whoever asks people in, does so a few times a day. */
+export async function countInvitation({ db }: Services, userId: string): Promise<void> {
+  await limitOrThrow(db, {
+    key: `canvas:invite:${userId}`,
+    limit: INVITATIONS_A_DAY,
+    windowSeconds: 86_400,
+  })
+}
 
 /** A link into the team: given to whoever asks for it, or sent to an address, which is good for one person. */
 export async function invite({
@@ -36,8 +46,8 @@ export async function invite({
 }: Asked & { email: string | null; mentor?: boolean | undefined; locale: Locale }): Promise<{
   link: string | null
 }> {
-  const { db, secrets, config, mailer } = services
-  await limitOrThrow(db, { key: `canvas:invite:${userId}`, limit: INVITATIONS_A_DAY, windowSeconds: 86_400 })
+  const { secrets, config, mailer } = services
+  await countInvitation(services, userId)
   const token = randomBytes(32).toString('base64url')
   const link = `${config.publicUrl}/canvas#poziv=${token}`
   return inTransaction(services.pool, async (tx) => {
@@ -46,7 +56,7 @@ export async function invite({
     await refuseIfLimited(tx, { userId, does: 'first', text: '' })
     await tx.execute(sql`
       insert into canvas_invitations (token_hash, canvas_id, single_use, mentor, invited_by, expires_at)
-      values (${secrets.digest(PURPOSE, token)}, ${id}, ${email !== null}, ${mentor}, ${userId},
+      values (${secrets.digest(INVITATION, token)}, ${id}, ${email !== null}, ${mentor}, ${userId},
         now() + interval '14 days')`)
     if (email === null) return { link }
     const t = translator(catalogues, locale)
@@ -86,7 +96,7 @@ export async function joinTeam({
 }): Promise<string> {
   const { db, secrets } = services
   await limitOrThrow(db, { key: `canvas:join:${userId}`, limit: 30, windowSeconds: 3600 })
-  const hash = secrets.digest(PURPOSE, token)
+  const hash = secrets.digest(INVITATION, token)
   return inTransaction(services.pool, async (tx) => {
     const { rows } = await invitationRows(tx)(sql`
       update canvas_invitations i set expires_at = case when i.single_use then i.created_at else i.expires_at end
@@ -95,23 +105,30 @@ export async function joinTeam({
       returning i.canvas_id, i.single_use, i.mentor`)
     const id = rows[0]?.canvas_id
     if (id === undefined) throw new Problem(problems.invitationEnded)
-    await tx.execute(sql`select from canvases where id = ${id} for update`)
-    const { rows: people } = await countRows(tx)(sql`
-      select count(*)::int as count, (array_agg(c.submitted_at))[1] is not null as sent
-      from canvas_members m join canvases c on c.id = m.canvas_id where m.canvas_id = ${id}`)
-    if (people[0]?.sent) throw new Problem(problems.alreadySent)
-    if (rows[0]?.mentor) {
-      await addMentor(tx, { id, userId })
-      await announceChange(tx, { id, seq: 0 })
-      return id
-    }
+    await letIn(tx, { id, userId, mentor: rows[0]?.mentor ?? false })
+    return id
+  })
+}
+
+/** Lets somebody into a team, or to its side, as long as nothing is sent. */
+export async function letIn(
+  tx: Db,
+  { id, userId, mentor }: { id: string; userId: string; mentor: boolean },
+): Promise<void> {
+  await tx.execute(sql`select from canvases where id = ${id} for update`)
+  const { rows: people } = await countRows(tx)(sql`
+    select count(*)::int as count, (array_agg(c.submitted_at))[1] is not null as sent
+    from canvas_members m join canvases c on c.id = m.canvas_id where m.canvas_id = ${id}`)
+  if (people[0]?.sent) throw new Problem(problems.alreadySent)
+  if (mentor) await addMentor(tx, { id, userId })
+  else {
     if ((people[0]?.count ?? 0) >= TEAM_MOST) throw new Problem(problems.teamFull)
     await tx.execute(sql`
       insert into canvas_members (canvas_id, user_id) values (${id}, ${userId}) on conflict do nothing`)
     await removeMentor(tx, { id, userId, mentor: userId })
-    await announceChange(tx, { id, seq: 0 })
-    return id
-  })
+  }
+  await tx.execute(sql`delete from canvas_invitations where canvas_id = ${id} and user_id = ${userId}`)
+  await announceChange(tx, { id, seq: 0 })
 }
 
 const countRows = rowsOf({ count: z.number(), sent: z.boolean() })

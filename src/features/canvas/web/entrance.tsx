@@ -14,6 +14,7 @@ import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { beginCanvas, joinTeam, listCanvases } from '../contract/canvas.endpoints.ts'
+import { Invitations } from './invited/invitations.tsx'
 import { useText } from './use-text.ts'
 
 const Canvas = lazyPart(async () => (await import('./canvas-page.tsx')).CanvasPage)
@@ -81,6 +82,7 @@ function OwnCanvases() {
         {t('own.back')}
       </Link>
       <h1 className="mt-2 mb-6 text-2xl">{t('own.title')}</h1>
+      <Invitations />
       <QueryState query={query}>
         {({ items }) =>
           items.length === 0 ? (

@@ -10,6 +10,7 @@ export const serverMessages = {
   },
   notifications: {
     topics: { teams: { title: 'Ekipe', hint: 'pozivi u ekipu' } },
+    kinds: { invited: 'Poziv u ekipu s testom' },
     invited: 'te zove u ekipu „{name}“',
   },
   dashboard: {

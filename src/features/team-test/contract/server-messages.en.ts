@@ -10,6 +10,7 @@ export const serverMessages = {
   },
   notifications: {
     topics: { teams: { title: 'Teams', hint: 'team invitations' } },
+    kinds: { invited: 'Invitation to a team with the test' },
     invited: 'invites you to the team “{name}”',
   },
   dashboard: {

@@ -5,6 +5,7 @@ import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
 import { type Canvas, getCanvas, leaveTeam } from '../../contract/canvas.endpoints.ts'
+import { InviteConnections } from '../invited/invite-connections.tsx'
 import { InvitationLink } from '../team/invitation-link.tsx'
 import { InvitationMail } from '../team/invitation-mail.tsx'
 import { useText } from '../use-text.ts'
@@ -12,7 +13,8 @@ import { useText } from '../use-text.ts'
 type Props = { canvas: Canvas; attempt: (work: () => Promise<unknown>) => Promise<void> }
 
 /** Who reads along and comments, and the link for one more. */
-export function Mentors({ canvas: { id, mentors }, attempt }: Props) {
+export function Mentors({ canvas, attempt }: Props) {
+  const { id, mentors } = canvas
   const t = useText()
   const queries = useQueryClient()
   return (
@@ -39,6 +41,7 @@ export function Mentors({ canvas: { id, mentors }, attempt }: Props) {
           ))}
         </ul>
       )}
+      <InviteConnections canvas={canvas} to="mentors" attempt={attempt} />
       <InvitationMail canvas={id} to="mentors" attempt={attempt} />
       <InvitationLink canvas={id} to="mentors" attempt={attempt} />
     </div>

@@ -11,6 +11,8 @@ import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { rolesOf } from '../../contract/canvas-document.ts'
 import { getCanvas, leaveTeam, sayBirthday } from '../../contract/canvas.endpoints.ts'
 import type { BodyProps } from '../boxes/box-body.tsx'
+import { CellInput } from '../boxes/cell-input.tsx'
+import { InviteConnections } from '../invited/invite-connections.tsx'
 import { InvitationLink } from './invitation-link.tsx'
 import { InvitationMail } from './invitation-mail.tsx'
 import { useText } from '../use-text.ts'
@@ -39,13 +41,13 @@ export function TeamBox({ canvas, session, judged }: BodyProps) {
       <fieldset className="grid gap-3 sm:grid-cols-2">
         <legend className="mb-2 text-sm font-strong">{t('team.roles')}</legend>
         {judged.content.members.map(({ id, name, role }) => (
-          <TextInput
+          <CellInput
             key={id}
             name={`role-${id}`}
             label={name}
-            maxLength={120}
+            limit={120}
             value={role}
-            onChange={(event) => rolesOf(session.doc).set(id, event.target.value)}
+            onWrite={(next) => rolesOf(session.doc).set(id, next)}
           />
         ))}
       </fieldset>
@@ -82,11 +84,13 @@ function Birthday({ canvas, attempt }: PartProps) {
   )
 }
 
-function Inviting({ canvas: { id }, attempt }: PartProps) {
+function Inviting({ canvas, attempt }: PartProps) {
   const t = useText()
+  const { id } = canvas
   return (
     <div className="grid gap-3">
       <h3 className="text-sm font-strong">{t('team.invite')}</h3>
+      <InviteConnections canvas={canvas} to="team" attempt={attempt} />
       <InvitationMail canvas={id} to="team" attempt={attempt} />
       <InvitationLink canvas={id} to="team" attempt={attempt} />
     </div>

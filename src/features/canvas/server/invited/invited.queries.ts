@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+
+const invitedRows = rowsOf({ id: z.string(), name: z.string(), mentor: z.boolean() })
+const newRows = rowsOf({ canvas_id: z.string() })
+const askedRows = rowsOf({ invited_by: z.string(), mentor: z.boolean() })
+const placeRows = rowsOf({ there: z.boolean() })
+const ownRows = rowsOf({
+  id: z.string(),
+  title: z.string(),
+  call_slug: z.string(),
+  call_title: z.custom<{ bhs: string; en: string }>(),
+  deadline: z.nullable(timestamp),
+  mentor: z.boolean(),
+  invited_by: z.string(),
+  name: z.string(),
+})
+
+const OWN_MOST = 20
+
+type Place = { id: string; userId: string }
+
+/** Connections who are asked and have not answered yet. */
+export async function selectInvited(db: Db, id: string) {
+  const { rows } = await invitedRows(db)(sql`
+    select i.user_id as id, u.first_name || ' ' || u.last_name as name, i.mentor
+    from canvas_invitations i join users u on u.id = i.user_id
+    where i.canvas_id = ${id} and i.expires_at > now() order by i.created_at, i.user_id`)
+  return rows
+}
+
+/** Whether somebody is in the team, or at its side where it is about that. */
+export async function isThere(tx: Db, { id, userId, mentor }: Place & { mentor: boolean }): Promise<boolean> {
+  const { rows } = await placeRows(tx)(sql`
+    select exists (select from canvas_members where canvas_id = ${id} and user_id = ${userId})
+      or ${mentor} and exists (select from canvas_mentors where canvas_id = ${id} and user_id = ${userId}) as there`)
+  return rows[0]?.there ?? false
+}
+
+/** Says whether that is news: somebody who is asked twice hears of it once. */
+export async function insertInvited(
+  tx: Db,
+  { id, userId, by, mentor, hash }: Place & { by: string; mentor: boolean; hash: Buffer },
+): Promise<boolean> {
+  const { rows } = await newRows(tx)(sql`
+    insert into canvas_invitations as i (token_hash, canvas_id, single_use, mentor, invited_by, user_id, expires_at)
+    values (${hash}, ${id}, true, ${mentor}, ${by}, ${userId}, now() + interval '14 days')
+    on conflict (user_id, canvas_id) where user_id is not null do update
+      set mentor = excluded.mentor, invited_by = excluded.invited_by, created_at = now(), expires_at = excluded.expires_at
+      where i.expires_at <= now() or i.mentor <> excluded.mentor
+    returning canvas_id`)
+  return rows.length > 0
+}
+
+/** What waits for the answer of somebody; what was sent meanwhile waits no more. */
+export async function selectInvitations(db: Db, userId: string) {
+  const { rows } = await ownRows(db)(sql`
+    select c.id, c.title, p.slug as call_slug, p.content->'title' as call_title, p.deadline, i.mentor, i.invited_by,
+      u.first_name || ' ' || u.last_name as name
+    from canvas_invitations i join canvases c on c.id = i.canvas_id join public_calls p on p.id = c.call_id
+      join users u on u.id = i.invited_by
+    where i.user_id = ${userId} and i.expires_at > now() and c.submitted_at is null
+      and exists (select from canvas_members m where m.canvas_id = c.id and m.user_id = i.invited_by)
+    order by i.created_at desc, c.id limit ${OWN_MOST}`)
+  return rows
+}
+
+/** Uses an invitation up in the statement that reads it. */
+export async function takeInvitation(tx: Db, { id, userId }: Place) {
+  const { rows } = await askedRows(tx)(sql`
+    delete from canvas_invitations i where i.canvas_id = ${id} and i.user_id = ${userId} and i.expires_at > now()
+      and exists (select from canvas_members m where m.canvas_id = i.canvas_id and m.user_id = i.invited_by)
+    returning i.invited_by, i.mentor`)
+  return rows[0]
+}
+
+export async function deleteInvitation(tx: Db, { id, userId }: Place): Promise<boolean> {
+  const { rows } = await newRows(tx)(sql`
+    delete from canvas_invitations where canvas_id = ${id} and user_id = ${userId} returning canvas_id`)
+  return rows.length > 0
+}

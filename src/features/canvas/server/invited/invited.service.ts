@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto'
+import { refuseIfLimited } from '#features/moderation/server/index.ts'
+import { mayReach } from '#features/network/server/index.ts'
+import { notify } from '#features/notifications/server/index.ts'
+import { problems as platform } from '#platform/contract/problems.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { InvitationToMe } from '../../contract/invited/invited.endpoints.ts'
+import { problems } from '../../contract/problems.ts'
+import { announceChange, callOf, canvasOf } from '../canvas.service.ts'
+import { countInvitation, INVITATION, letIn } from '../team.service.ts'
+import {
+  deleteInvitation,
+  insertInvited,
+  isThere,
+  selectInvitations,
+  takeInvitation,
+} from './invited.queries.ts'
+import { invitedKind } from './notifications.ts'
+
+type Asked = { services: Services; id: string; userId: string }
+
+/** Asks a connection into the team, or to its side. Nothing that opens the application leaves the product. */
+export async function inviteConnection({
+  services,
+  id,
+  userId,
+  person,
+  mentor,
+}: Asked & { person: string; mentor: boolean }): Promise<void> {
+  await countInvitation(services, userId)
+  const hash = services.secrets.digest(INVITATION, randomBytes(32).toString('base64url'))
+  await inTransaction(services.pool, async (tx) => {
+    const found = await canvasOf(tx, { id, userId, hold: true })
+    if (found.submittedAt) throw new Problem(problems.alreadySent)
+    await refuseIfLimited(tx, { userId, does: 'first', text: '' })
+    if (!(await mayReach(tx, userId, person, 'invite'))) throw new Problem(platform.notFound)
+    if (!(await mayReach(tx, userId, person, 'message'))) throw new Problem(problems.onlyConnections)
+    if (await isThere(tx, { id, userId: person, mentor })) return
+    if (!(await insertInvited(tx, { id, userId: person, by: userId, mentor, hash }))) return
+    const { content } = await callOf(tx, found)
+    const data = { mentor, title: content.title }
+    await notify(tx, { services, kind: invitedKind, to: [person], about: id, by: userId, data })
+    await announceChange(tx, { id, seq: found.seq })
+  })
+}
+
+/** Teams that ask somebody to come in, without those whose member they block or are blocked by. */
+export async function invitationsFor(db: Db, userId: string): Promise<InvitationToMe[]> {
+  const items: InvitationToMe[] = []
+  for (const row of await selectInvitations(db, userId)) {
+    if (!(await mayReach(db, row.invited_by, userId, 'invite'))) continue
+    items.push({
+      id: row.id,
+      title: row.title,
+      call: { slug: row.call_slug, title: row.call_title },
+      deadline: row.deadline && new Date(row.deadline).toISOString(),
+      mentor: row.mentor,
+      person: { id: row.invited_by, name: row.name },
+    })
+  }
+  return items
+}
+
+export async function acceptInvitation({ services, id, userId }: Asked): Promise<void> {
+  await inTransaction(services.pool, async (tx) => {
+    const asked = await takeInvitation(tx, { id, userId })
+    if (!asked) {
+      // Whoever presses twice, or has come by a link meanwhile, is there.
+      if (await isThere(tx, { id, userId, mentor: true })) return
+      throw new Problem(problems.invitationEnded)
+    }
+    if (!(await mayReach(tx, asked.invited_by, userId, 'invite'))) throw new Problem(problems.invitationEnded)
+    await letIn(tx, { id, userId, mentor: asked.mentor })
+  })
+}
+
+export async function declineInvitation({ services, id, userId }: Asked): Promise<void> {
+  await inTransaction(services.pool, async (tx) => {
+    if (!(await deleteInvitation(tx, { id, userId }))) throw new Problem(platform.notFound)
+    await announceChange(tx, { id, seq: 0 })
+  })
+}
