@@ -68,6 +68,27 @@ test('a team calls a mentor, who reads along and asks about a box on a phone; th
   await expect(read.locator('p')).toHaveText('U Zenici: Nema nijednog servisa u gradu.')
   await expect(read.locator('mark')).toHaveText('nijednog servisa')
   await expectAccessible(phone)
+
+  // Without a pointer words are chosen by keys, and by a tap on the first and the last; what the team writes meanwhile moves them.
+  await sheet.getByRole('button', { name: 'Zatvori razgovor' }).press('Enter')
+  const pick = read.getByRole('button', { name: 'Izaberi riječi' })
+  await pick.press('Enter')
+  await expect(read.getByRole('option', { name: 'U', exact: true })).toBeFocused()
+  for (const key of ['End', 'Shift+ArrowLeft']) await phone.keyboard.press(key)
+  await expect(read.getByRole('option', { selected: true })).toHaveText(['u', 'gradu'])
+  await expectAccessible(phone)
+  await phone.keyboard.press('Escape')
+  await expect(pick).toBeFocused()
+  await pick.tap()
+  await read.getByRole('option', { name: 'Nema' }).tap()
+  await text.press('Control+Home')
+  await page.keyboard.type('Naime, ')
+  await expect(read.getByRole('option', { name: 'Naime' })).toBeVisible()
+  await read.getByRole('option', { name: 'nijednog' }).tap()
+  await expect(read.getByRole('option', { selected: true })).toHaveText(['Nema', 'nijednog'])
+  await expectNoOverflow(phone)
+  await read.getByRole('button', { name: 'Predloži drugačije' }).tap()
+  await expect(sheet.getByText('Nema nijednog', { exact: true })).toBeVisible()
 })
 
 /** As a finger does that holds a word. */

@@ -8,4 +8,9 @@ export const messages = {
   comment: 'Komentariši',
   propose: 'Predloži drugačije',
   select: 'Označi riječi u jednom redu za koje predlažeš drugačije.',
+  pick: 'Izaberi riječi',
+  pickHelp:
+    'Dodirni prvu pa zadnju riječ. Tastaturom: strelice idu po riječima i rečenicama, razmak bira, Esc zatvara.',
+  words: 'Riječi polja',
+  picked: 'Izabrano: {words}',
 } as const

@@ -11,4 +11,9 @@ export const messages = {
   comment: 'Comment',
   propose: 'Suggest other words',
   select: 'Select the words within one line for which you suggest others.',
+  pick: 'Choose words',
+  pickHelp:
+    'Tap the first word, then the last. With a keyboard: arrows move by word and sentence, space chooses, Esc closes.',
+  words: 'Words of the box',
+  picked: 'Chosen: {words}',
 } as const satisfies SameShape<typeof bhs>

@@ -1,21 +1,45 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
-import type { Span } from '../../contract/talk/words-at.ts'
+import { TextCursorInput } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { textOf } from '../../contract/canvas-document.ts'
+import { type Picked, spanOfPicked } from '../../contract/talk/picked-words.ts'
+import { readText, type Span } from '../../contract/talk/words-at.ts'
 import { WrittenText } from '../presence/written-text.tsx'
 import type { CanvasSession } from '../sync/canvas-session.ts'
 import { SayAbout } from './say-about.tsx'
 import { useTalk } from './talk.tsx'
 import { useBeginning } from './use-beginning.ts'
 import { useMarks } from './use-marks.ts'
+import { useTalkText } from './use-talk-text.ts'
+import { WordPicker } from './word-picker.tsx'
 
 type Props = { session: CanvasSession; box: string; text: string }
 
-/** A text for whoever reads it and writes nothing in it: words are selected on the page to say something about them. */
+/**
+ * A text for whoever reads it and writes nothing in it: words are selected on the page to say something about them, or
+ * chosen one by one where there is no pointer to select with.
+ */
 export function ReadWords({ session, box, text }: Props) {
+  const t = useTalkText()
   const talk = useTalk()
+  const [isPicking, setPicking] = useState(false)
+  const [picked, setPicked] = useState<Picked>()
+  const opener = useRef<HTMLButtonElement>(null)
   const shown = useRef<HTMLParagraphElement>(null)
   const selected = useRef<Span>(undefined)
   const marks = useMarks(box)
-  const begin = useBeginning(session, { box, selected: () => selected.current })
+  const chosenSpan = () =>
+    isPicking
+      ? picked && spanOfPicked(session.doc, readText(textOf(session.doc, box)), picked)
+      : selected.current
+  const say = useBeginning(session, { box, selected: chosenSpan })
+  const begin = (what: Parameters<typeof say>[0]) => {
+    if (say(what)) stop()
+  }
+  const stop = () => {
+    setPicking(false)
+    setPicked(undefined)
+  }
   const choose = useEffectEvent((chosen: string) => talk?.show({ box, chosen }))
   useEffect(() => {
     // A finger on a button takes the selection away before the button hears of it: the last one in these words counts.
@@ -34,7 +58,7 @@ export function ReadWords({ session, box, text }: Props) {
       document.removeEventListener('selectionchange', select)
       words?.removeEventListener('click', press)
     }
-  }, [])
+  }, [isPicking])
   const chosen = marks.find(({ isChosen }) => isChosen)?.id
   useEffect(() => {
     if (chosen !== undefined)
@@ -42,10 +66,36 @@ export function ReadWords({ session, box, text }: Props) {
   }, [chosen])
   return (
     <>
-      <p ref={shown} className="whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">
-        <WrittenText session={session} box={box} text={text} marks={marks} />
-      </p>
-      {talk?.threads.isOpen && <SayAbout words={{ begin }} />}
+      {isPicking ? (
+        <WordPicker
+          session={session}
+          box={box}
+          picked={picked}
+          onPick={setPicked}
+          onClose={() => {
+            stop()
+            opener.current?.focus()
+          }}
+        />
+      ) : (
+        <p ref={shown} className="whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">
+          <WrittenText session={session} box={box} text={text} marks={marks} />
+        </p>
+      )}
+      {talk?.threads.isOpen && (
+        <SayAbout words={{ begin }}>
+          <Button
+            ref={opener}
+            small
+            look="quiet"
+            icon={<TextCursorInput />}
+            aria-pressed={isPicking}
+            onClick={() => (isPicking ? stop() : setPicking(true))}
+          >
+            {t('pick')}
+          </Button>
+        </SayAbout>
+      )}
     </>
   )
 }

@@ -1,14 +1,22 @@
 import { MessageSquarePlus, PencilLine } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
-import type { useMarkedWords } from './use-marked-words.ts'
+import type { Beginning } from './talk.tsx'
 import { useTalkText } from './use-talk-text.ts'
 
+type Props = {
+  words: { begin: ((what: Beginning['what']) => void) | undefined }
+  /** Other ways to choose words. */
+  children?: ReactNode
+}
+
 /** Below a text: to say something about the words that are selected, or to propose others. */
-export function SayAbout({ words: { begin } }: { words: Pick<ReturnType<typeof useMarkedWords>, 'begin'> }) {
+export function SayAbout({ words: { begin }, children }: Props) {
   const t = useTalkText()
   if (!begin) return null
   return (
     <div className="-ml-3 flex flex-wrap">
+      {children}
       <Button
         small
         look="quiet"

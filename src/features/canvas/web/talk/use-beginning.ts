@@ -8,18 +8,21 @@ import { useTalkText } from './use-talk-text.ts'
 
 type Place = { box: string; selected: () => Span | undefined }
 
-/** Begins to say something about the words of a box that are selected. */
+/** Begins to say something about the words of a box that are selected; tells whether it could. */
 export function useBeginning(session: CanvasSession, { box, selected }: Place) {
   const t = useTalkText()
   const talk = useTalk()
-  return (what: Beginning['what']) => {
+  return (what: Beginning['what']): boolean => {
     const read = readText(textOf(session.doc, box))
     const span = selected()
     const quote = span ? read.text.slice(span.from, span.to).slice(0, QUOTE_MAX) : ''
     const anchor =
       span && quote !== '' ? anchorOf(read, { from: span.from, to: span.from + quote.length }) : null
-    if (what === 'proposal' && (anchor === null || quote.includes('\n')))
-      return void toast({ title: t('select') })
+    if (what === 'proposal' && (anchor === null || quote.includes('\n'))) {
+      toast({ title: t('select') })
+      return false
+    }
     talk?.show({ box, beginning: { what, box, anchor, quote: anchor === null ? '' : quote } })
+    return true
   }
 }

@@ -1,0 +1,50 @@
+import type * as Y from 'yjs'
+import { anchorOf, type Pointed, type ReadText, type Span, spanOf } from './words-at.ts'
+
+/*
+ * Words chosen one by one, by a key or a tap: the first, then the last. They are kept as the shared document names them, so
+ * that they stay the same words while the team writes on.
+ */
+
+export type Picked = { first: Pointed; last?: Pointed | undefined }
+
+/** The words of a text, without the signs around them; what is signs alone is a word too. */
+export function wordSpans(text: string): Span[] {
+  return [...text.matchAll(/\S+/g)].map(({ 0: chunk, index }) => {
+    const inner = /[\p{L}\p{N}](?:.*[\p{L}\p{N}%])?/u.exec(chunk)
+    const from = index + (inner?.index ?? 0)
+    return { from, to: from + (inner?.[0] ?? chunk).length }
+  })
+}
+
+/** The word with which the next sentence or line begins, or the last one before; the end of the text where there is none. */
+export function sentenceFrom(text: string, words: readonly Span[], { at, by }: { at: number; by: 1 | -1 }) {
+  const begins = (n: number) =>
+    n === 0 || /[.!?…\n]/.test(text.slice(words[n - 1]?.to ?? 0, words[n]?.from ?? 0))
+  let n = at + by
+  while (n > 0 && n < words.length - 1 && !begins(n)) n += by
+  return Math.min(Math.max(n, 0), words.length - 1)
+}
+
+/** A press on a word: it begins anew, unless only the first word is chosen yet. */
+export function pick(read: ReadText, picked: Picked | undefined, word: Span): Picked {
+  const pointed = pointedAt(read, word)
+  return picked && !picked.last ? { first: picked.first, last: pointed } : { first: pointed }
+}
+
+/** Moves the far end, as a selection grows with the keys. */
+export function stretch(read: ReadText, picked: Picked | undefined, { from, to }: { from: Span; to: Span }) {
+  return { first: picked?.first ?? pointedAt(read, from), last: pointedAt(read, to) }
+}
+
+/** From the first word up to the last, where they stand now; nothing where they are gone. */
+export function spanOfPicked(doc: Y.Doc, read: ReadText, { first, last }: Picked): Span | undefined {
+  const spans = [first, last].flatMap((one) => (one && spanOf(doc, read, one)) ?? [])
+  return spans.length === 0
+    ? undefined
+    : { from: Math.min(...spans.map((span) => span.from)), to: Math.max(...spans.map((span) => span.to)) }
+}
+
+function pointedAt(read: ReadText, word: Span): Pointed {
+  return { anchor: anchorOf(read, word), quote: read.text.slice(word.from, word.to) }
+}
