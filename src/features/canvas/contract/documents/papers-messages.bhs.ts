@@ -18,6 +18,8 @@ export const messages = {
     none: 'Još nije priloženo.',
     help: 'PDF, DOCX ili slika, do {megabytes, number} MB. Sa slike brišemo podatke koje je upisala kamera.',
     tooLarge: '{name} ima više od {megabytes, number} MB.',
+    empty: '{name} je prazan dokument. Provjeri je li do kraja preuzet ili sačuvan.',
+    otherKind: '{name} nije PDF, DOCX ni slika. Sačuvaj ga kao PDF pa dodaj.',
     added: 'Dokument je priložen',
     removed: 'Dokument je uklonjen',
     nameTitle: 'Naziv dokumenta',

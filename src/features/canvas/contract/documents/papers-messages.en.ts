@@ -20,6 +20,8 @@ export const messages = {
     none: 'Not attached yet.',
     help: 'PDF, DOCX or a picture, up to {megabytes, number} MB. What a camera wrote into a picture is taken out.',
     tooLarge: '{name} has more than {megabytes, number} MB.',
+    empty: '{name} is empty. Check that it was fully downloaded or saved.',
+    otherKind: '{name} is neither a PDF, a DOCX nor a picture. Save it as a PDF and add that.',
     added: 'The document has been attached',
     removed: 'The document has been removed',
     nameTitle: 'Name of the document',

@@ -2,6 +2,7 @@ import { FileText, FileUp, Pencil, Replace, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { CanvasBox } from '#features/calls/contract/canvas-template.ts'
 import { readText } from '#platform/contract/bilingual.ts'
+import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
@@ -89,6 +90,7 @@ export function DocumentsRows({ box, canvas }: Props) {
                   </li>
                 ))}
               </ul>
+              <FormProblem text={actions.refused?.slot === slot.id ? actions.refused.text : undefined} />
               <Button
                 small
                 icon={<FileUp />}

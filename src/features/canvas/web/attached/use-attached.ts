@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { fillPath } from '#platform/contract/endpoint.ts'
-import { NoAnswerError } from '#platform/web/api/api-error.ts'
+import { errorText, NoAnswerError } from '#platform/web/api/api-error.ts'
 import { call, request } from '#platform/web/api/api.ts'
 import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { saveFile } from '#platform/web/api/save-file.ts'
@@ -9,6 +10,7 @@ import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { type Attached, type Canvas, getCanvas } from '../../contract/canvas.endpoints.ts'
 import {
   ATTACHED_LIMIT,
+  ATTACHED_TYPES,
   attachDocument,
   getDocument,
   nameDocument,
@@ -23,18 +25,17 @@ export function useAttached({ id }: Pick<Canvas, 'id'>) {
   const t = usePapersText()
   const queries = useQueryClient()
   const { busy, act } = useAct({ refresh: [], failed: t('general') })
+  /** Why the last file was not taken; it stands where the file was to go. */
+  const [refused, setRefused] = useState<{ slot: string; text: string }>()
   const show = (next: Canvas) => queries.setQueryData(endpointKey(getCanvas, { params: { id } }), next)
   const placeOf = (document: string) => ({ params: { id, document } })
   return {
     busy,
+    refused,
     attach: (file: File, { slot, replaces }: { slot: string; replaces?: string }) => {
-      if (file.size > ATTACHED_LIMIT) {
-        toast({
-          title: t('attached.tooLarge', { name: file.name, megabytes: MEGABYTES }),
-          variant: 'destructive',
-        })
-        return
-      }
+      const fault = faultOf(file)
+      setRefused(fault && { slot, text: t(`attached.${fault}`, { name: file.name, megabytes: MEGABYTES }) })
+      if (fault) return
       void act(async () => {
         const path = fillPath(attachDocument.path, { id, document: crypto.randomUUID() })
         const said = new URLSearchParams({ slot, name: file.name.slice(-160), ...(replaces && { replaces }) })
@@ -48,8 +49,8 @@ export function useAttached({ id }: Pick<Canvas, 'id'>) {
           show((await answer.json()) as Canvas)
           toast({ title: t('attached.added'), description: file.name })
         } catch (error) {
-          if (!(error instanceof NoAnswerError)) throw error
-          toast({ title: t('attached.noLink'), variant: 'destructive' })
+          const text = error instanceof NoAnswerError ? t('attached.noLink') : errorText(error, t('general'))
+          setRefused({ slot, text })
         }
       })
     },
@@ -63,6 +64,13 @@ export function useAttached({ id }: Pick<Canvas, 'id'>) {
         saveFile({ content: await answer.blob(), name })
       }),
   }
+}
+
+/** What can be said of a file before it goes over a slow link. */
+function faultOf(file: File): 'empty' | 'tooLarge' | 'otherKind' | undefined {
+  if (file.size === 0) return 'empty'
+  if (file.size > ATTACHED_LIMIT) return 'tooLarge'
+  return ATTACHED_TYPES.some((type) => type === typeOf(file)) ? undefined : 'otherKind'
 }
 
 /** Some devices do not know what a document of Word is. */

@@ -1,12 +1,12 @@
 import { Advice } from '#features/calls/web/index.ts'
 import { MUNICIPALITY_IDS, municipalities } from '#features/places/contract/municipalities.ts'
 import { Select } from '#platform/web/ui/fields/select.tsx'
-import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { aboutOf } from '../../contract/canvas-document.ts'
 import type { Canvas } from '../../contract/canvas.endpoints.ts'
 import type { Judged } from '../judged.ts'
 import type { CanvasSession } from '../sync/canvas-session.ts'
 import { useText } from '../use-text.ts'
+import { CellInput } from './cell-input.tsx'
 
 type Props = { canvas: Canvas; session: CanvasSession; judged: Judged }
 
@@ -18,12 +18,12 @@ export function AboutBox({ canvas, session, judged: { content, broken } }: Props
   const wrong = broken.find(({ box }) => box === null)
   return (
     <div className="mb-5 grid gap-4 sm:grid-cols-2">
-      <TextInput
+      <CellInput
         name="title"
         label={t('about.name')}
-        maxLength={140}
+        limit={140}
         value={content.title}
-        onChange={(event) => aboutOf(session.doc).set('title', event.target.value)}
+        onWrite={(next) => aboutOf(session.doc).set('title', next)}
       />
       <Select
         name="municipality"

@@ -3,11 +3,11 @@ import { formatAmount } from '#platform/contract/amount.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { AmountField } from '#platform/web/ui/fields/amount-field.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
-import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { useRuleText } from '#features/calls/web/index.ts'
 import { PasteButton, usePasting } from '../pasting/paste-button.tsx'
 import { useText } from '../use-text.ts'
 import type { BodyProps } from './box-body.tsx'
+import { CellInput } from './cell-input.tsx'
 import { Rows } from './rows.tsx'
 import { rowActions } from './use-rows.ts'
 
@@ -29,12 +29,12 @@ export function BudgetRows({ session, judged: { content } }: BodyProps) {
         onRemove={remove}
         draw={({ id, what, category, amount, source }) => (
           <>
-            <TextInput
+            <CellInput
               name={`what-${id}`}
               label={t('budget.what')}
-              maxLength={200}
+              limit={200}
               value={what}
-              onChange={(event) => set(id, { what: event.target.value })}
+              onWrite={(next) => set(id, { what: next })}
             />
             <Select
               name={`category-${id}`}
@@ -51,12 +51,12 @@ export function BudgetRows({ session, judged: { content } }: BodyProps) {
               exact
               onChange={(value) => set(id, { amount: Math.round((value ?? 0) * 100) })}
             />
-            <TextInput
+            <CellInput
               name={`source-${id}`}
               label={t('budget.source')}
-              maxLength={200}
+              limit={200}
               value={source ?? ''}
-              onChange={(event) => set(id, { source: event.target.value })}
+              onWrite={(next) => set(id, { source: next })}
             />
           </>
         )}

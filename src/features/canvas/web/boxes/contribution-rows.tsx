@@ -7,11 +7,11 @@ import { formatAmount } from '#platform/contract/amount.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { AmountField } from '#platform/web/ui/fields/amount-field.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
-import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { useRuleText } from '#features/calls/web/index.ts'
 import { PasteButton, usePasting } from '../pasting/paste-button.tsx'
 import { useText } from '../use-text.ts'
 import type { BodyProps } from './box-body.tsx'
+import { CellInput } from './cell-input.tsx'
 import { Rows } from './rows.tsx'
 import { rowActions } from './use-rows.ts'
 
@@ -33,12 +33,12 @@ export function ContributionRows({ session, judged: { content } }: BodyProps) {
         onRemove={remove}
         draw={({ id, kind, what, giver, value }) => (
           <>
-            <TextInput
+            <CellInput
               name={`what-${id}`}
               label={t('contributions.what')}
-              maxLength={200}
+              limit={200}
               value={what}
-              onChange={(event) => set(id, { what: event.target.value })}
+              onWrite={(next) => set(id, { what: next })}
             />
             <Select
               name={`kind-${id}`}
@@ -47,12 +47,12 @@ export function ContributionRows({ session, judged: { content } }: BodyProps) {
               options={CONTRIBUTION_KINDS.map((one) => ({ value: one, text: rule(`contributions.${one}`) }))}
               onChange={(event) => set(id, { kind: event.target.value })}
             />
-            <TextInput
+            <CellInput
               name={`giver-${id}`}
               label={t('contributions.giver')}
-              maxLength={120}
+              limit={120}
               value={giver}
-              onChange={(event) => set(id, { giver: event.target.value })}
+              onWrite={(next) => set(id, { giver: next })}
             />
             <AmountField
               name={`value-${id}`}

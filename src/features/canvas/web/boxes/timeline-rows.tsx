@@ -1,6 +1,7 @@
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { useText } from '../use-text.ts'
 import type { BodyProps } from './box-body.tsx'
+import { CellInput } from './cell-input.tsx'
 import { Rows } from './rows.tsx'
 import { rowActions } from './use-rows.ts'
 
@@ -19,12 +20,12 @@ export function TimelineRows({ canvas, session, judged: { content } }: BodyProps
       onRemove={remove}
       draw={({ id, what, from, until }) => (
         <>
-          <TextInput
+          <CellInput
             name={`what-${id}`}
             label={t('timeline.what')}
-            maxLength={200}
+            limit={200}
             value={what}
-            onChange={(event) => set(id, { what: event.target.value })}
+            onWrite={(next) => set(id, { what: next })}
           />
           <TextInput
             type="date"
