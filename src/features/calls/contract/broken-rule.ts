@@ -30,6 +30,7 @@ export const ADVICE = [
   'activities-missing',
   'activity-days-missing',
   'activity-outside',
+  'activity-turned',
   'document-missing',
   'in-another-application',
 ] as const

@@ -55,6 +55,8 @@ export const messages = {
       'Upiši od kojeg do kojeg dana {count, plural, one {traje # aktivnost} few {traju # aktivnosti} other {traje # aktivnosti}}.',
     'activity-outside':
       'Pomjeri {count, plural, one {# aktivnost} few {# aktivnosti} other {# aktivnosti}}: projekat traje od {from} do {until}',
+    'activity-turned':
+      '{count, plural, one {# aktivnost završava prije nego što počne} few {# aktivnosti završavaju prije nego što počnu} other {# aktivnosti završava prije nego što počne}}. Zamijeni početak i kraj.',
     'document-missing':
       '{count, plural, one {Fali # dokument} few {Fale # dokumenta} other {Fali # dokumenata}}: {document}. Dodaj PDF, DOCX ili sliku papira.',
     'in-another-application':

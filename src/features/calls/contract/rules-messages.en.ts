@@ -54,6 +54,8 @@ export const messages = {
       'Enter the first and last day of {count, plural, one {# activity} other {# activities}}.',
     'activity-outside':
       'Move {count, plural, one {# activity} other {# activities}}: the project runs from {from} to {until}.',
+    'activity-turned':
+      '{count, plural, one {# activity ends before it begins} other {# activities end before they begin}}. Swap the days.',
     'document-missing':
       '{count, plural, one {# document is} other {# documents are}} missing: {document}. Add a PDF, a DOCX or a picture of the paper.',
     'in-another-application':

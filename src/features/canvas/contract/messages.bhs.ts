@@ -67,7 +67,7 @@ export const messages = {
     value: 'Vrijednost, KM',
     share: 'Zajednica daje {share, number} % traženog',
   },
-  timeline: { what: 'Šta radite', from: 'Od', until: 'Do' },
+  timeline: { what: 'Šta radite', from: 'Od', until: 'Do', turned: 'Kraj je prije početka.' },
   team: {
     waiting: 'čeka se',
     confirmed: 'potvrđeno',

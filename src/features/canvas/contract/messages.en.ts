@@ -75,7 +75,7 @@ export const messages = {
     value: 'Value, KM',
     share: 'The community gives {share, number}% of what is asked for',
   },
-  timeline: { what: 'What you do', from: 'From', until: 'Until' },
+  timeline: { what: 'What you do', from: 'From', until: 'Until', turned: 'The end is before the beginning.' },
   team: {
     waiting: 'waiting',
     confirmed: 'confirmed',

@@ -75,5 +75,18 @@ function timelineOf({ least, from, until }: RuleOf<'timeline'>, { timeline }: Ap
       items: outside.map(({ id }) => id),
     })
   }
+  const turned = timeline.filter(isTurned)
+  if (turned.length > 0) {
+    found.push({
+      key: 'activity-turned',
+      values: { count: { count: turned.length } },
+      items: turned.map(({ id }) => id),
+    })
+  }
   return found
+}
+
+/** Whether an activity ends before it begins. */
+function isTurned({ from, until }: ApplicationContent['timeline'][number]): boolean {
+  return from !== null && until !== null && until < from
 }

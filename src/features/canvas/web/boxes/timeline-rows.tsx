@@ -41,6 +41,7 @@ export function TimelineRows({ canvas, session, judged: { content } }: BodyProps
             label={t('timeline.until')}
             {...days}
             value={until ?? ''}
+            error={from !== null && until !== null && until < from && t('timeline.turned')}
             onChange={(event) => set(id, { until: event.target.value || null })}
           />
         </>

@@ -90,6 +90,7 @@ export function ReadWords({ session, box, text }: Props) {
             look="quiet"
             icon={<TextCursorInput />}
             aria-pressed={isPicking}
+            className="aria-pressed:bg-river-tint"
             onClick={() => (isPicking ? stop() : setPicking(true))}
           >
             {t('pick')}
