@@ -112,7 +112,7 @@ export const messages = {
   },
   mentors: {
     title: 'Mentori',
-    help: 'Mentor čita prijavu dok nastaje i komentariše polja. Ne piše u njoj i ne potvrđuje je.',
+    help: 'Mentor čita prijavu dok nastaje, komentariše polja i razgovara s ekipom. Ne piše u njoj i ne potvrđuje je.',
     email: 'Email mentora',
     send: 'Pozovi mentora',
     link: 'Napravi link za mentora',

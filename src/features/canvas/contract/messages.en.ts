@@ -121,7 +121,7 @@ export const messages = {
   },
   mentors: {
     title: 'Mentors',
-    help: 'A mentor reads the application as it grows and comments on its boxes, but neither writes in it nor confirms it.',
+    help: 'A mentor reads the application as it grows, comments on its boxes and talks with the team, but neither writes in it nor confirms it.',
     email: 'Email of a mentor',
     send: 'Invite a mentor',
     link: 'Make a link for a mentor',

@@ -81,15 +81,95 @@ test('whoever is under 18, or severed by a block, is drawn in by nobody and come
   expect(peopleOf(await opened(emir, id))).toEqual(['Amra', 'Emir', 'Lana'])
 })
 
+/** Reads along with a team that let them in by its link. */
+async function mentorOf(lead: Writer, id: string, mentor: Writer) {
+  const { link } = (
+    await lead.send('POST', `/api/canvases/${id}/invitations`, { email: null, mentor: true })
+  ).json<{ link: string }>()
+  await mentor.send('POST', '/api/canvas-memberships', { token: link.split('=')[1] ?? '' })
+  return mentor
+}
+const say = (who: Writer, conversation: string, body: string) =>
+  who.send('POST', `/api/conversations/${conversation}/messages`, { id: crypto.randomUUID(), body })
+const wordsFor = async (who: Writer, conversation: string) =>
+  (await who.send('GET', `/api/conversations/${conversation}/messages`))
+    .json<{ items: { body: string }[] }>()
+    .items.map(({ body }) => body)
+
+test('mentors of a team talk in its conversation, and from the moment they go they read no further', async () => {
+  const { id, amra, emir } = await team()
+  const [ines, damir] = [await writer(app, 'Ines'), await writer(app, 'Damir')]
+  for (const mentor of [ines, damir]) await mentorOf(amra, id, mentor)
+  const { id: conversation } = await opened(ines, id)
+  expect(peopleOf(await opened(amra, id))).toEqual(['Amra', 'Damir', 'Emir', 'Ines', 'Lana'])
+  expect((await say(ines, conversation, 'Budžet je jasan, fali plan.')).statusCode).toBe(201)
+  await ines.send('DELETE', `/api/canvases/${id}/team/${ines.userId}`)
+  await emir.send('DELETE', `/api/canvases/${id}/team/${damir.userId}`)
+  expect((await say(amra, conversation, 'Ovo je samo za nas.')).statusCode).toBe(201)
+  for (const gone of [ines, damir]) {
+    expect(await wordsFor(gone, conversation)).toEqual(['Budžet je jasan, fali plan.'])
+    expect((await say(gone, conversation, 'Još jedno pitanje')).statusCode).toBe(409)
+    expect((await open(gone, id)).statusCode).toBe(404)
+    const found = await gone.send('GET', '/api/messages/search?query=samo%20za%20nas')
+    expect(found.json()).toMatchObject({ items: [] })
+  }
+  const seen = await opened(amra, id)
+  expect(peopleOf(seen)).toEqual(['Amra', 'Emir', 'Lana'])
+  expect(seen.former.map((one) => one.id).toSorted()).toEqual([ines.userId, damir.userId].toSorted())
+})
+
+test('a mentor who comes to write in the team stays in its conversation', async () => {
+  const { id, amra } = await team()
+  const ines = await mentorOf(amra, id, await writer(app, 'Ines'))
+  const { id: conversation } = await opened(amra, id)
+  await say(amra, conversation, 'Prije')
+  await join(amra, ines, id)
+  await say(amra, conversation, 'Poslije')
+  expect(await wordsFor(ines, conversation)).toEqual(['Prije', 'Poslije'])
+})
+
+test('however somebody came to be in a team no more, the next message is not theirs to read', async () => {
+  const { id, amra, emir, lana } = await team()
+  const { id: conversation } = await opened(amra, id)
+  await say(amra, conversation, 'Dok smo svi tu')
+  await app.services.pool.query('delete from canvas_members where canvas_id = $1 and user_id = any($2)', [
+    id,
+    [lana.userId, emir.userId],
+  ])
+  expect((await say(lana, conversation, 'Pišem još')).statusCode).toBe(409)
+  expect((await say(amra, conversation, 'Sad smo manji')).statusCode).toBe(201)
+  expect(await wordsFor(lana, conversation)).toEqual(['Dok smo svi tu'])
+  expect(await wordsFor(emir, conversation)).toEqual(['Dok smo svi tu'])
+})
+
+test('whoever is out hears nothing of who came and what moved since, and nobody draws them in again', async () => {
+  const { id, amra, emir, lana } = await team()
+  const { id: conversation } = await opened(amra, id)
+  await say(lana, conversation, 'Zadnje što pišem')
+  await amra.send('DELETE', `/api/canvases/${id}/team/${lana.userId}`)
+  const seen = async () => (await lana.send('GET', `/api/conversations/${conversation}`)).json<Conversation>()
+  const before = await seen()
+  const sara = await writer(app, 'Sara')
+  await join(amra, sara, id)
+  await opened(sara, id)
+  await say(emir, conversation, 'Dobro došla')
+  const after = await seen()
+  expect(after).toMatchObject({ lastAt: before.lastAt, lastSeq: 1, own: { state: 'left', unread: 0 } })
+  expect(peopleOf(after)).toEqual(['Amra', 'Emir'])
+  expect(after.members.map(({ readSeq }) => readSeq)).toEqual([null, null])
+  const add = (who: Writer, members: string[]) =>
+    who.send('POST', `/api/conversations/${conversation}/members`, { members })
+  expect((await add(amra, [lana.userId])).json()).toMatchObject({ code: 'messaging.onlyTeam' })
+  const out = await amra.send('DELETE', `/api/conversations/${conversation}/members/${emir.userId}`)
+  expect(out.json()).toMatchObject({ code: 'messaging.onlyTeam' })
+})
+
 test('a mentor of their team may write first to somebody under 18, whom others do not reach', async () => {
   const { id, amra, lana } = await team()
   const [ines, other] = [await writer(app, 'Ines'), await writer(app, 'Sara')]
   await born(lana, 16)
   expect((await begin(ines, lana)).statusCode).toBe(403)
-  const { link } = (
-    await amra.send('POST', `/api/canvases/${id}/invitations`, { email: null, mentor: true })
-  ).json<{ link: string }>()
-  await ines.send('POST', '/api/canvas-memberships', { token: link.split('=')[1] ?? '' })
+  await mentorOf(amra, id, ines)
   expect((await begin(ines, lana)).statusCode).toBe(201)
   expect((await begin(other, lana)).statusCode).toBe(403)
 })

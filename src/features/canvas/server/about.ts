@@ -23,8 +23,11 @@ export const aboutCanvas = {
   async team(db: Db, id: string): Promise<string[]> {
     if (!uuid.safeParse(id).success) return []
     const { rows } = await mateRows(db)(sql`
-      select m.user_id as id from canvas_members m join active_members a on a.id = m.user_id
-      where m.canvas_id = ${id} order by m.joined_at, m.user_id`)
+      select m.user_id as id from (
+        select canvas_id, user_id, joined_at, false as reads from canvas_members
+        union all select canvas_id, user_id, joined_at, true from canvas_mentors) m
+      join active_members a on a.id = m.user_id
+      where m.canvas_id = ${id} order by m.reads, m.joined_at, m.user_id`)
     return rows.map((row) => row.id)
   },
 }

@@ -139,7 +139,10 @@ const goneRows = rowsOf({ user_id: z.string() })
 /** Leaves the team, or is taken out by its lead; a mentor by anybody in it. The longest there leads on; what nobody is left to write goes. */
 export async function leaveTeam({ services, id, userId, mate }: Asked & { mate: string }): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
-    if (await removeMentor(tx, { id, userId, mentor: mate })) return announceChange(tx, { id, seq: 0 })
+    if (await removeMentor(tx, { id, userId, mentor: mate })) {
+      await leaveTeamConversation(tx, { kind: 'canvas', id, userId: mate })
+      return announceChange(tx, { id, seq: 0 })
+    }
     const found = await canvasOf(tx, { id, userId, hold: true })
     if (found.submittedAt) throw new Problem(problems.alreadySent)
     if (mate !== userId && found.leadId !== userId) throw new Problem(problems.onlyLead)

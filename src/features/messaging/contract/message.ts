@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { memberCard } from '#features/profiles/contract/member-card.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { messageFile } from './files.ts'
 import { REACTIONS } from './limits.ts'
@@ -49,8 +50,16 @@ export const conversation = z.strictObject({
   kind: z.enum(['direct', 'group']),
   /** Of a group; a conversation of two is called by the other one. */
   title: z.string(),
+  /** Of those who work on what it is about: who is in it, their team decides. */
+  isTeam: z.boolean(),
   about: z.nullable(about),
   members: z.array(conversationMember),
+  /** Who has been in it and is out: what they wrote still has their name. */
+  former: z.array(z.strictObject({ id: uuid, name: z.string() })),
+  /** What the other one of two says about themselves; nothing where it is not for the reader. */
+  card: z.nullable(
+    z.strictObject({ headline: memberCard.shape.headline, municipality: memberCard.shape.municipality }),
+  ),
   lastSeq: number,
   version: number,
   lastAt: isoDateTime,

@@ -77,6 +77,49 @@ export const messages = {
       move: 'prelazak na drugu aplikaciju',
     },
   },
+  beginning: {
+    with: 'S tobom: {names}',
+    request:
+      'Još se ne poznajete. Reci ko si, odakle se javljaš i šta te zanima. Osoba odlučuje hoće li ti odgovoriti.',
+    direct:
+      'Ovdje počinje vaš razgovor. Čitate ga samo vas dvoje; poruku koju neko prijavi vidi i moderacija.',
+    group: 'Pišu i čitaju svi u grupi. Ko uđe kasnije, vidi samo ono što se napiše poslije toga.',
+    team: 'Pišu i čitaju ekipa i njeni mentori. Ko uđe kasnije, vidi samo ono što se napiše poslije toga, a ko ode, ne čita više.',
+    late: 'Ono što je napisano prije tebe ne vidiš. Od sada čitaš i pišeš sa svima.',
+    left: 'Više nisi u ovom razgovoru.',
+    closed: 'U ovom razgovoru nema poruka.',
+    choose: 'Možeš početi i ovako:',
+    openers: {
+      who: 'Zdravo! Zovem se {me} i imam jedno pitanje: ',
+      advice: 'Zdravo! Zanima me čime se baviš. Mogu li te pitati za savjet?',
+      talk: 'Zdravo! Šta ima novo kod tebe?',
+      favour: 'Zdravo! Treba mi savjet. Imaš li malo vremena?',
+      share: 'Podijelimo posao: ko šta radi i do kada?',
+      missing: 'Šta nam još fali prije roka?',
+      next: 'Šta je sljedeći korak i ko ga preuzima?',
+      meet: 'Kad se svi možemo čuti ove sedmice?',
+      opportunity: {
+        one: 'Zdravo! Mislim da bi ti odgovarala ova prilika: „{title}“. Šta kažeš?',
+        other: 'Zdravo! Razmišljam da se prijavim na priliku „{title}“. Šta misliš?',
+      },
+      organisation: {
+        one: 'Zdravo! Znaš li kako se radi u organizaciji „{title}“?',
+        other: 'Zdravo! Pogledaj ovu organizaciju: „{title}“. Možda je za tebe.',
+      },
+      call: {
+        one: 'Zdravo! Otvoren je poziv „{title}“. Hoćemo li se prijaviti zajedno?',
+        other: 'Zdravo! Pogledaj poziv „{title}“. Imaš li ideju za njega?',
+      },
+      application: {
+        one: 'Zdravo! Javljam se zbog prijave na „{title}“. Imam jedno pitanje: ',
+        other: 'Zdravo! Šta je sljedeći korak za prijavu na „{title}“?',
+      },
+      applicant: {
+        one: 'Zdravo! Hvala na prijavi na „{title}“. Kad ti odgovara razgovor?',
+        other: 'Zdravo! Imamo jedno pitanje o tvojoj prijavi na „{title}“: ',
+      },
+    },
+  },
   composer: {
     wrong: {
       empty: 'Poruka nema ništa što se vidi.',
@@ -186,7 +229,9 @@ export const messages = {
     add: 'Dodaj ljude',
     addThese: '{count, plural, =0 {Dodaj} one {Dodaj # osobu} few {Dodaj # osobe} other {Dodaj # osoba}}',
     saving: 'Čuvamo…',
+    teamHelp:
+      'U razgovoru je ekipa s mentorima. Ko uđe u ekipu, sam otvara razgovor i vidi ono što se napiše poslije toga. Ko ode iz ekipe, više ne čita.',
     help: 'Ko uđe u grupu, vidi samo ono što se napiše poslije toga.',
   },
-  begin: { action: 'Piši poruku', team: 'Razgovor tima', failed: 'Razgovor se nije otvorio' },
+  begin: { action: 'Piši poruku', team: 'Razgovor ekipe', failed: 'Razgovor se nije otvorio' },
 } as const

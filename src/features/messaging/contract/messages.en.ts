@@ -80,6 +80,50 @@ export const messages = {
       move: 'moving to another app',
     },
   },
+  beginning: {
+    with: 'With you: {names}',
+    request:
+      'You do not know each other yet. Say who you are, where you are writing from and what you would like to know. They decide whether to answer.',
+    direct:
+      'Your conversation begins here. Only the two of you read it; a message that someone reports is seen by moderators too.',
+    group:
+      'Everyone in the group reads and writes. Whoever joins later sees only what is written from then on.',
+    team: 'The team and its mentors read and write. Whoever joins later sees only what is written from then on, and whoever leaves reads no further.',
+    late: 'You do not see what was written before you came. From now on you read and write with everyone.',
+    left: 'You are no longer in this conversation.',
+    closed: 'There are no messages in this conversation.',
+    choose: 'You could start like this:',
+    openers: {
+      who: 'Hello! My name is {me} and I have a question: ',
+      advice: 'Hello! I am interested in what you do. May I ask you for advice?',
+      talk: 'Hello! What is new with you?',
+      favour: 'Hello! I could use some advice. Do you have a moment?',
+      share: 'Shall we share out the work: who does what, and by when?',
+      missing: 'What is still missing before the deadline?',
+      next: 'What is the next step, and who takes it?',
+      meet: 'When can we all talk this week?',
+      opportunity: {
+        one: 'Hello! I think this opportunity would suit you: “{title}”. What do you say?',
+        other: 'Hello! I am thinking of applying for “{title}”. What do you think?',
+      },
+      organisation: {
+        one: 'Hello! Do you know what it is like to work at “{title}”?',
+        other: 'Hello! Have a look at this organisation: “{title}”. It might be for you.',
+      },
+      call: {
+        one: 'Hello! The call “{title}” is open. Shall we apply together?',
+        other: 'Hello! Have a look at the call “{title}”. Do you have an idea for it?',
+      },
+      application: {
+        one: 'Hello! I am writing about my application for “{title}”. I have a question: ',
+        other: 'Hello! What is the next step for my application for “{title}”?',
+      },
+      applicant: {
+        one: 'Hello! Thank you for applying for “{title}”. When would you have time to talk?',
+        other: 'Hello! We have a question about your application for “{title}”: ',
+      },
+    },
+  },
   composer: {
     wrong: {
       empty: 'Nothing in this message can be seen.',
@@ -190,6 +234,8 @@ export const messages = {
     add: 'Add people',
     addThese: '{count, plural, =0 {Add} one {Add # person} other {Add # people}}',
     saving: 'Saving…',
+    teamHelp:
+      'The team and its mentors are in this conversation. Whoever joins the team opens it and sees what is written from then on. Whoever leaves the team reads no further.',
     help: 'Anyone who joins a group sees only what is written from then on.',
   },
   begin: { action: 'Write a message', team: 'Team conversation', failed: 'The conversation did not open' },

@@ -17,6 +17,7 @@ export const problems = problemCodes('messaging', {
   unknownReply: 422,
   onlyGroups: 409,
   onlyOrganisers: 403,
+  onlyTeam: 409,
   filesLater: 409,
   wrongMoment: 422,
   sentAlready: 409,

@@ -17,6 +17,8 @@ export const messages = {
     unknownReply: 'Poruke na koju odgovaraš više nema.',
     onlyGroups: 'To je moguće samo u grupi.',
     onlyOrganisers: 'To može samo osoba koja vodi grupu.',
+    onlyTeam:
+      'Ko je u razgovoru ekipe, određuje sama ekipa: ko uđe u nju ili ode iz nje, mijenja i razgovor.',
     wrongMoment: 'Izaberi vrijeme u narednih 90 dana.',
     sentAlready: 'Ova poruka je već poslana.',
     tooManyScheduled: 'U jednom razgovoru može čekati najviše 20 poruka.',

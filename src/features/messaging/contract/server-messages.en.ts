@@ -20,6 +20,8 @@ export const messages = {
     unknownReply: 'The message you are replying to is no longer there.',
     onlyGroups: 'This is only possible in a group.',
     onlyOrganisers: 'Only the person who runs the group can do this.',
+    onlyTeam:
+      'The team itself decides who is in its conversation: whoever joins or leaves it joins or leaves here too.',
     wrongMoment: 'Choose a time in the next 90 days.',
     sentAlready: 'This message has already been sent.',
     tooManyScheduled: 'At most 20 messages can wait in one conversation.',

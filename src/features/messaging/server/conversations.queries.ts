@@ -13,6 +13,7 @@ const conversationRows = rowsOf({
   id: z.string(),
   kind: z.enum(['direct', 'group']),
   title: z.string(),
+  is_team: z.boolean(),
   about_kind: z.nullable(z.string()),
   about_id: z.nullable(z.string()),
   last_seq: z.number(),
@@ -29,11 +30,16 @@ const conversationRows = rowsOf({
 })
 export type ConversationRow = RowOf<typeof conversationRows>
 
-const COLUMNS = sql`c.id, c.kind, c.title, c.about_kind, c.about_id, c.last_seq::int, c.version::int, c.last_at,
+/** Whoever is out hears of nothing that came later: for them it stands where it stood when they went. */
+const LAST_AT = sql`case when m.state <> 'left' then c.last_at else coalesce((
+  select g.sent_at from conversation_messages g where g.conversation_id = c.id and g.seq = m.until_seq), m.joined_at) end`
+
+const COLUMNS = sql`c.id, c.kind, c.title, c.team_key is not null as is_team, c.about_kind, c.about_id, c.last_seq::int, c.version::int,
+  ${LAST_AT} as last_at,
   m.state, m.from_seq::int, m.until_seq::int, m.read_seq::int, m.muted_until, m.remind_at, m.archived_seq::int, m.draft`
 
 /** Put away until something new comes. */
-const IS_ARCHIVED = sql`(m.archived_seq is not null and m.archived_seq >= c.last_seq)`
+const IS_ARCHIVED = sql`(m.archived_seq is not null and m.archived_seq >= coalesce(m.until_seq, c.last_seq))`
 /** A conversation without a word is there only for whoever began it. */
 const HAS_BEGUN = sql`(c.last_seq > m.from_seq or c.created_by = m.user_id or c.kind = 'group')`
 
@@ -54,12 +60,12 @@ export async function selectFolder(
   { userId, folder, after }: { userId: string; folder: Folder; after?: { at: Date; id: string } | undefined },
 ): Promise<ConversationRow[]> {
   const place = after
-    ? sql` and (c.last_at, c.id) < (${after.at.toISOString()}::timestamptz, ${after.id})`
+    ? sql` and (${LAST_AT}, c.id) < (${after.at.toISOString()}::timestamptz, ${after.id})`
     : sql``
   const { rows } = await conversationRows(db)(sql`
     select ${COLUMNS} from conversation_members m join conversations c on c.id = m.conversation_id
     where m.user_id = ${userId} and ${FOLDERS[folder]}${place}
-    order by c.last_at desc, c.id desc limit ${LIST_PAGE + 1}`)
+    order by ${LAST_AT} desc, c.id desc limit ${LIST_PAGE + 1}`)
   return rows
 }
 
@@ -92,18 +98,28 @@ const memberRows = rowsOf({
   state: z.string(),
   read_seq: z.number(),
   shows_reading: z.boolean(),
+  reader_is_out: z.boolean(),
 })
 export type MemberRow = RowOf<typeof memberRows>
 
-/** Who belongs to these conversations, whoever began first. */
-export async function selectMembers(db: Db, ids: readonly string[]): Promise<MemberRow[]> {
+/**
+ * Who belongs to these conversations or did, whoever began first; for a reader who is out, not those who came after they
+ * went.
+ */
+export async function selectMembers(
+  db: Db,
+  { ids, userId }: { ids: readonly string[]; userId: string },
+): Promise<MemberRow[]> {
   if (ids.length === 0) return []
   const { rows } = await memberRows(db)(sql`
     select m.conversation_id, m.user_id, u.first_name || ' ' || u.last_name as name, a.id is not null as is_here,
-      m.is_organiser, m.state, m.read_seq::int, coalesce(s.shows_reading, true) as shows_reading
+      m.is_organiser, m.state, m.read_seq::int, coalesce(s.shows_reading, true) as shows_reading,
+      w.state = 'left' as reader_is_out
     from conversation_members m join users u on u.id = m.user_id
+    join conversation_members w on w.conversation_id = m.conversation_id and w.user_id = ${userId}
     left join active_members a on a.id = u.id left join messaging_settings s on s.user_id = u.id
-    where m.conversation_id = any(${sql.param([...ids])}::uuid[]) and m.state <> 'left'
+    where m.conversation_id = any(${sql.param([...ids])}::uuid[])
+      and (w.state <> 'left' or m.from_seq = 0 or m.from_seq < w.until_seq)
     order by m.is_organiser desc, m.joined_at, m.user_id`)
   return rows
 }

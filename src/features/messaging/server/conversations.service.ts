@@ -73,8 +73,11 @@ async function present(reading: Reading, rows: readonly ConversationRow[]): Prom
         id: row.id,
         kind: row.kind,
         title: row.title,
+        isTeam: row.is_team,
         about: await aboutOf(reading, row),
         members: people.of(row.id),
+        former: people.former(row.id),
+        card: row.kind === 'direct' ? people.card(row.id) : null,
         lastSeq: end,
         version: row.version,
         lastAt: new Date(row.last_at).toISOString(),
@@ -85,7 +88,7 @@ async function present(reading: Reading, rows: readonly ConversationRow[]): Prom
           unread: Math.max(0, end - Math.max(row.read_seq, row.from_seq)),
           mutedUntil: row.muted_until && new Date(row.muted_until).toISOString(),
           remindAt: row.remind_at && new Date(row.remind_at).toISOString(),
-          isArchived: row.archived_seq !== null && row.archived_seq >= row.last_seq,
+          isArchived: row.archived_seq !== null && row.archived_seq >= end,
           draft: row.draft,
           mayWrite: mayWrite({ row, people, reach, userId: session.userId }),
           isRequest: isRequest({ row, people, userId: session.userId }),
@@ -97,6 +100,10 @@ async function present(reading: Reading, rows: readonly ConversationRow[]): Prom
 
 type People = {
   of(id: string): ConversationMember[]
+  /** Who wrote here and is out. */
+  former(id: string): { id: string; name: string }[]
+  /** Of the other one of two. */
+  card(id: string): Conversation['card']
   rows(id: string): MemberRow[]
   severed: Set<string>
 }
@@ -105,18 +112,24 @@ async function peopleOf(
   { services: { db }, relations, session }: Reading,
   ids: readonly string[],
 ): Promise<People> {
-  const rows = await selectMembers(db, ids)
+  const all = await selectMembers(db, { ids, userId: session.userId })
+  const rows = all.filter(({ state }) => state !== 'left')
   const others = [...new Set(rows.map(({ user_id }) => user_id))].filter((id) => id !== session.userId)
   const [severed, cards] = await Promise.all([
     relations.severed(db, { userId: session.userId, others }),
     memberCards(db, [...others, session.userId]),
   ])
   const byId = new Map(cards.map((card) => [card.id, card]))
-  const ownReading = rows.find(({ user_id }) => user_id === session.userId)?.shows_reading ?? true
+  const ownReading = all.find(({ user_id }) => user_id === session.userId)?.shows_reading ?? true
   const by = Map.groupBy(rows, ({ conversation_id }) => conversation_id)
+  const out = Map.groupBy(
+    all.filter(({ state }) => state === 'left'),
+    ({ conversation_id }) => conversation_id,
+  )
   const member = (row: MemberRow): ConversationMember => {
     const card = severed.has(row.user_id) ? undefined : byId.get(row.user_id)
-    const isReadingShown = row.shows_reading && ownReading && row.state === 'in' && !severed.has(row.user_id)
+    const isReadingShown =
+      row.shows_reading && ownReading && row.state === 'in' && !row.reader_is_out && !severed.has(row.user_id)
     return {
       id: row.user_id,
       name: row.name,
@@ -127,7 +140,17 @@ async function peopleOf(
       readSeq: isReadingShown ? row.read_seq : null,
     }
   }
-  return { of: (id) => (by.get(id) ?? []).map(member), rows: (id) => by.get(id) ?? [], severed }
+  return {
+    of: (id) => (by.get(id) ?? []).map(member),
+    former: (id) => (out.get(id) ?? []).map((row) => ({ id: row.user_id, name: row.name })),
+    card(id) {
+      const other = by.get(id)?.find(({ user_id }) => user_id !== session.userId)?.user_id ?? ''
+      const found = severed.has(other) ? undefined : byId.get(other)
+      return found ? { headline: found.headline, municipality: found.municipality } : null
+    },
+    rows: (id) => by.get(id) ?? [],
+    severed,
+  }
 }
 
 type Asked = { rows: readonly ConversationRow[]; people: People }

@@ -28,7 +28,8 @@ export async function addMembers({
   members,
   ...group
 }: Group & { relations: Relations; members: readonly string[] }): Promise<void> {
-  await change(group, async (tx, { last_seq }) => {
+  await change(group, async (tx, { last_seq, team_key }) => {
+    if (team_key !== null) throw new Problem(problems.onlyTeam)
     const from = group.session.userId
     const reach = await relations.reach(tx, { from, to: members })
     if (members.some((id) => reach.get(id) !== 'free')) throw new Problem(problems.cannotReach)
@@ -46,7 +47,8 @@ export async function addMembers({
 
 /** Who goes keeps what was written so far; a group without its organiser gets the one who is longest in it. */
 export async function removeMember({ member, ...group }: Group & { member: string }): Promise<void> {
-  await change(group, async (tx, { is_organiser, last_seq }) => {
+  await change(group, async (tx, { is_organiser, last_seq, team_key }) => {
+    if (team_key !== null && member !== group.session.userId) throw new Problem(problems.onlyTeam)
     if (member !== group.session.userId && !is_organiser) throw new Problem(problems.onlyOrganisers)
     const { rowCount } = await tx.execute<object>(sql`
       update conversation_members set state = 'left', until_seq = ${last_seq}, is_organiser = false

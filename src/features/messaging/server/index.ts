@@ -12,7 +12,7 @@ import { sendScheduledTask } from './scheduled/send-scheduled.task.ts'
 import { messagingRoutes, type Parts } from './messaging.routes.ts'
 
 export { aboutPublic } from './about.ts'
-export { leaveTeamConversation } from './team.service.ts'
+export { leaveTeamConversation } from './leave-team.service.ts'
 
 /** Conversations of two and of groups. Who may write to whom is for `relations` to say. */
 export function createMessagingFeature(parts: Parts): Feature {
@@ -21,7 +21,7 @@ export function createMessagingFeature(parts: Parts): Feature {
     catalogues: { bhs, en },
     routes: messagingRoutes(parts),
     notifications: messagingNotifications,
-    tasks: [removeFilesTask, sendScheduledTask(parts.relations), remindTask(parts.relations)],
+    tasks: [removeFilesTask, sendScheduledTask(parts), remindTask(parts.relations)],
     reportable: [messageKind],
     personFacts: messagingFacts,
     exporter: exportMessages,

@@ -17,6 +17,7 @@ const versionRows = rowsOf({ version: z.number() })
 const membershipRows = rowsOf({
   id: z.string(),
   kind: z.enum(['direct', 'group']),
+  team_key: z.nullable(z.string()),
   last_seq: z.number(),
   version: z.number(),
   state: z.enum(['in', 'asked', 'refused', 'left']),
@@ -27,7 +28,7 @@ const membershipRows = rowsOf({
 })
 export type Membership = RowOf<typeof membershipRows>
 
-const COLUMNS = sql`c.id, c.kind, c.last_seq::int, c.version::int, m.state, m.is_organiser, m.from_seq::int, m.until_seq::int, m.read_seq::int`
+const COLUMNS = sql`c.id, c.kind, c.team_key, c.last_seq::int, c.version::int, m.state, m.is_organiser, m.from_seq::int, m.until_seq::int, m.read_seq::int`
 
 type Asked = { id: string; userId: string }
 

@@ -115,7 +115,7 @@ function messageRoutes(parts: Parts, reading: (context: Member) => Reading): Rou
       listChanges(reading(context), context.params.id, Number(context.query.since ?? 0)),
     ),
     route(message.sendMessage, 'owner', ({ services, session, params, body }) =>
-      sendMessage({ services, session, relations: parts.relations, id: params.id, body }),
+      sendMessage({ ...parts, services, session, id: params.id, body }),
     ),
     route(message.getMessage, 'owner', (context) => getMessage(reading(context), context.params)),
     route(message.editMessage, 'owner', ({ services, session, params, body }) =>

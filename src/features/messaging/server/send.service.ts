@@ -15,7 +15,8 @@ import { giveFiles } from './files/files.queries.ts'
 import { lockMembership, type Membership, othersIn } from './membership.queries.ts'
 import { messageOf, type MessageRow, selectMessage } from './messages.queries.ts'
 import { tellMessage } from './notifications.ts'
-import type { Relations } from './relations.ts'
+import { keepToTeam } from './leave-team.service.ts'
+import type { AboutKind, Relations } from './relations.ts'
 import { termsOf } from './terms.ts'
 import { checkedBody } from './written.ts'
 
@@ -26,6 +27,7 @@ const writtenRows = rowsOf({ seq: z.number(), version: z.number(), sent_at: z.st
 export type Sending = {
   services: Services
   relations: Relations
+  aboutKinds: readonly AboutKind[]
   session: Pick<Session, 'userId'>
   /** The conversation. */
   id: string
@@ -51,6 +53,8 @@ export async function sendMessage(sending: Sending): Promise<Message> {
     if (before && before.sender_id !== session.userId) throw new Problem(problems.idTaken)
     if (before) return messageOf(before)
     await allowOrThrow(tx, sending, membership)
+    const gone = await keepToTeam(tx, { ...sending, membership })
+    if (gone.has(session.userId)) throw new Problem(problems.notIn)
     await refuseIfLimited(tx, {
       userId: session.userId,
       does: await turnsToStranger(tx, sending, membership),
@@ -62,7 +66,7 @@ export async function sendMessage(sending: Sending): Promise<Message> {
       await flagFirst(tx, { conversation: id, message: sending.body.id, sender: session.userId, text: body })
     const given = { conversation: id, sender: session.userId, message: sending.body.id, files }
     if (files.length > 0 && !(await giveFiles(tx, given))) throw new Problem(problems.unknownFile)
-    await announceChange(tx, id)
+    await announceChange(tx, id, { whole: gone.size > 0 })
     await tellMessage(tx, {
       services,
       relations: sending.relations,

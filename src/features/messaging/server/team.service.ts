@@ -9,17 +9,16 @@ import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { openTeamConversation as openEndpoint } from '../contract/conversation.endpoints.ts'
 import { GROUP_MAX, TITLE_MAX } from '../contract/limits.ts'
 import { problems } from '../contract/problems.ts'
-import { announceChange, announceOwnPart } from './announce.ts'
+import { announceChange } from './announce.ts'
 import type { Reading } from './conversations.service.ts'
 import { nextVersion } from './membership.queries.ts'
+import { holdTeam, type TeamOf, teamKey } from './team.queries.ts'
 
 const OPENED_A_DAY = 100
 
-const foundRows = rowsOf({ id: z.string(), last_seq: z.number() })
 const manyRows = rowsOf({ many: z.number() })
 
 type Opening = Reading & { body: BodyOf<typeof openEndpoint> }
-type About = { kind: string; id: string }
 
 /**
  * Gives the conversation of a team to somebody of it. Whoever opens it first draws in those whom they may write to; others,
@@ -37,14 +36,14 @@ export async function openTeamConversation(opening: Opening): Promise<string> {
     const kind = opening.aboutKinds.find((each) => each.kind === body.about.kind)
     const team = (await kind?.team?.(tx, body.about.id)) ?? []
     if (!team.includes(userId)) throw new Problem(platform.notFound)
-    const there = await hold(tx, body.about)
+    const there = await holdTeam(tx, body.about)
     if (there) return enter(tx, { ...there, userId })
     const { locale } = opening
     const thing = await kind?.find({ db: tx, id: body.about.id, userId, locale })
     const made = await insert(tx, { id: body.id, about: body.about, userId, title: thing?.title ?? '' })
     if (!made) {
       // Somebody of the team was quicker.
-      const now = await hold(tx, body.about)
+      const now = await holdTeam(tx, body.about)
       if (!now) throw new Problem(problems.idTaken)
       return enter(tx, { ...now, userId })
     }
@@ -52,14 +51,6 @@ export async function openTeamConversation(opening: Opening): Promise<string> {
     await announceChange(tx, body.id, { whole: true })
     return body.id
   })
-}
-
-const keyOf = ({ kind, id }: About) => `${kind}:${id}`
-
-async function hold(tx: Db, about: About) {
-  const { rows } = await foundRows(tx)(sql`
-    select id, last_seq::int from conversations where team_key = ${keyOf(about)} for no key update`)
-  return rows[0]
 }
 
 /** Whoever comes reads what is written from then on. */
@@ -88,11 +79,11 @@ async function refuseCrowd(tx: Db, id: string): Promise<void> {
 
 async function insert(
   tx: Db,
-  { id, about, userId, title }: { id: string; about: About; userId: string; title: string },
+  { id, about, userId, title }: { id: string; about: TeamOf; userId: string; title: string },
 ): Promise<boolean> {
   const { rowCount } = await tx.execute<object>(sql`
     insert into conversations (id, kind, team_key, title, about_kind, about_id, created_by)
-    values (${id}, 'group', ${keyOf(about)}, ${title.slice(0, TITLE_MAX).toWellFormed()}, ${about.kind}, ${about.id}, ${userId})
+    values (${id}, 'group', ${teamKey(about)}, ${title.slice(0, TITLE_MAX).toWellFormed()}, ${about.kind}, ${about.id}, ${userId})
     on conflict do nothing`)
   return rowCount === 1
 }
@@ -109,18 +100,4 @@ async function addTeam(
   await tx.execute<object>(sql`
     insert into conversation_members (conversation_id, user_id, is_organiser)
     select ${body.id}, who, who = ${userId} from unnest(${sql.param([userId, ...reached])}::uuid[]) who`)
-}
-
-/** Whoever is no longer in the team is no longer in its conversation, and keeps what was written until then. */
-export async function leaveTeamConversation(tx: Db, { userId, ...about }: About & { userId: string }) {
-  const there = await hold(tx, about)
-  if (!there) return
-  const { id, last_seq: last } = there
-  const { rowCount } = await tx.execute<object>(sql`
-    update conversation_members set state = 'left', until_seq = ${last}, is_organiser = false
-    where conversation_id = ${id} and user_id = ${userId} and state <> 'left'`)
-  if (rowCount === 0) return
-  await nextVersion(tx, id)
-  await announceOwnPart(tx, { conversationId: id, userId })
-  await announceChange(tx, id, { whole: true })
 }

@@ -29,6 +29,25 @@ test('a team of a project talks in one conversation, with the project on top and
   expect((await open(await member(app), id)).statusCode).toBe(404)
 })
 
+test('whoever is in a project no more reads none of what its team writes from then on', async () => {
+  const [amra, tarik] = [await member(app), await member(app)]
+  const { id } = await startedProject(app, { team: [amra.userId, tarik.userId] })
+  const { id: conversation } = (await open(amra, id)).json<Conversation>()
+  const say = (who: Member, body: string) =>
+    who.send('POST', `/api/conversations/${conversation}/messages`, { id: crypto.randomUUID(), body })
+  expect((await open(tarik, id)).statusCode).toBe(200)
+  expect((await say(tarik, 'Vidimo se na gradilištu')).statusCode).toBe(201)
+  await app.services.pool.query('delete from project_members where project_id = $1 and user_id = $2', [
+    id,
+    tarik.userId,
+  ])
+  expect((await say(tarik, 'Pišem još')).statusCode).toBe(409)
+  expect((await say(amra, 'Sad pišemo bez njega')).statusCode).toBe(201)
+  const left = await tarik.send('GET', `/api/conversations/${conversation}/messages`)
+  expect(left.json<{ items: object[] }>().items).toHaveLength(1)
+  expect((await open(tarik, id)).statusCode).toBe(404)
+})
+
 test('the board that looks after their project may write first to somebody under 18', async () => {
   const [board, lana] = [await member(app), await member(app)]
   const { id } = await startedProject(app, { team: [lana.userId] })

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { TeamConversationButton } from '#features/messaging/web/index.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { call } from '#platform/web/api/api.ts'
 import { useAct } from '#platform/web/api/use-act.ts'
@@ -102,6 +103,9 @@ function Standing({ canvas: { id, me } }: Pick<Props, 'canvas'>) {
   return (
     <div className="grid justify-items-start gap-2">
       <Note tone="lilac">{t('mentors.you')}</Note>
+      <Suspense>
+        <TeamConversationButton about={{ kind: 'canvas', id }} small />
+      </Suspense>
       {isAsked ? (
         <div className="flex flex-wrap gap-2">
           <Button small look="harm" busy={busy && t('mentors.leave')} onClick={() => void leave()}>

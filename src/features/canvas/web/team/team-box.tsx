@@ -31,7 +31,7 @@ export function TeamBox({ canvas, session, judged }: BodyProps) {
   return (
     <div className="grid gap-6">
       <TeamList canvas={canvas} content={judged.content} />
-      {canvas.team.length > 1 && (
+      {canvas.team.length + canvas.mentors.length > 1 && (
         <Suspense>
           <div>
             <TeamConversationButton about={{ kind: 'canvas', id: canvas.id }} small />

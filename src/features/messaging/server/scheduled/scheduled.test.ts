@@ -31,7 +31,7 @@ const morning = (message: string) =>
     `update scheduled_messages set send_at = now() - interval '1 minute' where id = $1`,
     [message],
   )
-const task = sendScheduledTask(writing)
+const task = sendScheduledTask({ relations: writing, aboutKinds: [] })
 const send = () => task.handle(app.services, {}, { id: '', complete: async () => undefined })
 
 test('a message waits for its time, for its writer alone, and is changed or cancelled until then', async () => {

@@ -1,11 +1,11 @@
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Task } from '#platform/server/queue/queue.ts'
-import type { Relations } from '../relations.ts'
+import type { AboutKind, Relations } from '../relations.ts'
 import { sendMessage } from '../send.service.ts'
 import { claimDue, forgetScheduled, refuseScheduled } from './scheduled.queries.ts'
 
 /** Sends what is due, under the rules of the moment in which it goes: a block in the meantime holds. */
-export function sendScheduledTask(relations: Relations): Task {
+export function sendScheduledTask(parts: { relations: Relations; aboutKinds: readonly AboutKind[] }): Task {
   return {
     name: 'messaging.send-scheduled',
     cron: '* * * * *',
@@ -14,7 +14,7 @@ export function sendScheduledTask(relations: Relations): Task {
         const { id, conversation, sender, body } = due
         try {
           const session = { userId: sender }
-          await sendMessage({ services, relations, session, id: conversation, body: { id, body } })
+          await sendMessage({ ...parts, services, session, id: conversation, body: { id, body } })
           await forgetScheduled(services.db, id)
         } catch (error) {
           if (!(error instanceof Problem)) throw error

@@ -22,13 +22,13 @@ export function GroupDialog({ conversation, member, onClose }: Props) {
   const t = useText()
   const shell = useShellText()
   const queries = useQueryClient()
-  const { id, members } = conversation
+  const { id, members, isTeam } = conversation
   const [title, setTitle] = useState(conversation.title)
   const [isAdding, setAdding] = useState(false)
   const [picked, setPicked] = useState<Picked[]>([])
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
-  const leads = members.some((one) => one.id === member && one.isOrganiser)
+  const leads = !isTeam && members.some((one) => one.id === member && one.isOrganiser)
   async function change(work: () => Promise<unknown>) {
     if (isBusy) return
     setBusy(true)
@@ -85,7 +85,9 @@ export function GroupDialog({ conversation, member, onClose }: Props) {
             <Avatar name={one.name} src={one.photo} size="sm" />
             <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
               {one.name}
-              {one.isOrganiser && <span className="text-ink-3">{`\u00a0· ${t('group.organiser')}`}</span>}
+              {one.isOrganiser && !isTeam && (
+                <span className="text-ink-3">{`\u00a0· ${t('group.organiser')}`}</span>
+              )}
             </span>
             {leads && one.id !== member && (
               <IconButton
@@ -97,7 +99,7 @@ export function GroupDialog({ conversation, member, onClose }: Props) {
           </li>
         ))}
       </ul>
-      {isAdding ? (
+      {!isTeam && isAdding && (
         <>
           <PeoplePicker picked={picked} onPick={setPicked} without={new Set(members.map((one) => one.id))} />
           <Button
@@ -110,12 +112,13 @@ export function GroupDialog({ conversation, member, onClose }: Props) {
             {t('group.addThese', { count: picked.length })}
           </Button>
         </>
-      ) : (
+      )}
+      {!isTeam && !isAdding && (
         <Button wide onClick={() => setAdding(true)}>
           {t('group.add')}
         </Button>
       )}
-      <p className="text-xs text-ink-2">{t('group.help')}</p>
+      <p className="text-xs text-ink-2">{t(isTeam ? 'group.teamHelp' : 'group.help')}</p>
     </Sheet>
   )
 }

@@ -36,13 +36,16 @@ const VoiceRecorder = lazyPart(async () => (await import('../voice/voice-recorde
 /** The counter comes when it begins to matter. */
 const COUNT_FROM = BODY_MAX - 500
 
+/** Words that come to where one writes: after what stands there, or in its place where it is one of these. */
+export type Returned = { body: string; insteadOf?: readonly string[] }
+
 type Props = {
   conversation: Conversation
   answering: Message | undefined
   answeredName: string
   editing: Message | undefined
-  /** Words that were not taken, to be mended. */
-  returned: { body: string } | undefined
+  /** Words that were not taken, to be mended, or a first line that was chosen. */
+  returned: Returned | undefined
   onCancel(): void
   /** True when it is on its way or kept; the field is emptied then, and only then. */
   onSend(body: string, files: readonly ChosenFile[]): Promise<boolean>
@@ -101,7 +104,11 @@ export function Composer({
   useEffect(() => {
     if (!returned || taken.current === returned) return
     taken.current = returned
-    edit((now) => ({ draft: [now.draft, returned.body].filter(Boolean).join('\n') }))
+    const { body, insteadOf = [] } = returned
+    edit((now) => {
+      const isReplaced = insteadOf.some((line) => line.trim() === now.draft.trim())
+      return { draft: isReplaced ? body : [now.draft, body].filter(Boolean).join('\n') }
+    })
     field.current?.focus()
   }, [returned, edit])
 

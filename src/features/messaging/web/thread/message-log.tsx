@@ -6,6 +6,7 @@ import { Failed } from '#platform/web/ui/states/failed.tsx'
 import { Waiting } from '#platform/web/ui/states/waiting.tsx'
 import type { Conversation, ConversationMember, Message } from '../../contract/message.ts'
 import { useText } from '../use-text.ts'
+import { Beginning } from './beginning.tsx'
 import { Bubble, type BubbleActs } from './bubble.tsx'
 import { UnsentBubble } from './unsent-bubble.tsx'
 import { useReading } from './use-reading.ts'
@@ -21,6 +22,9 @@ type Props = {
   unsent: Unsent
   /** Takes words that were refused back to where one writes. */
   onReturn(words: { body: string }): void
+  /** First lines for a conversation in which nothing stands yet, and what takes one to where one writes. */
+  openers: readonly string[]
+  onChoose(line: string): void
   acts: BubbleActs | undefined
   firstUnread: number | undefined
   /** `seq` of the message where one begins to read; the newest if not said. */
@@ -75,6 +79,14 @@ export function MessageLog(props: Props) {
           <Failed query={{ error, isFetching: false, refetch: async () => open() }} />
         )}
         {!state && error === undefined && <Waiting />}
+        {state && messages.length + waiting.length === 0 && (
+          <Beginning
+            conversation={conversation}
+            member={props.member}
+            openers={props.openers}
+            onChoose={props.onChoose}
+          />
+        )}
         {state?.hasEarlier && (
           <p className="mb-3 text-center">
             <Button
@@ -137,7 +149,9 @@ function bubbleOf({ conversation, members, member, acts }: Props, messages: read
     message,
     member,
     acts,
-    sender: isNamed ? members.find(({ id }) => id === message.sender)?.name : undefined,
+    sender: isNamed
+      ? [...members, ...conversation.former].find(({ id }) => id === message.sender)?.name
+      : undefined,
     answered: messages.find(({ seq }) => seq === message.replyTo),
     isTrusted: conversation.own.state === 'in',
     mark: isLastOwn ? (isRead ? ('read' as const) : ('sent' as const)) : undefined,

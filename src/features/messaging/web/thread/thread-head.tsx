@@ -2,8 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft, EllipsisVertical } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { readText } from '#platform/contract/bilingual.ts'
 import { call } from '#platform/web/api/api.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { useShellText } from '#platform/web/i18n/use-shell-text.ts'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
@@ -29,12 +31,13 @@ export function ThreadHead({ conversation, member, typing }: Props) {
   const t = useText()
   const name = nameOf(conversation, member, t('thread.gone'))
   const other = otherIn(conversation, member)
+  const locale = useLocale()
   const writer = conversation.members.find(({ id }) => id === typing)?.name
   const line = writer
     ? t('thread.typing', { name: writer })
     : conversation.kind === 'group'
       ? t('thread.members', { count: conversation.members.length })
-      : undefined
+      : conversation.card?.headline && readText(conversation.card.headline, locale).text
   return (
     <header className="flex items-center gap-2.5 border-b border-line bg-paper py-2 pr-2 pl-1 lg:py-3 lg:pr-4 lg:pl-6">
       <IconLink to="/messages" icon={<ArrowLeft />} label={t('thread.back')} className="lg:hidden" />

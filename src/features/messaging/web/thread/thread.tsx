@@ -17,8 +17,9 @@ import type { ChosenFile } from '../files/use-chosen-files.ts'
 import { nameOf } from '../name-of.ts'
 import { useText } from '../use-text.ts'
 import type { BubbleActs } from './bubble.tsx'
-import { Composer } from './composer.tsx'
+import { Composer, type Returned } from './composer.tsx'
 import { MessageLog } from './message-log.tsx'
+import { openersOf } from './openers.ts'
 import { Pinned } from './pinned.tsx'
 import { RequestAnswer } from './request-answer.tsx'
 import { ThreadHead } from './thread-head.tsx'
@@ -73,7 +74,7 @@ function Open({ conversation, at, member, unsent, reload }: OpenProps) {
   const typing = useTyping(id)
   const [focused, setFocused] = useState<Focused>()
   const [reported, setReported] = useState<Message>()
-  const [returned, setReturned] = useState<{ body: string }>()
+  const [returned, setReturned] = useState<Returned>()
   const newest = state?.messages.at(-1)
   // What was sent may have opened or closed the way to write.
   const seq = newest?.seq
@@ -112,6 +113,7 @@ function Open({ conversation, at, member, unsent, reload }: OpenProps) {
   }
   const name = nameOf(conversation, member, t('thread.gone'))
   const members = state?.members ?? conversation.members
+  const openers = openersOf(conversation, member, t)
   return (
     <>
       <ThreadHead conversation={conversation} member={member} typing={typing} />
@@ -124,6 +126,8 @@ function Open({ conversation, at, member, unsent, reload }: OpenProps) {
         timeline={{ state, error, open, timeline }}
         unsent={unsent}
         onReturn={setReturned}
+        openers={openers}
+        onChoose={(body) => setReturned({ body, insteadOf: openers })}
         acts={own.state === 'in' ? acts : undefined}
         firstUnread={firstUnread}
         begin={begin}
@@ -150,7 +154,10 @@ function Open({ conversation, at, member, unsent, reload }: OpenProps) {
         <Composer
           conversation={conversation}
           answering={focused?.kind === 'reply' ? focused.message : undefined}
-          answeredName={members.find((each) => each.id === focused?.message.sender)?.name ?? ''}
+          answeredName={
+            [...members, ...conversation.former].find((each) => each.id === focused?.message.sender)?.name ??
+            ''
+          }
           editing={focused?.kind === 'edit' ? focused.message : undefined}
           returned={returned}
           onCancel={() => setFocused(undefined)}

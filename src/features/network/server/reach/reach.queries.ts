@@ -41,6 +41,9 @@ export async function reachFactsOf(
             and a.sent_at is not null and a.status <> 'withdrawn'))) as organisation,
       exists (select 1 from application_teams mine join application_teams theirs on theirs.canvas_id = mine.canvas_id
           where mine.user_id = ${one} and theirs.user_id = o.id)
+        or exists (select 1 from application_mentors g where g.user_id = o.id and (
+          exists (select 1 from application_teams t where t.canvas_id = g.canvas_id and t.user_id = ${one})
+          or exists (select 1 from application_mentors f where f.canvas_id = g.canvas_id and f.user_id = ${one})))
         or exists (select 1 from project_people mine join project_people theirs on theirs.project_id = mine.project_id
           where mine.user_id = ${one} and theirs.user_id = o.id) as team,
       exists (select 1 from application_mentors g join application_teams t on t.canvas_id = g.canvas_id

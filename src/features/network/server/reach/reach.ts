@@ -29,7 +29,7 @@ export type ReachFacts = {
   published: boolean
   /** They belong to the same organisation, or the other has applied to one of the one's. */
   organisation: boolean
-  /** They are in one team, of an application or of a project. */
+  /** They are in one team, of an application or of a project, or the other is a mentor of the one's team or beside the one. */
   team: boolean
   /** The one reads along with the other's team as a mentor, or looks after the money of its project on a board. */
   guides: boolean

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+import { announceChange, announceOwnPart } from './announce.ts'
+import { type Membership, nextVersion } from './membership.queries.ts'
+import type { AboutKind } from './relations.ts'
+import { holdTeam, ofTeam, type TeamOf } from './team.queries.ts'
+
+const goneRows = rowsOf({ user_id: z.string() })
+
+/** Whoever is no longer in the team is no longer in its conversation, and keeps what was written until then. */
+export async function leaveTeamConversation(tx: Db, { userId, ...about }: TeamOf & { userId: string }) {
+  const there = await holdTeam(tx, about)
+  if (!there) return
+  const { id, last_seq: last } = there
+  const { rowCount } = await tx.execute<object>(sql`
+    update conversation_members set state = 'left', until_seq = ${last}, is_organiser = false
+    where conversation_id = ${id} and user_id = ${userId} and state <> 'left'`)
+  if (rowCount === 0) return
+  await nextVersion(tx, id)
+  await announceOwnPart(tx, { conversationId: id, userId })
+  await announceChange(tx, id, { whole: true })
+}
+
+type Writing = { membership: Membership; aboutKinds: readonly AboutKind[] }
+
+/**
+ * Lets out of a team's conversation, before something is written in it, whoever is in the team no more, however they left:
+ * nobody from outside reads a word. Members who are away from the product stay. Gives who went.
+ */
+export async function keepToTeam(tx: Db, { membership, aboutKinds }: Writing): Promise<ReadonlySet<string>> {
+  if (membership.team_key === null) return new Set()
+  const { kind, id } = ofTeam(membership.team_key)
+  const team = (await aboutKinds.find((each) => each.kind === kind)?.team?.(tx, id)) ?? []
+  const { rows } = await goneRows(tx)(sql`
+    update conversation_members m set state = 'left', until_seq = ${membership.last_seq}, is_organiser = false
+    where m.conversation_id = ${membership.id} and m.state <> 'left'
+      and m.user_id <> all(${sql.param(team)}::uuid[])
+      and exists (select from active_members a where a.id = m.user_id)
+    returning m.user_id`)
+  for (const { user_id: userId } of rows) await announceOwnPart(tx, { conversationId: membership.id, userId })
+  return new Set(rows.map(({ user_id }) => user_id))
+}

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+
+/** What a team works on. */
+export type TeamOf = { kind: string; id: string }
+
+const foundRows = rowsOf({ id: z.string(), last_seq: z.number() })
+
+export const teamKey = ({ kind, id }: TeamOf) => `${kind}:${id}`
+
+export function ofTeam(key: string): TeamOf {
+  const [kind = '', id = ''] = key.split(':')
+  return { kind, id }
+}
+
+/** The conversation of a team, held until the transaction ends. */
+export async function holdTeam(tx: Db, about: TeamOf) {
+  const { rows } = await foundRows(tx)(sql`
+    select id, last_seq::int from conversations where team_key = ${teamKey(about)} for no key update`)
+  return rows[0]
+}
