@@ -14,6 +14,19 @@ const year = z.strictObject({
   inTime: z.int(),
   appeals: z.int(),
   lifted: z.int(),
+  /** The same decisions by the rule that they name, the most frequent first; those of no rule kept what was reported. */
+  rules: z.array(
+    z.strictObject({
+      rule: z.nullable(z.enum(RULES)),
+      decided: z.int(),
+      hidden: z.int(),
+      /** With a warning, or gone for good. */
+      warned: z.int(),
+      /** With a limit or a suspension of its author for some days. */
+      limited: z.int(),
+      lifted: z.int(),
+    }),
+  ),
 })
 
 export const listDecisions = endpoint({

@@ -92,6 +92,9 @@ describe('anybody', () => {
     const [author, reporter, staff] = [await member(app), await member(app), await moderator()]
     await report(reporter, author.userId, { note: 'Tajna napomena' })
     const id = await caseOf(author.userId)
+    const ruleOf = (log: DecisionLog, rule: string | null) =>
+      log.years[0]?.rules.find((row) => row.rule === rule) ?? { decided: 0, warned: 0 }
+    const before = ruleOf((await app.http.inject('/api/public/decisions')).json<DecisionLog>(), 'money')
     await staff.decide(id, 'strike')
     const read = async (after = '') =>
       (await app.http.inject(`/api/public/decisions${after}`)).json<DecisionLog>()
@@ -120,6 +123,8 @@ describe('anybody', () => {
     )) as [{ count: number }]
     expect(log.years[0]).toMatchObject({ decided: count, inTime: count })
     expect(log.years[0]!.decided).toBeGreaterThanOrEqual(log.years[0]!.lifted)
+    expect(ruleOf(log, 'money')).toMatchObject({ decided: before.decided + 1, warned: before.warned + 1 })
+    expect(log.years[0]!.rules.reduce((sum, { decided }) => sum + decided, 0)).toBe(count)
 
     // Pages never repeat a decision or leave one out, also where many were taken at one moment.
     await query(

@@ -26,6 +26,15 @@ const yearRows = rowsOf({
   appeals: z.number(),
   lifted: z.number(),
 })
+const ruleRows = rowsOf({
+  year: z.number(),
+  rule: z.nullable(z.custom<Rule>()),
+  decided: z.number(),
+  hidden: z.number(),
+  warned: z.number(),
+  limited: z.number(),
+  lifted: z.number(),
+})
 
 type Asked = { db: Db; kinds: Kinds; after: string | undefined }
 
@@ -33,7 +42,7 @@ type Asked = { db: Db; kinds: Kinds; after: string | undefined }
 export async function decisionLog({ db, kinds, after }: Asked): Promise<ResponseOf<typeof listDecisions>> {
   const place = after === undefined ? undefined : fromCursor(after)
   const beyond = place ? sql`where (d.decided_at, d.id) < (${place.at}, ${place.id})` : sql``
-  const [{ rows }, years] = await Promise.all([
+  const [{ rows }, years, rules] = await Promise.all([
     decisionRows(db)(sql`
       select d.id, d.decided_at as at, c.kind, d.rule, d.measure,
         case when d.appealed_at is null then 'none' else coalesce(d.answer, 'waits') end as appeal
@@ -45,7 +54,15 @@ export async function decisionLog({ db, kinds, after }: Asked): Promise<Response
         count(d.appealed_at)::int as appeals, count(*) filter (where d.answer = 'lifted')::int as lifted
       from moderation_decisions d join moderation_cases c on c.id = d.case_id
       group by 1 order by 1 desc limit ${YEARS}`),
+    ruleRows(db)(sql`
+      select extract(year from decided_at at time zone 'Europe/Sarajevo')::int as year, rule, count(*)::int as decided,
+        count(*) filter (where measure = 'hide')::int as hidden,
+        count(*) filter (where measure in ('strike', 'remove'))::int as warned,
+        count(*) filter (where measure in ('limit', 'suspend'))::int as limited,
+        count(*) filter (where answer = 'lifted')::int as lifted
+      from moderation_decisions group by 1, 2 order by rule is null, 3 desc, 2`),
   ])
+  const byYear = Map.groupBy(rules.rows, ({ year }) => year)
   const shown = rows.slice(0, AT_ONCE)
   const last = shown.at(-1)
   return {
@@ -56,6 +73,9 @@ export async function decisionLog({ db, kinds, after }: Asked): Promise<Response
       what: { bhs: kinds.name(kind, 'bhs'), en: kinds.name(kind, 'en') },
     })),
     next: rows.length > AT_ONCE && last ? toCursor({ at: new Date(last.at), id: last.id }) : null,
-    years: years.rows,
+    years: years.rows.map((row) => ({
+      ...row,
+      rules: (byYear.get(row.year) ?? []).map(({ year: _, ...rule }) => rule),
+    })),
   }
 }

@@ -62,6 +62,30 @@ export default function LogScreen() {
                   { key: 'lifted', head: t('log.lifted'), cell: ({ lifted }) => lifted, number: true },
                 ]}
               />
+              {years.map(({ year, rules }, n) => (
+                <details key={year} open={n === 0} className="mt-4 border-t border-line">
+                  <summary className="flex min-h-target cursor-pointer items-center font-strong">
+                    {t('log.byRule', { year: String(year) })}
+                  </summary>
+                  <Table
+                    caption={t('log.byRule', { year: String(year) })}
+                    rows={rules}
+                    rowKey={({ rule }) => rule ?? 'none'}
+                    columns={[
+                      {
+                        key: 'rule',
+                        head: t('log.rule'),
+                        cell: ({ rule }) => (rule ? t(`items.${rule}.title`) : t('log.noRule')),
+                      },
+                      { key: 'decided', head: t('log.decided'), cell: (row) => row.decided, number: true },
+                      { key: 'hidden', head: t('log.hidden'), cell: (row) => row.hidden, number: true },
+                      { key: 'warned', head: t('log.warned'), cell: (row) => row.warned, number: true },
+                      { key: 'limited', head: t('log.limited'), cell: (row) => row.limited, number: true },
+                      { key: 'lifted', head: t('log.lifted'), cell: (row) => row.lifted, number: true },
+                    ]}
+                  />
+                </details>
+              ))}
             </section>
           )}
           {decisions.length > 0 && (
