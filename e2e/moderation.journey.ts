@@ -78,10 +78,50 @@ test('what one wrote is reported on a phone, decided beside the queue, appealed 
   await moderator.reload()
   await moderator.getByRole('button', { name: /Insults, threatens or harasses/ }).click()
   await expect(opened.getByLabel('Reason (the person will see it)')).toHaveValue(REASON)
-  await opened.getByRole('radio', { name: /^Hidden, with a warning/ }).check()
+
+  // Another who opens it reads who is deciding it, and sees in the list that it is taken; by keys one goes through the queue.
+  await open(other, '/admin/moderation')
+  await expect(other.getByText(/^rješava: /)).toBeVisible()
+  const same = other.getByRole('button', { name: /Vrijeđa, prijeti ili uznemirava/ })
+  for (let n = 0; (await same.getAttribute('aria-current')) === null && n < 30; n += 1) {
+    await other.keyboard.press('j')
+    await expect(other.locator('#case-title')).toBeFocused()
+  }
+  await expect(other.getByText(/^Ovaj slučaj upravo rješava/)).toBeVisible()
+  await expect(other.getByRole('button', { name: 'Donesi odluku' })).toHaveCount(0)
+  await expectAccessible(other)
+  await moderator.getByRole('heading', { level: 1 }).click()
+  await moderator.keyboard.press('3')
+  await expect(opened.getByRole('radio', { name: /^Hidden, with a warning/ })).toBeChecked()
   await opened.getByLabel('Rule').selectOption({ index: 4 })
-  await opened.getByRole('button', { name: 'Decide', exact: true }).click()
+  await opened.getByLabel('Reason (the person will see it)').press('Control+Enter')
   await expect(moderator.getByRole('button', { name: /Insults, threatens or harasses/ })).toBeHidden()
+  // The other one's page has heard of it.
+  await expect(other.getByRole('button', { name: /Vrijeđa, prijeti ili uznemirava/ })).toBeHidden()
+
+  // A word is looked at before it goes on a list, and a sentence is tried with it.
+  await open(moderator, '/admin/moderation/words')
+  await moderator.getByLabel('Word or words').fill('do')
+  await moderator.getByRole('button', { name: 'See what it would flag' }).click()
+  await expect(moderator.getByText('Enter a word of at least three letters.').first()).toBeVisible()
+  await moderator.getByLabel('Word or words').fill('vidjele smo se')
+  await moderator.getByRole('radio', { name: /^Only this/ }).check()
+  await moderator.getByRole('button', { name: 'See what it would flag' }).click()
+  await expect(moderator.getByRole('heading', { name: 'What “vidjele smo se” would flag' })).toBeFocused()
+  await expectAccessible(moderator)
+  await moderator.getByRole('button', { name: 'Add to the list' }).click()
+  await expect(moderator.getByText('Say why.').first()).toBeVisible()
+  await moderator.getByLabel('Why').fill('Proba')
+  await moderator.getByRole('button', { name: 'Add to the list' }).click()
+  await expect(moderator.getByRole('button', { name: 'Remove: vidjele smo se' })).toBeVisible()
+  await moderator.getByLabel('Sentence').fill('Ви смо се… Видјеле смо се јуче.')
+  await moderator.getByRole('button', { name: 'Try', exact: true }).click()
+  await expect(moderator.getByText('From the lists: vidjele smo se.')).toBeVisible()
+  await moderator.getByRole('button', { name: 'Remove: vidjele smo se' }).click()
+  const asked = moderator.getByRole('dialog', { name: 'Remove “vidjele smo se”' })
+  await asked.getByLabel('Why').fill('Proba je gotova')
+  await asked.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(moderator.getByRole('button', { name: 'Remove: vidjele smo se' })).toBeHidden()
 
   // Both hear of it at once, and whoever wrote it appeals.
   await expect(writer.getByRole('button', { name: /^Obavještenja, \d+ nov/ })).toBeVisible()

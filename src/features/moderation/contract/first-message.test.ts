@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { firstMessageSigns } from './first-message.ts'
+import { BUILT_IN_LISTS } from './words/word-lists.ts'
 
 test.each([
   ['Zdravo, vidio sam tvoj profil. Radiš li subotom?', true, []],
@@ -14,5 +15,5 @@ test.each([
   ['https://a.ba i https://b.ba', false, []],
   ['Pošalji kod koji ti je stigao', false, ['fraud']],
 ])('what a program sees in a first message: %s', (text, toMinor, signs) => {
-  expect(firstMessageSigns({ text, toMinor })).toEqual(signs)
+  expect(firstMessageSigns({ text, toMinor }, BUILT_IN_LISTS)).toEqual(signs)
 })

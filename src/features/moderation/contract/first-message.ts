@@ -1,8 +1,7 @@
 import { fraudSigns } from './fraud-signs.ts'
 import { linksIn } from './links.ts'
 import type { Sign } from './signs.ts'
-import { saysSlur } from './slurs.ts'
-import { threatens } from './threats.ts'
+import type { WordLists } from './words/matching.ts'
 import { fold } from '#platform/contract/fold.ts'
 
 /** So many links in a first message are looked at. */
@@ -14,13 +13,16 @@ const PHONE = /(?:\+|\b)\d(?:[\s/().-]{0,2}\d){7,13}\b/
 const MONEY =
   /\b(?:novac|novca|novcem|pare|para|uplat\w*|isplat\w*|kartic\w*|iban|paypal|revolut|\d+ ?(?:km|bam|eur|evra|eura)|money|cash|bank transfer|gift card)\b/
 /** What a program sees in a first message, by the rules that /pravila states; whether it repeats another is counted elsewhere. */
-export function firstMessageSigns({ text, toMinor }: { text: string; toMinor: boolean }): Sign[] {
+export function firstMessageSigns(
+  { text, toMinor }: { text: string; toMinor: boolean },
+  lists: WordLists,
+): Sign[] {
   const folded = ` ${fold(text).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `
   return [
     ...(toMinor && (PHONE.test(text) || MONEY.test(folded)) ? (['minor'] as const) : []),
-    ...(threatens(text) ? (['threat'] as const) : []),
-    ...(saysSlur(text) ? (['slur'] as const) : []),
-    ...(fraudSigns(text).length > 0 ? (['fraud'] as const) : []),
+    ...(lists.threat(text) ? (['threat'] as const) : []),
+    ...(lists.slur(text) ? (['slur'] as const) : []),
+    ...(lists.fraud(text) || fraudSigns(text).length > 0 ? (['fraud'] as const) : []),
     ...(linksIn(text) >= FLAGGED_LINKS ? (['links'] as const) : []),
   ]
 }

@@ -4,6 +4,7 @@ export const problems = problemCodes('moderation', {
   ownThing: 409,
   alreadyReported: 409,
   decided: 409,
+  taken: 409,
   ruleNeeded: 422,
   limitsNeeded: 422,
   daysNeeded: 422,
@@ -15,4 +16,6 @@ export const problems = problemCodes('moderation', {
   reasonNeeded: 422,
   involved: 403,
   notNow: 409,
+  wordShort: 422,
+  wordsFull: 409,
 })

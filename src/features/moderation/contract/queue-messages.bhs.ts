@@ -1,5 +1,6 @@
 export const messages = {
   title: 'Moderacija',
+  words: 'Liste riječi',
   close: 'Zatvori',
   summary: '{open, plural, one {# slučaj čeka} few {# slučaja čekaju} other {# slučajeva čeka}}',
   late: '{late, plural, one {# kasni} few {# kasne} other {# kasni}}',
@@ -92,6 +93,18 @@ export const messages = {
   done: 'Odluka je donesena.',
   failed: 'Odluka nije sačuvana. Pokušaj ponovo.',
   involved: 'O ovome odlučuje neko drugi: sadržaj, prijava ili ranija odluka je tvoja.',
+  taken: 'Ovaj slučaj upravo rješava {name}. Kad završi, vidjet ćeš odluku ovdje.',
+  takeOver: 'Preuzmi slučaj',
+  takenBy: 'rješava: {name}',
+  keys: {
+    or: 'ili',
+    to: 'do',
+    and: 'i',
+    turn: 'sljedeći i prethodni slučaj',
+    choose: 'izaberi odluku',
+    reason: 'idi na razlog',
+    send: 'donesi odluku',
+  },
   rules: {
     money: 'Novac unaprijed',
     false: 'Lažno ili netačno',

@@ -3,6 +3,7 @@ import type { messages as bhs } from './queue-messages.bhs.ts'
 
 export const messages = {
   title: 'Moderation',
+  words: 'Word lists',
   close: 'Close',
   summary: '{open, plural, one {# case waiting} other {# cases waiting}}',
   late: '{late, plural, other {# late}}',
@@ -94,6 +95,18 @@ export const messages = {
   done: 'Decision made.',
   failed: 'The decision was not saved. Please try again.',
   involved: 'Someone else decides on this: you wrote it, reported it or decided on it before.',
+  taken: '{name} is deciding this case just now. You will see the decision here.',
+  takeOver: 'Take the case over',
+  takenBy: 'with {name}',
+  keys: {
+    or: 'or',
+    to: 'to',
+    and: 'and',
+    turn: 'next and previous case',
+    choose: 'choose the decision',
+    reason: 'go to the reason',
+    send: 'send the decision',
+  },
   rules: {
     money: 'Money in advance',
     false: 'False or misleading',

@@ -24,6 +24,8 @@ const row = z.strictObject({
   /** By when an answer is promised; in the other lists, since when it is there. */
   at: isoDateTime,
   isLate: z.boolean(),
+  /** Another moderator who is deciding it just now. */
+  takenBy: z.nullable(z.string()),
 })
 export type CaseRow = z.output<typeof row>
 
@@ -144,4 +146,21 @@ export const answerAppeal = endpoint({
   summary: 'Answers an appeal: the decision stands, or is lifted and everything is as before',
   params,
   body: z.strictObject({ answer: z.enum(ANSWERS), reason: words(REASON_MAX) }),
+})
+
+export const takeCase = endpoint({
+  method: 'PUT',
+  path: '/api/admin/moderation/{id}/claim',
+  summary: 'Takes a case for some minutes, so that nobody else decides it meanwhile; says who has it',
+  params,
+  /** `over`: also from whoever has it; that is recorded. */
+  body: z.strictObject({ over: z.boolean() }),
+  response: z.strictObject({ isOwn: z.boolean(), by: z.nullable(z.string()) }),
+})
+
+export const releaseCase = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/moderation/{id}/claim',
+  summary: 'Leaves a case to others',
+  params,
 })

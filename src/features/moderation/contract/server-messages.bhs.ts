@@ -3,6 +3,7 @@ export const messages = {
     ownThing: 'Ovo je tvoje. Prijaviti možeš samo ono što je objavio neko drugi.',
     alreadyReported: 'Ovo je već prijavljeno s tvog računa. Javit ćemo ti šta smo odlučili.',
     decided: 'Neko je upravo riješio ovaj slučaj.',
+    taken: 'Ovaj slučaj upravo rješava neko drugi. Preuzmi ga ako treba.',
     ruleNeeded: 'Izaberi pravilo koje je prekršeno.',
     reasonNeeded: 'Napiši razlog.',
     limitsNeeded: 'Izaberi šta osoba privremeno ne može.',
@@ -17,6 +18,8 @@ export const messages = {
     limitedLinks:
       'Do {day}. {month}. {year}. ne možeš slati linkove. Izostavi link ili pročitaj razlog u obavještenjima.',
     involved: 'O ovome odlučuje neko drugi.',
+    wordShort: 'Upiši riječ s barem tri slova. Kraće bi označilo previše nevinih tekstova.',
+    wordsFull: 'Liste su pune: najviše 500 izmjena. Ukloni riječi koje više ne trebaju.',
     notNow: 'Ovdje nema žalbe na koju se može odgovoriti ili je rok prošao.',
   },
   rules: {
@@ -65,7 +68,19 @@ export const messages = {
       look: 'Pogled na prijavljenu poruku',
       decide: 'Odluka o prijavi',
       answer: 'Odgovor na žalbu',
+      words: 'Izmjena liste riječi',
+      take: 'Preuzet slučaj koji je rješavao neko drugi',
     },
-    fields: { measure: 'mjera', rule: 'pravilo', answer: 'odgovor', days: 'dana', limits: 'ograničeno' },
+    fields: {
+      measure: 'mjera',
+      rule: 'pravilo',
+      answer: 'odgovor',
+      days: 'dana',
+      limits: 'ograničeno',
+      list: 'lista',
+      language: 'jezik',
+      form: 'oblik',
+      isOn: 'označava',
+    },
   },
 } as const

@@ -6,6 +6,7 @@ export const messages = {
     ownThing: 'This is yours. You can only report what someone else has written.',
     alreadyReported: 'You have already reported this. We will tell you what we decide.',
     decided: 'Someone has just settled this case.',
+    taken: 'Someone else is deciding this case just now. Take it over if need be.',
     ruleNeeded: 'Choose the rule that was broken.',
     reasonNeeded: 'Write the reason.',
     limitsNeeded: 'Choose what the person cannot do for now.',
@@ -20,6 +21,8 @@ export const messages = {
     limitedLinks:
       'Until {day}/{month}/{year} you cannot send links. Leave the link out, or read the reason in your notifications.',
     involved: 'Someone else decides on this.',
+    wordShort: 'Enter a word of at least three letters. A shorter one would flag too many innocent texts.',
+    wordsFull: 'The lists are full: 500 changes at most. Remove words that are no longer needed.',
     notNow: 'There is no appeal to answer here, or the time for it is over.',
   },
   rules: {
@@ -68,7 +71,19 @@ export const messages = {
       look: 'Look at a reported message',
       decide: 'Decision on a report',
       answer: 'Answer to an appeal',
+      words: 'Change of a word list',
+      take: 'Case taken over from someone else',
     },
-    fields: { measure: 'measure', rule: 'rule', answer: 'answer', days: 'days', limits: 'limited' },
+    fields: {
+      measure: 'measure',
+      rule: 'rule',
+      answer: 'answer',
+      days: 'days',
+      limits: 'limited',
+      list: 'list',
+      language: 'language',
+      form: 'form',
+      isOn: 'flags',
+    },
   },
 } as const satisfies SameShape<typeof bhs>

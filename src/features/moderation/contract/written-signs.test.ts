@@ -3,8 +3,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { MUNICIPALITY_IDS } from '#features/places/contract/municipalities.ts'
 import { linksIn } from './links.ts'
-import { saysSlur } from './slurs.ts'
+import { BUILT_IN_LISTS } from './words/word-lists.ts'
 import { writtenSigns } from './written-signs.ts'
+
+const { slur: saysSlur } = BUILT_IN_LISTS
 
 const said = fc.constantFrom('balija', 'balijo', 'balijama', 'šiptari', 'pederu', 'faggots', 'cigančine')
 const CYRILLIC: Record<string, string> = { a: 'а', b: 'б', e: 'е', i: 'и', j: 'ј', l: 'л', m: 'м', o: 'о' }
@@ -65,7 +67,7 @@ test.each([
   ['Ubit ću te', ['threat']],
   ['Prevoz i topli obrok su plaćeni, kotizacije nema.', []],
 ])('what a program sees in something public: %s', (text, signs) => {
-  expect(writtenSigns(text)).toEqual(signs)
+  expect(writtenSigns(text, BUILT_IN_LISTS)).toEqual(signs)
 })
 
 test('links are counted also where nothing makes them clickable, and addresses of mail are none', () => {

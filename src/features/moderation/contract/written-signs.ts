@@ -1,8 +1,7 @@
 import { fraudSigns } from './fraud-signs.ts'
 import { linksIn } from './links.ts'
 import type { Sign } from './signs.ts'
-import { saysSlur } from './slurs.ts'
-import { threatens } from './threats.ts'
+import type { WordLists } from './words/matching.ts'
 
 /** So many links make a flood where there is little else between them. */
 const FLOOD_FROM = 3
@@ -19,12 +18,14 @@ export const REPEATED_FROM = 40
  * What a program sees in something that everybody may read, by the rules that /pravila states. Papers are asked for in
  * many a public call, so that is no sign here; money, a card or a code is.
  */
-export function writtenSigns(text: string): Sign[] {
+export function writtenSigns(text: string, lists: WordLists): Sign[] {
   const links = linksIn(text)
   return [
-    ...(threatens(text) ? (['threat'] as const) : []),
-    ...(saysSlur(text) ? (['slur'] as const) : []),
-    ...(fraudSigns(text).some((sign) => sign !== 'document' && sign !== 'move') ? (['fraud'] as const) : []),
+    ...(lists.threat(text) ? (['threat'] as const) : []),
+    ...(lists.slur(text) ? (['slur'] as const) : []),
+    ...(lists.fraud(text) || fraudSigns(text).some((sign) => sign !== 'document' && sign !== 'move')
+      ? (['fraud'] as const)
+      : []),
     ...(links >= FLOOD_FROM && text.length / links < TEXT_PER_LINK ? (['links'] as const) : []),
   ]
 }

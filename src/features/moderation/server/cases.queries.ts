@@ -4,6 +4,7 @@ import type { Db } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import type { AttachedFile } from '../contract/attached.ts'
+import { announceCase } from './announce.ts'
 
 const EXCERPT_MAX = 4000
 
@@ -31,5 +32,7 @@ export async function openCase(tx: Db, opened: Opened): Promise<string> {
       set is_urgent = moderation_cases.is_urgent or excluded.is_urgent,
         due_at = least(moderation_cases.due_at, excluded.due_at)
     returning id`)
-  return rows[0]!.id
+  const { id } = rows[0]!
+  await announceCase(tx, id)
+  return id
 }

@@ -61,4 +61,6 @@ export const mergeModeration: MergeRules = {
   'moderation_reports.reporter_id': mergeRows('case_id'),
   'moderation_decisions.moderator_id': keepRows,
   'moderation_decisions.answered_by': keepRows,
+  'moderation_words.changed_by': reassignRows,
+  'moderation_cases.taken_by': reassignRows,
 }

@@ -10,6 +10,7 @@ import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Answer, Measure, Rule } from '../contract/kinds.ts'
 import { problems } from '../contract/problems.ts'
+import { announceCase } from './announce.ts'
 import type { Kinds } from './kinds.ts'
 import {
   applyToPerson,
@@ -28,6 +29,8 @@ const heldRows = rowsOf({
   thing: z.string(),
   author: z.nullable(z.string()),
   closed_at: z.nullable(timestamp),
+  /** Who is deciding it just now. */
+  taken_by: z.nullable(z.string()),
 })
 const reporterRows = rowsOf({ reporter: z.string() })
 const appealRows = rowsOf({
@@ -50,11 +53,14 @@ export async function decideCase(input: Call & Chosen): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
     const held = await hold(tx, id)
     if (held.closed_at) throw new Problem(problems.decided)
+    refuseIfTaken(held, session)
     const reporters = await reportersOf(tx, id)
     if ([held.author, ...reporters].includes(session.userId)) throw new Problem(problems.involved)
     const decision = newId()
     const endsAt = await storeDecision(tx, { ...chosen, id: decision, caseId: id, moderator: session.userId })
-    await tx.execute<object>(sql`update moderation_cases set closed_at = now() where id = ${id}`)
+    await tx.execute<object>(sql`
+      update moderation_cases set closed_at = now(), taken_by = null, taken_until = null where id = ${id}`)
+    await announceCase(tx, id)
     if (measure !== 'keep') {
       await kinds.known(held.kind)?.hide(tx, { services, id: held.thing, reason })
       await applyToPerson(tx, { services, session, author: held.author, measure, endsAt, reason })
@@ -82,6 +88,7 @@ export async function answerAppeal(input: Call & { answer: Answer; reason: strin
     throw new Problem(problems.reasonNeeded, { fields: { reason: problems.reasonNeeded.code } })
   await inTransaction(services.pool, async (tx) => {
     const held = await hold(tx, id)
+    refuseIfTaken(held, session)
     const { rows } = await appealRows(tx)(sql`
       select id, measure, rule, moderator_id as moderator, ends_at as "endsAt", appealed_at is not null and answered_at is null as waits
       from moderation_decisions where case_id = ${id}`)
@@ -94,6 +101,9 @@ export async function answerAppeal(input: Call & { answer: Answer; reason: strin
       update moderation_decisions set answer = ${answer}, answer_reason = ${reason}, answered_by = ${session.userId},
         answered_at = now(), strike_until = case when ${answer} = 'lifted' then null else strike_until end
       where id = ${decision.id}`)
+    await tx.execute<object>(sql`
+      update moderation_cases set taken_by = null, taken_until = null where id = ${id}`)
+    await announceCase(tx, id)
     if (answer === 'lifted') {
       await kinds.known(held.kind)?.restore(tx, { services, id: held.thing })
       const endsAt = decision.endsAt === null ? null : new Date(decision.endsAt)
@@ -121,9 +131,16 @@ export function subjectOf({ services, session, id }: Call, { kind, author }: Hel
   return { services, session, personId: author, subject: { kind: 'case', id, name: kind } }
 }
 
+/** No two decide the same case; whoever must takes it over first. */
+function refuseIfTaken({ taken_by: by }: { taken_by: string | null }, { userId }: Session): void {
+  if (by !== null && by !== userId) throw new Problem(problems.taken)
+}
+
 async function hold(tx: Db, id: string) {
   const { rows } = await heldRows(tx)(sql`
-    select kind, thing, author_id as author, closed_at from moderation_cases where id = ${id} for update`)
+    select kind, thing, author_id as author, closed_at,
+      case when taken_until > now() then taken_by end as taken_by
+    from moderation_cases where id = ${id} for update`)
   const [row] = rows
   if (!row) throw new Problem(platform.notFound)
   return row

@@ -9,6 +9,7 @@ import type { Task } from '#platform/server/queue/queue.ts'
 import { FLAGGED_BURST, FLAGGED_PLACES, REPEATED_FROM, writtenSigns } from '../contract/written-signs.ts'
 import type { Sign } from '../contract/signs.ts'
 import { flagThing } from './flag.service.ts'
+import { wordLists } from './words/words.queries.ts'
 
 const countRows = rowsOf({ places: z.number(), written: z.number(), isNew: z.boolean() })
 const oneRows = rowsOf({ one: z.number() })
@@ -25,7 +26,7 @@ export async function flagShown(tx: Db, { kind, id }: Shown): Promise<void> {
   if (!thing?.isShown || !thing.author) return
   const { author, text } = thing
   const written = { kind: kind.id, thing: id, author, text }
-  const signs = [...writtenSigns(text), ...(await countedSigns(tx, written))]
+  const signs = [...writtenSigns(text, await wordLists(tx)), ...(await countedSigns(tx, written))]
   if (signs.length > 0 && !(await isLetStand(tx, written))) await flagThing(tx, { ...written, signs })
 }
 
@@ -37,7 +38,9 @@ async function countedSigns(tx: Db, { kind, thing, author, text }: Written): Pro
   const digest = createHash('sha256').update(folded).digest()
   await tx.execute<object>(sql`
     insert into moderation_writings (author_id, kind, thing, digest) values (${author}, ${kind}, ${thing}, ${digest})
-    on conflict (author_id, kind, thing) do update set digest = excluded.digest`)
+    on conflict (author_id, kind, thing) do update set digest = excluded.digest,
+      written_at = case when moderation_writings.written_at < now() - interval '1 day' then now()
+        else moderation_writings.written_at end`)
   const { rows } = await countRows(tx)(sql`
     select
       (select count(*)::int from moderation_writings where digest = ${digest} and written_at > now() - interval '1 day') as places,
@@ -60,11 +63,15 @@ async function isLetStand(tx: Db, { kind, thing, text }: Written): Promise<boole
   return rows.length > 0
 }
 
-/** Digests are kept for the day in which they are compared. */
+/** Digests are kept for the day in which they are compared; where somebody wrote, for a month, in which words of a list can be tried on it. */
 export const forgetWritings: Task = {
   name: 'moderation.forget-writings',
   cron: '17 * * * *',
   async handle({ db }) {
-    await db.execute<object>(sql`delete from moderation_writings where written_at < now() - interval '1 day'`)
+    await db.execute<object>(sql`
+      update moderation_writings set digest = '' where digest <> '' and written_at < now() - interval '1 day'`)
+    await db.execute<object>(
+      sql`delete from moderation_writings where written_at < now() - interval '30 days'`,
+    )
   },
 }

@@ -10,6 +10,7 @@ import { waitingCases } from './queue.queries.ts'
 
 export { flagThing } from './flag.service.ts'
 export { flagShown } from './flag-shown.service.ts'
+export { wordLists } from './words/words.queries.ts'
 export { refuseIfLimited, refuseIfRemoved } from './limits.policy.ts'
 
 /** Whatever members report, of whichever feature, is decided here by one rule; features say what can be reported. */
@@ -32,7 +33,7 @@ export function createModerationFeature({ features }: { features: Registry }): F
       ],
     },
     sitemap: async () => [{ path: '/pravila' }, { path: '/odluke' }],
-    auditActions: ['look', 'decide', 'answer'],
+    auditActions: ['look', 'decide', 'answer', 'words', 'take'],
     exporter: exportModeration,
     eraser: eraseModeration,
     merger: mergeModeration,

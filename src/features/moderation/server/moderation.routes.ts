@@ -3,12 +3,16 @@ import { sendAsAttachment } from '#platform/server/http/attachment.ts'
 import { type Route, route } from '#platform/server/http/route.ts'
 import { listDecisions } from '../contract/public.endpoints.ts'
 import * as queue from '../contract/queue.endpoints.ts'
+import * as words from '../contract/words.endpoints.ts'
 import * as reports from '../contract/report.endpoints.ts'
+import { releaseCase, takeCase } from './claims.service.ts'
 import { answerAppeal, decideCase } from './decide.service.ts'
 import { kindsOf } from './kinds.ts'
 import { documentOf, listCases, lookAt } from './queue.service.ts'
 import { decisionLog } from './public.service.ts'
 import { report } from './report.service.ts'
+import { preview } from './words/preview.service.ts'
+import { listedWords, saveWord, tried } from './words/words.service.ts'
 import { appeal, statementOf } from './statement.service.ts'
 
 const MODERATOR = { admin: 'moderation' } as const
@@ -56,5 +60,21 @@ export function moderationRoutes(features: Registry): readonly Route[] {
       await answerAppeal({ services, kinds, session, id: params.id, ...body })
       return undefined
     }),
+    route(queue.takeCase, MODERATOR, ({ services, session, params, body }) =>
+      takeCase({ services, session, id: params.id, over: body.over }),
+    ),
+    route(queue.releaseCase, MODERATOR, async ({ services, session, params }) => {
+      await releaseCase({ services, session, id: params.id })
+      return undefined
+    }),
+    route(words.listWords, MODERATOR, async ({ services }) => ({ words: await listedWords(services) })),
+    route(words.saveWord, MODERATOR, async ({ services, session, body: { reason, ...entry } }) => {
+      await saveWord({ services, session, entry, reason })
+      return undefined
+    }),
+    route(words.previewWord, MODERATOR, ({ services, session, locale, body: entry }) =>
+      preview({ services, kinds, session, locale, entry }),
+    ),
+    route(words.tryText, MODERATOR, ({ services, body }) => tried(services, body.text)),
   ]
 }

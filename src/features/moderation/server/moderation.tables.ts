@@ -3,6 +3,7 @@ import { bytea, moment } from '#platform/server/auth/identity.tables.ts'
 import type { AttachedFile } from '../contract/attached.ts'
 import { ANSWERS, LIMITS, MEASURES, REPORT_REASONS, RULES } from '../contract/kinds.ts'
 import { SIGNS } from '../contract/signs.ts'
+import { WORD_FORMS, WORD_LANGUAGES, WORD_SIGNS } from '../contract/words/listed-word.ts'
 
 export const moderationCases = pgTable('moderation_cases', {
   id: uuid('id').primaryKey(),
@@ -15,6 +16,8 @@ export const moderationCases = pgTable('moderation_cases', {
   openedAt: moment('opened_at').notNull().defaultNow(),
   dueAt: moment('due_at').notNull(),
   closedAt: moment('closed_at'),
+  takenBy: uuid('taken_by'),
+  takenUntil: moment('taken_until'),
 })
 
 export const moderationReports = pgTable(
@@ -50,6 +53,21 @@ export const moderationWritings = pgTable(
     writtenAt: moment('written_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.authorId, table.kind, table.thing] })],
+)
+
+export const moderationWords = pgTable(
+  'moderation_words',
+  {
+    sign: text('sign', { enum: [...WORD_SIGNS] }).notNull(),
+    language: text('language', { enum: [...WORD_LANGUAGES] }).notNull(),
+    folded: text('folded').notNull(),
+    word: text('word').notNull(),
+    form: text('form', { enum: [...WORD_FORMS] }).notNull(),
+    isOn: boolean('is_on').notNull(),
+    changedBy: uuid('changed_by'),
+    changedAt: moment('changed_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.sign, table.language, table.folded] })],
 )
 
 export const moderationDecisions = pgTable('moderation_decisions', {

@@ -23,6 +23,7 @@ const rowRows = rowsOf({
   isUrgent: z.boolean(),
   at: timestamp,
   isLate: z.boolean(),
+  takenBy: z.nullable(z.string()),
 })
 export type QueueRow = RowOf<typeof rowRows>
 const countRows = rowsOf({ open: z.number(), late: z.number(), appeals: z.number() })
@@ -67,21 +68,28 @@ const LISTS: Record<QueueName, { where: SQL; at: SQL; isForward: boolean }> = {
   decided: { where: sql`d.id is not null`, at: sql`d.decided_at`, isForward: false },
 }
 
-function columns(at: SQL): SQL {
+function columns(at: SQL, reader: string): SQL {
   return sql`c.id, c.kind, c.thing, c.author_id as author, u.first_name || ' ' || u.last_name as "authorName", c.excerpt, c.attached,
     r.reason, coalesce(r.reports, 0)::int as reports,
     array(select f.sign from moderation_flags f where f.case_id = c.id order by f.sign) as signs, c.is_urgent as "isUrgent", ${at} as at,
-    c.closed_at is null and c.due_at < now() as "isLate"
+    c.closed_at is null and c.due_at < now() as "isLate",
+    case when c.taken_until > now() and c.taken_by <> ${reader} then h.first_name || ' ' || h.last_name end as "takenBy"
     from moderation_cases c
     left join moderation_decisions d on d.case_id = c.id
     left join users u on u.id = c.author_id
+    left join users h on h.id = c.taken_by
     left join lateral (select mode() within group (order by reason) as reason, count(*) as reports
       from moderation_reports where case_id = c.id) r on true`
 }
 
 export async function selectQueue(
   db: Db,
-  { queue, after, limit }: { queue: QueueName; after: Place | undefined; limit: number },
+  {
+    queue,
+    after,
+    limit,
+    reader,
+  }: { queue: QueueName; after: Place | undefined; limit: number; reader: string },
 ): Promise<QueueRow[]> {
   const { where, at, isForward } = LISTS[queue]
   const beyond = after
@@ -89,12 +97,15 @@ export async function selectQueue(
     : sql``
   const way = sql.raw(isForward ? 'asc' : 'desc')
   const { rows } = await rowRows(db)(sql`
-    select ${columns(at)} where ${where} ${beyond} order by ${at} ${way}, c.id ${way} limit ${limit}`)
+    select ${columns(at, reader)} where ${where} ${beyond} order by ${at} ${way}, c.id ${way} limit ${limit}`)
   return rows
 }
 
-export async function selectCase(db: Db, id: string): Promise<QueueRow | undefined> {
-  const { rows } = await rowRows(db)(sql`select ${columns(sql`c.due_at`)} where c.id = ${id}`)
+export async function selectCase(
+  db: Db,
+  { id, reader }: { id: string; reader: string },
+): Promise<QueueRow | undefined> {
+  const { rows } = await rowRows(db)(sql`select ${columns(sql`c.due_at`, reader)} where c.id = ${id}`)
   return rows[0]
 }
 

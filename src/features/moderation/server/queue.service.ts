@@ -25,12 +25,12 @@ const EXCERPT_SHOWN = 240
 type Looking = { services: Services; kinds: Kinds; session: Session; locale: Locale }
 
 export async function listCases(
-  { services: { db }, kinds, locale }: Looking,
+  { services: { db }, kinds, session, locale }: Looking,
   { queue, after }: { queue: QueueName; after?: string | undefined },
 ) {
   const place = after === undefined ? undefined : fromCursor(after)
   const [rows, counts] = await Promise.all([
-    selectQueue(db, { queue, after: place, limit: AT_ONCE + 1 }),
+    selectQueue(db, { queue, after: place, limit: AT_ONCE + 1, reader: session.userId }),
     queueCounts(db),
   ])
   const shown = rows.slice(0, AT_ONCE)
@@ -48,7 +48,7 @@ export async function listCases(
 /** A look at what was meant for certain eyes is recorded, each time. */
 export async function lookAt({ services, kinds, session, locale }: Looking, id: string): Promise<CaseView> {
   const { db } = services
-  const row = await selectCase(db, id)
+  const row = await selectCase(db, { id, reader: session.userId })
   if (!row) throw new Problem(platform.notFound)
   const kind = kinds.known(row.kind)
   if (kind?.isPrivate) await recordLook({ services, session }, row)
@@ -101,7 +101,7 @@ export async function documentOf(
   { services, kinds, session }: Omit<Looking, 'locale'>,
   { id, place }: { id: string; place: number },
 ): Promise<ReportedDocument> {
-  const row = await selectCase(services.db, id)
+  const row = await selectCase(services.db, { id, reader: session.userId })
   if (!row) throw new Problem(platform.notFound)
   const kind = kinds.known(row.kind)
   const found = await kind?.document?.(services, { id: row.thing, place })
@@ -137,7 +137,7 @@ async function aroundOf({ db }: Services, thing: ReportedThing | undefined): Pro
 }
 
 function rowOf(row: QueueRow, { kinds, locale }: { kinds: Kinds; locale: Locale }): CaseRow {
-  const { id, kind, excerpt, attached, reason, reports, signs, isUrgent, at, isLate } = row
+  const { id, kind, excerpt, attached, reason, reports, signs, isUrgent, at, isLate, takenBy } = row
   return {
     id,
     what: kinds.name(kind, locale),
@@ -149,5 +149,6 @@ function rowOf(row: QueueRow, { kinds, locale }: { kinds: Kinds; locale: Locale 
     isUrgent,
     at: new Date(at).toISOString(),
     isLate,
+    takenBy,
   }
 }

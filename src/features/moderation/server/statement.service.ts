@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
-import type { Db } from '#platform/server/db/database.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { clientKey } from '#platform/server/limits/client-network.ts'
@@ -14,10 +14,12 @@ import { type Answer, APPEAL_DAYS, type Limit, type Measure, type Rule } from '.
 import { problems } from '../contract/problems.ts'
 import { attachedFile } from '../contract/attached.ts'
 import type { getStatement } from '../contract/report.endpoints.ts'
+import { announceCase } from './announce.ts'
 import type { Kinds } from './kinds.ts'
 
 const TRIES_AN_HOUR = 20
 
+const caseRows = rowsOf({ id: z.string() })
 const ownRows = rowsOf({ id: z.string() })
 const statementRows = rowsOf({
   kind: z.string(),
@@ -112,11 +114,16 @@ export async function appeal({ services, text, ...whose }: Asked & { text: strin
     limit: TRIES_AN_HOUR,
     windowSeconds: 3600,
   })
-  const { rowCount } = await db.execute<object>(sql`
+  const isTaken = await inTransaction(services.pool, async (tx) => {
+    const { rows } = await caseRows(tx)(sql`
     update moderation_decisions d set appeal = ${text.trim()}, appealed_at = now() from moderation_cases c
     where c.id = d.case_id and ${isTheirs(services, whose)} and d.measure <> 'keep' and d.appeal is null
-      and d.decided_at > now() - make_interval(days => ${APPEAL_DAYS})`)
-  if (rowCount) return
+      and d.decided_at > now() - make_interval(days => ${APPEAL_DAYS})
+      returning c.id`)
+    for (const { id } of rows) await announceCase(tx, id)
+    return rows.length > 0
+  })
+  if (isTaken) return
   const { rows } = await ownRows(db)(sql`
     select d.id from moderation_decisions d join moderation_cases c on c.id = d.case_id
     where ${isTheirs(services, whose)} and d.measure <> 'keep'`)

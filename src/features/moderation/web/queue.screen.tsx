@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { ConsoleFrame } from '#features/admin/web/index.ts'
 import type { PageHandle } from '#platform/web/shell/page.ts'
 import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
+import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { titles } from '../contract/titles.ts'
 import { CaseQueue } from './queue/case-queue.tsx'
 import { useQueueText } from './use-queue-text.ts'
@@ -22,7 +23,15 @@ function Queue() {
   // Its words are needed further down; asked for here, they come before anything is shown.
   useReportText()
   return (
-    <ConsoleFrame title={t('title')} scope="moderation">
+    <ConsoleFrame
+      title={t('title')}
+      scope="moderation"
+      aside={
+        <ButtonLink to="/admin/moderation/words" small look="quiet">
+          {t('words')}
+        </ButtonLink>
+      }
+    >
       <CaseQueue />
     </ConsoleFrame>
   )

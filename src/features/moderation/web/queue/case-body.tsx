@@ -3,6 +3,7 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { DateText } from '#platform/web/ui/blocks/values.tsx'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { Part } from '#platform/web/ui/blocks/part.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
 import type { CaseView } from '../../contract/queue.endpoints.ts'
 import { useQueueText } from '../use-queue-text.ts'
 import { useReportText } from '../use-report-text.ts'
@@ -10,6 +11,7 @@ import { Attached } from '../attached.tsx'
 import { DecisionForm } from './decision-form.tsx'
 import { ReportedDocument } from './reported-document.tsx'
 import { ReportedVoice } from './reported-voice.tsx'
+import { useClaim } from './use-claim.ts'
 
 /** Everything about one case, and the decision. */
 export function CaseBody({ view, onDone }: { view: CaseView; onDone: () => void }) {
@@ -122,9 +124,19 @@ export function CaseBody({ view, onDone }: { view: CaseView; onDone: () => void 
 function Deciding({ view, onDone }: { view: CaseView; onDone: () => void }) {
   const t = useQueueText()
   const { decision } = view
-  const isOver = decision && (!decision.appeal || decision.answer)
+  const isOver = decision !== null && (!decision.appeal || decision.answer !== null)
+  const { holder, takeOver } = useClaim(view.id, !isOver && view.mayDecide)
   if (isOver) return null
   if (!view.mayDecide) return <Note>{t('involved')}</Note>
+  if (holder !== undefined)
+    return (
+      <Note tone="sun">
+        <p>{t('taken', { name: holder || t('somebody') })}</p>
+        <Button small className="mt-2" onClick={() => void takeOver()}>
+          {t('takeOver')}
+        </Button>
+      </Note>
+    )
   return <DecisionForm id={view.id} earlier={view.earlier} isAppeal={decision !== null} onDone={onDone} />
 }
 

@@ -14,7 +14,10 @@ import { type CaseRow, listCases, QUEUES, type QueueName } from '../../contract/
 import { useQueueText } from '../use-queue-text.ts'
 import { Attached } from '../attached.tsx'
 import { CaseBody, CasePanel, CaseSheet } from './case-sheet.tsx'
+import { KeysNote } from './keys-note.tsx'
 import { useCaseTitle } from './use-case-title.ts'
+import { useQueueChanges } from './use-queue-changes.ts'
+import { useQueueKeys } from './use-queue-keys.ts'
 
 /** What was reported, the oldest promise first; one press opens it, beside the list where there is room. */
 export function CaseQueue() {
@@ -32,6 +35,8 @@ export function CaseQueue() {
   const rows = list.data?.pages.flatMap((page) => page.cases) ?? []
   const counts = list.data?.pages[0]?.counts
   const wide = useWide()
+  useQueueChanges(() => void list.refetch())
+  useQueueKeys({ rows, opened, onOpen: setOpened })
   useEffect(() => CaseBody.preload(), [])
   /** Beside the list the next one follows; otherwise one is back at the list. */
   function goOn() {
@@ -94,7 +99,10 @@ export function CaseQueue() {
             {opened ? (
               <CasePanel key={opened} id={opened} onDone={goOn} />
             ) : (
-              <p className="text-sm text-ink-2">{t('chooseCase')}</p>
+              <>
+                <p className="text-sm text-ink-2">{t('chooseCase')}</p>
+                <KeysNote />
+              </>
             )}
           </div>
         )}
@@ -139,6 +147,7 @@ function Row({ row, isDue, isOpen, onOpen }: RowProps) {
       <p className="flex flex-wrap items-center gap-2 text-sm text-ink-2">
         {row.isUrgent && <Chip tone="harm">{t('urgent')}</Chip>}
         {row.isLate && <Chip tone="harm">{t('isLate')}</Chip>}
+        {row.takenBy !== null && <Chip tone="lilac">{t('takenBy', { name: row.takenBy })}</Chip>}
         {row.signs.length > 0 && <Chip>{t('automatic')}</Chip>}
         {row.reports > 0 && <span>{t('reports', { count: row.reports })}</span>}
         <span>{t(isDue ? 'due' : 'since', moment)}</span>

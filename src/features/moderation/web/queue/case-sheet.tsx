@@ -8,6 +8,7 @@ import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { getCase } from '../../contract/queue.endpoints.ts'
 import { useQueueText } from '../use-queue-text.ts'
 import { useCaseTitle } from './use-case-title.ts'
+import { useQueueChanges } from './use-queue-changes.ts'
 
 /** Comes while the list is read. */
 export const CaseBody = lazyPart(async () => (await import('./case-body.tsx')).CaseBody)
@@ -51,6 +52,8 @@ function useCase(id: string, onDone: () => void) {
   const locale = useLocale()
   const query = useEndpoint(getCase, { params: { id }, locale, gcTime: 0, staleTime: 0 })
   const titleOf = useCaseTitle()
+  // What another has just decided is seen at once; each look is recorded, so it is asked for only then.
+  useQueueChanges((changed) => changed?.case === id && changed.what === 'case' && void query.refetch())
   const body = (
     <QueryState query={query}>
       {(view) => (

@@ -84,7 +84,7 @@ export function DecisionForm({ id, earlier, isAppeal, onDone }: Props) {
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }
   return (
-    <form {...form.props} className="grid gap-4 border-t border-line pt-4">
+    <form {...form.props} data-decision="" className="grid gap-4 border-t border-line pt-4">
       <RadioGroup
         legend={t(isAppeal ? 'answer' : 'decision')}
         name="choice"

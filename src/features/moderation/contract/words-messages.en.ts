@@ -1,0 +1,75 @@
+import type { SameShape } from '#platform/contract/texts.ts'
+import type { messages as bhs } from './words-messages.bhs.ts'
+
+export const messages = {
+  title: 'Word lists',
+  back: 'Back to the queue',
+  intro:
+    'A text with a word from a list is only put into the queue; nothing is hidden. Letters are compared without diacritics, in both scripts, and also where some are digits, stretched or spelled out.',
+  lists: 'List',
+  signs: { slur: 'Slurs', threat: 'Threats', fraud: 'Fraud' },
+  signHelp: {
+    slur: 'Words said about people only to hurt them. No names of peoples or illnesses: people learn and write about those.',
+    threat: 'Urgent: such a case waits an hour at most.',
+    fraud: 'Besides these, the program itself recognises requests for money, cards, documents and codes.',
+  },
+  languages: { bhs: 'Our language', en: 'English' },
+  forms: { exact: 'Only this', inflected: 'All forms' },
+  formHelp: {
+    exact: 'The word or words exactly as they stand.',
+    inflected: 'The last word with endings too: enter its basic form.',
+  },
+  builtIn: 'comes with Zamah',
+  by: '{name}, {date}',
+  somebody: 'someone without an account',
+  off: 'switched off',
+  none: 'There are no words on this list yet.',
+  actions: {
+    off: 'Switch off: {word}',
+    on: 'Switch on: {word}',
+    remove: 'Remove: {word}',
+  },
+  acts: { off: 'Switch off', on: 'Switch on', remove: 'Remove' },
+  change: {
+    off: 'Switch off “{word}”',
+    on: 'Switch on “{word}”',
+    remove: 'Remove “{word}”',
+    close: 'Cancel',
+  },
+  add: {
+    title: 'Add a word',
+    word: 'Word or words',
+    language: 'Language',
+    form: 'Form',
+    preview: 'See what it would flag',
+    previewing: 'Looking…',
+    reason: 'Why',
+    reasonHelp: 'Stays in the audit log, with your name.',
+    reasonNeeded: 'Say why.',
+    wordNeeded: 'Enter a word of at least three letters.',
+    act: 'Add to the list',
+    saving: 'Saving…',
+    first: 'See what the word would flag first.',
+  },
+  saved: 'The list is saved.',
+  failed: 'The list was not saved. Try again.',
+  preview: {
+    title: 'What “{word}” would flag',
+    looked:
+      '{found, plural, =0 {None} one {# text} other {# texts}} of {looked} looked at: public ones of the last month and reports of the last half-year.',
+    judged: 'Of these, moderators kept {kept}, and {broken} broke the rules.',
+    guard: 'Moderators kept most texts like these. Consider a narrower form.',
+    hidden: 'Texts from conversations are only counted here.',
+    verdicts: { kept: 'kept', broken: 'broke the rules', none: 'no decision' },
+  },
+  try: {
+    title: 'Try a sentence',
+    text: 'Sentence',
+    act: 'Try',
+    busy: 'Trying…',
+    clean: 'The program sees nothing here.',
+    seen: 'The program would put this into the queue: {signs}.',
+    words: 'From the lists: {words}.',
+    help: 'It is not kept anywhere.',
+  },
+} as const satisfies SameShape<typeof bhs>

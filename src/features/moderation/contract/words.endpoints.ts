@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import { words } from '#platform/contract/bilingual-schemas.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { isoDateTime } from '#platform/contract/schemas.ts'
+import { NOTE_MAX } from './kinds.ts'
+import { SIGNS } from './signs.ts'
+import { WORD_FORMS, WORD_LANGUAGES, WORD_MAX, WORD_SIGNS } from './words/listed-word.ts'
+
+export const TRIED_MAX = 2000
+
+const entry = {
+  sign: z.enum(WORD_SIGNS),
+  language: z.enum(WORD_LANGUAGES),
+  word: words(WORD_MAX),
+  form: z.enum(WORD_FORMS),
+}
+
+const listed = z.strictObject({
+  ...entry,
+  isOn: z.boolean(),
+  /** The product came with it; it can be switched off, not taken out. */
+  isBuiltIn: z.boolean(),
+  /** Who added it or switched it off last, and when. */
+  by: z.nullable(z.string()),
+  at: z.nullable(isoDateTime),
+})
+export type ListedEntry = z.output<typeof listed>
+
+export const listWords = endpoint({
+  method: 'GET',
+  path: '/api/admin/moderation-words',
+  summary: 'The lists of words that flag, in both languages, with what is switched off',
+  response: z.strictObject({ words: z.array(listed) }),
+})
+
+export const saveWord = endpoint({
+  method: 'PUT',
+  path: '/api/admin/moderation-words',
+  summary: 'Puts a word on a list or takes it off, with the reason, which stays in the audit log',
+  body: z.strictObject({ ...entry, isOn: z.boolean(), reason: words(NOTE_MAX) }),
+})
+
+const sample = z.strictObject({
+  /** What sort of thing it is, in the reader’s language. */
+  what: z.string(),
+  before: z.string(),
+  /** What would be flagged; empty where it is in disguise. */
+  hit: z.string(),
+  after: z.string(),
+  /** What moderators have decided about it. */
+  verdict: z.enum(['kept', 'broken', 'none']),
+})
+export type Sample = z.output<typeof sample>
+
+export const previewWord = endpoint({
+  method: 'POST',
+  path: '/api/admin/moderation-words/preview',
+  summary: 'What a word would have flagged of what was written in public or reported lately; nothing is kept',
+  body: z.strictObject(entry),
+  status: 200,
+  response: z.strictObject({
+    /** How many texts were looked at, and in how many it stands. */
+    looked: z.int(),
+    found: z.int(),
+    /** Of these, what moderators let stand, and what was against the rules. */
+    kept: z.int(),
+    broken: z.int(),
+    /** Without what was meant for certain eyes. */
+    samples: z.array(sample),
+  }),
+})
+
+export const tryText = endpoint({
+  method: 'POST',
+  path: '/api/admin/moderation-words/try',
+  summary: 'What a program sees in a text, and which words of the lists stand in it; nothing is kept',
+  body: z.strictObject({ text: words(TRIED_MAX) }),
+  status: 200,
+  response: z.strictObject({
+    signs: z.array(z.enum(SIGNS)),
+    words: z.array(z.string()),
+  }),
+})

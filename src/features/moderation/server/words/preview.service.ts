@@ -1,0 +1,103 @@
+import { setImmediate } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { ResponseOf } from '#platform/contract/endpoint.ts'
+import type { Locale } from '#platform/contract/locale.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { ListedWord } from '../../contract/words/listed-word.ts'
+import { matcherOf, placeOf } from '../../contract/words/matching.ts'
+import type { previewWord, Sample } from '../../contract/words.endpoints.ts'
+import type { Kinds } from '../kinds.ts'
+import { checkedWord } from './words.service.ts'
+
+const WRITINGS_LOOKED = 300
+const CASES_LOOKED = 500
+const SAMPLES = 12
+const A_MINUTE = 20
+/** So many texts are read before others get their turn. */
+const AT_ONCE = 20
+const AROUND = 60
+
+type Text = { kind: string; text: string; verdict: Sample['verdict'] }
+
+const writtenRows = rowsOf({ kind: z.string(), thing: z.string() })
+const caseRows = rowsOf({ kind: z.string(), text: z.string(), verdict: z.custom<Sample['verdict']>() })
+
+type Asked = { services: Services; kinds: Kinds; session: Session; locale: Locale; entry: ListedWord }
+
+/**
+ * Reads what was written in public in the last month, and what was reported or flagged in the last half-year, with the word
+ * alone: who adds it sees beforehand whom it would hit, and how often moderators had let that stand.
+ */
+export async function preview(asked: Asked): Promise<ResponseOf<typeof previewWord>> {
+  const { services, kinds, session, locale } = asked
+  const { db } = services
+  const entry = checkedWord(asked.entry)
+  await limitOrThrow(db, {
+    key: `moderation:preview:${session.userId}`,
+    limit: A_MINUTE,
+    windowSeconds: 60,
+  })
+  const says = matcherOf([entry])
+  const found: Text[] = []
+  const texts = [...(await caseTexts(db)), ...(await writtenTexts(db, kinds))]
+  for (const [n, text] of texts.entries()) {
+    if (says(text.text)) found.push(text)
+    if (n % AT_ONCE === AT_ONCE - 1) await setImmediate()
+  }
+  const judged = (verdict: Sample['verdict']) => found.filter((one) => one.verdict === verdict).length
+  return {
+    looked: texts.length,
+    found: found.length,
+    kept: judged('kept'),
+    broken: judged('broken'),
+    samples: found
+      .filter(({ kind }) => isForStaff(kinds, kind))
+      .slice(0, SAMPLES)
+      .map(({ kind, text, verdict }) => ({ what: kinds.name(kind, locale), ...cut(entry, text), verdict })),
+  }
+}
+
+/** What was meant for certain eyes is counted here, and read only where the look is recorded. */
+function isForStaff(kinds: Kinds, id: string): boolean {
+  const kind = kinds.known(id)
+  return kind !== undefined && !kind.isPrivate
+}
+
+async function caseTexts(db: Db): Promise<Text[]> {
+  const { rows } = await caseRows(db)(sql`
+    select c.kind, c.excerpt as text, case when d.id is null then 'none'
+      when d.measure = 'keep' or d.answer = 'lifted' then 'kept' else 'broken' end as verdict
+    from moderation_cases c left join moderation_decisions d on d.case_id = c.id
+    where c.opened_at > now() - interval '6 months' and c.excerpt <> ''
+    order by c.opened_at desc, c.id desc limit ${CASES_LOOKED}`)
+  return rows
+}
+
+/** What stands in public now; what was reported besides is among the cases. */
+async function writtenTexts(db: Db, kinds: Kinds): Promise<Text[]> {
+  const { rows } = await writtenRows(db)(sql`
+    select w.kind, w.thing from moderation_writings w
+    where not exists (select from moderation_cases c where c.kind = w.kind and c.thing = w.thing)
+    order by w.written_at desc limit ${WRITINGS_LOOKED}`)
+  const texts: Text[] = []
+  for (const { kind, thing } of rows) {
+    const shown = isForStaff(kinds, kind) ? await kinds.known(kind)?.find(db, { id: thing }) : undefined
+    if (shown?.isShown) texts.push({ kind, text: shown.text, verdict: 'none' })
+  }
+  return texts
+}
+
+function cut(entry: ListedWord, text: string): Pick<Sample, 'before' | 'hit' | 'after'> {
+  const { start, end } = placeOf(entry, text) ?? { start: 0, end: 0 }
+  const from = Math.max(0, start - AROUND)
+  return {
+    before: `${from > 0 ? '…' : ''}${text.slice(from, start)}`.toWellFormed(),
+    hit: text.slice(start, end),
+    after: `${text.slice(end, end + AROUND * 2)}${end + AROUND * 2 < text.length ? '…' : ''}`.toWellFormed(),
+  }
+}

@@ -1,0 +1,78 @@
+import { fold } from '#platform/contract/fold.ts'
+import { recordAudit } from '#platform/server/audit/record-audit.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { Services } from '#platform/server/services.ts'
+import { problems } from '../../contract/problems.ts'
+import type { Sign } from '../../contract/signs.ts'
+import { BUILT_IN } from '../../contract/words/built-in.ts'
+import { type ListedWord, WORD_MIN_LETTERS } from '../../contract/words/listed-word.ts'
+import { matcherOf } from '../../contract/words/matching.ts'
+import { inForce, keyOf, listsOf } from '../../contract/words/word-lists.ts'
+import type { ListedEntry } from '../../contract/words.endpoints.ts'
+import { writtenSigns } from '../../contract/written-signs.ts'
+import { deleteWord, selectWords, storeWord } from './words.queries.ts'
+
+const BUILT_IN_KEYS: ReadonlySet<string> = new Set(BUILT_IN.map(keyOf))
+
+export async function listedWords({ db }: Services): Promise<ListedEntry[]> {
+  const stored = await selectWords(db)
+  const changed = new Map(stored.map((entry) => [keyOf(entry), entry]))
+  const begun = BUILT_IN.filter((entry) => !changed.has(keyOf(entry)))
+  return [
+    ...begun.map((entry) => ({ ...entry, isOn: true, isBuiltIn: true, by: null, at: null })),
+    ...stored.map((entry) => ({
+      ...entry,
+      isBuiltIn: BUILT_IN_KEYS.has(keyOf(entry)),
+      at: new Date(entry.at).toISOString(),
+    })),
+  ]
+}
+
+/** A word as it is kept: one space between words, and letters enough to tell it from others. */
+export function checkedWord<Entry extends ListedWord>(entry: Entry): Entry {
+  const word = entry.word.trim().replaceAll(/\s+/g, ' ')
+  if (fold(word).replaceAll(/[^a-z]/g, '').length < WORD_MIN_LETTERS)
+    throw new Problem(problems.wordShort, { fields: { word: problems.wordShort.code } })
+  return { ...entry, word }
+}
+
+type Saving = {
+  services: Services
+  session: Session
+  entry: ListedWord & { isOn: boolean }
+  reason: string
+}
+
+/** Of what the product came with only the change is kept; what staff added and take off again goes. */
+export async function saveWord({ services, session, entry: given, reason }: Saving): Promise<void> {
+  if (reason.trim() === '')
+    throw new Problem(problems.reasonNeeded, { fields: { reason: problems.reasonNeeded.code } })
+  const entry = checkedWord(given)
+  const isBuiltIn = BUILT_IN.some((one) => keyOf(one) === keyOf(entry) && one.form === entry.form)
+  const isKept = isBuiltIn ? !entry.isOn : entry.isOn || BUILT_IN_KEYS.has(keyOf(entry))
+  await inTransaction(services.pool, async (tx) => {
+    const isDone = isKept
+      ? await storeWord(tx, { ...entry, by: session.userId })
+      : await deleteWord(tx, entry)
+    if (isKept && !isDone) throw new Problem(problems.wordsFull)
+    if (!isDone) return
+    const { sign, language, word, form, isOn } = entry
+    await recordAudit(tx, {
+      services,
+      session,
+      action: 'moderation.words',
+      subject: { kind: 'word-list', id: `${sign}-${language}`, name: word },
+      after: { list: sign, language, form, isOn },
+      reason,
+    })
+  })
+}
+
+/** What would be seen in a text, and which words of the lists stand in it. */
+export async function tried({ db }: Services, text: string): Promise<{ signs: Sign[]; words: string[] }> {
+  const entries = inForce(await selectWords(db))
+  const words = entries.filter((entry) => matcherOf([entry])(text)).map(({ word }) => word)
+  return { signs: writtenSigns(text, listsOf(entries)), words }
+}

@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { ResponseOf } from '#platform/contract/endpoint.ts'
+import { call } from '#platform/web/api/api.ts'
+import { releaseCase, takeCase } from '../../contract/queue.endpoints.ts'
+import { useQueueChanges } from './use-queue-changes.ts'
+
+/** Well before it would be let go. */
+const RENEWED_MS = 120_000
+
+type Claim = ResponseOf<typeof takeCase>
+
+/**
+ * Holds a case while it is open here, and says who has it where somebody else was first. Nothing is known where no answer
+ * comes: the decision itself is refused where another holds the case.
+ */
+export function useClaim(id: string, isOn: boolean) {
+  const [claim, setClaim] = useState<Claim>()
+  const take = useCallback(
+    async (over: boolean) => {
+      setClaim(await call(takeCase, { params: { id }, body: { over } }).catch(() => undefined))
+    },
+    [id],
+  )
+  useEffect(() => {
+    if (!isOn) return
+    void take(false)
+    const renewed = setInterval(() => document.visibilityState === 'visible' && void take(false), RENEWED_MS)
+    return () => {
+      clearInterval(renewed)
+      // What cannot be said ends by itself.
+      void call(releaseCase, { params: { id } }).catch(() => undefined)
+    }
+  }, [id, isOn, take])
+  useQueueChanges((changed) => {
+    if (isOn && (!changed || (changed.case === id && changed.what === 'claim'))) void take(false)
+  })
+  return { holder: claim && !claim.isOwn ? (claim.by ?? '') : undefined, takeOver: () => take(true) }
+}

@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent } from 'react'
+import { onLiveMessage } from '#platform/web/realtime/live-messages.ts'
+import { MODERATION_CHANGED, type ModerationChanged } from '../../contract/live.ts'
+
+/** Hears what changes among the cases, and that the channel has been away and may have missed something. */
+export function useQueueChanges(hear: (changed: ModerationChanged | undefined) => void): void {
+  const told = useEffectEvent(hear)
+  useEffect(
+    () =>
+      onLiveMessage(({ topic, data }) => {
+        if (topic === MODERATION_CHANGED) told(data as ModerationChanged)
+        if (topic === 'live.ready') told(undefined)
+      }),
+    [],
+  )
+}

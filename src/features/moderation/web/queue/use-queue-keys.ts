@@ -1,0 +1,49 @@
+import { useEffectEvent, useLayoutEffect } from 'react'
+import type { CaseRow } from '../../contract/queue.endpoints.ts'
+
+/** Fields in which a letter is a letter. */
+const WRITING = 'input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable=true]'
+const FORM = '[data-decision]'
+
+type Keys = { rows: readonly CaseRow[]; opened: string | undefined; onOpen: (id: string) => void }
+
+/**
+ * The queue by keys: `j` and `k` go through the cases, digits choose the decision, `r` goes to the reason, and Control with
+ * Enter sends from wherever one is in the form. In a field a letter is a letter, and a dialog keeps its keys.
+ */
+export function useQueueKeys({ rows, opened, onOpen }: Keys): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target, ctrlKey, metaKey, altKey, defaultPrevented, isComposing } = event
+    if (defaultPrevented || isComposing || altKey) return
+    const form = document.querySelector<HTMLFormElement>(FORM)
+    const isIn = (selector: string) => target instanceof Element && target.closest(selector) !== null
+    if (ctrlKey || metaKey) {
+      if (key !== 'Enter' || !form || !isIn(FORM)) return
+      event.preventDefault()
+      return form.requestSubmit()
+    }
+    const dialog = document.querySelector('dialog[open]')
+    if (isIn(WRITING) || (dialog && !dialog.contains(form))) return
+    const letter = key.toLowerCase()
+    if (!dialog && (letter === 'j' || letter === 'k')) {
+      const at = rows.findIndex(({ id }) => id === opened)
+      const next = at < 0 ? rows[0] : rows[at + (letter === 'j' ? 1 : -1)]
+      if (next) onOpen(next.id)
+      return
+    }
+    if (!form) return
+    if (letter === 'r') {
+      event.preventDefault()
+      return form.querySelector('textarea')?.focus()
+    }
+    const choice = form.querySelectorAll<HTMLInputElement>('input[name=choice]')[Number(key) - 1]
+    choice?.focus()
+    choice?.click()
+  })
+  // With the drawing, not after it: whoever goes quickly presses again at once.
+  useLayoutEffect(() => {
+    const pressed = (event: KeyboardEvent) => press(event)
+    document.addEventListener('keydown', pressed)
+    return () => document.removeEventListener('keydown', pressed)
+  }, [])
+}
