@@ -12,7 +12,7 @@ export const messages = {
     limit: 'Sadržaj je skriven, dobijaš opomenu i neke stvari privremeno ne možeš.',
     suspend: 'Sadržaj je skriven, dobijaš opomenu i račun je privremeno zatvoren.',
   },
-  until: 'Do {date}:',
+  until: 'Ograničenja važe do {date}',
   closedUntil: 'Račun se sam otvara {date}',
   limits: {
     first: 'ne možeš se prvi put javljati ljudima koje ne poznaješ',

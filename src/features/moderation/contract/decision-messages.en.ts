@@ -15,7 +15,7 @@ export const messages = {
     limit: 'It is hidden, you get a warning and you can do less for a while.',
     suspend: 'It is hidden, you get a warning and your account is closed for a while.',
   },
-  until: 'Until {date}:',
+  until: 'Limited until {date}:',
   closedUntil: 'Your account opens by itself on {date}.',
   limits: {
     first: 'you cannot turn to people you do not know yet',

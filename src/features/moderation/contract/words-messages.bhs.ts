@@ -41,7 +41,7 @@ export const messages = {
     preview: 'Pogledaj šta bi označila',
     previewing: 'Gledamo…',
     reason: 'Zašto',
-    reasonHelp: 'Ostaje u dnevniku, uz tvoje ime.',
+    reasonHelp: 'Ostaje u zapisniku, uz tvoje ime.',
     reasonNeeded: 'Napiši zašto.',
     wordNeeded: 'Upiši riječ s barem tri slova.',
     act: 'Dodaj na listu',

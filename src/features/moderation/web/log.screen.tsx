@@ -3,6 +3,7 @@ import { BlocksProvider, loadBlocks } from '#features/content/web/index.ts'
 import { footerBlocks } from '#features/landing/contract/footer-blocks.ts'
 import { PageFrame } from '#features/landing/web/index.ts'
 import { readText } from '#platform/contract/bilingual.ts'
+import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import { cursor } from '#platform/contract/cursor.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { PageHandle } from '#platform/web/shell/page.ts'
@@ -62,29 +63,8 @@ export default function LogScreen() {
                   { key: 'lifted', head: t('log.lifted'), cell: ({ lifted }) => lifted, number: true },
                 ]}
               />
-              {years.map(({ year, rules }, n) => (
-                <details key={year} open={n === 0} className="mt-4 border-t border-line">
-                  <summary className="flex min-h-target cursor-pointer items-center font-strong">
-                    {t('log.byRule', { year: String(year) })}
-                  </summary>
-                  <Table
-                    caption={t('log.byRule', { year: String(year) })}
-                    rows={rules}
-                    rowKey={({ rule }) => rule ?? 'none'}
-                    columns={[
-                      {
-                        key: 'rule',
-                        head: t('log.rule'),
-                        cell: ({ rule }) => (rule ? t(`items.${rule}.title`) : t('log.noRule')),
-                      },
-                      { key: 'decided', head: t('log.decided'), cell: (row) => row.decided, number: true },
-                      { key: 'hidden', head: t('log.hidden'), cell: (row) => row.hidden, number: true },
-                      { key: 'warned', head: t('log.warned'), cell: (row) => row.warned, number: true },
-                      { key: 'limited', head: t('log.limited'), cell: (row) => row.limited, number: true },
-                      { key: 'lifted', head: t('log.lifted'), cell: (row) => row.lifted, number: true },
-                    ]}
-                  />
-                </details>
+              {years.map((year, n) => (
+                <RulesOfYear key={year.year} {...year} isOpen={n === 0} />
               ))}
             </section>
           )}
@@ -134,5 +114,49 @@ export default function LogScreen() {
         </main>
       </PageFrame>
     </BlocksProvider>
+  )
+}
+
+type Year = ResponseOf<typeof listDecisions>['years'][number]
+const FIGURES = ['hidden', 'warned', 'limited', 'lifted'] as const
+const WIDE = 'max-sm:hidden'
+
+/** By which rules was decided in a year and how; on phones what there was of it, below each rule. */
+function RulesOfYear({ year, rules, isOpen }: Year & { isOpen: boolean }) {
+  const t = usePublicText()
+  const title = t('log.byRule', { year: String(year) })
+  return (
+    <details open={isOpen} className="mt-4 border-t border-line">
+      <summary className="flex min-h-target cursor-pointer items-center font-strong">{title}</summary>
+      <Table
+        caption={title}
+        rows={rules}
+        rowKey={({ rule }) => rule ?? 'none'}
+        columns={[
+          {
+            key: 'rule',
+            head: t('log.rule'),
+            cell: ({ rule, ...row }) => (
+              <>
+                {rule ? t(`items.${rule}.title`) : t('log.noRule')}
+                <span className="block text-xs text-ink-2 sm:hidden">
+                  {FIGURES.filter((figure) => row[figure] > 0)
+                    .map((figure) => `${t(`log.${figure}`)}: ${row[figure]}`)
+                    .join('\u00a0· ')}
+                </span>
+              </>
+            ),
+          },
+          { key: 'decided', head: t('log.decided'), cell: ({ decided }) => decided, number: true },
+          ...FIGURES.map((figure) => ({
+            key: figure,
+            head: t(`log.${figure}`),
+            cell: (row: Year['rules'][number]) => row[figure],
+            number: true,
+            className: WIDE,
+          })),
+        ]}
+      />
+    </details>
   )
 }

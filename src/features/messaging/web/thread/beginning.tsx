@@ -52,7 +52,7 @@ export function Beginning({ conversation, member, openers, onChoose }: Props) {
             <Button
               key={line}
               small
-              className="max-w-full text-left [overflow-wrap:anywhere]"
+              className="max-w-full text-left font-body [overflow-wrap:anywhere]"
               onClick={() => onChoose(line)}
             >
               {line}
