@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { call } from '#platform/web/api/api.ts'
 import { onLiveMessage } from '#platform/web/realtime/live-messages.ts'
 import { CONVERSATION_CHANGED, type ConversationChanged } from '../../contract/live.ts'
@@ -27,28 +27,38 @@ export function useTimeline(id: string, around: number | undefined) {
       ),
     [id],
   )
+  const hasFailed = useRef(false)
   const open = useCallback(() => {
+    hasFailed.current = false
     setError(undefined)
-    timeline.open(around).then(() => timeline.catchUp(), setError)
+    timeline.open(around).then(
+      () => timeline.catchUp().catch(() => undefined),
+      (reason: unknown) => {
+        hasFailed.current = true
+        setError(reason)
+      },
+    )
   }, [timeline, around])
   useEffect(open, [open])
   useEffect(() => {
     const catchUp = () => void timeline.catchUp().catch(() => undefined)
+    // What did not load without a connection loads when there is one again, without being asked for.
+    const resume = () => (hasFailed.current ? open() : catchUp())
     const stop = onLiveMessage(({ topic, data }) => {
-      if (topic === 'live.ready') catchUp()
+      if (topic === 'live.ready') resume()
       if (topic !== CONVERSATION_CHANGED) return
       const { conversation, version } = data as ConversationChanged
       if (conversation === id) void timeline.hear(version).catch(() => undefined)
     })
     const poll = setInterval(() => document.visibilityState === 'visible' && catchUp(), POLL_MS)
-    addEventListener('online', catchUp)
-    addEventListener('focus', catchUp)
+    addEventListener('online', resume)
+    addEventListener('focus', resume)
     return () => {
       stop()
       clearInterval(poll)
-      removeEventListener('online', catchUp)
-      removeEventListener('focus', catchUp)
+      removeEventListener('online', resume)
+      removeEventListener('focus', resume)
     }
-  }, [timeline, id])
+  }, [timeline, id, open])
   return { state, error, open, timeline }
 }
