@@ -3,10 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { hiddenNumber, mobileNumber } from './mobile-number.ts'
 
 describe('a mobile number', () => {
-  test.each(['061 555 014', '+387 61 555-014', '00387 61/555 014', '387(61)555014', ' 061.555.014 '])(
-    'is read from %s',
-    (text) => expect(mobileNumber(text)).toBe('+38761555014'),
-  )
+  test.each([
+    '061 555 014',
+    '+387 61 555-014',
+    '00387 61/555 014',
+    '387(61)555014',
+    ' 061.555.014 ',
+    '\u202a061\u00a0555\u00a0014\u202c',
+  ])('is read from %s', (text) => expect(mobileNumber(text)).toBe('+38761555014'))
 
   test.each([
     '033 555 014',

@@ -3,7 +3,7 @@
  * @returns E.164, or nothing where it is no such number for sure
  */
 export function mobileNumber(text: string): string | undefined {
-  const written = text.trim()
+  const written = text.replace(UNSEEN, '').trim()
   if (written.length > LONGEST || !/^\+?[\d\s()/.\-\u00a0]+$/.test(written)) return undefined
   const digits = written.replace(/\D/g, '')
   const [, national] = /^(?:00387|387|0)(6\d{7,8})$/.exec(digits) ?? []
@@ -12,6 +12,9 @@ export function mobileNumber(text: string): string | undefined {
 }
 
 const LONGEST = 30
+
+/** Address books wrap numbers in marks of the reading direction, and whoever copies one pastes them too. */
+const UNSEEN = /\p{Cf}/gu
 
 /** What a page may show of it: `061 ••• 014`. */
 export function hiddenNumber(mobile: string): string {

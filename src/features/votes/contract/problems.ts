@@ -5,6 +5,7 @@ export const problems = problemCodes('votes', {
   noSms: 503,
   wrongNumber: 422,
   codeInvalid: 422,
+  codeUnread: 422,
   codeExpired: 422,
   alreadyVoted: 409,
   deviceFull: 429,

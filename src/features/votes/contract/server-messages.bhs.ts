@@ -6,6 +6,7 @@ export const serverMessages = {
     wrongNumber: 'Upiši broj mobitela iz Bosne i Hercegovine, na primjer 061 555 014.',
     codeInvalid:
       'Kod nije tačan. {left, plural, =0 {Novi pokušaj je moguć za 15 minuta.} one {Imaš još # pokušaj, pa pauza od 15 minuta.} few {Imaš još # pokušaja, pa pauza od 15 minuta.} other {Imaš još # pokušaja, pa pauza od 15 minuta.}}',
+    codeUnread: 'Kod iz SMS-a ima šest cifara.',
     codeExpired: 'Kod je istekao. Zatraži novi.',
     alreadyVoted: 'S ovog broja je već glasano. Jedan telefon ima jedan glas.',
     deviceFull: 'S ovog uređaja je već glasalo četvero ljudi. Glasaj s drugog uređaja.',

@@ -6,6 +6,7 @@ export const serverMessages = {
     wrongNumber: 'Enter a mobile number from Bosnia and Herzegovina, for example 061 555 014.',
     codeInvalid:
       'That code is not right. {left, plural, =0 {You can try again in 15 minutes.} one {You have # try left, then you have to wait 15 minutes.} other {You have # tries left, then you have to wait 15 minutes.}}',
+    codeUnread: 'The code from the SMS has six digits.',
     codeExpired: 'The code has expired. Ask for a new one.',
     alreadyVoted: 'This number has already voted. One phone has one vote.',
     deviceFull: 'Four people have already voted on this device. Vote on another one.',

@@ -89,7 +89,7 @@ export const castVote = endpoint({
   params: call,
   body: z.strictObject({
     code: uuid,
-    digits: z.string().check(z.regex(/^\d{6}$/, problems.codeInvalid.code)),
+    digits: z.string().check(z.regex(/^\d{6}$/, problems.codeUnread.code)),
     option: uuid,
   }),
   response: z.strictObject({ receipt: z.string(), option: uuid, castAt: isoDateTime }),

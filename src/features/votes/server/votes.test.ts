@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '#platform/server/db/ids.ts'
+import { signIn, type SignedIn } from '#tests/setup/sign-in.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { visitor } from '#tests/setup/visitor.ts'
 import type { CastVote } from '../contract/votes.endpoints.ts'
@@ -6,6 +8,7 @@ import { digestOf, recount } from './audit-file.ts'
 import { forgetVoters } from './closing.queries.ts'
 import { closeNext } from './closing.service.ts'
 import { ballotOf, underVote, VOTING, voter } from './votes.fixture.ts'
+import { OPEN_CODES_PER_VOTE, spentKey } from './voting.service.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -17,6 +20,14 @@ const codeOf = ({ json }: { json: () => { code?: string } }) => json().code
 /** Numbers that nobody else in these tests has. */
 let phones = 0
 const phone = () => `061 5${String(10_000 + (phones += 1)).padStart(5, '0')}`
+/** The browser of a member who is signed in. */
+function browserOf({ headers }: SignedIn) {
+  const browser = visitor(app)
+  const [name = '', value = ''] = headers.cookie.split(/=(.*)/s)
+  browser.jar.set(name, value)
+  browser.carry(headers.authorization.replace('Bearer ', ''))
+  return browser
+}
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 
 /** The vote of a call is over, as far as the clock is concerned. */
@@ -102,8 +113,13 @@ describe('a vote', () => {
   test('is refused for a number of another country or of no mobile phone, and for a code that is old', async () => {
     const { slug } = await underVote(app, { amounts: [900_00] })
     const [option] = (await ballotOf(app, slug)).options
-    for (const number of ['033 555 014', '+385 91 555 014', 'abc'])
-      expect(codeOf(await voter(app, number).ask(slug))).toBe('votes.wrongNumber')
+    for (const number of ['033 555 014', '+385 91 555 014', 'abc', '-5', '061\u0000555014'])
+      expect((await voter(app, number).ask(slug)).json()).toMatchObject({
+        code: 'votes.wrongNumber',
+        fields: { phone: expect.stringContaining('061 555 014') },
+      })
+    const unread = await voter(app, phone()).cast(slug, { code: newId(), digits: '12a456', option: newId() })
+    expect(unread.json()).toMatchObject({ fields: { digits: 'Kod iz SMS-a ima šest cifara.' } })
     const amra = voter(app, phone())
     const { code, digits } = await amra.known(slug)
     await app.services.pool.query(
@@ -159,6 +175,44 @@ describe('a flood of requests for codes', () => {
     expect(elsewhere.answer.statusCode).toBe(200)
     const { rows } = await app.services.pool.query('select from vote_codes where call_id = $1', [id])
     expect(rows).toHaveLength(46)
+  })
+
+  test('from everywhere at once spends what strangers have together and no more; members still get theirs', async () => {
+    const { id, slug } = await underVote(app, { amounts: [900_00] })
+    const [option] = (await ballotOf(app, slug)).options
+    const { pool } = app.services
+    await pool.query(
+      `insert into limit_counters (key, count, resets_at) values ($1, $2, now() + interval '1 hour')`,
+      [spentKey(id), OPEN_CODES_PER_VOTE - 3],
+    )
+    const voters = Array.from({ length: 40 }, () => voter(app, phone()))
+    const asked = await Promise.all(voters.map((one) => one.ask(slug)))
+    expect(asked.filter(({ statusCode }) => statusCode === 429)).toHaveLength(37)
+    const sent = async () =>
+      (
+        await pool.query<{ sent: number }>(
+          'select count(*)::int as sent from vote_codes where call_id = $1',
+          [id],
+        )
+      ).rows[0]?.sent
+    expect(await sent()).toBe(3)
+    // An account has a proven address, so it has a share of its own.
+    const member = voter(app, phone(), browserOf(await signIn(app)))
+    expect((await member.vote(slug, option?.id ?? '')).answer.statusCode).toBe(200)
+    expect(await sent()).toBe(4)
+  })
+
+  test('leaves room again for every stranger who votes', async () => {
+    const { id, slug } = await underVote(app, { amounts: [900_00] })
+    const [option] = (await ballotOf(app, slug)).options
+    await app.services.pool.query(
+      `insert into limit_counters (key, count, resets_at) values ($1, $2, now() + interval '1 hour')`,
+      [spentKey(id), OPEN_CODES_PER_VOTE - 1],
+    )
+    for (let at = 0; at < 3; at += 1) {
+      const { answer } = await voter(app, phone()).vote(slug, option?.id ?? '')
+      expect(answer.statusCode).toBe(200)
+    }
   })
 
   test('to one phone ends after three, wherever it comes from', async () => {

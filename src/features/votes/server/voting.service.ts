@@ -41,7 +41,7 @@ const CODES_PER_PHONE = 3
 const OPEN_CODES_PER_DEVICE = 6
 const OPEN_CODES_PER_NETWORK = 40
 /** What strangers together may spend; members have a share of their own beside it. */
-const OPEN_CODES_PER_VOTE = 1500
+export const OPEN_CODES_PER_VOTE = 1500
 const CODES_PER_MEMBER = 3
 /** Wrong tries end at the phone's own limit long before; this is for answers that were lost again and again. */
 const TIMES_PER_CODE = 20
@@ -72,7 +72,7 @@ export async function sendCode(asking: Asking): Promise<{ code: string; phone: s
   if (!(await fixBallot(db, call))) throw new Problem(problems.notVoting)
   if (!sms.isAvailable) throw new Problem(problems.noSms)
   const number = mobileNumber(asking.phone)
-  if (!number) throw new Problem(problems.wrongNumber)
+  if (!number) throw new Problem(problems.wrongNumber, { fields: { phone: problems.wrongNumber.code } })
   const device = cookies.get('__Host-vote') ?? randomBytes(32).toString('base64url')
   cookies.set('__Host-vote', device, { maxAgeSeconds: 60 * DAY })
   const of = (what: string, value: string) => secrets.digest('vote', `${call.id}.${what}.${value}`)
@@ -125,11 +125,14 @@ function limitKeys(call: string, { phone, device, network }: Voter) {
     phone: `votes:phone:${phone.toString('base64url')}`,
     device: `votes:device:${device.toString('base64url')}`,
     network: `votes:network:${network.toString('base64url')}`,
-    all: `votes:all:${call}`,
+    all: spentKey(call),
     tries: `votes:tries:${phone.toString('base64url')}`,
     casts: `votes:casts:${device.toString('base64url')}`,
   }
 }
+
+/** What strangers have spent on a vote. */
+export const spentKey = (call: string) => `votes:all:${call}`
 
 type Casting = { services: Services; slug: string; code: string; digits: string; option: string }
 
