@@ -14,7 +14,13 @@ import { callBodies, foreignCalls } from './foreign-calls.ts'
 import { canvasBodies, canvasQueries, foreignCanvases } from './foreign-canvases.ts'
 import { conversationBodies, foreignConversations } from './foreign-conversations.ts'
 import { discussionBodies, foreignDiscussions } from './foreign-discussions.ts'
-import { foreignMoney, foreignProjects, moneyBodies, projectBodies } from './foreign-projects.ts'
+import {
+  foreignMoney,
+  foreignProjects,
+  moneyBodies,
+  projectBodies,
+  projectQueries,
+} from './foreign-projects.ts'
 import { foreignReviews, reviewBodies } from './foreign-reviews.ts'
 import { foreignTeamTest, teamTestBodies } from './foreign-team-test.ts'
 import { type Caller, callers, refusalOf } from './callers.ts'
@@ -96,6 +102,8 @@ async function identityOfSomebody(app: TestApp): Promise<Record<string, string>>
   )
   return { id: identityId(services.secrets, identity) }
 }
+
+const goodQueries: Record<string, Record<string, string>> = { ...canvasQueries, ...projectQueries }
 
 /** What the calls take that would otherwise be refused for their body before anybody asks whose the thing is. */
 const goodBodies: Record<string, object> = {
@@ -338,7 +346,7 @@ async function call({
   const response = await app.http.inject({
     method: endpoint.method,
     url: fillPath(endpoint.path, params ?? anything),
-    query: canvasQueries[nameOf(route)] ?? {},
+    query: goodQueries[nameOf(route)] ?? {},
     headers: {
       origin: 'http://localhost:3000',
       ...(endpoint.upload && { 'content-type': endpoint.upload.types[0]! }),

@@ -33,6 +33,7 @@ export const foreignProjects: Record<string, (app: TestApp) => Promise<Record<st
   'PUT /api/projects/{slug}/activities/{id}': project,
   'DELETE /api/projects/{slug}/activities/{id}': project,
   'DELETE /api/projects/{slug}/activities/{id}/photos/{photo}': project,
+  'PUT /api/projects/{slug}/activities/{id}/photos/{photo}': project,
   'PUT /api/projects/{slug}/entries/{id}': project,
   'DELETE /api/projects/{slug}/entries/{id}': project,
   'POST /api/projects/{slug}/entries/{id}/confirmation': project,
@@ -41,6 +42,11 @@ export const foreignProjects: Record<string, (app: TestApp) => Promise<Record<st
   'DELETE /api/projects/{slug}/hours/{id}': project,
   'PUT /api/projects/{slug}/hours/{id}/confirmed': project,
   'PUT /api/projects/{slug}/hours/{id}/returned': project,
+}
+
+/** Where a file would go; its id is made by the device. */
+async function forFile(app: TestApp): Promise<Record<string, string>> {
+  return { ...(await project(app)), file: randomUUID() }
 }
 
 async function withPaper(app: TestApp): Promise<Record<string, string>> {
@@ -86,6 +92,12 @@ export const foreignMoney: Record<string, (app: TestApp) => Promise<Record<strin
     ...(await project(app)),
     version: '2',
   }),
+  'PUT /api/projects/{slug}/entries/{id}/receipts/{file}': forFile,
+  'PUT /api/projects/{slug}/agreement/files/{file}': forFile,
+  'PUT /api/projects/{slug}/agreement/amendments/{version}/files/{file}': async (app) => ({
+    ...(await forFile(app)),
+    version: '2',
+  }),
   'PUT /api/projects/{slug}/report/accepted': project,
   'PUT /api/projects/{slug}/report/returned': project,
   'PUT /api/projects/{slug}/reports/{id}': project,
@@ -117,6 +129,14 @@ export const moneyBodies: Record<string, object> = {
   'PUT /api/projects/{slug}/agreement/amendments/{version}/signed': { day: '2026-01-02' },
   'PUT /api/projects/{slug}/instalments/{id}/payment': { day: '2026-01-02' },
   'POST /api/projects/{slug}/instalments/{id}/payment/striking': { reason: 'Adresa je pogrešna.' },
+}
+
+/** What is said about a file beside its bytes. */
+export const projectQueries: Record<string, Record<string, string>> = {
+  'PUT /api/projects/{slug}/activities/{id}/photos/{photo}': { alt: 'Klupe uz Unu' },
+  'PUT /api/projects/{slug}/entries/{id}/receipts/{file}': { name: 'Račun.pdf' },
+  'PUT /api/projects/{slug}/agreement/files/{file}': { name: 'Ugovor.pdf' },
+  'PUT /api/projects/{slug}/agreement/amendments/{version}/files/{file}': { name: 'Aneks.pdf' },
 }
 
 /** Bodies that would be taken if the project were of one's own team. */

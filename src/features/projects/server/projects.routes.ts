@@ -45,7 +45,7 @@ export const routes: readonly Route[] = [
     await untell({ services, me, ...params })
     return undefined
   }),
-  route(addPhoto, 'member', ({ services, session: { userId: me }, params, query, request }) =>
+  route(addPhoto, 'owner', ({ services, session: { userId: me }, params, query, request }) =>
     keepPhoto({ services, me, ...params, ...query, bytes: request.body as Buffer }),
   ),
   route(projects.addEntry, 'owner', async ({ services, session: { userId: me }, params, body }) => {

@@ -85,6 +85,32 @@ test('a member hears what is said to them, and a ticket opens the channel only o
   await channel.closed
 })
 
+test('a page hears what is said to its own member, whatever it asks the channel for', async () => {
+  const [curious, other] = [
+    await signIn('znatizeljna.live@primjer.ba'),
+    await signIn('druga.live@primjer.ba'),
+  ]
+  const channel = open(await ticketFor(curious.headers))
+  await channel.ready
+  const wanted = [`user:${other.user.id}`, 'reviews', 'votes', 'projects', 'session.ended', 'live.opened']
+  for (const topic of wanted)
+    for (const asking of [{ subscribe: topic }, { topic }, { type: 'subscribe', topics: [topic] }])
+      channel.socket.send(JSON.stringify(asking))
+  channel.socket.send(`user:${other.user.id}`)
+  channel.socket.send(new Uint8Array([0, 255, 1]))
+  // What the channel took of it would be heard before what comes last.
+  for (const topic of wanted.filter((one) => one !== 'session.ended' && one !== 'live.opened'))
+    await app.services.hub.publish({ topic, data: { topic: 'greeting', data: 'ne za nju' } })
+  await app.services.hub.publish({
+    topic: `user:${curious.user.id}`,
+    data: { topic: 'greeting', data: 'za nju' },
+  })
+  await expect.poll(() => channel.messages, { timeout: 10_000 }).toHaveLength(2)
+  expect(channel.messages).toEqual([{ topic: 'live.ready' }, { topic: 'greeting', data: 'za nju' }])
+  channel.socket.close()
+  await channel.closed
+})
+
 test('a page whose session is ended elsewhere is told at once', async () => {
   const { user, headers } = await signIn('lejla.live@primjer.ba')
   const channel = open(await ticketFor(headers))

@@ -68,13 +68,13 @@ export const moneyRoutes: readonly Route[] = [
     await pay({ services, session, ...params }, body.day)
     return undefined
   }),
-  route(files.uploadReceipt, 'member', ({ services, session, params, query, request }) =>
+  route(files.uploadReceipt, 'owner', ({ services, session, params, query, request }) =>
     addReceipt({ services, session, ...params, ...query, bytes: request.body as Buffer }),
   ),
-  route(files.uploadSigned, 'member', ({ services, session, params, query, request }) =>
+  route(files.uploadSigned, 'owner', ({ services, session, params, query, request }) =>
     addSigned({ services, session, ...params, ...query, bytes: request.body as Buffer }),
   ),
-  route(files.uploadSignedAmendment, 'member', ({ services, session, params, query, request }) =>
+  route(files.uploadSignedAmendment, 'owner', ({ services, session, params, query, request }) =>
     addSigned({ services, session, ...params, ...query, bytes: request.body as Buffer }),
   ),
   route(files.getPaper, 'owner', readPaper),

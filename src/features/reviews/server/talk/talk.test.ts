@@ -61,6 +61,28 @@ const revise = (one: Writer, id: string, points: number, version?: number) =>
   )
 
 describe('reviewers of an application', () => {
+  test('hear live that something has changed and nothing of what it is; whoever does not judge it hears nothing', async () => {
+    const { ana, ben, lead, forAna, forBen } = await judgedByTwo()
+    await give(ana, forAna, 2)
+    await give(ben, forBen, 4)
+    const stranger = await writer(app, 'Nermin')
+    const heard: [string, unknown][] = []
+    const { hub } = app.services
+    const people = { ana, ben, lead, stranger }
+    const stops = Object.entries(people).map(([name, { userId }]) =>
+      hub.subscribe(`user:${userId}`, (data) => heard.push([name, data])),
+    )
+    await say(ben, forBen, 'Brojanje je uvjerljivo.')
+    // What is said last is heard last.
+    await hub.publish({ topic: `user:${stranger.userId}`, data: 'kraj' })
+    await expect.poll(() => heard.at(-1)).toEqual(['stranger', 'kraj'])
+    for (const stop of stops) stop()
+    expect(heard).toEqual([
+      ['ana', { topic: 'notifications.changed' }],
+      ['stranger', 'kraj'],
+    ])
+  })
+
   test('read nothing of the others before the last score is in, then talk and are told', async () => {
     const { ana, ben, forAna, forBen } = await judgedByTwo()
     await give(ana, forAna, 2)
