@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { SEEN } from './characters.ts'
 import { problems } from './problems.ts'
 
 /** With line breaks, without the signs that the database or a page cannot hold. */
@@ -7,6 +8,11 @@ const WORDS = /^[^\u0000-\u0009\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069\ud8
 /** Words of a person. */
 export function words(max: number) {
   return z.string().check(z.maxLength(max), z.regex(WORDS, problems.signs.code))
+}
+
+/** Words of a person of which something is seen. */
+export function seenWords(max: number) {
+  return words(max).check(z.regex(SEEN))
 }
 
 /** The same judgement for screens that do without schemas. */

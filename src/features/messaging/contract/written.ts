@@ -1,9 +1,8 @@
 import { areWords } from '#platform/contract/bilingual-schemas.ts'
+import { SEEN } from '#platform/contract/characters.ts'
 import { BODY_MAX, LINKS_MAX } from './limits.ts'
 
 const LINK = /\bhttps?:\/\//gi
-/** Something that is seen: not only spaces, marks of direction and joiners. */
-const SEEN = /[^\s\p{Cf}\u115f\u1160\u3164\uffa0]/u
 
 export type WrongWords = 'empty' | 'tooManyLinks' | 'tooLong' | 'signs'
 

@@ -4,6 +4,7 @@ export const problems = problemCodes('projects', {
   finished: 409,
   idTaken: 409,
   notYet: 422,
+  longAgo: 422,
   noSuchLine: 422,
   giverNeeded: 422,
   tooMany: 409,

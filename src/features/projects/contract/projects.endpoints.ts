@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { budgetRow, contributionRow } from '#features/calls/contract/application-content.ts'
 import { day, feninga, itemId } from '#features/calls/contract/values.ts'
 import { MUNICIPALITY_IDS } from '#features/places/contract/municipalities.ts'
-import { words } from '#platform/contract/bilingual-schemas.ts'
+import { seenWords, words } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { ENTRY_KINDS, TEAM_KINDS } from './ledger.ts'
@@ -16,11 +16,12 @@ export const WHAT_MAX = 200
 export const GIVER_MAX = 120
 /** 100.000 KM, far beyond any grant, so that a slip of the keyboard is not taken. */
 export const ENTRY_MOST = 100_000_00
+/** Nothing that a project tells of happened before. */
+export const EARLIEST_DAY = '2015-01-01'
 
 export const projectSlug = z.string().check(z.regex(/^[a-z0-9-]{1,120}$/))
 const slug = projectSlug
 const text = z.strictObject({ bhs: z.string(), en: z.string() })
-const written = (max: number) => words(max).check(z.regex(/\S/))
 const one = z.strictObject({ slug })
 const item = z.strictObject({ slug, id: uuid })
 
@@ -158,7 +159,7 @@ export const addActivity = endpoint({
   path: '/api/projects/{slug}/activities/{id}',
   summary: 'Writes what was done into the log, once under an id of the device',
   params: item,
-  body: z.strictObject({ text: written(ACTIVITY_MAX), day }),
+  body: z.strictObject({ text: seenWords(ACTIVITY_MAX), day }),
 })
 
 export const removeActivity = endpoint({
@@ -176,10 +177,10 @@ export const addEntry = endpoint({
   body: z.strictObject({
     kind: z.enum(TEAM_KINDS),
     amount: z.int().check(z.minimum(1), z.maximum(ENTRY_MOST)),
-    what: written(WHAT_MAX),
+    what: seenWords(WHAT_MAX),
     day,
     line: z.nullable(itemId),
-    giver: z.nullable(written(GIVER_MAX)),
+    giver: z.nullable(seenWords(GIVER_MAX)),
   }),
 })
 
@@ -196,8 +197,8 @@ export const finishProject = endpoint({
   summary: 'Ends the project with its final report; nothing is entered afterwards',
   params: one,
   body: z.strictObject({
-    report: written(REPORT_MAX).check(z.minLength(REPORT_MIN)),
+    report: seenWords(REPORT_MAX).check(z.minLength(REPORT_MIN)),
     /** Why some expenses have no receipt, where some have none. */
-    withoutReceipts: z.optional(written(WITHOUT_MAX)),
+    withoutReceipts: z.optional(seenWords(WITHOUT_MAX)),
   }),
 })

@@ -7,6 +7,7 @@ export const serverMessages = {
     finished: 'Projekat je završen i u njega više ne možeš upisivati.',
     idTaken: 'Ovaj upis je već sačuvan pod drugim imenom. Pošalji ga ponovo.',
     notYet: 'Taj dan još nije došao.',
+    longAgo: 'Provjeri godinu: taj dan je bio prije projekta.',
     noSuchLine: 'Ove stavke nema u planu. Izaberi drugu.',
     giverNeeded: 'Ko je dao, piše se samo uz doprinos, i tu je obavezno.',
     tooMany: 'Projekat ima najviše hiljadu upisa.',

@@ -8,6 +8,7 @@ export const serverMessages = {
     finished: 'The project has ended, so nothing more can be entered.',
     idTaken: 'This entry has already been saved under another name. Send it again.',
     notYet: 'That day has not come yet.',
+    longAgo: 'Check the year: that day was before the project.',
     noSuchLine: 'That line is not in the plan. Choose another.',
     giverNeeded: 'Say who gave it for a contribution, and only for a contribution.',
     tooMany: 'A project can have at most a thousand entries.',

@@ -13,6 +13,9 @@ export const messages = {
     remove: 'Ukloni fotografiju',
     removed: 'Fotografija je uklonjena',
     removeNamed: 'Ukloni {name}',
+    wrongType: '{name} nije slika koju primamo. Izaberi JPEG, PNG, WebP, AVIF ili GIF.',
+    empty: '{name} je prazna datoteka.',
+    most: 'Uz zapis idu najviše {most, plural, one {# fotografija} few {# fotografije} other {# fotografija}}. {left, plural, one {Ostala je još # izvan.} few {Ostale su još # izvan.} other {Ostalo ih je još # izvan.}}',
   },
   activity: {
     title: 'Šta ste uradili?',
@@ -38,6 +41,8 @@ export const messages = {
     giver: 'Ko je dao doprinos',
     giverMissing: 'Napiši ko je dao doprinos.',
     dayMissing: 'Izaberi dan.',
+    dayAhead: 'Taj dan još nije došao.',
+    dayLongAgo: 'Provjeri godinu: taj dan je bio prije projekta.',
     add: 'Upiši',
   },
   giver: {

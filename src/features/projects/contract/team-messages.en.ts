@@ -15,6 +15,9 @@ export const messages = {
     remove: 'Remove the photo',
     removed: 'The photo has been removed',
     removeNamed: 'Remove {name}',
+    wrongType: '{name} is not a picture that we take. Choose a JPEG, PNG, WebP, AVIF or GIF.',
+    empty: '{name} is an empty file.',
+    most: 'An entry has {most, plural, one {# photo} other {# photos}} at most. {left, plural, one {# was left out.} other {# were left out.}}',
   },
   activity: {
     title: 'What have you done?',
@@ -40,6 +43,8 @@ export const messages = {
     giver: 'Who gave it',
     giverMissing: 'Write who gave it.',
     dayMissing: 'Choose a day.',
+    dayAhead: 'That day has not come yet.',
+    dayLongAgo: 'Check the year: that day was before the project.',
     add: 'Enter',
   },
   giver: {

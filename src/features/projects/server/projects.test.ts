@@ -179,6 +179,10 @@ describe('the team of a project', () => {
     expect(codes).toEqual([...wrong, 'projects.giverNeeded', 'projects.giverNeeded'])
     expect((await enter(mates[0], slug, { ...EXPENSE, amount: 0 })).statusCode).toBe(422)
     expect(codeOf(await tell(mates[0], slug, { text: 'x', day: tomorrow }))).toBe('projects.notYet')
+    const slip = await enter(mates[0], slug, { ...EXPENSE, day: '0206-01-05' })
+    expect(slip.json()).toMatchObject({ fields: { day: expect.stringContaining('Provjeri godinu') } })
+    // Marks of the reading direction are nothing that anybody reads.
+    expect((await enter(mates[0], slug, { ...EXPENSE, what: '\u200f\u200f' })).statusCode).toBe(422)
     expect((await read(slug)).entries).toEqual([])
   })
 

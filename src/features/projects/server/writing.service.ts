@@ -25,6 +25,7 @@ import {
   storeStruck,
   storeSummary,
 } from './writing.queries.ts'
+import { pastDayOrThrow } from './past-day.ts'
 
 type Asked = { services: Services; me: string; slug: string }
 export type AskedOfItem = Asked & { id: string }
@@ -38,7 +39,7 @@ export async function enter(asked: AskedOfItem, body: BodyOf<typeof addEntry>): 
   await whileRunning(asked, async (tx, { id: projectId, plan, today }) => {
     const { id, me: userId } = asked
     if (await isThere(tx, { table: 'project_entries', id, projectId })) return
-    if (body.day > today) throw new Problem(problems.notYet, { fields: { day: problems.notYet.code } })
+    pastDayOrThrow({ day: body.day, today })
     const isLine = body.kind === 'expense' && plan.budget.some((row) => row.id === body.line)
     if (body.line !== null && !isLine) throw new Problem(problems.noSuchLine)
     if ((body.giver !== null) !== (body.kind === 'contribution')) throw new Problem(problems.giverNeeded)
@@ -62,7 +63,7 @@ export async function tell(asked: AskedOfItem, body: BodyOf<typeof addActivity>)
   await whileRunning(asked, async (tx, { id: projectId, today }) => {
     const { id, me: userId } = asked
     if (await isThere(tx, { table: 'project_activities', id, projectId })) return
-    if (body.day > today) throw new Problem(problems.notYet, { fields: { day: problems.notYet.code } })
+    pastDayOrThrow({ day: body.day, today })
     if ((await countOf(tx, 'project_activities', projectId)) >= MOST) throw new Problem(problems.tooMany)
     if (!(await insertActivity(tx, { id, projectId, userId }, body))) throw new Problem(problems.idTaken)
     await flagShown(tx, { kind: projectKind, id: asked.slug })

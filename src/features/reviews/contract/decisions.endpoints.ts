@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { callSlug } from '#features/calls/contract/calls.endpoints.ts'
 import { feninga } from '#features/calls/contract/values.ts'
-import { bilingual, words } from '#platform/contract/bilingual-schemas.ts'
+import { bilingual, seenWords } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 
@@ -81,7 +81,7 @@ export const proposeDecision = endpoint({
   params: z.strictObject({ slug: callSlug, application: uuid }),
   body: z.strictObject({
     amount: z.nullable(feninga.check(z.minimum(1))),
-    reason: words(REASON_MAX).check(z.minLength(REASON_MIN)),
+    reason: seenWords(REASON_MAX).check(z.minLength(REASON_MIN)),
   }),
 })
 

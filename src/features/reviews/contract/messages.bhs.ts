@@ -32,6 +32,7 @@ export const messages = {
     weight: '{weight} %',
     comment: 'Obrazloženje za ekipu',
     commentHelp: 'Najmanje {least} znakova, sada {now}.',
+    commentShort: 'Napiši barem {least} znakova: ekipa to čita.',
     give: 'Zaključi ocjenu',
     giving: 'Zaključujem…',
     after: 'Poslije je mijenjaš samo u raspravi, i svi koji ocjenjuju vide šta je bilo.',
@@ -104,6 +105,8 @@ export const messages = {
     revising: 'Mijenjam…',
     revised: 'Ocjena je promijenjena, a ostali vide šta je bilo',
     why: 'Zašto mijenjaš ocjenu?',
+    whyShort: 'Napiši zašto, barem {least} znakova.',
+    missing: 'Napiši šta misliš.',
   },
   assigning: {
     link: 'Ko ocjenjuje šta',

@@ -31,6 +31,7 @@ export const messages = {
     weight: '{weight}%',
     comment: 'Reasons for the team',
     commentHelp: 'At least {least} characters, {now} so far.',
+    commentShort: 'Write at least {least} characters: the team reads this.',
     give: 'Submit score',
     giving: 'Submitting…',
     after: 'Later you can change it only in the discussion, where the others see what it was.',
@@ -104,6 +105,8 @@ export const messages = {
     revising: 'Changing…',
     revised: 'The score is changed, and the others see what it was',
     why: 'Why do you change the score?',
+    whyShort: 'Say why, in at least {least} characters.',
+    missing: 'Write what you think.',
   },
   assigning: {
     link: 'Who scores what',

@@ -55,14 +55,16 @@ export function Desk({ review }: { review: Review }) {
           </div>
         )}
       </div>
-      {isAsking && (
-        <AskDialog
-          of={{ desk: review.id }}
-          template={review.template}
-          reviewUntil={review.call.reviewUntil}
-          onClose={() => setAsking(false)}
-        />
-      )}
+      <Suspense>
+        {isAsking && (
+          <AskDialog
+            of={{ desk: review.id }}
+            template={review.template}
+            reviewUntil={review.call.reviewUntil}
+            onClose={() => setAsking(false)}
+          />
+        )}
+      </Suspense>
       <ConflictDialog review={review} open={isDeclaring} onClose={() => setDeclaring(false)} />
     </>
   )

@@ -1,10 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { seenLength } from '#platform/contract/characters.ts'
+import { areWords } from '#platform/contract/bilingual-schemas.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { call } from '#platform/web/api/api.ts'
 import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { SaveNote } from '#platform/web/forms/save-note.tsx'
 import { useAutosave } from '#platform/web/forms/use-autosave.ts'
+import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
@@ -35,7 +38,8 @@ export function ScoreForm({ review }: { review: Review }) {
   const { scores, comment } = autosave.value
   const isOver = review.state === 'given' || !review.open
   const lacking = criteria.filter((criterion) => scores[criterion.id] === undefined).length
-  const written = comment.trim().length
+  const written = seenLength(comment)
+  const wrong = useWordsProblem()(comment, COMMENT_MAX)
   async function give() {
     setWaiting(!navigator.onLine)
     if ((await autosave.save()) === 'failed' || !navigator.onLine) return
@@ -68,7 +72,8 @@ export function ScoreForm({ review }: { review: Review }) {
         label={t('desk.comment')}
         help={t('desk.commentHelp', { least: String(COMMENT_MIN), now: String(written) })}
         value={comment}
-        maxLength={COMMENT_MAX}
+        error={wrong}
+        limit={COMMENT_MAX}
         readOnly={isOver}
         onChange={(event) => autosave.edit({ comment: event.currentTarget.value })}
       />
@@ -83,7 +88,11 @@ export function ScoreForm({ review }: { review: Review }) {
             look="river"
             wide
             busy={busy && t('desk.giving')}
-            disabled={lacking > 0 || written < COMMENT_MIN}
+            reason={
+              lacking > 0
+                ? t('desk.lacking', { count: lacking })
+                : (wrong ?? (written < COMMENT_MIN && t('desk.commentShort', { least: String(COMMENT_MIN) })))
+            }
             onClick={() => void give()}
           >
             {t('desk.give')}
@@ -91,9 +100,7 @@ export function ScoreForm({ review }: { review: Review }) {
           <p role="status" className="text-sm text-sun-ink empty:hidden">
             {isWaiting && t('desk.whenBack')}
           </p>
-          <p className="text-xs text-ink-2">
-            {lacking > 0 ? t('desk.lacking', { count: lacking }) : t('desk.after')}
-          </p>
+          <p className="text-xs text-ink-2">{t('desk.after')}</p>
         </div>
       )}
       <p className="mt-3 text-xs text-ink-2">
@@ -129,6 +136,7 @@ function useDraft({ id, scores, comment, version }: Review) {
       queries.setQueryData<Review>(key, (now) => now && { ...now, ...value, ...answer })
       return answer.version
     },
+    isHeld: (now) => !areWords(now.comment, COMMENT_MAX),
     reload: () => queries.invalidateQueries({ queryKey: key }),
   })
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { callSlug } from '#features/calls/contract/calls.endpoints.ts'
-import { bilingual, words } from '#platform/contract/bilingual-schemas.ts'
+import { bilingual, seenWords } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 
@@ -72,7 +72,7 @@ export const proposeVoiding = endpoint({
     about: uuid,
     /** When a burst began; of anything else all votes are meant. */
     from: isoDateTime,
-    reason: words(VOID_REASON_MAX).check(z.minLength(VOID_REASON_MIN)),
+    reason: seenWords(VOID_REASON_MAX).check(z.minLength(VOID_REASON_MIN)),
   }),
 })
 

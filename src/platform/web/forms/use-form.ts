@@ -99,7 +99,7 @@ export function useForm<N extends string>({ labels, validate, send, explain, onF
 }
 
 /** Brings the focus to the summary, which takes it itself, or else to the first field that is wrong. */
-function useFailedFocus(ref: RefObject<HTMLFormElement | null>, attempt: number) {
+export function useFailedFocus(ref: RefObject<HTMLElement | null>, attempt: number) {
   useEffect(() => {
     const form = ref.current
     if (attempt === 0 || !form || form.querySelector('[tabindex="-1"]:focus')) return

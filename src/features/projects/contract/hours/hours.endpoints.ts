@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { day } from '#features/calls/contract/values.ts'
-import { words } from '#platform/contract/bilingual-schemas.ts'
+import { seenWords } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { uuid } from '#platform/contract/schemas.ts'
 import { projectSlug } from '../projects.endpoints.ts'
@@ -12,7 +12,6 @@ export const WORK_MAX = 300
 export const REASON_MAX = 300
 export const WORK_SKILLS_MAX = 5
 
-const written = (max: number) => words(max).check(z.regex(/\S/))
 const one = z.strictObject({ slug: projectSlug })
 const item = z.strictObject({ slug: projectSlug, id: uuid })
 const text = z.strictObject({ bhs: z.string(), en: z.string() })
@@ -70,7 +69,7 @@ export const recordHours = endpoint({
       z.maximum(DAY_MINUTES),
       z.refine((minutes) => minutes % STEP_MINUTES === 0),
     ),
-    what: written(WORK_MAX),
+    what: seenWords(WORK_MAX),
     skills: z.array(uuid).check(z.maxLength(WORK_SKILLS_MAX)),
     /** Whose hours they are; nobody: one’s own. */
     person: z.nullable(uuid),
@@ -97,7 +96,7 @@ export const returnHours = endpoint({
   path: '/api/projects/{slug}/hours/{id}/returned',
   summary: 'Gives hours back with a reason; they do not count',
   params: item,
-  body: z.strictObject({ reason: written(REASON_MAX) }),
+  body: z.strictObject({ reason: seenWords(REASON_MAX) }),
 })
 
 const volunteering = z.strictObject({

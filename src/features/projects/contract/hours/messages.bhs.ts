@@ -30,7 +30,6 @@ export const messages = {
     person: 'Ko je radio',
     me: 'Ja',
     day: 'Dan',
-    dayMissing: 'Izaberi dan.',
     hours: 'Koliko sati',
     hoursHelp: 'Na četvrt sata, na primjer 2,5.',
     hoursWrong: 'Napiši sate od 0,25 do 24, na četvrt sata.',

@@ -32,7 +32,6 @@ export const messages = {
     person: 'Who did the work',
     me: 'Me',
     day: 'Day',
-    dayMissing: 'Choose a day.',
     hours: 'How many hours',
     hoursHelp: 'In quarters of an hour, for example 2.5.',
     hoursWrong: 'Write hours from 0.25 to 24, in quarters.',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { words } from '#platform/contract/bilingual-schemas.ts'
+import { seenWords } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { UPLOAD_LIMIT, UPLOAD_TYPES } from '#platform/contract/pictures.ts'
 import { uuid } from '#platform/contract/schemas.ts'
@@ -16,7 +16,7 @@ const NAME_MAX = 160
 export const paper = z.strictObject({ id: uuid, kind: z.enum(FILE_KINDS), name: z.string(), size: z.int() })
 export type Paper = z.output<typeof paper>
 
-const named = z.strictObject({ name: words(NAME_MAX).check(z.regex(/\S/)) })
+const named = z.strictObject({ name: seenWords(NAME_MAX) })
 
 export const uploadReceipt = endpoint({
   method: 'PUT',

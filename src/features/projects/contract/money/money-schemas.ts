@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { words } from '#platform/contract/bilingual-schemas.ts'
+import { seenWords } from '#platform/contract/bilingual-schemas.ts'
 import { uuid } from '#platform/contract/schemas.ts'
 import { projectSlug } from '../projects.endpoints.ts'
 
@@ -10,4 +10,4 @@ export const one = z.strictObject({ slug: projectSlug })
 export const item = z.strictObject({ slug: projectSlug, id: uuid })
 /** Which of what was issued, counted from one on. */
 export const version = z.string().check(z.regex(/^[1-9]\d{0,3}$/))
-export const why = words(MONEY_REASON_MAX).check(z.minLength(MONEY_REASON_MIN), z.regex(/\S/))
+export const why = seenWords(MONEY_REASON_MAX).check(z.minLength(MONEY_REASON_MIN))

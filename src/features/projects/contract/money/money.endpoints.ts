@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { day, feninga } from '#features/calls/contract/values.ts'
-import { words } from '#platform/contract/bilingual-schemas.ts'
+import { seenWords, words } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { budgetRow } from '#features/calls/contract/application-content.ts'
@@ -191,7 +191,7 @@ export const handInReport = endpoint({
   path: '/api/projects/{slug}/reports/{id}',
   summary: 'Hands in a report that the contract wants before the final one; anew as long as the project runs',
   params: item,
-  body: z.strictObject({ text: words(REPORT_MAX).check(z.minLength(REPORT_MIN)) }),
+  body: z.strictObject({ text: seenWords(REPORT_MAX).check(z.minLength(REPORT_MIN)) }),
 })
 
 export const returnReport = endpoint({

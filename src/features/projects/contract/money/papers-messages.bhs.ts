@@ -68,7 +68,10 @@ export const messages = {
     decideText: 'Ekipa dobija tvoj razlog.',
     decided: 'Odgovor je poslan',
   },
-  tooLarge: 'Datoteka ima više od 8 MB.',
+  tooLarge: '{name} ima više od 8 MB. Smanji sliku ili skeniraj u nižoj rezoluciji.',
+  emptyFile: '{name} je prazna datoteka. Izaberi drugu.',
+  wrongType:
+    '{types, select, pdf {{name} nije PDF.} other {{name} nije ni slika ni PDF. Primamo PDF, JPEG, PNG, WebP, AVIF i GIF.}}',
   sending: 'Šaljem…',
   failed: 'Nije uspjelo. Pokušaj ponovo.',
 } as const

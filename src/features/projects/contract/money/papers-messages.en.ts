@@ -70,7 +70,10 @@ export const messages = {
     decideText: 'The team reads your reason.',
     decided: 'The answer is sent',
   },
-  tooLarge: 'The file has more than 8 MB.',
+  tooLarge: '{name} has more than 8 MB. Make the picture smaller, or scan it at a lower resolution.',
+  emptyFile: '{name} is an empty file. Choose another.',
+  wrongType:
+    '{types, select, pdf {{name} is not a PDF.} other {{name} is neither a picture nor a PDF. We take PDF, JPEG, PNG, WebP, AVIF and GIF.}}',
   sending: 'Sending…',
   failed: 'That did not work. Try again.',
 } as const satisfies SameShape<typeof bhs>

@@ -17,6 +17,7 @@ import {
   selectTeam,
   type Standing,
 } from './standing.queries.ts'
+import { pastDayOrThrow } from '../past-day.ts'
 
 type Asked = { services: Services; me: string; slug: string }
 type AskedOfItem = Asked & { id: string }
@@ -71,7 +72,7 @@ export async function record(asked: AskedOfItem, body: BodyOf<typeof recordHours
     if (owner !== me && !(await selectTeam(tx, projectId)).some((one) => one.id === owner))
       throw new Problem(problems.notInTeam, { fields: { person: problems.notInTeam.code } })
     const { day, minutes, skills } = body
-    if (day > today) throw new Problem(problems.notYet, { fields: { day: problems.notYet.code } })
+    pastDayOrThrow({ day, today })
     if ((await findLabels(tx, skills)).size < new Set(skills).size)
       throw new Problem(problems.skillGone, { fields: { skills: problems.skillGone.code } })
     if ((await queries.countHours(tx, projectId)) >= MOST) throw new Problem(problems.tooMany)

@@ -21,6 +21,7 @@ import { currentAgreement } from './paper/agreement-file.service.ts'
 import { insertIssued } from './paper/issued.queries.ts'
 import { unsignedOrThrow } from './paper/signing.service.ts'
 import { type Asked, whileHeld } from './standing.policy.ts'
+import { pastDayOrThrow } from '../past-day.ts'
 
 /** Writes the contract as long as it is not issued. What is released or paid stays in the plan as it is. */
 export async function writeAgreement(asked: Asked, body: BodyOf<typeof saveAgreement>): Promise<void> {
@@ -80,7 +81,7 @@ export async function reopen(asked: Asked, reason: string): Promise<void> {
 export async function sign(asked: Asked, day: string): Promise<void> {
   await whileHeld(asked, 'bank', async (tx, held) => {
     await unsignedOrThrow(tx, { projectId: held.id })
-    if (day > held.today) throw new Problem(problems.notYet, { fields: { day: problems.notYet.code } })
+    pastDayOrThrow({ day, today: held.today })
     await storeSigned(tx, held.id, day)
     await announce(tx, asked, { held, action: 'sign', step: 'signed', to: 'team' })
   })

@@ -5,6 +5,7 @@ import { problems } from '../../contract/problems.ts'
 import { insertPayment, storeReleased, strikePaymentOf } from './money.queries.ts'
 import { announce, judgedInstalment } from './money.service.ts'
 import { type AskedOfItem, type Standing, whileHeld } from './standing.policy.ts'
+import { pastDayOrThrow } from '../past-day.ts'
 
 /** The first of four eyes: all that the instalment waits for has come. */
 export async function release(asked: AskedOfItem): Promise<void> {
@@ -39,7 +40,7 @@ export async function pay(asked: AskedOfItem, day: string): Promise<void> {
     // What was ready when it was released may not be any more: an expense was struck, its receipt is gone.
     if (judged.state === 'blocked') throw new Problem(problems.blocked)
     if (row.released_by === userId) throw new Problem(problems.ownRelease)
-    if (day > held.today) throw new Problem(problems.notYet, { fields: { day: problems.notYet.code } })
+    pastDayOrThrow({ day, today: held.today })
     const { id, amount } = row
     if (!(await insertPayment(tx, { projectId: held.id, id, amount, day, userId })))
       throw new Problem(problems.alreadyPaid)

@@ -1,14 +1,18 @@
 import { type FormEvent, useState } from 'react'
+import { seenLength } from '#platform/contract/characters.ts'
 import { readAmount } from '#platform/contract/amount.ts'
 import { localDay } from '#platform/contract/local-time.ts'
 import { call } from '#platform/web/api/api.ts'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { useKept } from '#platform/web/forms/use-kept.ts'
+import { useTried } from '#platform/web/forms/use-tried.ts'
+import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { DAY_MINUTES, recordHours, STEP_MINUTES, WORK_MAX } from '../../contract/hours/hours.endpoints.ts'
+import { useDayProblem } from '../team/use-day-problem.ts'
 import { useEntryId } from '../team/use-entry-id.ts'
 import { useProjectAct } from '../use-project-act.ts'
 import { useHoursText } from './use-hours-text.ts'
@@ -33,14 +37,15 @@ export function HoursForm({ slug, mayRecord, others }: Props) {
   // Whoever was written down for may have left the team since.
   const person = others.some(({ id }) => id === written.person) ? written.person : first.person
   const set = (changed: Partial<typeof first>) => change({ ...written, ...changed })
-  const [isTried, setTried] = useState(false)
+  const { ref, isTried, refuse, reset } = useTried<HTMLFormElement>()
+  const dayProblem = useDayProblem()
+  const wrong = useWordsProblem()(what, WORK_MAX)
   const { id: entry, renew } = useEntryId()
   const minutes = Math.round((readAmount(hours) ?? 0) * 60)
   const isTime = minutes >= STEP_MINUTES && minutes <= DAY_MINUTES && minutes % STEP_MINUTES === 0
   async function add(event: FormEvent) {
     event.preventDefault()
-    setTried(true)
-    if (!isTime || day === '' || what.trim() === '') return
+    if (!isTime || dayProblem(day, today) || seenLength(what) === 0 || wrong) return refuse()
     const body = {
       day,
       minutes,
@@ -51,14 +56,20 @@ export function HoursForm({ slug, mayRecord, others }: Props) {
     if (!(await act(() => call(recordHours, { params: { slug, id: entry }, body }), t('form.saved')))) return
     renew()
     change(first)
-    setTried(false)
+    reset()
   }
   const options = [
     ...(mayRecord ? [{ value: '', text: t('form.me') }] : []),
     ...others.map(({ id: value, name }) => ({ value, text: name })),
   ]
   return (
-    <form method="post" onSubmit={(event) => void add(event)} noValidate className="grid content-start gap-3">
+    <form
+      ref={ref}
+      method="post"
+      onSubmit={(event) => void add(event)}
+      noValidate
+      className="grid content-start gap-3"
+    >
       <h3 className="text-lg">{t('form.title')}</h3>
       {others.length > 0 && (
         <Select
@@ -74,7 +85,7 @@ export function HoursForm({ slug, mayRecord, others }: Props) {
           name="hours-day"
           type="date"
           label={t('form.day')}
-          error={isTried && day === '' && t('form.dayMissing')}
+          error={isTried && dayProblem(day, today)}
           max={today}
           value={day}
           onChange={({ target }) => set({ day: target.value })}
@@ -93,9 +104,9 @@ export function HoursForm({ slug, mayRecord, others }: Props) {
       <Textarea
         name="work"
         label={t('form.what')}
-        error={isTried && what.trim() === '' && t('form.whatMissing')}
+        error={wrong ?? (isTried && seenLength(what) === 0 && t('form.whatMissing'))}
         value={what}
-        maxLength={WORK_MAX}
+        limit={WORK_MAX}
         onChange={({ currentTarget }) => set({ what: currentTarget.value })}
       />
       <WorkSkills value={skills} onChange={(next) => set({ skills: next })} />

@@ -1,5 +1,10 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
+import { seenLength } from '#platform/contract/characters.ts'
 import { call } from '#platform/web/api/api.ts'
+import { DraftNote } from '#platform/web/forms/draft-note.tsx'
+import { useKept } from '#platform/web/forms/use-kept.ts'
+import { useTried } from '#platform/web/forms/use-tried.ts'
+import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
@@ -11,14 +16,16 @@ import { useHoursText } from './use-hours-text.ts'
 export function ReturnHours({ slug, id, onClose }: { slug: string; id: string; onClose: () => void }) {
   const t = useHoursText()
   const { busy, act } = useProjectAct()
-  const [reason, setReason] = useState('')
-  const [isTried, setTried] = useState(false)
+  const [reason, setReason, forget, draft] = useKept(`project-hours-back.${id}`, '')
+  const { ref, isTried, refuse } = useTried<HTMLFormElement>()
+  const wrong = useWordsProblem()(reason, REASON_MAX)
   async function send(event?: FormEvent) {
     event?.preventDefault()
-    setTried(true)
-    if (reason.trim() === '') return
+    if (seenLength(reason) === 0 || wrong) return refuse()
     const body = { reason: reason.trim() }
-    if (await act(() => call(returnHours, { params: { slug, id }, body }), t('back.done'))) onClose()
+    if (!(await act(() => call(returnHours, { params: { slug, id }, body }), t('back.done')))) return
+    forget()
+    onClose()
   }
   return (
     <Dialog
@@ -30,16 +37,17 @@ export function ReturnHours({ slug, id, onClose }: { slug: string; id: string; o
         <DialogFoot onCancel={onClose} act={t('back.act')} onAct={send} busy={busy && t('back.busy')} />
       }
     >
-      <form method="post" onSubmit={(event) => void send(event)} noValidate>
+      <form ref={ref} method="post" onSubmit={(event) => void send(event)} noValidate>
         <Textarea
           name="reason"
           label={t('back.reason')}
           help={t('back.help')}
-          error={isTried && reason.trim() === '' && t('back.missing')}
+          error={wrong ?? (isTried && seenLength(reason) === 0 && t('back.missing'))}
           value={reason}
-          maxLength={REASON_MAX}
+          limit={REASON_MAX}
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
         />
+        <DraftNote {...draft} />
       </form>
     </Dialog>
   )

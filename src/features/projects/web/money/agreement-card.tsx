@@ -116,6 +116,7 @@ function Issued({ slug }: { slug: string }) {
       )}
       {asked === 'reopen' && (
         <ReasonDialog
+          about={`reopening.${params.slug}`}
           title={t('agreement.reopen')}
           text={t('agreement.reopenText')}
           act={t('agreement.reopen')}

@@ -1,9 +1,12 @@
 import { Plus } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useCallWords } from '#features/calls/web/index.ts'
+import { seenLength } from '#platform/contract/characters.ts'
 import { call } from '#platform/web/api/api.ts'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { useKept } from '#platform/web/forms/use-kept.ts'
+import { useTried } from '#platform/web/forms/use-tried.ts'
+import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
@@ -20,6 +23,8 @@ import { bodyOf, feningaOf, newInstalment, newReport, writtenOf } from './writte
 import { InstalmentRows, ReportRows } from './agreement-rows.tsx'
 import { useMoneyText } from './use-money-text.ts'
 
+const PARTIES = ['bankName', 'bankAddress', 'bankBy', 'teamBy', 'teamAddress'] as const
+
 type Props = { money: Money; onIssue: () => void }
 
 /** What the bank writes: parties, period, reports and the plan of payments. */
@@ -30,17 +35,22 @@ export function AgreementForm({ money, onIssue }: Props) {
   const { slug, amount } = money
   const [first] = useState(() => writtenOf(money, t('form.finalReport')))
   const [written, change, forget, draft] = useKept(`project-agreement.${slug}`, first)
-  const [isTried, setTried] = useState(false)
+  const { ref, isTried, refuse } = useTried<HTMLFormElement>()
+  const wrongWords = useWordsProblem()
   const { instalments, reports } = written
   const sum = instalments.reduce((all, row) => all + feningaOf(row.amount), 0)
   const isSum = instalments.length === 0 || sum === amount
   const isRows = instalments.every((row) => feningaOf(row.amount) > 0 && row.day !== '')
-  const isReports = reports.every(({ what, day }) => what.trim() !== '' && day !== '')
-  const text = (name: 'bankName' | 'bankAddress' | 'bankBy' | 'teamBy' | 'teamAddress') => (
+  const isReports = reports.every(({ what, day }) => seenLength(what) > 0 && day !== '')
+  const isUnfit =
+    PARTIES.some((name) => wrongWords(written[name], PARTY_MAX)) ||
+    reports.some(({ what }) => wrongWords(what, PARTY_MAX)) ||
+    wrongWords(written.note, NOTE_MAX) !== undefined
+  const text = (name: (typeof PARTIES)[number]) => (
     <TextInput
       name={name}
       label={t(`form.${name}`)}
-      maxLength={PARTY_MAX}
+      error={wrongWords(written[name], PARTY_MAX)}
       autoComplete="off"
       value={written[name]}
       onChange={({ target }) => change({ ...written, [name]: target.value })}
@@ -56,8 +66,10 @@ export function AgreementForm({ money, onIssue }: Props) {
     />
   )
   async function save() {
-    setTried(true)
-    if (!isSum || !isRows || !isReports) return false
+    if (!isSum || !isRows || !isReports || isUnfit) {
+      refuse()
+      return false
+    }
     const saved = await act(
       () => call(saveAgreement, { params: { slug }, body: bodyOf(written) }),
       t('form.saved'),
@@ -70,7 +82,7 @@ export function AgreementForm({ money, onIssue }: Props) {
     await save()
   }
   return (
-    <form method="post" noValidate onSubmit={(event) => void send(event)} className="grid gap-8">
+    <form ref={ref} method="post" noValidate onSubmit={(event) => void send(event)} className="grid gap-8">
       <fieldset className="grid gap-3">
         <legend className="mb-3 font-strong">{t('agreement.bank')}</legend>
         {text('bankName')}
@@ -91,13 +103,13 @@ export function AgreementForm({ money, onIssue }: Props) {
         <legend className="mb-3 font-strong">{t('form.instalments')}</legend>
         <InstalmentRows
           rows={instalments}
+          isTried={isTried}
           fixed={money.instalments.filter(({ state }) => state === 'paid' || state === 'released').length}
           onChange={(next) => change({ ...written, instalments: next })}
         />
         <p role="status" className={isSum ? 'text-sm text-ink-2' : 'text-sm text-harm-ink'}>
           {t(isSum ? 'form.sum' : 'form.sumWrong', { sum: km(sum), award: km(amount) })}
         </p>
-        {isTried && !isRows && <p className="text-sm text-harm-ink">{t('form.rowWrong')}</p>}
         {instalments.length < INSTALMENTS_MAX && (
           <div>
             <Button
@@ -117,8 +129,11 @@ export function AgreementForm({ money, onIssue }: Props) {
       </fieldset>
       <fieldset className="grid gap-4">
         <legend className="mb-3 font-strong">{t('form.reports')}</legend>
-        <ReportRows rows={reports} onChange={(next) => change({ ...written, reports: next })} />
-        {isTried && !isReports && <p className="text-sm text-harm-ink">{t('form.reportWrong')}</p>}
+        <ReportRows
+          rows={reports}
+          isTried={isTried}
+          onChange={(next) => change({ ...written, reports: next })}
+        />
         {reports.length < REPORTS_MAX && (
           <div>
             <Button
@@ -135,7 +150,8 @@ export function AgreementForm({ money, onIssue }: Props) {
         name="note"
         label={t('form.note')}
         help={t('form.noteHelp')}
-        maxLength={NOTE_MAX}
+        error={wrongWords(written.note, NOTE_MAX)}
+        limit={NOTE_MAX}
         value={written.note}
         onChange={({ currentTarget }) => change({ ...written, note: currentTarget.value })}
       />

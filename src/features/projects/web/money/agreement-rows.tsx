@@ -1,13 +1,15 @@
 import { X } from 'lucide-react'
+import { seenLength } from '#platform/contract/characters.ts'
+import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { CONDITIONS } from '../../contract/money/instalments.ts'
 import { PARTY_MAX } from '../../contract/money/money.endpoints.ts'
-import type { WrittenInstalment, WrittenReport } from './written-agreement.ts'
+import { feningaOf, type WrittenInstalment, type WrittenReport } from './written-agreement.ts'
 import { useMoneyText } from './use-money-text.ts'
 
-type Rows<Row> = { rows: readonly Row[]; onChange: (rows: Row[]) => void }
+type Rows<Row> = { rows: readonly Row[]; isTried: boolean; onChange: (rows: Row[]) => void }
 
 const changed = <Row extends { id: string }>(rows: readonly Row[], id: string, next: Partial<Row>) =>
   rows.map((row) => (row.id === id ? { ...row, ...next } : row))
@@ -15,7 +17,12 @@ const without = <Row extends { id: string }>(rows: readonly Row[], id: string) =
   rows.filter((row) => row.id !== id)
 
 /** The plan of payments; the first `fixed` of them have money behind them and stay. */
-export function InstalmentRows({ rows, fixed, onChange }: Rows<WrittenInstalment> & { fixed: number }) {
+export function InstalmentRows({
+  rows,
+  isTried,
+  fixed,
+  onChange,
+}: Rows<WrittenInstalment> & { fixed: number }) {
   const t = useMoneyText()
   return rows.map(({ id, amount, condition, day }, at) => {
     const name = t('form.instalment', { number: String(at + 1) })
@@ -35,6 +42,7 @@ export function InstalmentRows({ rows, fixed, onChange }: Rows<WrittenInstalment
           <TextInput
             name={`amount-${id}`}
             label={t('form.amount')}
+            error={isTried && feningaOf(amount) <= 0 && t('form.amountWrong')}
             inputMode="decimal"
             autoComplete="off"
             readOnly={at < fixed}
@@ -45,6 +53,7 @@ export function InstalmentRows({ rows, fixed, onChange }: Rows<WrittenInstalment
             name={`day-${id}`}
             type="date"
             label={t('form.day')}
+            error={isTried && day === '' && t('form.dayMissing')}
             value={day}
             onChange={({ target }) => onChange(changed(rows, id, { day: target.value }))}
           />
@@ -66,14 +75,15 @@ export function InstalmentRows({ rows, fixed, onChange }: Rows<WrittenInstalment
 }
 
 /** What the team hands in and until when. */
-export function ReportRows({ rows, onChange }: Rows<WrittenReport>) {
+export function ReportRows({ rows, isTried, onChange }: Rows<WrittenReport>) {
   const t = useMoneyText()
+  const wrongWords = useWordsProblem()
   return rows.map(({ id, what, day }) => (
-    <div key={id} className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_11rem_auto]">
+    <div key={id} className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_11rem_auto]">
       <TextInput
         name={`what-${id}`}
         label={t('form.reportWhat')}
-        maxLength={PARTY_MAX}
+        error={wrongWords(what, PARTY_MAX) ?? (isTried && seenLength(what) === 0 && t('form.whatMissing'))}
         autoComplete="off"
         value={what}
         onChange={({ target }) => onChange(changed(rows, id, { what: target.value }))}
@@ -82,11 +92,13 @@ export function ReportRows({ rows, onChange }: Rows<WrittenReport>) {
         name={`day-${id}`}
         type="date"
         label={t('form.reportDay')}
+        error={isTried && day === '' && t('form.dayMissing')}
         value={day}
         onChange={({ target }) => onChange(changed(rows, id, { day: target.value }))}
       />
       <IconButton
         icon={<X />}
+        className="sm:mt-6"
         label={t('form.removeNamed', { what: what || t('form.reportWhat') })}
         onClick={() => onChange(without(rows, id))}
       />

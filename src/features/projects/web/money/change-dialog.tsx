@@ -1,8 +1,10 @@
-import { useState } from 'react'
 import { useCallWords } from '#features/calls/web/index.ts'
+import { seenLength } from '#platform/contract/characters.ts'
 import { call } from '#platform/web/api/api.ts'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { useKept } from '#platform/web/forms/use-kept.ts'
+import { useTried } from '#platform/web/forms/use-tried.ts'
+import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
@@ -27,20 +29,20 @@ export function ChangeDialog({ money: { slug, budget }, onClose }: { money: Mone
   const { busy, act } = useProjectAct()
   const { id } = useEntryId()
   const [written, change, forget, draft] = useKept(`project-change.${slug}`, EMPTY)
-  const [isTried, setTried] = useState(false)
+  const { ref, isTried, refuse } = useTried<HTMLDivElement>()
   const { from, to, amount, reason } = written
   const feninga = feningaOf(amount)
   const most = budget.find((row) => row.id === from)?.amount ?? 0
   const isAmount = feninga > 0 && (from === '' || feninga <= most)
   const areLines = from !== '' && to !== '' && from !== to
-  const isShort = reason.trim().length < MONEY_REASON_MIN
+  const wrong = useWordsProblem()(reason, MONEY_REASON_MAX)
+  const isShort = seenLength(reason) < MONEY_REASON_MIN
   const options = budget.map(({ id: value, what, amount: has }) => ({
     value,
     text: t('changes.has', { what, amount: km(has) }),
   }))
   async function send() {
-    setTried(true)
-    if (!isAmount || !areLines || isShort) return
+    if (!isAmount || !areLines || isShort || wrong) return refuse()
     const body = { from, to, amount: feninga, reason: reason.trim() }
     if (!(await act(() => call(askChange, { params: { slug, id }, body }), t('changes.sent')))) return
     forget()
@@ -56,7 +58,7 @@ export function ChangeDialog({ money: { slug, budget }, onClose }: { money: Mone
         <DialogFoot onCancel={onClose} act={t('changes.send')} onAct={send} busy={busy && t('sending')} />
       }
     >
-      <div className="grid gap-4">
+      <div ref={ref} className="grid gap-4">
         <p className="text-sm text-ink-2">{t('changes.lead')}</p>
         {(['from', 'to'] as const).map((name) => (
           <Select
@@ -83,9 +85,9 @@ export function ChangeDialog({ money: { slug, budget }, onClose }: { money: Mone
           name="reason"
           label={t('changes.reason')}
           help={m('reasonHelp', { least: String(MONEY_REASON_MIN) })}
-          error={isTried && isShort && m('reasonShort')}
+          error={wrong ?? (isTried && isShort && m('reasonShort'))}
           value={reason}
-          maxLength={MONEY_REASON_MAX}
+          limit={MONEY_REASON_MAX}
           onChange={({ currentTarget }) => change({ ...written, reason: currentTarget.value })}
         />
         <DraftNote {...draft} />

@@ -85,6 +85,7 @@ function Row({ slug, change, budget, standing }: RowProps) {
       )}
       {deciding && (
         <ReasonDialog
+          about={`${deciding}.${params.id}`}
           title={t(`changes.${deciding}Title`)}
           text={`${move}. ${t('changes.decideText')}`}
           act={t(`changes.${deciding}`)}

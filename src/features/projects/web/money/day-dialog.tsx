@@ -3,6 +3,7 @@ import { localDay } from '#platform/contract/local-time.ts'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
+import { EARLIEST_DAY } from '../../contract/projects.endpoints.ts'
 import { useMoneyText } from './use-money-text.ts'
 
 type Props = {
@@ -22,7 +23,7 @@ export function DayDialog({ title, text, label, act, busy, onAct, onClose }: Pro
   const today = localDay(new Date())
   const [day, setDay] = useState(today)
   const [isTried, setTried] = useState(false)
-  const isWrong = day === '' || day > today
+  const isWrong = day < EARLIEST_DAY || day > today
   async function send() {
     setTried(true)
     if (!isWrong && (await onAct(day))) onClose()

@@ -45,6 +45,7 @@ export function FinalReport({ money }: { money: Money }) {
       )}
       {isReturning && (
         <ReasonDialog
+          about={`report.${slug}`}
           title={t('report.giveBack')}
           text={t('report.giveBackText')}
           act={t('report.giveBack')}

@@ -142,6 +142,7 @@ function Tools({ slug, instalment, number, standing }: RowProps) {
       )}
       {asked === 'strike' && (
         <ReasonDialog
+          about={`striking.${params.id}`}
           title={title}
           text={t('instalments.strikeText')}
           act={t('instalments.strike')}

@@ -1,7 +1,9 @@
-import { useState } from 'react'
+import { seenLength } from '#platform/contract/characters.ts'
 import { call } from '#platform/web/api/api.ts'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { useKept } from '#platform/web/forms/use-kept.ts'
+import { useTried } from '#platform/web/forms/use-tried.ts'
+import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
@@ -17,11 +19,11 @@ export function InterimDialog({ slug, report: { id, what, handedIn }, onClose }:
   const t = useMoneyText()
   const { busy, act } = useProjectAct()
   const [text, change, forget, draft] = useKept(`project-report.${slug}.${id}`, handedIn?.text ?? '')
-  const [isTried, setTried] = useState(false)
-  const written = text.trim().length
+  const { ref, isTried, refuse } = useTried<HTMLDivElement>()
+  const wrong = useWordsProblem()(text, REPORT_MAX)
+  const written = seenLength(text)
   async function send() {
-    setTried(true)
-    if (written < REPORT_MIN) return
+    if (written < REPORT_MIN || wrong) return refuse()
     const body = { text: text.trim() }
     if (!(await act(() => call(handInReport, { params: { slug, id }, body }), t('interim.sent')))) return
     forget()
@@ -37,17 +39,19 @@ export function InterimDialog({ slug, report: { id, what, handedIn }, onClose }:
         <DialogFoot onCancel={onClose} act={t('interim.handIn')} onAct={send} busy={busy && t('sending')} />
       }
     >
-      <Textarea
-        name="interim"
-        label={t('interim.label')}
-        help={t('interim.help', { least: String(REPORT_MIN), now: String(written) })}
-        error={isTried && written < REPORT_MIN && t('interim.short')}
-        value={text}
-        maxLength={REPORT_MAX}
-        rows={8}
-        onChange={({ currentTarget }) => change(currentTarget.value)}
-      />
-      <DraftNote {...draft} />
+      <div ref={ref}>
+        <Textarea
+          name="interim"
+          label={t('interim.label')}
+          help={t('interim.help', { least: String(REPORT_MIN), now: String(written) })}
+          error={wrong ?? (isTried && written < REPORT_MIN && t('interim.short'))}
+          value={text}
+          limit={REPORT_MAX}
+          rows={8}
+          onChange={({ currentTarget }) => change(currentTarget.value)}
+        />
+        <DraftNote {...draft} />
+      </div>
     </Dialog>
   )
 }

@@ -1,8 +1,8 @@
-import { Paperclip } from 'lucide-react'
-import { useRef } from 'react'
+import { CircleAlert, Paperclip } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import { errorText } from '#platform/web/api/api-error.ts'
 import { request } from '#platform/web/api/api.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
-import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { PAPER_LIMIT } from '../../contract/money/files.endpoints.ts'
 import { useProjectAct } from '../use-project-act.ts'
 import { usePapersText } from './use-papers-text.ts'
@@ -17,25 +17,40 @@ type Props = {
   look?: 'river' | 'line'
 }
 
-/** Takes one file and sends it at once, under an id that this device makes. */
+/** Takes one file and sends it at once, under an id that this device makes; what is wrong with a file stays beside it. */
 export function UploadButton({ path, types, text, label, done, look = 'line' }: Props) {
   const t = usePapersText()
   const { busy, act } = useProjectAct()
   const input = useRef<HTMLInputElement>(null)
+  const errorId = useId()
+  const [refused, setRefused] = useState<string>()
+  function faultOf({ name, size, type }: File): string | undefined {
+    if (size === 0) return t('emptyFile', { name })
+    if (size > PAPER_LIMIT) return t('tooLarge', { name })
+    // What a device gives no type of is looked into by the server.
+    if (type !== '' && !types.includes(type))
+      return t('wrongType', { name, types: types.length === 1 ? 'pdf' : 'all' })
+    return undefined
+  }
   async function send(file: File | undefined) {
+    if (input.current) input.current.value = ''
     if (!file) return
-    if (file.size > PAPER_LIMIT) return toast({ title: t('tooLarge'), variant: 'destructive' })
-    const name = new URLSearchParams({ name: file.name.slice(-160) })
-    await act(
-      () =>
-        request(`${path}/${crypto.randomUUID()}?${name}`, {
+    const fault = faultOf(file)
+    setRefused(fault)
+    if (fault) return
+    const name = new URLSearchParams({ name: sentName(file.name) })
+    await act(async () => {
+      try {
+        await request(`${path}/${crypto.randomUUID()}?${name}`, {
           method: 'PUT',
           headers: { 'content-type': file.type || 'application/octet-stream' },
           body: file,
-        }),
-      done,
-    )
-    if (input.current) input.current.value = ''
+        })
+      } catch (error) {
+        setRefused(errorText(error, t('failed')))
+        throw error
+      }
+    }, done)
   }
   return (
     <>
@@ -52,10 +67,37 @@ export function UploadButton({ path, types, text, label, done, look = 'line' }: 
         icon={<Paperclip />}
         busy={busy && t('sending')}
         {...(label && { 'aria-label': label })}
+        {...(refused && { 'aria-describedby': errorId })}
         onClick={() => input.current?.click()}
       >
         {text}
       </Button>
+      <p
+        id={errorId}
+        role="alert"
+        className="mt-1.5 flex max-w-measure gap-1.5 text-xs font-ui text-harm-ink empty:hidden"
+      >
+        {refused && (
+          <>
+            <CircleAlert className="mt-px size-4 flex-none" aria-hidden />
+            <span className="min-w-0 wrap-anywhere">{refused}</span>
+          </>
+        )}
+      </p>
     </>
+  )
+}
+
+const NAME_MAX = 160
+
+/** The end of a name with its ending, without signs that are not seen and would have the file refused. */
+function sentName(name: string): string {
+  return (
+    name
+      .toWellFormed()
+      .replace(/[\p{Cc}\p{Cf}]/gu, '')
+      .slice(-NAME_MAX)
+      .toWellFormed()
+      .trim() || '_'
   )
 }

@@ -32,7 +32,7 @@ export function ProjectView({ project, tools }: { project: Project; tools?: Team
       <Head project={project} />
       <Facts project={project} totals={totals} />
       {tools?.forms}
-      <div className="mt-12 grid gap-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-16">
+      <div className="mt-12 grid gap-12 wrap-anywhere lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-16">
         <div className="grid min-w-0 content-start gap-12">
           {project.report && (
             <section aria-labelledby="report">
@@ -64,7 +64,7 @@ function Head({ project }: { project: Project }) {
   const { title, summary, municipality, bank, call, startedAt, finishedAt } = project
   const when = finishedAt ? t('ended', { date: date(finishedAt) }) : t('began', { date: date(startedAt) })
   return (
-    <header className="grid gap-2">
+    <header className="grid gap-2 wrap-anywhere">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
         <Chip tone={finishedAt ? 'have' : 'near'}>{t(finishedAt ? 'finished' : 'running')}</Chip>
         <span>{[municipality && towns([municipality]), when].filter(Boolean).join(', ')}</span>

@@ -1,32 +1,45 @@
 import { type FormEvent, useState } from 'react'
-import { localDay } from '#platform/contract/local-time.ts'
+import { seenLength } from '#platform/contract/characters.ts'
 import { fillPath } from '#platform/contract/endpoint.ts'
+import { localDay } from '#platform/contract/local-time.ts'
 import { call, request } from '#platform/web/api/api.ts'
+import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { shrinkPicture } from '#platform/web/forms/shrink-picture.ts'
+import { useKept } from '#platform/web/forms/use-kept.ts'
+import { useTried } from '#platform/web/forms/use-tried.ts'
+import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
+import { addPhoto, ALT_MAX } from '../../contract/photos/photos.endpoints.ts'
 import { ACTIVITY_MAX, addActivity } from '../../contract/projects.endpoints.ts'
-import { addPhoto } from '../../contract/photos/photos.endpoints.ts'
 import { useProjectAct } from '../use-project-act.ts'
 import { useTeamText } from '../use-team-text.ts'
 import { type ChosenPhoto, ChosenPhotos } from './chosen-photos.tsx'
+import { useDayProblem } from './use-day-problem.ts'
 import { useEntryId } from './use-entry-id.ts'
 
 /** What was done, for the log. */
 export function ActivityForm({ slug }: { slug: string }) {
   const t = useTeamText()
+  const wrongWords = useWordsProblem()
   const { busy, act } = useProjectAct()
   const today = localDay(new Date())
-  const [text, setText] = useState('')
-  const [day, setDay] = useState(today)
+  const [first] = useState({ text: '', day: today })
+  const [written, change, forget, draft] = useKept(`project-activity.${slug}`, first)
+  const { text, day } = written
   const [photos, setPhotos] = useState<readonly ChosenPhoto[]>([])
-  const [isTried, setTried] = useState(false)
+  const { ref, isTried, refuse, reset } = useTried<HTMLFormElement>()
   const { id, renew } = useEntryId()
+  const dayProblem = useDayProblem()
+  const isWhole =
+    seenLength(text) > 0 &&
+    !wrongWords(text, ACTIVITY_MAX) &&
+    !dayProblem(day, today) &&
+    photos.every(({ alt }) => seenLength(alt) > 0 && !wrongWords(alt, ALT_MAX))
   async function add(event: FormEvent) {
     event.preventDefault()
-    setTried(true)
-    if (text.trim() === '' || day === '' || photos.some(({ alt }) => alt.trim() === '')) return
+    if (!isWhole) return refuse()
     const body = { text: text.trim(), day }
     const isSent = await act(async () => {
       await call(addActivity, { params: { slug, id }, body })
@@ -35,34 +48,42 @@ export function ActivityForm({ slug }: { slug: string }) {
     }, t('saved'))
     if (!isSent) return
     renew()
-    setText('')
+    change(first)
+    forget()
     setPhotos([])
-    setTried(false)
+    reset()
   }
   return (
-    <form method="post" onSubmit={(event) => void add(event)} noValidate className="grid content-start gap-3">
+    <form
+      ref={ref}
+      method="post"
+      onSubmit={(event) => void add(event)}
+      noValidate
+      className="grid content-start gap-3"
+    >
       <h3 className="text-lg">{t('activity.title')}</h3>
       <Textarea
         name="text"
         label={t('activity.text')}
         help={t('activity.help')}
-        error={isTried && text.trim() === '' && t('activity.missing')}
+        error={wrongWords(text, ACTIVITY_MAX) ?? (isTried && seenLength(text) === 0 && t('activity.missing'))}
         value={text}
-        maxLength={ACTIVITY_MAX}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        limit={ACTIVITY_MAX}
+        onChange={({ currentTarget }) => change({ ...written, text: currentTarget.value })}
       />
       <TextInput
         name="activity-day"
         type="date"
         label={t('activity.day')}
-        error={isTried && day === '' && t('entry.dayMissing')}
+        error={isTried && dayProblem(day, today)}
         max={today}
         value={day}
-        onChange={({ target }) => setDay(target.value)}
+        onChange={({ target }) => change({ ...written, day: target.value })}
       />
       <ChosenPhotos photos={photos} isTried={isTried} onChange={setPhotos} />
       <div>
-        <Button type="submit" look="river" busy={busy && t('saving')}>
+        <DraftNote {...draft} />
+        <Button type="submit" look="river" className="mt-2" busy={busy && t('saving')}>
           {t('activity.add')}
         </Button>
       </div>

@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { call } from '#platform/web/api/api.ts'
 import { looksLikeEmail } from '#platform/web/forms/field-values.ts'
+import { useKept } from '#platform/web/forms/use-kept.ts'
+import { useTried } from '#platform/web/forms/use-tried.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
@@ -15,15 +17,17 @@ export function AskGiver({ slug, entry: { id, what, giver } }: { slug: string; e
   const t = useTeamText()
   const { busy, act } = useProjectAct()
   const [isOpen, setOpen] = useState(false)
-  const [isTried, setTried] = useState(false)
-  const [email, setEmail] = useState('')
+  const { ref, isTried, refuse, reset } = useTried<HTMLFormElement>()
+  const [email, setEmail, forget] = useKept(`project-giver.${id}`, '')
   const isAddress = looksLikeEmail(email.trim())
   async function send(event?: FormEvent) {
     event?.preventDefault()
-    setTried(true)
-    if (!isAddress) return
+    if (!isAddress) return refuse()
     const body = { email: email.trim() }
-    if (await act(() => call(askGiver, { params: { slug, id }, body }), t('giver.sent'))) setOpen(false)
+    if (!(await act(() => call(askGiver, { params: { slug, id }, body }), t('giver.sent')))) return
+    forget()
+    reset()
+    setOpen(false)
   }
   return (
     <>
@@ -44,7 +48,13 @@ export function AskGiver({ slug, entry: { id, what, giver } }: { slug: string; e
           />
         }
       >
-        <form method="post" onSubmit={(event) => void send(event)} noValidate className="grid gap-3">
+        <form
+          ref={ref}
+          method="post"
+          onSubmit={(event) => void send(event)}
+          noValidate
+          className="grid gap-3"
+        >
           <p>{t('giver.text', { giver: giver ?? '', what })}</p>
           <TextInput
             name="email"

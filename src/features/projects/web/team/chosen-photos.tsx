@@ -1,6 +1,8 @@
-import { Camera, X } from 'lucide-react'
+import { Camera, CircleAlert, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { seenLength } from '#platform/contract/characters.ts'
 import { UPLOAD_TYPES } from '#platform/contract/pictures.ts'
+import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
@@ -18,9 +20,20 @@ type Props = {
 /** Photos that go out with an entry, each with the words that say what is on it. */
 export function ChosenPhotos({ photos, isTried, onChange }: Props) {
   const t = useTeamText()
+  const wrongWords = useWordsProblem()
   const input = useRef<HTMLInputElement>(null)
+  const [refused, setRefused] = useState<readonly string[]>([])
   function add(files: FileList | null) {
-    const added = [...(files ?? [])].map((file) => ({ id: crypto.randomUUID(), file, alt: '' }))
+    const all = [...(files ?? [])]
+    const fit = all.filter((file) => file.size > 0 && isTaken(file))
+    const added = fit.map((file) => ({ id: crypto.randomUUID(), file, alt: '' }))
+    const left = photos.length + added.length - PHOTOS_MAX
+    setRefused([
+      ...all
+        .filter((file) => !fit.includes(file))
+        .map((file) => t(file.size === 0 ? 'photos.empty' : 'photos.wrongType', { name: file.name })),
+      ...(left > 0 ? [t('photos.most', { most: PHOTOS_MAX, left })] : []),
+    ])
     onChange([...photos, ...added].slice(0, PHOTOS_MAX))
     if (input.current) input.current.value = ''
   }
@@ -41,8 +54,10 @@ export function ChosenPhotos({ photos, isTried, onChange }: Props) {
             <TextInput
               name={`alt-${photo.id}`}
               label={t('photos.alt')}
-              error={isTried && photo.alt.trim() === '' && t('photos.altMissing')}
-              maxLength={ALT_MAX}
+              error={
+                wrongWords(photo.alt, ALT_MAX) ??
+                (isTried && seenLength(photo.alt) === 0 && t('photos.altMissing'))
+              }
               autoComplete="off"
               value={photo.alt}
               onChange={({ target }) =>
@@ -65,9 +80,22 @@ export function ChosenPhotos({ photos, isTried, onChange }: Props) {
           </Button>
         </div>
       )}
+      <div role="alert" className="grid gap-1 text-xs font-ui text-harm-ink empty:hidden">
+        {refused.map((said) => (
+          <p key={said} className="flex gap-1.5">
+            <CircleAlert className="mt-px size-4 flex-none" aria-hidden />
+            <span className="min-w-0 wrap-anywhere">{said}</span>
+          </p>
+        ))}
+      </div>
       {photos.length > 0 && <p className="text-xs text-ink-2">{t('photos.help')}</p>}
     </div>
   )
+}
+
+/** What a device gives no type of may be a picture; the server looks into it. */
+function isTaken({ type }: File): boolean {
+  return type === '' || UPLOAD_TYPES.some((one) => one === type)
 }
 
 /** A photo that is on this device alone yet. */

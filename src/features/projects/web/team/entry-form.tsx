@@ -1,7 +1,14 @@
 import { type FormEvent, useState } from 'react'
+import { useCallWords } from '#features/calls/web/index.ts'
+import { seenLength } from '#platform/contract/characters.ts'
 import { readAmount } from '#platform/contract/amount.ts'
 import { localDay } from '#platform/contract/local-time.ts'
 import { call } from '#platform/web/api/api.ts'
+import { DraftNote } from '#platform/web/forms/draft-note.tsx'
+import { useKept } from '#platform/web/forms/use-kept.ts'
+import { useTried } from '#platform/web/forms/use-tried.ts'
+import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
+import { useShellText } from '#platform/web/i18n/use-shell-text.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
@@ -9,30 +16,50 @@ import { TEAM_KINDS, type TeamKind } from '../../contract/ledger.ts'
 import { addEntry, ENTRY_MOST, GIVER_MAX, type Project, WHAT_MAX } from '../../contract/projects.endpoints.ts'
 import { useProjectAct } from '../use-project-act.ts'
 import { useTeamText } from '../use-team-text.ts'
+import { useDayProblem } from './use-day-problem.ts'
 import { useEntryId } from './use-entry-id.ts'
-
-const EMPTY = { what: '', amount: '', line: '', giver: '' }
 
 /** Money that came or went, or what somebody gave. */
 export function EntryForm({ slug, budget }: Pick<Project, 'slug' | 'budget'>) {
   const t = useTeamText()
+  const fields = useShellText()
+  const { km } = useCallWords()
+  const wrongWords = useWordsProblem()
   const { busy, act } = useProjectAct()
   const today = localDay(new Date())
-  const [kind, setKind] = useState<TeamKind>('expense')
-  const [written, setWritten] = useState(EMPTY)
-  const [day, setDay] = useState(today)
-  const [isTried, setTried] = useState(false)
+  const [first] = useState(() => ({
+    kind: 'expense' as TeamKind,
+    what: '',
+    amount: '',
+    day: today,
+    line: '',
+    giver: '',
+  }))
+  const [written, change, forget, draft] = useKept(`project-entry.${slug}`, first)
+  const { ref, isTried, refuse, reset } = useTried<HTMLFormElement>()
   const { id, renew } = useEntryId()
-  const { what, amount, line, giver } = written
+  const { kind, what, amount, day, giver } = written
+  // What was written down for a line of the plan that is gone since stands without one.
+  const line = budget.some((row) => row.id === written.line) ? written.line : ''
   const feninga = Math.round((readAmount(amount) ?? 0) * 100)
   const isAmount = feninga > 0 && feninga <= ENTRY_MOST
   const isGiven = kind === 'contribution'
-  const isWhole = isAmount && what.trim() !== '' && day !== '' && (!isGiven || giver.trim() !== '')
-  const set = (changed: Partial<typeof EMPTY>) => setWritten({ ...written, ...changed })
+  const wrong = {
+    what: wrongWords(what, WHAT_MAX),
+    giver: isGiven ? wrongWords(giver, GIVER_MAX) : undefined,
+  }
+  const dayProblem = useDayProblem()
+  const isWhole =
+    isAmount &&
+    seenLength(what) > 0 &&
+    !dayProblem(day, today) &&
+    (!isGiven || seenLength(giver) > 0) &&
+    !wrong.what &&
+    !wrong.giver
+  const set = (changed: Partial<typeof first>) => change({ ...written, ...changed })
   async function add(event: FormEvent) {
     event.preventDefault()
-    setTried(true)
-    if (!isWhole) return
+    if (!isWhole) return refuse()
     const body = {
       kind,
       amount: feninga,
@@ -43,24 +70,30 @@ export function EntryForm({ slug, budget }: Pick<Project, 'slug' | 'budget'>) {
     }
     if (!(await act(() => call(addEntry, { params: { slug, id }, body }), t('saved')))) return
     renew()
-    setWritten(EMPTY)
-    setTried(false)
+    change({ ...first, kind, day })
+    forget()
+    reset()
   }
   return (
-    <form method="post" onSubmit={(event) => void add(event)} noValidate className="grid content-start gap-3">
+    <form
+      ref={ref}
+      method="post"
+      onSubmit={(event) => void add(event)}
+      noValidate
+      className="grid content-start gap-3"
+    >
       <h3 className="text-lg">{t('entry.title')}</h3>
       <Select
         name="kind"
         label={t('entry.kind')}
         value={kind}
         options={TEAM_KINDS.map((value) => ({ value, text: t(`entry.kinds.${value}`) }))}
-        onChange={({ target }) => setKind(TEAM_KINDS.find((each) => each === target.value) ?? kind)}
+        onChange={({ target }) => set({ kind: TEAM_KINDS.find((each) => each === target.value) ?? kind })}
       />
       <TextInput
         name="what"
         label={t('entry.what')}
-        error={isTried && what.trim() === '' && t('entry.whatMissing')}
-        maxLength={WHAT_MAX}
+        error={wrong.what ?? (isTried && seenLength(what) === 0 && t('entry.whatMissing'))}
         autoComplete="off"
         value={what}
         onChange={({ target }) => set({ what: target.value })}
@@ -69,7 +102,14 @@ export function EntryForm({ slug, budget }: Pick<Project, 'slug' | 'budget'>) {
         <TextInput
           name="amount"
           label={t('entry.amount')}
-          error={isTried && !isAmount && t('entry.amountWrong')}
+          error={
+            isTried &&
+            !isAmount &&
+            (feninga > ENTRY_MOST
+              ? fields('fields.amountMost', { max: km(ENTRY_MOST) })
+              : t('entry.amountWrong'))
+          }
+          help={isAmount && fields('fields.amountRead', { amount: km(feninga) })}
           inputMode="decimal"
           autoComplete="off"
           value={amount}
@@ -79,10 +119,10 @@ export function EntryForm({ slug, budget }: Pick<Project, 'slug' | 'budget'>) {
           name="entry-day"
           type="date"
           label={t('activity.day')}
-          error={isTried && day === '' && t('entry.dayMissing')}
+          error={isTried && dayProblem(day, today)}
           max={today}
           value={day}
-          onChange={({ target }) => setDay(target.value)}
+          onChange={({ target }) => set({ day: target.value })}
         />
       </div>
       {kind === 'expense' && budget.length > 0 && (
@@ -99,15 +139,15 @@ export function EntryForm({ slug, budget }: Pick<Project, 'slug' | 'budget'>) {
         <TextInput
           name="giver"
           label={t('entry.giver')}
-          error={isTried && giver.trim() === '' && t('entry.giverMissing')}
-          maxLength={GIVER_MAX}
+          error={wrong.giver ?? (isTried && seenLength(giver) === 0 && t('entry.giverMissing'))}
           autoComplete="off"
           value={giver}
           onChange={({ target }) => set({ giver: target.value })}
         />
       )}
       <div>
-        <Button type="submit" look="river" busy={busy && t('saving')}>
+        <DraftNote {...draft} />
+        <Button type="submit" look="river" className="mt-2" busy={busy && t('saving')}>
           {t('entry.add')}
         </Button>
       </div>

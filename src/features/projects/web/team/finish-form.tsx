@@ -1,8 +1,11 @@
 import { type FormEvent, useState } from 'react'
+import { seenLength } from '#platform/contract/characters.ts'
 import { call } from '#platform/web/api/api.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { useKept } from '#platform/web/forms/use-kept.ts'
+import { useTried } from '#platform/web/forms/use-tried.ts'
+import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
@@ -24,14 +27,19 @@ export function FinishForm({ slug, returned }: Props) {
   const { report, why } = words
   const { data: money } = useEndpoint(getMoney, { params: { slug } })
   const missing = money?.expenses.filter(({ papers }) => papers.length === 0).length ?? 0
-  const isUnsaid = missing > 0 && why.trim() === ''
-  const [isTried, setTried] = useState(false)
+  const isUnsaid = missing > 0 && seenLength(why) === 0
+  const { ref, isTried, refuse } = useTried<HTMLFormElement>()
+  const wrongWords = useWordsProblem()
+  const wrong = {
+    report: wrongWords(report, REPORT_MAX),
+    why: missing > 0 ? wrongWords(why, WITHOUT_MAX) : undefined,
+  }
   const [isAsked, setAsked] = useState(false)
-  const written = report.trim().length
+  const written = seenLength(report)
   function ask(event: FormEvent) {
     event.preventDefault()
-    setTried(true)
-    if (written >= REPORT_MIN && !isUnsaid) setAsked(true)
+    if (written < REPORT_MIN || isUnsaid || wrong.report || wrong.why) return refuse()
+    setAsked(true)
   }
   async function finish() {
     const body = { report: report.trim(), ...(missing > 0 && { withoutReceipts: why.trim() }) }
@@ -39,7 +47,7 @@ export function FinishForm({ slug, returned }: Props) {
     setAsked(false)
   }
   return (
-    <form method="post" onSubmit={ask} noValidate className="grid gap-3 border-t border-line pt-6">
+    <form ref={ref} method="post" onSubmit={ask} noValidate className="grid gap-3 border-t border-line pt-6">
       <h3 className="text-lg">{t('finish.title')}</h3>
       <p className="text-sm text-ink-2">{t('finish.text')}</p>
       {returned && (
@@ -53,9 +61,9 @@ export function FinishForm({ slug, returned }: Props) {
         name="report"
         label={t('finish.label')}
         help={t('finish.help', { least: String(REPORT_MIN), now: String(written) })}
-        error={isTried && written < REPORT_MIN && t('finish.short')}
+        error={wrong.report ?? (isTried && written < REPORT_MIN && t('finish.short'))}
         value={report}
-        maxLength={REPORT_MAX}
+        limit={REPORT_MAX}
         rows={6}
         onChange={({ currentTarget }) => change({ ...words, report: currentTarget.value })}
       />
@@ -64,9 +72,9 @@ export function FinishForm({ slug, returned }: Props) {
           name="without-receipts"
           label={t('finish.why', { count: missing })}
           help={t('finish.whyHelp')}
-          error={isTried && isUnsaid && t('finish.whyMissing')}
+          error={wrong.why ?? (isTried && isUnsaid && t('finish.whyMissing'))}
           value={why}
-          maxLength={WITHOUT_MAX}
+          limit={WITHOUT_MAX}
           onChange={({ currentTarget }) => change({ ...words, why: currentTarget.value })}
         />
       )}

@@ -1,5 +1,9 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { call } from '#platform/web/api/api.ts'
+import { DraftNote } from '#platform/web/forms/draft-note.tsx'
+import { useKept } from '#platform/web/forms/use-kept.ts'
+import { useTried } from '#platform/web/forms/use-tried.ts'
+import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { changeSummary, SUMMARY_MAX } from '../../contract/projects.endpoints.ts'
@@ -10,24 +14,36 @@ import { useTeamText } from '../use-team-text.ts'
 export function SummaryForm({ slug, summary }: { slug: string; summary: string }) {
   const t = useTeamText()
   const { busy, act } = useProjectAct()
-  const [text, setText] = useState(summary)
-  function save(event: FormEvent) {
+  const [text, change, forget, draft] = useKept(`project-summary.${slug}`, summary)
+  const { ref, refuse } = useTried<HTMLFormElement>()
+  const wrong = useWordsProblem()(text, SUMMARY_MAX)
+  async function save(event: FormEvent) {
     event.preventDefault()
-    void act(() => call(changeSummary, { params: { slug }, body: { summary: text } }), t('saved'))
+    if (wrong) return refuse()
+    const body = { summary: text }
+    if (await act(() => call(changeSummary, { params: { slug }, body }), t('saved'))) forget()
   }
   return (
-    <form method="post" onSubmit={save} noValidate className="grid content-start gap-3">
+    <form
+      ref={ref}
+      method="post"
+      onSubmit={(event) => void save(event)}
+      noValidate
+      className="grid content-start gap-3"
+    >
       <h3 className="text-lg">{t('summary.title')}</h3>
       <Textarea
         name="summary"
         label={t('summary.label')}
         help={t('summary.help')}
+        error={wrong}
         value={text}
-        maxLength={SUMMARY_MAX}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        limit={SUMMARY_MAX}
+        onChange={({ currentTarget }) => change(currentTarget.value)}
       />
       <div>
-        <Button type="submit" busy={busy && t('saving')}>
+        <DraftNote {...draft} />
+        <Button type="submit" className="mt-2" busy={busy && t('saving')}>
           {t('summary.save')}
         </Button>
       </div>

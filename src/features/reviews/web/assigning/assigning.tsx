@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { readText } from '#platform/contract/bilingual.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
@@ -60,21 +60,23 @@ export function Assigning({ assignments }: { assignments: Assignments }) {
           ))}
         </ul>
       )}
-      {application && (
-        <ReviewersDialog
-          application={application}
-          assignments={assignments}
-          onClose={() => setChosen(undefined)}
-        />
-      )}
-      {asked && (
-        <AskDialog
-          of={{ slug, application: asked }}
-          template={assignments.template}
-          reviewUntil={assignments.reviewUntil}
-          onClose={() => setAsked(undefined)}
-        />
-      )}
+      <Suspense>
+        {application && (
+          <ReviewersDialog
+            application={application}
+            assignments={assignments}
+            onClose={() => setChosen(undefined)}
+          />
+        )}
+        {asked && (
+          <AskDialog
+            of={{ slug, application: asked }}
+            template={assignments.template}
+            reviewUntil={assignments.reviewUntil}
+            onClose={() => setAsked(undefined)}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

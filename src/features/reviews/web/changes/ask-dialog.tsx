@@ -1,14 +1,17 @@
+import { seenLength } from '#platform/contract/characters.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { localDay } from '#platform/contract/local-time.ts'
 import { call } from '#platform/web/api/api.ts'
+import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { useKept } from '#platform/web/forms/use-kept.ts'
+import { useTried } from '#platform/web/forms/use-tried.ts'
+import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
-import { useState } from 'react'
 import {
   ASKED_MAX,
   ASKED_MIN,
@@ -28,7 +31,8 @@ type Props = {
   reviewUntil: string | null
   onClose: () => void
 }
-type Written = { why: string; until: string; asked: Record<string, string> }
+/** A box that is not ticked keeps its words for when it is again. */
+type Written = { why: string; until: string; asked: Record<string, string>; ticked: string[] }
 
 const DAY = 86_400_000
 
@@ -37,14 +41,14 @@ export function AskDialog({ of, template, reviewUntil, onClose }: Props) {
   const t = useText()
   const locale = useLocale()
   const { busy, act } = useReviewAct()
-  const [isTried, setTried] = useState(false)
-  const [value, change, forget] = useKept<Written>(
+  const { ref, isTried, refuse } = useTried<HTMLDivElement>()
+  const wrongWords = useWordsProblem()
+  const [value, change, forget, draft] = useKept<Written>(
     `review-changes.${'desk' in of ? of.desk : of.application}`,
-    { why: '', until: '', asked: {} },
+    { why: '', until: '', asked: {}, ticked: [] },
   )
   const boxes = template.boxes.filter(({ kind }) => kind !== 'team')
-  // A box that is not ticked keeps its words for when it is again.
-  const [ticked, setTicked] = useState(() => new Set(Object.keys(value.asked)))
+  const ticked = new Set(value.ticked)
   const asked = boxes
     .filter((box) => ticked.has(box.id))
     .map((box) => ({ box: box.id, words: (value.asked[box.id] ?? '').trim() }))
@@ -53,14 +57,15 @@ export function AskDialog({ of, template, reviewUntil, onClose }: Props) {
   const isLate = latest !== '' && value.until > latest
   const isDay = value.until >= earliest && !isLate
   const why = value.why.trim()
+  const wrongWhy = wrongWords(value.why, ASKED_WHY_MAX)
   const isWhole =
     isDay &&
-    why.length >= ASKED_WHY_MIN &&
+    seenLength(why) >= ASKED_WHY_MIN &&
+    !wrongWhy &&
     asked.length > 0 &&
-    asked.every(({ words }) => words.length >= ASKED_MIN)
+    asked.every(({ words }) => seenLength(words) >= ASKED_MIN && !wrongWords(words, ASKED_MAX))
   async function ask() {
-    setTried(true)
-    if (!isWhole) return
+    if (!isWhole) return refuse()
     const body = { why, until: value.until, asked }
     const send = () =>
       'desk' in of
@@ -71,7 +76,8 @@ export function AskDialog({ of, template, reviewUntil, onClose }: Props) {
     onClose()
   }
   function tick(box: string, on: boolean) {
-    setTicked((now) => new Set(on ? [...now, box] : [...now].filter((one) => one !== box)))
+    const others = value.ticked.filter((one) => one !== box)
+    change({ ...value, ticked: on ? [...others, box] : others })
   }
   return (
     <Dialog
@@ -88,14 +94,14 @@ export function AskDialog({ of, template, reviewUntil, onClose }: Props) {
         />
       }
     >
-      <div className="grid gap-4">
+      <div ref={ref} className="grid gap-4">
         <p className="text-sm text-ink-2">{t('changes.lead')}</p>
         <fieldset>
           <legend className="text-sm font-strong">{t('changes.boxes')}</legend>
           {boxes.map((box) => {
             const title = readText(box.title, locale).text
             const words = value.asked[box.id] ?? ''
-            const isShort = words.trim().length < ASKED_MIN
+            const isShort = seenLength(words) < ASKED_MIN
             return (
               <div key={box.id} className="border-b border-line">
                 <Checkbox
@@ -111,8 +117,11 @@ export function AskDialog({ of, template, reviewUntil, onClose }: Props) {
                     rows={3}
                     label={t('changes.words', { box: title })}
                     value={words}
-                    maxLength={ASKED_MAX}
-                    error={isTried && isShort && t('changes.wordsShort', { least: String(ASKED_MIN) })}
+                    limit={ASKED_MAX}
+                    error={
+                      wrongWords(words, ASKED_MAX) ??
+                      (isTried && isShort && t('changes.wordsShort', { least: String(ASKED_MIN) }))
+                    }
                     onChange={(event) =>
                       change({ ...value, asked: { ...value.asked, [box.id]: event.currentTarget.value } })
                     }
@@ -130,10 +139,10 @@ export function AskDialog({ of, template, reviewUntil, onClose }: Props) {
         <Textarea
           name="why"
           label={t('changes.why')}
-          help={t('desk.commentHelp', { least: String(ASKED_WHY_MIN), now: String(why.length) })}
-          error={isTried && why.length < ASKED_WHY_MIN && t('changes.whyShort')}
+          help={t('desk.commentHelp', { least: String(ASKED_WHY_MIN), now: String(seenLength(why)) })}
+          error={wrongWhy ?? (isTried && seenLength(why) < ASKED_WHY_MIN && t('changes.whyShort'))}
           value={value.why}
-          maxLength={ASKED_WHY_MAX}
+          limit={ASKED_WHY_MAX}
           onChange={(event) => change({ ...value, why: event.currentTarget.value })}
         />
         <TextInput
@@ -147,6 +156,7 @@ export function AskDialog({ of, template, reviewUntil, onClose }: Props) {
           value={value.until}
           onChange={({ target }) => change({ ...value, until: target.value })}
         />
+        <DraftNote {...draft} />
       </div>
     </Dialog>
   )

@@ -1,5 +1,10 @@
 import { useState } from 'react'
+import { seenLength } from '#platform/contract/characters.ts'
 import { call } from '#platform/web/api/api.ts'
+import { DraftNote } from '#platform/web/forms/draft-note.tsx'
+import { useKept } from '#platform/web/forms/use-kept.ts'
+import { useTried } from '#platform/web/forms/use-tried.ts'
+import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { AmountField } from '#platform/web/ui/fields/amount-field.tsx'
 import { RadioGroup } from '#platform/web/ui/fields/radio-group.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
@@ -14,24 +19,31 @@ import {
 import { useReviewAct } from '../use-review-act.ts'
 import { useText } from '../use-text.ts'
 
+/** The amount in feninga, written so that a draft of it holds nothing but words. */
+type Written = { outcome: 'award' | 'refusal'; feninga: string; reason: string }
+
 type Props = { slug: string; application: RankedApplication; onClose: () => void }
 
 /** What the team should get, or that it gets nothing, and why; another of the board signs it. */
 export function ProposeDialog({ slug, application: { id, title, requested }, onClose }: Props) {
   const t = useText()
   const { busy, act } = useReviewAct()
-  const [isAward, setAward] = useState(true)
-  const [amount, setAmount] = useState<number | null>(Math.floor(requested / 100))
-  const [reason, setReason] = useState('')
-  const [isTried, setTried] = useState(false)
-  const written = reason.trim().length
-  const isWhole = written >= REASON_MIN && (!isAward || Boolean(amount))
+  const [first] = useState<Written>(() => ({ outcome: 'award', feninga: String(requested), reason: '' }))
+  const [value, change, forget, draft] = useKept(`decision.${id}`, first)
+  const { ref, isTried, refuse } = useTried<HTMLDivElement>()
+  const { reason } = value
+  const isAward = value.outcome === 'award'
+  const feninga = Number(value.feninga)
+  const written = seenLength(reason)
+  const wrong = useWordsProblem()(reason, REASON_MAX)
+  const isWhole = written >= REASON_MIN && !wrong && (!isAward || feninga > 0)
   async function propose() {
-    setTried(true)
-    if (!isWhole) return
-    const body = { amount: isAward && amount !== null ? amount * 100 : null, reason: reason.trim() }
+    if (!isWhole) return refuse()
+    const body = { amount: isAward ? feninga : null, reason: reason.trim() }
     const params = { slug, application: id }
-    if (await act(() => call(proposeDecision, { params, body }), t('ranking.proposed'))) onClose()
+    if (!(await act(() => call(proposeDecision, { params, body }), t('ranking.proposed')))) return
+    forget()
+    onClose()
   }
   return (
     <Dialog
@@ -48,12 +60,12 @@ export function ProposeDialog({ slug, application: { id, title, requested }, onC
         />
       }
     >
-      <div className="grid gap-4">
+      <div ref={ref} className="grid gap-4">
         <RadioGroup
           legend={t('ranking.outcome')}
           name="outcome"
-          value={isAward ? 'award' : 'refusal'}
-          onChange={(value) => setAward(value === 'award')}
+          value={value.outcome}
+          onChange={(outcome) => change({ ...value, outcome: outcome === 'award' ? 'award' : 'refusal' })}
           options={[
             { value: 'award', text: t('ranking.outcomes.award') },
             { value: 'refusal', text: t('ranking.outcomes.refusal') },
@@ -63,20 +75,22 @@ export function ProposeDialog({ slug, application: { id, title, requested }, onC
           <AmountField
             name="amount"
             label={t('ranking.amount')}
-            value={amount}
-            error={isTried && !amount && t('ranking.amountMissing')}
-            onChange={setAmount}
+            exact
+            value={feninga > 0 ? feninga / 100 : null}
+            error={isTried && feninga === 0 && t('ranking.amountMissing')}
+            onChange={(km) => change({ ...value, feninga: String(Math.round((km ?? 0) * 100)) })}
           />
         )}
         <Textarea
           name="reason"
           label={t('ranking.reason')}
           help={t('desk.commentHelp', { least: String(REASON_MIN), now: String(written) })}
-          error={isTried && written < REASON_MIN && t('ranking.reasonShort')}
+          error={wrong ?? (isTried && written < REASON_MIN && t('ranking.reasonShort'))}
           value={reason}
-          maxLength={REASON_MAX}
-          onChange={(event) => setReason(event.currentTarget.value)}
+          limit={REASON_MAX}
+          onChange={(event) => change({ ...value, reason: event.currentTarget.value })}
         />
+        <DraftNote {...draft} />
       </div>
     </Dialog>
   )

@@ -53,8 +53,8 @@ export function RankedRow(props: Props) {
             {t('ranking.comments', { count: comments.length })}
           </summary>
           <ul className="mt-1 grid max-w-prose gap-2">
-            {comments.map((comment) => (
-              <li key={comment} className="border-l-2 border-line pl-3 wrap-anywhere whitespace-pre-line">
+            {comments.map((comment, at) => (
+              <li key={at} className="border-l-2 border-line pl-3 wrap-anywhere whitespace-pre-line">
                 {comment}
               </li>
             ))}

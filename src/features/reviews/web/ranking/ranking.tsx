@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react'
+import { Fragment, Suspense, useState } from 'react'
 import { formatAmount } from '#platform/contract/amount.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { formatDate } from '#platform/contract/dates.ts'
@@ -89,18 +89,20 @@ export function RankingOfCall({ ranking }: { ranking: Ranking }) {
           {t('minutes.title')}
         </Button>
       )}
-      {isTakingMinutes && <MinutesDialog slug={slug} onClose={() => setTakingMinutes(false)} />}
-      {deciding?.what === 'propose' && (
-        <ProposeDialog slug={slug} application={deciding.application} onClose={close} />
-      )}
-      {deciding?.what === 'sign' && (
-        <SignDialog
-          slug={slug}
-          application={deciding.application}
-          isForVote={voteFrom !== null}
-          onClose={close}
-        />
-      )}
+      <Suspense>
+        {isTakingMinutes && <MinutesDialog slug={slug} onClose={() => setTakingMinutes(false)} />}
+        {deciding?.what === 'propose' && (
+          <ProposeDialog slug={slug} application={deciding.application} onClose={close} />
+        )}
+        {deciding?.what === 'sign' && (
+          <SignDialog
+            slug={slug}
+            application={deciding.application}
+            isForVote={voteFrom !== null}
+            onClose={close}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

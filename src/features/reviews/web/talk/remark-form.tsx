@@ -1,6 +1,9 @@
+import { seenLength } from '#platform/contract/characters.ts'
 import { call } from '#platform/web/api/api.ts'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { useKept } from '#platform/web/forms/use-kept.ts'
+import { useTried } from '#platform/web/forms/use-tried.ts'
+import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { addRemark, REMARK_MAX } from '../../contract/talk.endpoints.ts'
@@ -12,30 +15,30 @@ export function RemarkForm({ id }: { id: string }) {
   const t = useText()
   const { busy, act } = useReviewAct()
   const [text, setText, forget, kept] = useKept(`review-talk.${id}`, '')
+  const { ref, isTried, refuse, reset } = useTried<HTMLDivElement>()
+  const wrong = useWordsProblem()(text, REMARK_MAX)
   async function send() {
+    if (seenLength(text) === 0 || wrong) return refuse()
     if (!(await act(() => call(addRemark, { params: { id }, body: { text: text.trim() } }), t('talk.said'))))
       return
     setText('')
     forget()
+    reset()
   }
   return (
-    <div className="mt-4 grid gap-2">
+    <div ref={ref} className="mt-4 grid gap-2">
       <Textarea
         name="remark"
         label={t('talk.say')}
         help={t('talk.sayHelp')}
         rows={3}
-        maxLength={REMARK_MAX}
+        limit={REMARK_MAX}
+        error={wrong ?? (isTried && seenLength(text) === 0 && t('talk.missing'))}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <DraftNote {...kept} />
-      <Button
-        className="justify-self-start"
-        busy={busy && t('talk.saying')}
-        disabled={text.trim() === ''}
-        onClick={() => void send()}
-      >
+      <Button className="justify-self-start" busy={busy && t('talk.saying')} onClick={() => void send()}>
         {t('talk.send')}
       </Button>
     </div>

@@ -1,6 +1,10 @@
+import { seenLength } from '#platform/contract/characters.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { call } from '#platform/web/api/api.ts'
+import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { useKept } from '#platform/web/forms/use-kept.ts'
+import { useTried } from '#platform/web/forms/use-tried.ts'
+import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
@@ -19,14 +23,18 @@ export function ReviseDialog({ review, onClose }: Props) {
   const locale = useLocale()
   const { busy, act } = useReviewAct()
   const { id, criteria, version } = review
-  const [value, change, forget] = useKept(`review-revised.${id}.${version}`, {
+  const [value, change, forget, draft] = useKept(`review-revised.${id}.${version}`, {
     scores: review.scores,
     comment: review.comment,
     why: '',
   })
-  const written = value.comment.trim().length
-  const said = value.why.trim().length
+  const written = seenLength(value.comment)
+  const said = seenLength(value.why)
+  const { ref, isTried, refuse } = useTried<HTMLDivElement>()
+  const wrongWords = useWordsProblem()
+  const wrong = { comment: wrongWords(value.comment, COMMENT_MAX), why: wrongWords(value.why, WHY_MAX) }
   async function revise() {
+    if (written < COMMENT_MIN || said < WHY_MIN || wrong.comment || wrong.why) return refuse()
     const scores = Object.entries(value.scores).map(([criterion, score]) => ({ criterion, score }))
     const body = { scores, comment: value.comment, why: value.why.trim() }
     const revised = () => call(reviseScore, { params: { id }, body, ifMatch: `"${version}"` })
@@ -60,13 +68,17 @@ export function ReviseDialog({ review, onClose }: Props) {
           onScore={(score) => change({ ...value, scores: { ...value.scores, [criterion.id]: score } })}
         />
       ))}
-      <div className="grid gap-4">
+      <div ref={ref} className="grid gap-4">
         <Textarea
           name="revised-comment"
           label={t('desk.comment')}
           help={t('desk.commentHelp', { least: String(COMMENT_MIN), now: String(written) })}
           value={value.comment}
-          maxLength={COMMENT_MAX}
+          error={
+            wrong.comment ??
+            (isTried && written < COMMENT_MIN && t('desk.commentShort', { least: String(COMMENT_MIN) }))
+          }
+          limit={COMMENT_MAX}
           onChange={(event) => change({ ...value, comment: event.currentTarget.value })}
         />
         <Textarea
@@ -74,9 +86,11 @@ export function ReviseDialog({ review, onClose }: Props) {
           label={t('talk.why')}
           help={t('desk.commentHelp', { least: String(WHY_MIN), now: String(said) })}
           value={value.why}
-          maxLength={WHY_MAX}
+          error={wrong.why ?? (isTried && said < WHY_MIN && t('talk.whyShort', { least: String(WHY_MIN) }))}
+          limit={WHY_MAX}
           onChange={(event) => change({ ...value, why: event.currentTarget.value })}
         />
+        <DraftNote {...draft} />
       </div>
     </Dialog>
   )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { readText } from '#platform/contract/bilingual.ts'
 import { formatDate, formatTime } from '#platform/contract/dates.ts'
 import { call } from '#platform/web/api/api.ts'
@@ -83,7 +83,7 @@ function Revise({ review }: { review: Review }) {
       <Button small className="mt-4" onClick={() => setRevising(true)}>
         {t('talk.revise')}
       </Button>
-      {isRevising && <ReviseDialog review={review} onClose={() => setRevising(false)} />}
+      <Suspense>{isRevising && <ReviseDialog review={review} onClose={() => setRevising(false)} />}</Suspense>
     </>
   )
 }

@@ -1,8 +1,11 @@
+import { useState } from 'react'
 import { formatDate } from '#platform/contract/dates.ts'
 import { call } from '#platform/web/api/api.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
+import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { deleteResult, type Result } from '../../contract/results.endpoints.ts'
 import { bandsOf, ranked } from '../../contract/scoring.ts'
 import { useTeamTestAct } from '../use-team-test-act.ts'
@@ -13,7 +16,13 @@ export function History({ results }: { results: readonly Result[] }) {
   const t = useText()
   const locale = useLocale()
   const { busy, act } = useTeamTestAct()
+  const [meant, setMeant] = useState<{ id: string; date: string }>()
   if (results.length === 0) return null
+  async function remove() {
+    if (!meant) return
+    await act(() => call(deleteResult, { params: { id: meant.id } }), t('result.deleted'))
+    setMeant(undefined)
+  }
   return (
     <section aria-labelledby="history-title" className="print:hidden">
       <SectionHeading id="history-title" title={t('result.history')} />
@@ -36,8 +45,7 @@ export function History({ results }: { results: readonly Result[] }) {
                 small
                 look="quiet"
                 aria-label={t('result.delete', { date })}
-                busy={busy && t('result.busy')}
-                onClick={() => void act(() => call(deleteResult, { params: { id } }), t('result.deleted'))}
+                onClick={() => setMeant({ id, date })}
               >
                 {t('result.deleteShort')}
               </Button>
@@ -45,6 +53,23 @@ export function History({ results }: { results: readonly Result[] }) {
           )
         })}
       </ul>
+      <Dialog
+        open={meant !== undefined}
+        onClose={() => setMeant(undefined)}
+        title={t('result.sure', { date: meant?.date ?? '' })}
+        closeLabel={t('result.close')}
+        actions={
+          <DialogFoot
+            onCancel={() => setMeant(undefined)}
+            act={t('result.deleteShort')}
+            onAct={remove}
+            look="harm"
+            busy={busy && t('result.busy')}
+          />
+        }
+      >
+        <p>{t('result.sureText')}</p>
+      </Dialog>
     </section>
   )
 }

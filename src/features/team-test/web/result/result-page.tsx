@@ -55,14 +55,17 @@ export function ResultPage({ results, kept, isBegun, onAgain }: Props) {
         </p>
         <h1 className="text-3xl [overflow-wrap:anywhere]">
           {first
-            ? headline(
-                strong.slice(0, NAMED).map((each) => t(`contributions.${each}.you`)),
-                locale,
+            ? capitalised(
+                t('result.headline', {
+                  list: new Intl.ListFormat(locale === 'bhs' ? 'bs' : 'en-GB').format(
+                    strong.slice(0, NAMED).map((each) => t(`contributions.${each}.you`)),
+                  ),
+                }),
               )
             : t('result.all')}
         </h1>
         <p className="max-w-measure text-ink-2">
-          {first ? t('result.strong', { first: t(`contributions.${first}.name`) }) : t('result.allText')}{' '}
+          {first ? t('result.strong', { like: t(`contributions.${first}.like`) }) : t('result.allText')}{' '}
           {weakest && t('result.weak', { like: t(`contributions.${weakest}.like`) })}
         </p>
         <div className="mt-2 flex flex-wrap gap-2 print:hidden">
@@ -95,8 +98,6 @@ export function ResultPage({ results, kept, isBegun, onAgain }: Props) {
 }
 
 /** "Pokrećeš, povezuješ i pričaš priču." */
-function headline(words: readonly string[], locale: 'bhs' | 'en'): string {
-  const joined = new Intl.ListFormat(locale === 'bhs' ? 'bs' : 'en-GB').format(words)
-  const said = locale === 'en' ? `You ${joined}` : joined
+function capitalised(said: string): string {
   return said.charAt(0).toUpperCase() + said.slice(1)
 }

@@ -1,8 +1,9 @@
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import { call } from '#platform/web/api/api.ts'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { useDraft } from '#platform/web/forms/use-draft.ts'
+import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Switch } from '#platform/web/ui/fields/switch.tsx'
@@ -40,12 +41,17 @@ function Sharing({ advice, suggested }: { advice: string; suggested: boolean }) 
   const { busy, act } = useTeamTestAct()
   const form = useRef<HTMLFormElement>(null)
   const draft = useDraft(form, 'team-test-advice')
+  const wrongWords = useWordsProblem()
+  const [wrong, setWrong] = useState<string>()
   const save = (body: { advice: string; suggested: boolean }) =>
     act(() => call(changeSharing, { body }), t('result.saved'))
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = String(new FormData(event.currentTarget).get('advice') ?? '')
-    if (await save({ advice: typed.slice(0, ADVICE_MAX), suggested })) draft.forget()
+    const fault = wrongWords(typed, ADVICE_MAX)
+    setWrong(fault)
+    if (fault) return form.current?.querySelector('textarea')?.focus()
+    if (await save({ advice: typed, suggested })) draft.forget()
   }
   return (
     <>
@@ -57,7 +63,7 @@ function Sharing({ advice, suggested }: { advice: string; suggested: boolean }) 
           help={t('result.ownHelp')}
           defaultValue={advice}
           limit={ADVICE_MAX}
-          maxLength={ADVICE_MAX}
+          error={wrong}
           rows={3}
         />
         <DraftNote {...draft} />

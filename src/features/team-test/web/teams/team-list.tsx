@@ -1,6 +1,11 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { seenLength } from '#platform/contract/characters.ts'
 import { call } from '#platform/web/api/api.ts'
+import { DraftNote } from '#platform/web/forms/draft-note.tsx'
+import { useKept } from '#platform/web/forms/use-kept.ts'
+import { useTried } from '#platform/web/forms/use-tried.ts'
+import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
@@ -15,13 +20,16 @@ export function TeamList({ teams }: { teams: readonly TeamEntry[] }) {
   const t = useText()
   const navigate = useNavigate()
   const { busy, act } = useTeamTestAct()
-  const [name, setName] = useState('')
+  const [name, change, forget, draft] = useKept('team-test-team', '')
+  const { ref, isTried, refuse } = useTried<HTMLFormElement>()
+  const wrong = useWordsProblem()(name, TEAM_NAME_MAX)
   async function create(event: FormEvent) {
     event.preventDefault()
     const id = crypto.randomUUID()
-    if (name.trim() === '') return
-    if (await act(() => call(createTeam, { body: { id, name: name.trim() } })))
-      void navigate(`/team-test/teams/${id}`)
+    if (seenLength(name) === 0 || wrong) return refuse()
+    if (!(await act(() => call(createTeam, { body: { id, name: name.trim() } })))) return
+    forget()
+    void navigate(`/team-test/teams/${id}`)
   }
   return (
     <section id="teams" aria-labelledby="teams-title" className="print:hidden">
@@ -45,15 +53,16 @@ export function TeamList({ teams }: { teams: readonly TeamEntry[] }) {
           </li>
         ))}
       </ul>
-      <form onSubmit={create} noValidate className="mt-3 grid gap-2 border-t border-line pt-3">
+      <form ref={ref} onSubmit={create} noValidate className="mt-3 grid gap-2 border-t border-line pt-3">
         <TextInput
           name="name"
           label={t('teams.name')}
-          maxLength={TEAM_NAME_MAX}
+          error={wrong ?? (isTried && seenLength(name) === 0 && t('teams.nameMissing'))}
           autoComplete="off"
           value={name}
-          onChange={({ target }) => setName(target.value)}
+          onChange={({ target }) => change(target.value)}
         />
+        <DraftNote {...draft} />
         <div>
           <Button type="submit" small busy={busy && t('teams.creating')}>
             {t('teams.create')}

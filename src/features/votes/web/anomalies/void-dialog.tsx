@@ -1,7 +1,9 @@
-import { useState } from 'react'
+import { seenLength } from '#platform/contract/characters.ts'
 import { call } from '#platform/web/api/api.ts'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { useKept } from '#platform/web/forms/use-kept.ts'
+import { useTried } from '#platform/web/forms/use-tried.ts'
+import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
@@ -21,12 +23,12 @@ export function VoidDialog({ slug, anomaly: { kind, about, from, title, votes },
   const t = useAnomalyText()
   const { busy, act } = useVoidingAct()
   const [reason, setReason, forget, kept] = useKept(`draft.voiding.${about}.${from}`, '')
-  const [isTried, setTried] = useState(false)
-  const isShort = reason.trim().length < VOID_REASON_MIN
+  const { ref, isTried, refuse } = useTried<HTMLDivElement>()
+  const wrong = useWordsProblem()(reason, VOID_REASON_MAX)
+  const isShort = seenLength(reason) < VOID_REASON_MIN
   const least = String(VOID_REASON_MIN)
   async function propose() {
-    setTried(true)
-    if (isShort) return
+    if (isShort || wrong) return refuse()
     const body = { kind, about, from, reason: reason.trim() }
     if (!(await act(() => call(proposeVoiding, { params: { slug }, body }), t('dialog.done')))) return
     forget()
@@ -50,16 +52,18 @@ export function VoidDialog({ slug, anomaly: { kind, about, from, title, votes },
       <p className="font-strong">{t(`kinds.${kind}`)}</p>
       <p className="mt-1 wrap-anywhere">{t('voided', { votes, title })}</p>
       <p className="mt-3 mb-4 text-sm text-ink-2">{t('dialog.text', { votes })}</p>
-      <Textarea
-        name="reason"
-        label={t('dialog.reason')}
-        help={t('dialog.help', { least })}
-        error={isTried && isShort && t('dialog.short', { least })}
-        value={reason}
-        limit={VOID_REASON_MAX}
-        onChange={(event) => setReason(event.currentTarget.value)}
-      />
-      <DraftNote {...kept} />
+      <div ref={ref}>
+        <Textarea
+          name="reason"
+          label={t('dialog.reason')}
+          help={t('dialog.help', { least })}
+          error={wrong ?? (isTried && isShort && t('dialog.short', { least }))}
+          value={reason}
+          limit={VOID_REASON_MAX}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+        <DraftNote {...kept} />
+      </div>
     </Dialog>
   )
 }

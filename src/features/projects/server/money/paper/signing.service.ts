@@ -8,6 +8,7 @@ import { selectAgreement } from '../money.queries.ts'
 import { announce } from '../money.service.ts'
 import { type Asked, whileHeld } from '../standing.policy.ts'
 import { selectAmendment, storeAmendmentSigned } from './issued.queries.ts'
+import { pastDayOrThrow } from '../../past-day.ts'
 
 type Which = { projectId: string; version?: string | undefined }
 
@@ -35,7 +36,7 @@ export async function signAmendmentOf(
 ): Promise<void> {
   await whileHeld(asked, 'bank', async (tx, held) => {
     const { issuedId: id } = await unsignedOrThrow(tx, { projectId: held.id, version: asked.version })
-    if (day > held.today) throw new Problem(problems.notYet, { fields: { day: problems.notYet.code } })
+    pastDayOrThrow({ day, today: held.today })
     if (id !== null) await storeAmendmentSigned(tx, { id, day })
     await announce(tx, asked, { held, action: 'sign-amendment', step: 'amendmentSigned', to: 'team' })
   })
