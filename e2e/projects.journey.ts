@@ -25,7 +25,24 @@ test('a team enters what it did and spent, a giver confirms by mail, and a visit
   await expect(page.getByRole('rowheader', { name: 'Mikrofoni i mikseta' }).locator('..')).toContainText(
     '412,40',
   )
-  await page.getByRole('textbox', { name: 'Zapis u dnevnik' }).fill('Treća emisija, iz vatrogasnog doma.')
+  const entry = page.getByRole('textbox', { name: 'Zapis u dnevnik' })
+  await entry.press('Tab')
+  await page.getByRole('button', { name: 'Objavi zapis' }).press('Enter')
+  await expect(page.getByText('Napiši šta ste uradili.')).toBeVisible()
+  await expect(entry).toBeFocused()
+  // Neither a text that is far too long nor a reload takes anything away.
+  await entry.fill('x'.repeat(100_000))
+  await expect(page.getByText('Skrati tekst: 98.500 znakova previše.')).toBeVisible()
+  await entry.fill('Treća emisija, iz vatrogasnog doma.')
+  await expect(page.getByText('Sačuvano na ovom uređaju', { exact: false }).first()).toBeVisible()
+  await page.reload()
+  await expect(entry).toHaveValue('Treća emisija, iz vatrogasnog doma.')
+  await page.locator('input[type=file][multiple]').setInputFiles([
+    { name: 'lista.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') },
+    { name: 'prazno.png', mimeType: 'image/png', buffer: Buffer.alloc(0) },
+  ])
+  await expect(page.getByText('lista.exe nije slika koju primamo.', { exact: false })).toBeVisible()
+  await expect(page.getByText('prazno.png je prazna datoteka.')).toBeVisible()
   await page.getByRole('button', { name: 'Objavi zapis' }).press('Enter')
   await expect(page.getByRole('listitem').filter({ hasText: 'iz vatrogasnog doma' })).toBeVisible()
 

@@ -40,6 +40,8 @@ test('the test is taken on a phone without a link, by keys, and its summary is s
     await page.keyboard.press(place > 24 ? '1' : '5')
   }
   await expect(page.getByText('šalje se čim bude veze')).toBeVisible()
+  // Whoever listens goes on at what came of it.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.context().setOffline(false)
   await expect(page.getByText(/^Tvoj rezultat, /)).toBeVisible({ timeout: 20_000 })
   await expect(page.getByRole('button', { name: /^Obriši rezultat od / })).toHaveCount(3)

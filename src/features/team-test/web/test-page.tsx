@@ -21,10 +21,12 @@ export function TestPage() {
   const query = useEndpoint(getTeamTest, { refetchOnMount: 'always' })
   const test = useTestDraft()
   const [isTaking, setTaking] = useState(false)
+  const [hasAnswered, setAnswered] = useState(false)
   const { draft, failed } = test
   function start() {
     if (!draft) test.begin()
     setTaking(true)
+    setAnswered(true)
     window.scrollTo({ top: 0 })
     ResultPage.preload()
   }
@@ -51,6 +53,7 @@ export function TestPage() {
           results={results}
           kept={query.data}
           isBegun={draft !== undefined && !draft.isWhole}
+          hasAnswered={hasAnswered}
           onAgain={start}
         />
       </>
@@ -58,7 +61,7 @@ export function TestPage() {
   if (query.data || query.isError || query.fetchStatus === 'paused')
     return (
       <>
-        <Intro isBegun={draft !== undefined} onStart={start} />
+        <Intro isBegun={draft !== undefined} hasAnswered={hasAnswered} onStart={start} />
         {query.data && query.data.teams.length > 0 && <TeamList teams={query.data.teams} />}
       </>
     )

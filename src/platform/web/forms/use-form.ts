@@ -1,6 +1,7 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ApiError } from '../api/api-error.ts'
 import { useLocale } from '../i18n/locale-provider.tsx'
+import { useFailedFocus } from './use-failed-focus.ts'
 
 export type FieldErrors<N extends string> = Partial<Record<N, string>>
 
@@ -96,15 +97,6 @@ export function useForm<N extends string>({ labels, validate, send, explain, onF
     },
     refuse,
   }
-}
-
-/** Brings the focus to the summary, which takes it itself, or else to the first field that is wrong. */
-export function useFailedFocus(ref: RefObject<HTMLElement | null>, attempt: number) {
-  useEffect(() => {
-    const form = ref.current
-    if (attempt === 0 || !form || form.querySelector('[tabindex="-1"]:focus')) return
-    form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [ref, attempt])
 }
 
 /** Runs again when the language changes, so that errors already shown are told in it. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useFailedFocus } from './use-form.ts'
+import { useFailedFocus } from './use-failed-focus.ts'
 
 /** Whether somebody has tried to send what is not whole yet: each such try brings them to the first field that is wrong. */
 export function useTried<E extends HTMLElement>() {

@@ -8,6 +8,7 @@ import type { getTeamTest } from '../../contract/results.endpoints.ts'
 import { bandsOf, ranked, type Scores } from '../../contract/scoring.ts'
 import { DeepPanel } from '../deep-panel.tsx'
 import { TeamList } from '../teams/team-list.tsx'
+import { useArrival } from '../use-arrival.ts'
 import { useText } from '../use-text.ts'
 import { History } from './history.tsx'
 import { ProfileBars } from './profile-bars.tsx'
@@ -20,6 +21,8 @@ type Props = {
   results: readonly Shown[]
   kept: Kept | undefined
   isBegun: boolean
+  /** Somebody has just come from the questions. */
+  hasAnswered: boolean
   onAgain: () => void
 }
 
@@ -27,9 +30,10 @@ const STONES = { strong: 'have', some: 'near', little: 'missing', unknown: 'miss
 const NAMED = 3
 
 /** What came of the test, what it means for others, and with whom it is shared. */
-export function ResultPage({ results, kept, isBegun, onAgain }: Props) {
+export function ResultPage({ results, kept, isBegun, hasAnswered, onAgain }: Props) {
   const t = useText()
   const locale = useLocale()
+  const heading = useArrival(hasAnswered)
   const [now, ...earlier] = results
   if (!now) return null
   const { scores, takenAt } = now
@@ -53,7 +57,7 @@ export function ResultPage({ results, kept, isBegun, onAgain }: Props) {
         <p className="text-sm text-ink-2">
           {takenAt ? t('result.date', { date: dateOf(takenAt) }) : t('result.waits')}
         </p>
-        <h1 className="text-3xl [overflow-wrap:anywhere]">
+        <h1 {...heading} className="text-3xl [overflow-wrap:anywhere] outline-none">
           {first
             ? capitalised(
                 t('result.headline', {

@@ -1,13 +1,14 @@
 import { Search } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { listConnections, QUERY_MAX } from '#features/network/contract/lists.endpoints.ts'
+import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import { call } from '#platform/web/api/api.ts'
-import { useEndpointPages } from '#platform/web/api/use-endpoint.ts'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
 import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
-import { ListFoot } from '#platform/web/ui/states/list-foot.tsx'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { TEAM_MOST } from '../../contract/coverage.ts'
 import { inviteToTeam, type Team } from '../../contract/teams.endpoints.ts'
 import { useTeamTestAct } from '../use-team-test-act.ts'
@@ -23,14 +24,12 @@ export function Invite({ id, members, suggestions }: Props) {
   const t = useText()
   const [typed, setTyped] = useState('')
   const query = useDeferredValue(typed.trim())
-  const list = useEndpointPages(listConnections, { query: query === '' ? {} : { query } })
+  const list = useEndpoint(listConnections, { query: query === '' ? {} : { query } })
   const { act } = useTeamTestAct()
   const isFull = members.length >= TEAM_MOST
   const invite = ({ id: person, name }: { id: string; name: string }) =>
     void act(() => call(inviteToTeam, { params: { id, person } }), t('team.invitedToast', { name }))
   const named = new Set([...members, ...suggestions].map((each) => each.id))
-  const pages = list.data?.pages ?? []
-  const others = pages.flatMap((page) => page.connections).filter(({ person }) => !named.has(person.id))
   return (
     <div className="grid content-start gap-10 print:hidden">
       <section id="who" aria-labelledby="who-title">
@@ -53,7 +52,7 @@ export function Invite({ id, members, suggestions }: Props) {
       {!isFull && (
         <section aria-labelledby="pick-title">
           <SectionHeading id="pick-title" title={t('team.pick')} />
-          {(others.length >= SEARCHED_FROM || typed !== '') && (
+          {(typed !== '' || (list.data && isLong(list.data))) && (
             <TextInput
               name="connection"
               type="search"
@@ -66,21 +65,36 @@ export function Invite({ id, members, suggestions }: Props) {
               className="mb-2"
             />
           )}
-          {list.isSuccess && others.length === 0 && !list.hasNextPage && (
-            <p role="status" className="text-sm text-ink-2">
-              {t(query === '' ? 'team.pickNone' : 'team.findNone')}
-            </p>
-          )}
-          <ul>
-            {others.map(({ person }) => (
-              <Line key={person.id} name={person.name} photo={person.photo} onInvite={() => invite(person)} />
-            ))}
-          </ul>
-          <ListFoot list={list} />
+          <QueryState query={list}>
+            {({ connections }) => {
+              const others = connections.filter(({ person }) => !named.has(person.id))
+              return others.length > 0 ? (
+                <ul>
+                  {others.map(({ person }) => (
+                    <Line
+                      key={person.id}
+                      name={person.name}
+                      photo={person.photo}
+                      onInvite={() => invite(person)}
+                    />
+                  ))}
+                </ul>
+              ) : (
+                <p role="status" className="text-sm text-ink-2">
+                  {t(query === '' ? 'team.pickNone' : 'team.findNone')}
+                </p>
+              )
+            }}
+          </QueryState>
         </section>
       )}
     </div>
   )
+}
+
+/** Whoever does not stand on the first page is found by name. */
+function isLong({ connections, next }: ResponseOf<typeof listConnections>): boolean {
+  return next !== null || connections.length >= SEARCHED_FROM
 }
 
 type LineProps = { name: string; photo?: string | null; note?: string; onInvite: (() => void) | undefined }

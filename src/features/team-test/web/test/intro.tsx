@@ -2,14 +2,18 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 import type { StoneState } from '#platform/contract/arch-geometry.ts'
 import { CONTRIBUTIONS } from '../../contract/statements.ts'
 import { DeepPanel } from '../deep-panel.tsx'
+import { useArrival } from '../use-arrival.ts'
 import { useText } from '../use-text.ts'
 
 const UNKNOWN: StoneState[] = CONTRIBUTIONS.map(() => 'missing')
 const POINTS = ['honest', 'own', 'again'] as const
 
+type Props = { isBegun: boolean; hasAnswered: boolean; onStart: () => void }
+
 /** What it is and is not, before anybody begins. */
-export function Intro({ isBegun, onStart }: { isBegun: boolean; onStart: () => void }) {
+export function Intro({ isBegun, hasAnswered, onStart }: Props) {
   const t = useText()
+  const heading = useArrival(hasAnswered)
   const eight = CONTRIBUTIONS.length
   return (
     <>
@@ -19,7 +23,9 @@ export function Intro({ isBegun, onStart }: { isBegun: boolean; onStart: () => v
         value={String(eight)}
         caption={t('intro.eight', { count: eight })}
       >
-        <h1 className="text-3xl">{t('intro.title')}</h1>
+        <h1 {...heading} className="text-3xl outline-none">
+          {t('intro.title')}
+        </h1>
         <p className="max-w-measure text-ink-2">{t('intro.text')}</p>
         <div className="mt-2">
           <Button look="key" onClick={onStart}>
