@@ -90,4 +90,28 @@ export const lateDemoOrganisations = {
     owner: 'ines',
     reviewers: ['marija'],
   },
+  'salon-lokna': {
+    name: 'Salon Lokna',
+    kind: 'employer',
+    municipality: 'zenica',
+    address: 'Londža 17',
+    about: [
+      'Frizerski i kozmetički salon sa šest stolica. Svake godine jedna od njih pripada nekome ko tek uči.',
+      'A hair and beauty salon with six chairs. Each year one of them belongs to somebody who is still learning.',
+    ],
+    replyDays: 7,
+    owner: 'ines',
+  },
+  'servis-signal': {
+    name: 'Servis Signal',
+    kind: 'employer',
+    municipality: 'tuzla',
+    address: 'Turalibegova 40',
+    about: [
+      'Popravljamo mobitele, bijelu tehniku i sve što ima utikač. Stare dijelove čuvamo za škole.',
+      'We repair phones, white goods and whatever has a plug. Old parts are kept for schools.',
+    ],
+    replyDays: 10,
+    owner: 'haris',
+  },
 } as const satisfies Record<string, DemoOrganisation>

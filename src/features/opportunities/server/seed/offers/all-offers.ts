@@ -7,6 +7,7 @@ import { workOffers } from '../work-offers.seed.ts'
 import { careOffers } from './care-offers.seed.ts'
 import { closedOffers } from './closed-offers.seed.ts'
 import { courseOffers } from './course-offers.seed.ts'
+import { craftOffers } from './craft-offers.seed.ts'
 import { firstStepOffers } from './first-step-offers.seed.ts'
 import { eventOffers } from './event-offers.seed.ts'
 import { grantOffers } from './grant-offers.seed.ts'
@@ -33,6 +34,7 @@ export const demoOffers: readonly DemoOpportunity[] = [
   ...helpingOffers,
   ...grantOffers,
   ...eventOffers,
+  ...craftOffers,
 ]
 
 export function slugOf({ slug, title: [bhs, en] }: DemoOpportunity): string {
