@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { baseline } from './architecture/baseline.ts'
+import { breakpoints } from './architecture/breakpoints.guard.ts'
 import { cycles, fileCycles } from './architecture/cycles.guard.ts'
 import { doors } from './architecture/doors.guard.ts'
 import { floors } from './architecture/floors.guard.ts'
@@ -39,6 +40,7 @@ const LAWS: [string, Guard, typeof house][] = [
   ['what people read lives in catalogues', texts, house],
   ['nobody is spoken to as her or him at once', genders, house],
   ['a line that breaks begins with a word, not with a sign', separators, house],
+  ['classes ask only for widths that the theme has', breakpoints, house],
   ["a door lets no table's definition out", definitionsLetOut, house],
 ]
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { breakpoints } from './breakpoints.guard.ts'
 import { cycles, fileCycles } from './cycles.guard.ts'
 import { doors } from './doors.guard.ts'
 import { floors } from './floors.guard.ts'
@@ -279,4 +280,12 @@ test('rows whose type nothing proves are found, however they are asked for, and 
   ])
     expect(found(text)).toEqual([])
   expect(found('', { [path]: 2 })).toEqual([expect.stringContaining('lower the 2')])
+})
+
+test('a class for a width that the theme does not have is found', () => {
+  const path = 'src/features/feed/web/a.tsx'
+  expect(check(breakpoints, { [path]: `export const a = 'flex max-sm:hidden xl:grid'` })).toEqual([])
+  for (const text of [`export const a = 'flex 2xl:grid'`, 'export const a = `${b} max-3xl:hidden`']) {
+    expect(check(breakpoints, { [path]: text })).toHaveLength(1)
+  }
 })

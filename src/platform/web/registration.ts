@@ -28,7 +28,13 @@ export type NavigationEntry = {
 }
 
 /** A button of the header, beside the account. Lazy: it comes when the header is drawn, with its own script and words. */
-export type HeaderTool = { id: string; order: number; Tool: ComponentType }
+export type HeaderTool = {
+  id: string
+  order: number
+  Tool: ComponentType
+  /** Classes of the room that is kept for it until it comes; that of an icon if not said. */
+  room?: string
+}
 
 /** A page of the console in its navigation. */
 export type ConsoleArea = {

@@ -5,6 +5,7 @@ export const headerTools: readonly HeaderTool[] = [
   {
     id: 'search',
     order: 10,
+    room: 'size-target xl:w-52',
     Tool: lazyPart(async () => (await import('./everything/search-button.tsx')).SearchButton),
   },
 ]

@@ -43,8 +43,8 @@ export function MemberTop() {
           </nav>
           <span className="flex-1" />
           <LanguagePick />
-          {registeredTools.map(({ id, Tool }) => (
-            <Suspense key={id} fallback={<span className="size-target" />}>
+          {registeredTools.map(({ id, Tool, room = 'size-target' }) => (
+            <Suspense key={id} fallback={<span className={room} />}>
               <Tool />
             </Suspense>
           ))}

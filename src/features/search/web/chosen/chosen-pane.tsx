@@ -25,7 +25,7 @@ export function ChosenPane({
       tabIndex={-1}
       aria-label={t('chosen.label')}
       onKeyDown={leave}
-      className="sticky top-[calc(var(--bar)+1rem)] hidden max-h-[calc(100dvh-var(--bar)-2rem)] min-h-80 min-w-0 flex-col self-start overflow-hidden rounded-surface border border-line bg-surface min-[80rem]:flex"
+      className="sticky top-[calc(var(--bar)+1rem)] hidden max-h-[calc(100dvh-var(--bar)-2rem)] min-h-80 min-w-0 flex-col self-start overflow-hidden rounded-surface border border-line bg-surface xl:flex"
     >
       {isWide ? (
         <Suspense fallback={<Waiting />}>

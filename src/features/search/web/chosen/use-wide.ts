@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** From here on a list has room for an opportunity beside it; the classes say `min-[80rem]`. */
+/** From here on a list has room for an opportunity beside it; the classes say `xl`. */
 const WIDE = '(min-width: 80rem)'
 
 /** Never on the server, and not before the page is awake. */

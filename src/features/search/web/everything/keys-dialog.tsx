@@ -1,13 +1,13 @@
 import { Kbd } from '#platform/web/ui/blocks/kbd.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
+import { commandKey } from './shortcuts.ts'
 import { useText } from './use-text.ts'
 
 /** Which keys do what, for whoever asks with a question mark. */
 export function KeysDialog({ close }: { close: () => void }) {
   const t = useText()
-  const command = /Mac|iP(?:hone|ad)/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K'
   const rows = [
-    { keys: ['/', command], does: t('keys.open') },
+    { keys: ['/', commandKey()], does: t('keys.open') },
     { keys: ['↑', '↓'], does: t('keys.move') },
     { keys: ['Enter'], does: t('keys.choose') },
     { keys: ['Esc'], does: t('keys.close') },

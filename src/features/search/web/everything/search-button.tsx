@@ -2,9 +2,9 @@ import { Search } from 'lucide-react'
 import { Suspense, useEffect } from 'react'
 import { useSession } from '#platform/web/session/session-provider.tsx'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
-import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
+import { Kbd } from '#platform/web/ui/blocks/kbd.tsx'
 import { closeSearch, setOpenSearch, useOpenSearch } from './open-search.ts'
-import { openedBy } from './shortcuts.ts'
+import { commandKey, openedBy } from './shortcuts.ts'
 import { useText } from './use-text.ts'
 
 const SearchDialog = lazyPart(async () => (await import('./search-dialog.tsx')).SearchDialog)
@@ -30,15 +30,23 @@ export function SearchButton() {
   if (!member) return null
   return (
     <>
-      <IconButton
-        icon={<Search aria-hidden />}
-        label={t('button')}
+      {/* A field to look at on wide screens, an icon elsewhere. */}
+      <button
+        type="button"
+        className="inline-flex size-target flex-none items-center justify-center gap-2 rounded-control text-sm text-ink-2 transition-colors hover:bg-sunken hover:text-ink xl:w-52 xl:border xl:border-line xl:bg-surface xl:px-2.5"
+        aria-label={t('button')}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
         onClick={() => setOpenSearch({ opened: 'search' })}
         onPointerEnter={SearchDialog.preload}
         onFocus={SearchDialog.preload}
-      />
+      >
+        <Search aria-hidden />
+        <span aria-hidden className="hidden flex-1 items-center justify-between xl:flex">
+          {t('button')}
+          <Kbd>{commandKey()}</Kbd>
+        </span>
+      </button>
       <Suspense>
         {opened === 'search' && <SearchDialog close={closeSearch} />}
         {opened === 'keys' && <KeysDialog close={closeSearch} />}

@@ -16,3 +16,8 @@ export function openedBy(pressed: Pressed): Opened | undefined {
   if (target instanceof Element && target.closest(FIELDS)) return undefined
   return ({ '/': 'search', '?': 'keys' } as const)[key]
 }
+
+/** How the key that opens the search is written on this computer. */
+export function commandKey(): string {
+  return /Mac|iP(?:hone|ad)/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K'
+}

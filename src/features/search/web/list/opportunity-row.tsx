@@ -17,7 +17,7 @@ const SOON = 7
 const PLACES_SHOWN = 2
 /** On wide screens the one that stands beside the list is marked at its edge. */
 const CHOSEN =
-  'min-[80rem]:-mx-3 min-[80rem]:bg-surface min-[80rem]:px-3 min-[80rem]:before:absolute min-[80rem]:before:inset-y-0 min-[80rem]:before:left-0 min-[80rem]:before:w-1 min-[80rem]:before:bg-river'
+  'xl:-mx-3 xl:bg-surface xl:px-3 xl:before:absolute xl:before:inset-y-0 xl:before:left-0 xl:before:w-1 xl:before:bg-river'
 
 type Props = {
   found: Found

@@ -35,7 +35,7 @@ export function SearchPage({ data }: { data: ListData }) {
       id="main"
       className={classNames(
         'wrap grid grid-cols-1 gap-x-10 pt-3 pb-16 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:pt-8',
-        slug && 'min-[80rem]:grid-cols-[14rem_minmax(0,25rem)_minmax(0,1fr)] min-[80rem]:gap-x-8',
+        slug && 'xl:grid-cols-[14rem_minmax(0,25rem)_minmax(0,1fr)] xl:gap-x-8',
       )}
     >
       <div className="col-span-full min-w-0">
@@ -85,7 +85,7 @@ export function SearchPage({ data }: { data: ListData }) {
             {t('results.meant', { meant: found.meant })}
           </p>
         )}
-        {slug && <ChosenLink slug={slug} className="border-b border-line min-[80rem]:hidden" />}
+        {slug && <ChosenLink slug={slug} className="border-b border-line xl:hidden" />}
         {data.map && view === 'map' ? (
           <PlaceMap criteria={criteria} map={data.map} />
         ) : (
