@@ -28,15 +28,15 @@ export async function beginConversation(beginning: Beginning): Promise<string> {
   const { services, relations, session, body } = beginning
   const others = [...new Set(body.members)].filter((id) => id !== session.userId)
   if (others.length === 0 || (body.kind === 'direct' && others.length > 1)) throw new Problem(problems.alone)
+  const key = body.kind === 'direct' ? directKey(session.userId, others[0]!) : null
+  const there = await inTransaction(services.pool, (tx) => find(tx, beginning, key))
+  if (there) return there
+  await limitOrThrow(services.db, {
+    key: `messaging:begin:${session.userId}`,
+    limit: BEGUN_A_DAY,
+    windowSeconds: 86_400,
+  })
   return inTransaction(services.pool, async (tx) => {
-    const key = body.kind === 'direct' ? directKey(session.userId, others[0]!) : null
-    const there = await find(tx, beginning, key)
-    if (there) return there
-    await limitOrThrow(services.db, {
-      key: `messaging:begin:${session.userId}`,
-      limit: BEGUN_A_DAY,
-      windowSeconds: 86_400,
-    })
     const reach = await relations.reach(tx, { from: session.userId, to: others })
     if (others.some((id) => !isReached(reach.get(id), body.kind))) throw new Problem(problems.cannotReach)
     const made = await insert(tx, { ...beginning, key })

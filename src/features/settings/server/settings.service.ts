@@ -35,11 +35,11 @@ export async function settingsOf({ services, session }: { services: Services; se
   }
 }
 
-export function changeProfile(change: Change<BodyOf<typeof updateProfile>>) {
+export async function changeProfile(change: Change<BodyOf<typeof updateProfile>>) {
   const { firstName, lastName, phoneNumber, gender, bornOn, interests } = change.body
+  if (bornOn !== undefined) await countBirthday(change, bornOn)
   return changing(change, async (tx, user) => {
     refuseStale(change.headers, profilePart(user))
-    if (bornOn !== undefined && bornOn !== user.bornOn) await countBirthday(change.services.db, user)
     const values = {
       firstName: firstName?.trim() ?? user.firstName,
       lastName: lastName?.trim() ?? user.lastName,
@@ -55,10 +55,15 @@ export function changeProfile(change: Change<BodyOf<typeof updateProfile>>) {
 }
 
 /** The day of birth decides who may write first to somebody under 18: a slip can be put right, but it is no switch. */
-async function countBirthday(db: Db, { id, bornOn }: User): Promise<void> {
-  if (bornOn === null) return
+async function countBirthday(
+  { services: { db }, session, headers }: Change<object>,
+  bornOn: string | null,
+): Promise<void> {
+  const user = await existing(findUserById(db, session.userId))
+  refuseStale(headers, profilePart(user))
+  if (user.bornOn === null || user.bornOn === bornOn) return
   await limitOrThrow(db, {
-    key: `settings:birthday:${id}`,
+    key: `settings:birthday:${user.id}`,
     limit: BIRTHDAYS_A_YEAR,
     windowSeconds: 31_536_000,
   })
