@@ -34,7 +34,7 @@ export function Board(props: BoxesProps) {
     <div className="p-5">
       <h1 className="sr-only">{readText(canvas.call.content.title, locale).text}</h1>
       <AboutBox canvas={canvas} session={session} judged={judged} />
-      <div className="grid grid-cols-6 gap-px overflow-hidden rounded-surface border border-line bg-line">
+      <div className="flex flex-wrap gap-px overflow-hidden rounded-surface border border-line bg-line">
         {canvas.call.content.template.boxes.map((box) => (
           <Box key={box.id} {...props} box={box} />
         ))}
@@ -56,6 +56,9 @@ export function Writes({ present, box }: Pick<BoxesProps, 'present'> & { box: st
   )
 }
 
+/** Their previews have columns. */
+const WIDE: ReadonlySet<CanvasBox['kind']> = new Set(['timeline', 'budget'])
+
 function Box({ box, canvas, session, judged, present, open, onOpen }: BoxesProps & { box: CanvasBox }) {
   const t = useText()
   const locale = useLocale()
@@ -66,9 +69,10 @@ function Box({ box, canvas, session, judged, present, open, onOpen }: BoxesProps
     <section
       aria-labelledby={`box-${box.id}`}
       className={classNames(
-        'relative min-w-0 bg-surface p-4 text-sm',
-        isOpen || box.kind !== 'text' ? 'col-span-6 xl:col-span-3' : 'col-span-3 xl:col-span-2',
-        isOpen && 'col-span-6! outline-2 -outline-offset-2 outline-river',
+        // As many in a row as fit; together they fill it.
+        'relative min-w-0 grow bg-surface p-4 text-sm',
+        isOpen ? 'basis-full' : WIDE.has(box.kind) ? 'basis-[28rem]' : 'basis-64',
+        isOpen && 'outline-2 -outline-offset-2 outline-river',
         !isOpen && who.length > 0 && 'outline-2 -outline-offset-2 outline-lilac',
       )}
     >
