@@ -34,7 +34,6 @@ export function SearchButton() {
       <button
         type="button"
         className="inline-flex size-target flex-none items-center justify-center gap-2 rounded-control text-sm text-ink-2 transition-colors hover:bg-sunken hover:text-ink xl:w-52 xl:border xl:border-line xl:bg-surface xl:px-2.5"
-        aria-label={t('button')}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
         onClick={() => setOpenSearch({ opened: 'search' })}
@@ -42,8 +41,8 @@ export function SearchButton() {
         onFocus={SearchDialog.preload}
       >
         <Search aria-hidden />
-        <span aria-hidden className="hidden flex-1 items-center justify-between xl:flex">
-          {t('button')}
+        <span className="sr-only flex-1 text-left xl:not-sr-only">{t('button')}</span>
+        <span aria-hidden className="hidden xl:block">
           <Kbd>{commandKey()}</Kbd>
         </span>
       </button>
