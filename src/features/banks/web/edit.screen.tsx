@@ -5,14 +5,16 @@ import { ApiError } from '#platform/web/api/api-error.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { PageHandle } from '#platform/web/shell/page.ts'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { getManagedBank } from '../contract/managed/managed-banks.endpoints.ts'
 import { titles } from '../contract/titles.ts'
-import { EditedBank } from './managed/edited-bank.tsx'
 import { useText } from './use-text.ts'
+
+const EditedBank = lazyPart(async () => (await import('./managed/edited-bank.tsx')).EditedBank)
 
 export const handle: PageHandle = { title: titles.edit, chrome: 'noFooter', protected: true }
 
@@ -40,7 +42,13 @@ function Loaded({ slug }: { slug: string }) {
           action={<ButtonLink to="/admin/banks">{t('edit.back')}</ButtonLink>}
         />
       ) : (
-        <QueryState query={query}>{(bank) => <EditedBank bank={bank} />}</QueryState>
+        <QueryState query={query}>
+          {(bank) => (
+            <Suspense fallback={<PageSpinner />}>
+              <EditedBank bank={bank} />
+            </Suspense>
+          )}
+        </QueryState>
       )}
     </ConsoleFrame>
   )
