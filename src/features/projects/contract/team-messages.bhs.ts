@@ -11,6 +11,8 @@ export const messages = {
     altMissing: 'Napiši šta je na slici, za one koji je ne vide.',
     help: 'Vide ih svi. Ako se prepoznaju djeca, treba ti saglasnost roditelja. Podatke iz kamere brišemo.',
     remove: 'Ukloni fotografiju',
+    removePhoto: 'Ukloni fotografiju „{alt}“',
+    removeText: 'Fotografija nestaje s javne stranice i ne može se vratiti.',
     removed: 'Fotografija je uklonjena',
     removeNamed: 'Ukloni {name}',
     wrongType: '{name} nije slika koju primamo. Izaberi JPEG, PNG, WebP, AVIF ili GIF.',
@@ -59,10 +61,14 @@ export const messages = {
   report: 'Prijavi moderatorima',
   strike: 'Poništi',
   strikeNamed: 'Poništi upis „{what}“',
+  strikeText:
+    'Upis nestaje iz knjige i iz zbirova na javnoj stranici. Ako je pogrešan samo iznos, poslije upiši ispravan.',
   struck: 'Upis je poništen',
   remove: 'Obriši',
   removeNamed: 'Obriši zapis od {date}',
+  removeText: 'Zapis i njegove fotografije nestaju s javne stranice i ne mogu se vratiti.',
   removed: 'Zapis je obrisan',
+  removing: 'Brišem…',
   summary: {
     title: 'Šta radite, u dvije rečenice',
     label: 'Opis na vrhu stranice',

@@ -13,6 +13,8 @@ export const messages = {
     altMissing: 'Say what is in the picture, for those who cannot see it.',
     help: 'Everyone sees them. If children can be recognised, you need the consent of their parents. We delete what the camera wrote.',
     remove: 'Remove the photo',
+    removePhoto: 'Remove the photo “{alt}”',
+    removeText: 'The photo leaves the public page and cannot be brought back.',
     removed: 'The photo has been removed',
     removeNamed: 'Remove {name}',
     wrongType: '{name} is not a picture that we take. Choose a JPEG, PNG, WebP, AVIF or GIF.',
@@ -61,10 +63,14 @@ export const messages = {
   report: 'Report to moderators',
   strike: 'Cancel entry',
   strikeNamed: 'Cancel the entry “{what}”',
+  strikeText:
+    'The entry leaves the ledger and the totals on the public page. If only the amount is wrong, enter the right one afterwards.',
   struck: 'Entry cancelled',
   remove: 'Delete',
   removeNamed: 'Delete the entry of {date}',
+  removeText: 'The entry and its photos leave the public page and cannot be brought back.',
   removed: 'Deleted from the log',
+  removing: 'Deleting…',
   summary: {
     title: 'What you are doing, in two sentences',
     label: 'Description at the top of the page',

@@ -6,7 +6,6 @@ import { call } from '#platform/web/api/api.ts'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { buttonClass } from '#platform/web/ui/buttons/button-look.ts'
-import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import {
   getOwnProject,
@@ -17,12 +16,12 @@ import {
 import { removePhoto } from '../../contract/photos/photos.endpoints.ts'
 import { ReportProject } from '../report-project.tsx'
 import { ProjectView, type TeamTools } from '../shown/project-view.tsx'
-import { useProjectAct } from '../use-project-act.ts'
 import { useTeamText } from '../use-team-text.ts'
 import { EntryTools } from './entry-tools.tsx'
 import { ActivityForm } from './activity-form.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { FinishForm } from './finish-form.tsx'
+import { RemoveButton } from './remove-button.tsx'
 import { SummaryForm } from './summary-form.tsx'
 
 const HoursPart = lazyPart(async () => (await import('../hours/hours-part.tsx')).HoursPart)
@@ -105,7 +104,6 @@ function OwnProject({ slug }: { slug: string }) {
 function Running({ id: projectId, project, mayFinish, returned }: ResponseOf<typeof getOwnProject>) {
   const t = useTeamText()
   const { day } = useCallWords()
-  const { act } = useProjectAct()
   const { slug } = project
   const forms = (
     <section
@@ -137,28 +135,26 @@ function Running({ id: projectId, project, mayFinish, returned }: ResponseOf<typ
         entry: (entry) =>
           !entry.confirmed && entry.kind !== 'instalment' && <EntryTools slug={slug} entry={entry} />,
         activity: ({ id, day: on }) => (
-          <Button
-            small
-            look="quiet"
+          <RemoveButton
             className="-ml-3"
-            aria-label={t('removeNamed', { date: day(on) })}
-            onClick={() => void act(() => call(removeActivity, { params: { slug, id } }), t('removed'))}
+            name={t('removeNamed', { date: day(on) })}
+            text={t('removeText')}
+            done={t('removed')}
+            remove={() => call(removeActivity, { params: { slug, id } })}
           >
             {t('remove')}
-          </Button>
+          </RemoveButton>
         ),
         photo: ({ id }, { id: photo, alt }) => (
-          <Button
-            small
-            look="quiet"
+          <RemoveButton
             className="-ml-3"
-            aria-label={`${t('photos.remove')}: ${alt}`}
-            onClick={() =>
-              void act(() => call(removePhoto, { params: { slug, id, photo } }), t('photos.removed'))
-            }
+            name={t('photos.removePhoto', { alt })}
+            text={t('photos.removeText')}
+            done={t('photos.removed')}
+            remove={() => call(removePhoto, { params: { slug, id, photo } })}
           >
             {t('photos.remove')}
-          </Button>
+          </RemoveButton>
         ),
       }}
     />
