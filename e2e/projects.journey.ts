@@ -25,6 +25,17 @@ test('a team enters what it did and spent, a giver confirms by mail, and a visit
   await expect(page.getByRole('rowheader', { name: 'Mikrofoni i mikseta' }).locator('..')).toContainText(
     '412,40',
   )
+  // What is struck is gone for good, so it is asked first.
+  const strike = page.getByRole('button', { name: 'Poništi upis „Baterije za snimač“' })
+  await strike.press('Enter')
+  const sure = page.getByRole('dialog', { name: 'Poništi upis „Baterije za snimač“?' })
+  await page.keyboard.press('Escape')
+  await expect(sure).toHaveCount(0)
+  await expect(strike).toBeFocused()
+  await strike.press('Enter')
+  await sure.getByRole('button', { name: 'Poništi', exact: true }).press('Enter')
+  await expect(strike).toHaveCount(0)
+  await expect(page.getByText('412,40')).toHaveCount(0)
   const entry = page.getByRole('textbox', { name: 'Zapis u dnevnik' })
   await entry.press('Tab')
   await page.getByRole('button', { name: 'Objavi zapis' }).press('Enter')

@@ -4,6 +4,7 @@ import type { Totals } from '../../contract/ledger.ts'
 import type { Project } from '../../contract/projects.endpoints.ts'
 import { useText } from '../use-text.ts'
 import { FootRow, HeadCell, NumberCell, TextCell } from './cells.tsx'
+import { SpentBar } from './spent-bar.tsx'
 
 /** What the application planned beside what was spent, line by line. */
 export function Budget({ project, totals }: { project: Project; totals: Totals }) {
@@ -11,6 +12,9 @@ export function Budget({ project, totals }: { project: Project; totals: Totals }
   const { km } = useCallWords()
   const { budget, amount, requested } = project
   const other = totals.byLine.get('') ?? 0
+  const most = Math.max(
+    ...budget.map(({ id, amount: planned }) => Math.max(planned, totals.byLine.get(id) ?? 0)),
+  )
   return (
     <section aria-labelledby="budget">
       <h2 id="budget" className="mb-2 text-xl">
@@ -31,6 +35,7 @@ export function Budget({ project, totals }: { project: Project; totals: Totals }
               <tr key={id}>
                 <TextCell>
                   {what}
+                  <SpentBar planned={planned} spent={spent} most={most} />
                   {spent > planned && (
                     <span className="block text-xs text-sun-ink">
                       {t('budget.over', { amount: km(spent - planned) })}
