@@ -65,8 +65,8 @@ test('a new title stands on the list at once', async () => {
   const list = () => visit(`${product.url}/organisations`)
   await list()
   const { rowCount } = await client.query(
-    `update organisations set name = 'Una Novi Naziv' where slug = 'una-softver'`,
+    `update organisations set name = 'Bistra Una' where slug = 'una-softver'`,
   )
   expect(rowCount).toBe(1)
-  expect((await list()).html).toContain('Una Novi Naziv')
+  expect((await list()).html).toContain('Bistra Una')
 })

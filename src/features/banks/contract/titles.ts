@@ -1,4 +1,4 @@
 export const titles = {
-  console: { bhs: 'Omladinske banke', en: 'Youth banks' },
+  console: { bhs: 'Banke i odbori', en: 'Banks and boards' },
   edit: { bhs: 'Uredi banku', en: 'Edit the bank' },
 } as const

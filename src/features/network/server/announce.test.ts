@@ -13,22 +13,28 @@ const isOfNetwork = (data: unknown) => (data as { topic: string }).topic === NET
 
 /** Which of these people's pages hear of it: what is told last is heard last. */
 async function heardBy(people: readonly Member[], act: () => Promise<unknown>): Promise<boolean[]> {
+  // What was told before has been heard by then.
+  await heardAll()
   const heard = people.map(() => false)
   const { hub } = app.services
-  const done = Promise.withResolvers<void>()
-  const stops = [
-    ...people.map(({ userId }, n) =>
-      hub.subscribe(`user:${userId}`, (data) => {
-        if (isOfNetwork(data)) heard[n] = true
-      }),
-    ),
-    hub.subscribe('test.after', () => done.resolve()),
-  ]
+  const stops = people.map(({ userId }, n) =>
+    hub.subscribe(`user:${userId}`, (data) => {
+      if (isOfNetwork(data)) heard[n] = true
+    }),
+  )
   await act()
-  await hub.publish({ topic: 'test.after', data: null })
-  await done.promise
+  await heardAll()
   for (const stop of stops) stop()
   return heard
+}
+
+async function heardAll(): Promise<void> {
+  const { hub } = app.services
+  const done = Promise.withResolvers<void>()
+  const stop = hub.subscribe('test.after', () => done.resolve())
+  await hub.publish({ topic: 'test.after', data: null })
+  await done.promise
+  stop()
 }
 
 test('the open pages of both hear of a request, of its withdrawal and of its acceptance, and nobody else’s do', async () => {
