@@ -22,6 +22,8 @@ export default defineConfig({
     retry: process.env.CI ? 2 : 0,
     testTimeout: process.env.CI ? 60_000 : 20_000,
     hookTimeout: 60_000,
+    // What the queue does comes when it comes; only a fault waits so long.
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,
