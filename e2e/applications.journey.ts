@@ -1,5 +1,5 @@
 import { demoAccounts } from '#features/account/server/index.ts'
-import { signInAs, test } from './demo.ts'
+import { inDays, signInAs, test } from './demo.ts'
 import { expect, expectAccessible, expectNoOverflow, open, type Page, tabTo } from './fixtures.ts'
 
 const TITLE = 'Crtač / crtačica mostova'
@@ -248,10 +248,6 @@ async function propose(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Pošalji termin' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(page.getByText('Još nema odgovora.')).toBeVisible()
-}
-
-function inDays(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 }
 
 /** The organisation calls off what was agreed, with its reason, without touching the mouse. */

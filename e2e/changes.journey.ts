@@ -1,4 +1,4 @@
-import { letSignIn, test } from './demo.ts'
+import { inDays, letSignIn, test } from './demo.ts'
 import { expect, expectAccessible, expectNoOverflow, open, type Page } from './fixtures.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 } }
@@ -74,9 +74,4 @@ async function confirm(page: Page, { pathname, search }: URL): Promise<void> {
   await expect(page.getByText(RISKS)).toBeVisible()
   await page.getByRole('button', { name: 'Potvrdi dopunu u svoje ime' }).click()
   await expect(page.getByText('S tvoje strane je dopuna potvrđena.')).toBeVisible()
-}
-
-/** A day as a field of days takes it. */
-function inDays(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 }

@@ -1,5 +1,6 @@
 import { demoAccounts } from '#features/account/server/index.ts'
 import type { BrowserContext, BrowserContextOptions } from '@playwright/test'
+import { localDay } from '#platform/contract/local-time.ts'
 import { test as base, type Page } from './fixtures.ts'
 import { onDatabase } from '#tests/setup/on-database.ts'
 import { poison } from './hostile-world.ts'
@@ -79,4 +80,9 @@ export async function signInAs(page: Page, who: string, language = 'en'): Promis
     },
     [account.email, account.password, language] as const,
   )
+}
+
+/** The day in so many days, in Sarajevo, as a field takes it. */
+export function inDays(days: number): string {
+  return localDay(new Date(Date.now() + days * 86_400_000))
 }
