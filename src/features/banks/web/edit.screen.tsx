@@ -8,6 +8,7 @@ import type { PageHandle } from '#platform/web/shell/page.ts'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { getManagedBank } from '../contract/managed/managed-banks.endpoints.ts'
@@ -44,7 +45,7 @@ function Loaded({ slug }: { slug: string }) {
       ) : (
         <QueryState query={query}>
           {(bank) => (
-            <Suspense fallback={<PageSpinner />}>
+            <Suspense fallback={<Skeleton className="h-80 rounded-surface" />}>
               <EditedBank bank={bank} />
             </Suspense>
           )}
