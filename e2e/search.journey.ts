@@ -146,6 +146,8 @@ test('on a wide screen a member opens what is found beside the list, by mouse an
   await open(page, '/opportunities')
   const rows = page.getByRole('region', { name: 'Rezultati' }).locator('li h2 a')
   const pane = page.getByRole('complementary', { name: 'Izabrana prilika' })
+  // The list of a member takes the place of the one that everybody is drawn.
+  await expect(page.getByRole('region', { name: 'Rezultati' }).locator('li button').first()).toBeVisible()
   await page.getByRole('link', { name: 'Prikaži još' }).click()
   await expect(rows.nth(25)).toBeAttached()
   const read = await rows.count()
