@@ -20,6 +20,7 @@ import { endIdentities, google } from '#features/google/server/index.ts'
 import { landing } from '#features/landing/server/index.ts'
 import { legal } from '#features/legal/server/index.ts'
 import { keepMergedInNetwork, network, standing, writing } from '#features/network/server/index.ts'
+import { media } from '#features/media/server/index.ts'
 import { notices } from '#features/notices/server/index.ts'
 import { createNotificationsFeature } from '#features/notifications/server/index.ts'
 import { offline } from '#features/offline/server/index.ts'
@@ -66,6 +67,7 @@ export function composeFeatures(more: readonly Feature[] = []): readonly Feature
     createAdminFeature({ features }),
     createRecoveryFeature({ endIdentities }),
     google,
+    media,
     places,
     createProfilesFeature({ standing }),
     cv,

@@ -1,15 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { rowsOf } from '#platform/server/db/rows-of.ts'
-import * as z from 'zod/mini'
+import { readFile, removeFilesSoon } from '#features/media/server/index.ts'
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
-import { fileKey, filesOf } from './files.queries.ts'
-
-const idRows = rowsOf({ id: z.string() })
+import { filesOf } from './files.queries.ts'
 
 type Row = { id: string } & Record<string, unknown>
 
 /** Everything a person has sent, with what was answered, scored and noted about it. */
-export const exportApplications: DataExporter = async function* ({ services: { db, files }, userId }) {
+export const exportApplications: DataExporter = async function* ({ services, userId }) {
+  const { db } = services
   const { rows } = await db.execute<Row>(sql`
     select a.*, (select jsonb_agg(to_jsonb(e) - 'application_id' - 'actor_id' order by e.id)
         from application_events e where e.application_id = a.id) as steps,
@@ -23,7 +21,7 @@ export const exportApplications: DataExporter = async function* ({ services: { d
     for (const file of await filesOf(db, id))
       yield {
         path: `applications/${id}/${file.id}-${file.name}`,
-        content: () => files.read(fileKey(id, file.id)),
+        content: () => readFile(services, { id: file.id }),
       }
   }
   const letters = await db.execute<object>(sql`
@@ -37,9 +35,8 @@ export const exportApplications: DataExporter = async function* ({ services: { d
   if (boards.rows.length > 0) yield { path: 'applications/boards.json', content: boards.rows }
 }
 
-/** Rows go with the person; their files and what they noted about others are removed here. */
-export const eraseApplications: DataEraser = async ({ services: { files }, tx, userId }) => {
-  const { rows } = await idRows(tx)(sql`select id from applications where user_id = ${userId}`)
-  for (const { id } of rows) await files.removeAll(`applications/${id}/`)
+/** Rows and their files go with the person; what they noted about others is removed here. */
+export const eraseApplications: DataEraser = async ({ services, tx, userId }) => {
+  await removeFilesSoon(tx, services)
   await tx.execute(sql`delete from application_notes where user_id = ${userId}`)
 }

@@ -5,11 +5,6 @@ import { type ApplicationFile, applicationFile } from '../contract/application.e
 
 const fileRows = rowsOf(applicationFile.shape)
 
-/** Where a file of an application lies; everything of one application lies together. */
-export function fileKey(applicationId: string, id: string): string {
-  return `applications/${applicationId}/${id}`
-}
-
 export async function filesOf(db: Db, applicationId: string): Promise<ApplicationFile[]> {
   const { rows } = await fileRows(db)(sql`
     select id, question, name, type, size from application_files where application_id = ${applicationId} order by id`)

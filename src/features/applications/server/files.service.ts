@@ -1,22 +1,24 @@
 import type { Readable } from 'node:stream'
+import { streamFile } from '#features/media/server/index.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import { sendAsAttachment } from '#platform/server/http/attachment.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Context } from '#platform/server/http/route.ts'
 import type { getFile } from '../contract/application.endpoints.ts'
 import { findApplication } from './applications.queries.ts'
-import { fileKey, filesOf } from './files.queries.ts'
+import { filesOf } from './files.queries.ts'
 import { mayBeNamed } from './hiring/applicants.service.ts'
 import { hiringOf } from './hiring/hiring.policy.ts'
 import { isBlind } from './hiring/hiring.queries.ts'
 
 /** A file for its owner, and for those who read the application by name. It is saved, never shown in our pages. */
 export async function readFile({
-  services: { db, files },
+  services,
   session,
   params: { id, file: wanted },
   header,
 }: Context<typeof getFile, 'owner'>): Promise<Readable> {
+  const { db } = services
   const row = await findApplication(db, id)
   if (!row) throw new Problem(platform.notFound)
   if (row.userId !== session.userId) {
@@ -27,5 +29,5 @@ export async function readFile({
   const file = (await filesOf(db, id)).find((one) => one.id === wanted)
   if (!file) throw new Problem(platform.notFound)
   sendAsAttachment(header, file)
-  return files.stream(fileKey(id, wanted))
+  return streamFile(services, { id: wanted })
 }

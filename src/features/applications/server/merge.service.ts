@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { removeFilesSoon } from '#features/media/server/index.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import * as z from 'zod/mini'
 import { mergeRows, type MergeRule, type MergeRules, reassignRows } from '#platform/server/merging.ts'
@@ -16,7 +17,7 @@ const pairRows = rowsOf({
  * before a draft, the older before the younger. What was sent stays sent, beside the one that counts; a draft gives way.
  */
 const mergeOwn: MergeRule = async (merging, place) => {
-  const { services, tx, from, into, afterwards } = merging
+  const { services, tx, from, into } = merging
   // Whatever is being sent or decided comes to its end first.
   await tx.execute(sql`select 1 from applications where user_id in (${from}, ${into}) order by id for update`)
   const { rows } = await pairRows(tx)(sql`
@@ -29,11 +30,9 @@ const mergeOwn: MergeRule = async (merging, place) => {
   for (const { id, kept, sent, keptSent, goesFirst } of rows) {
     const second = goesFirst ? { id: kept, sent: keptSent } : { id, sent }
     if (second.sent) await tx.execute(sql`update applications set second = true where id = ${second.id}`)
-    else {
-      await tx.execute(sql`delete from applications where id = ${second.id}`)
-      afterwards.push(() => services.files.removeAll(`applications/${second.id}/`))
-    }
+    else await tx.execute(sql`delete from applications where id = ${second.id}`)
   }
+  await removeFilesSoon(tx, services)
   await reassignRows(merging, place)
 }
 

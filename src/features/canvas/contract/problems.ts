@@ -21,7 +21,6 @@ export const problems = problemCodes('canvas', {
   wordsChanged: 409,
   unknownSlot: 422,
   documentsFull: 409,
-  unreadablePicture: 422,
   otherBox: 409,
   nothingChanged: 409,
   sentDocument: 409,

@@ -19,7 +19,6 @@ export const messages = {
     wordsChanged: 'Neko je te riječi u međuvremenu promijenio. Pogledaj pa odluči ponovo.',
     unknownSlot: 'Ovaj dokument poziv ne traži. Osvježi stranicu.',
     documentsFull: 'Prijava već ima 20 dokumenata. Ukloni neki pa dodaj novi.',
-    unreadablePicture: 'Ova slika se ne može pročitati. Pokušaj s drugom ili sa PDF-om.',
     unreadableDocument:
       'Ovaj dokument se ne može pročitati. Sačuvaj ga kao DOCX, bez lozinke, pa pokušaj ponovo.',
     otherBox: 'Odbor je tražio dopunu samo u nekim poljima. Ostala se više ne mijenjaju.',

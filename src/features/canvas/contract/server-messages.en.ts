@@ -22,7 +22,6 @@ export const messages = {
     wordsChanged: 'Someone has changed those words in the meantime. Have a look and decide again.',
     unknownSlot: 'The call does not ask for this document. Reload the page.',
     documentsFull: 'The application already has 20 documents. Remove one before adding another.',
-    unreadablePicture: 'This picture cannot be read. Try another one or a PDF.',
     unreadableDocument: 'This document cannot be read. Save it as a DOCX without a password and try again.',
     otherBox: 'The board asked for changes in some boxes only. The others no longer change.',
     nothingChanged: 'Nothing has been changed yet in the boxes where changes are asked for.',

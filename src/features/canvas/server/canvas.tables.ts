@@ -130,5 +130,3 @@ export const canvasDocuments = pgTable('canvas_documents', {
   userId: uuid('user_id'),
   createdAt: moment('created_at').notNull().defaultNow(),
 })
-
-export const canvasDocumentsGone = pgTable('canvas_documents_gone', { folder: text('folder').primaryKey() })

@@ -1,10 +1,11 @@
+import { readFile } from '#features/media/server/index.ts'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { forgetThreads } from '#features/discussions/server/index.ts'
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { type MergeRules, mergeRows, reassignRows } from '#platform/server/merging.ts'
-import { selectDocuments, wholeOf } from './attached/attached.queries.ts'
+import { selectDocuments } from './attached/attached.queries.ts'
 import { callOf, canvasOf, currentContent } from './canvas.service.ts'
 import { selectRequest } from './changes/changes.queries.ts'
 import { selectInvitations } from './invited/invited.queries.ts'
@@ -19,7 +20,8 @@ const ownRows = rowsOf({
 })
 
 /** The applications of the person's teams, as they are, with what only the person wrote of themselves. */
-export const exportCanvases: DataExporter = async function* ({ services: { db, files }, userId }) {
+export const exportCanvases: DataExporter = async function* ({ services, userId }) {
+  const { db } = services
   const { rows } = await ownRows(db)(sql`
     select canvas_id as id, born::text, joined_at, confirmed_at from canvas_members
     where user_id = ${userId} order by joined_at, canvas_id`)
@@ -39,7 +41,7 @@ export const exportCanvases: DataExporter = async function* ({ services: { db, f
     for (const { id: document, name } of await selectDocuments(db, id))
       yield {
         path: `grant-applications/${id}/${document}-${name}`,
-        content: () => files.read(wholeOf({ canvasId: id, id: document })),
+        content: () => readFile(services, { id: document }),
       }
   }
   const { rows: mentored } = await mentoredRows(db)(sql`

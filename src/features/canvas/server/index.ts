@@ -1,6 +1,5 @@
 import type { Feature } from '#platform/server/feature.ts'
 import { routes } from './canvas.routes.ts'
-import { removeDocumentsTask } from './attached/remove-documents.task.ts'
 import { canvasPart } from './canvas.part.ts'
 import { catalogues } from './catalogues.ts'
 import { compactTask } from './compact.task.ts'
@@ -18,7 +17,7 @@ export const canvas: Feature = {
   catalogues,
   routes,
   dashboard: canvasPart,
-  tasks: [compactTask, removeDocumentsTask],
+  tasks: [compactTask],
   notifications: canvasNotifications,
   exporter: exportCanvases,
   eraser: eraseCanvases,

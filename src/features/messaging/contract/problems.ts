@@ -23,10 +23,6 @@ export const problems = problemCodes('messaging', {
   sentAlready: 409,
   tooManyScheduled: 409,
   unknownFile: 422,
-  pictureUnreadable: 422,
-  pictureHuge: 422,
-  pictureHeavy: 422,
-  pictureSmall: 422,
   voiceLong: 422,
   voiceUnreadable: 422,
 })

@@ -24,11 +24,6 @@ export const messages = {
     tooManyScheduled: 'U jednom razgovoru može čekati najviše 20 poruka.',
     filesLater: 'Slike, dokumente i glasovne poruke možeš slati kad osoba prihvati razgovor.',
     unknownFile: 'Prilog nije stigao do nas. Dodaj ga ponovo.',
-    pictureUnreadable: 'Ovu sliku ne možemo pročitati. Pošalji je kao JPG ili PNG.',
-    pictureHuge:
-      'Slika ima {megapixels} megapiksela, a dozvoljeno je najviše {limit}. Smanji je pa pokušaj ponovo.',
-    pictureHeavy: 'Ova slika je prezahtjevna za obradu. Smanji je pa pokušaj ponovo.',
-    pictureSmall: 'Slika je premala.',
     voiceLong: 'Glasovna poruka može trajati najviše 2 minute.',
     voiceUnreadable: 'Ovaj snimak ne možemo pročitati. Snimi poruku ponovo.',
   },

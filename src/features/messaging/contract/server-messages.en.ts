@@ -28,11 +28,6 @@ export const messages = {
     filesLater:
       'You can send pictures, documents and voice messages once the person accepts the conversation.',
     unknownFile: 'An attachment did not reach us. Please add it again.',
-    pictureUnreadable: 'We cannot read this picture. Send it as JPG or PNG.',
-    pictureHuge:
-      'The picture has {megapixels} megapixels, but at most {limit} are allowed. Make it smaller and try again.',
-    pictureHeavy: 'This picture is too complex to process. Make it smaller and try again.',
-    pictureSmall: 'The picture is too small.',
     voiceLong: 'A voice message can last at most 2 minutes.',
     voiceUnreadable: 'We cannot read this recording. Please record the message again.',
   },

@@ -1,3 +1,4 @@
+import { readFile } from '#features/media/server/index.ts'
 import { sql } from 'drizzle-orm'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import * as z from 'zod/mini'
@@ -32,7 +33,8 @@ const mergeMembershipsRows = rowsOf({ id: z.string(), direct_key: z.string() })
 const EXPORT_PAGE = 1000
 
 /** Conversations with what was written and sent in them while the person was there, and what the person set. */
-export const exportMessages: DataExporter = async function* ({ services: { db, files }, userId }) {
+export const exportMessages: DataExporter = async function* ({ services, userId }) {
+  const { db } = services
   const { rows: conversations } = await exportMessagesRows(db)(sql`
     select c.id, c.kind, c.title, c.created_at as "createdAt", m.from_seq::int, m.until_seq::int, m.draft,
       m.remind_at as "remindAt",
@@ -59,7 +61,7 @@ export const exportMessages: DataExporter = async function* ({ services: { db, f
     for (const file of await filesBetween(db, { conversation: conversation.id, ...readable }))
       yield {
         path: `messages/${conversation.id}/${file.seq}-${file.id}-${file.name}`,
-        content: () => files.read(partOf(file)),
+        content: () => readFile(services, partOf(file)),
       }
   }
 }

@@ -117,8 +117,6 @@ export const scheduledMessages = pgTable('scheduled_messages', {
   createdAt: moment('created_at').notNull().defaultNow(),
 })
 
-export const messageFilesGone = pgTable('message_files_gone', { folder: text('folder').primaryKey() })
-
 export const messagingSettings = pgTable('messaging_settings', {
   userId: uuid('user_id').primaryKey(),
   showsReading: boolean('shows_reading').notNull().default(true),

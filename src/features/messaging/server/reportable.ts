@@ -1,3 +1,4 @@
+import { readFile } from '#features/media/server/index.ts'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { uuid } from '#platform/contract/schemas.ts'
@@ -52,34 +53,39 @@ export const messageKind: ReportableKind = {
       around: reader ? [] : await aroundOf(db, place, row.seq),
     }
   },
-  async pictures({ db, files }, { id }) {
+  async pictures(services, { id }) {
     const place = placeOf(id)
     if (!place) return []
-    const found = (await filesOfMessage(db, place)).filter(({ kind }) => kind === 'picture')
+    const found = (await filesOfMessage(services.db, place)).filter(({ kind }) => kind === 'picture')
     return Promise.all(
       found.map(async (file) => {
-        const bytes = await files.read(partOf(file, 'small'))
+        const bytes = await readFile(services, partOf(file, 'small'))
         return { address: `data:image/webp;base64,${bytes.toString('base64')}`, alt: file.alt }
       }),
     )
   },
-  async voices({ db, files }, { id }) {
+  async voices(services, { id }) {
     const place = placeOf(id)
     if (!place) return []
-    const found = (await filesOfMessage(db, place)).filter(({ kind }) => kind === 'voice')
+    const found = (await filesOfMessage(services.db, place)).filter(({ kind }) => kind === 'voice')
     return Promise.all(
       found.map(async (file) => {
         const { type, milliseconds, waveform } = file
-        return { base64: (await files.read(partOf(file))).toString('base64'), type, milliseconds, waveform }
+        return {
+          base64: (await readFile(services, partOf(file))).toString('base64'),
+          type,
+          milliseconds,
+          waveform,
+        }
       }),
     )
   },
-  async document({ db, files }, { id, place: position }) {
+  async document(services, { id, place: position }) {
     const place = placeOf(id)
-    const file = place && (await filesOfMessage(db, place))[position]
+    const file = place && (await filesOfMessage(services.db, place))[position]
     if (file?.kind !== 'file') return undefined
     const { name, type } = file
-    return { name, type, bytes: await files.read(partOf(file)) }
+    return { name, type, bytes: await readFile(services, partOf(file)) }
   },
   async hide(tx, { id }) {
     const place = placeOf(id)

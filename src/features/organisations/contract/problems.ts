@@ -1,10 +1,6 @@
 import { problemCodes } from '#platform/contract/problem.ts'
 
 export const problems = problemCodes('organisations', {
-  pictureUnreadable: 422,
-  pictureHuge: 422,
-  pictureHeavy: 422,
-  pictureSmall: 422,
   suspended: 409,
   alreadyMember: 422,
   tooManyPeople: 409,

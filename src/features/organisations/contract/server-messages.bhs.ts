@@ -2,12 +2,6 @@
 export const messages = {
   moderation: { kinds: { organisation: 'organizacija' } },
   errors: {
-    pictureUnreadable: 'Ovu datoteku ne možemo otvoriti kao sliku. Pošalji JPEG, PNG, WebP ili AVIF.',
-    pictureHuge:
-      'Slika je prevelika: {megapixels, plural, one {# megapiksel} few {# megapiksela} other {# megapiksela}}, a ovakvu datoteku otvaramo do {limit, plural, one {# megapiksela} few {# megapiksela} other {# megapiksela}}. Smanji je ili je sačuvaj kao običan JPEG.',
-    pictureHeavy:
-      'Otvaranje ove slike traži previše vremena ili memorije. Smanji je ili je sačuvaj kao običan JPEG.',
-    pictureSmall: 'Logo je premalen. Treba bar 64 tačke u širinu i 32 u visinu.',
     suspended: 'Organizacija je isključena, pa se ništa ne može mijenjati. Javi se onome ko vodi stranicu.',
     alreadyMember: 'Ta osoba je već u organizaciji.',
     tooManyPeople: 'Organizacija može imati najviše 100 ljudi, zajedno s pozivnicama.',

@@ -4,12 +4,6 @@ import type { messages as bhs } from './server-messages.bhs.ts'
 export const messages = {
   moderation: { kinds: { organisation: 'organisation' } },
   errors: {
-    pictureUnreadable: 'We cannot open this file as a picture. Send a JPEG, PNG, WebP or AVIF.',
-    pictureHuge:
-      'The picture is too large: {megapixels, plural, one {# megapixel} other {# megapixels}}, and of a file like this we open up to {limit, plural, one {# megapixel} other {# megapixels}}. Make it smaller or save it as an ordinary JPEG.',
-    pictureHeavy:
-      'Opening this picture takes too much time or memory. Make it smaller or save it as an ordinary JPEG.',
-    pictureSmall: 'The logo is too small. It needs at least 64 pixels in width and 32 in height.',
     suspended: 'The organisation is suspended, so nothing can be changed. Write to those who run the site.',
     alreadyMember: 'This person is already in the organisation.',
     tooManyPeople: 'An organisation can have at most 100 people, invitations included.',

@@ -1,11 +1,11 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { removeFilesSoon } from '#features/media/server/index.ts'
 import * as z from 'zod/mini'
 import { users } from '#platform/server/auth/identity.tables.ts'
 import { findUserById } from '#platform/server/auth/users.queries.ts'
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
-import { dropPicture } from '#platform/server/pictures/stored-picture.ts'
 import type { Services } from '#platform/server/services.ts'
 import { noteDecision } from './check/decisions.queries.ts'
 import { tellOwner } from './notifications.ts'
@@ -99,17 +99,13 @@ async function leave({ services, tx, id, userId }: Leaving): Promise<void> {
 }
 
 async function close({ services, tx, id }: Omit<Leaving, 'userId'>): Promise<void> {
-  const [before] = await tx
-    .select({ logo: organisations.logo })
-    .from(organisations)
-    .where(eq(organisations.id, id))
   await tx
     .update(organisations)
     .set({ closedAt: sql`now()`, email: '', phone: '', address: '', logo: null, updatedAt: sql`now()` })
     .where(eq(organisations.id, id))
   await tx.delete(organisationInvitations).where(eq(organisationInvitations.organisationId, id))
   await noteDecision(tx, { organisationId: id, decision: 'closed' })
-  await dropPicture(services, before?.logo)
+  await removeFilesSoon(tx, services)
 }
 
 /** In an organisation of both, the higher role counts. */

@@ -1,8 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
+import { attachFile, drawPicture, removeFilesSoon, withStoredFile } from '#features/media/server/index.ts'
 import type { PictureShape } from '#platform/contract/pictures.ts'
-import { dropPicture, storePicture } from '#platform/server/pictures/stored-picture.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
-import { problems } from '../contract/problems.ts'
 import { acting, type Call } from './acting.policy.ts'
 import { logoAddress } from './cards.queries.ts'
 import { organisations } from './organisations.tables.ts'
@@ -28,23 +27,22 @@ export async function keepLogo(input: Call & { id: string; bytes: Buffer }): Pro
     limit: UPLOADS_AN_HOUR,
     windowSeconds: 3600,
   })
-  const stored = await storePicture({ services, bytes, shape: LOGO, problems })
-  const former = await putLogo({ ...input, logo: stored.id }).catch(async (error: unknown) => {
-    await dropPicture(services, stored.id)
-    throw error
+  const drawn = await drawPicture(bytes, LOGO)
+  return withStoredFile(services, { kind: 'logo', userId: session.userId, ...drawn }, async (file) => {
+    await putLogo({ ...input, logo: file.id })
+    return { logo: logoAddress(file.id) }
   })
-  await dropPicture(services, former)
-  return { logo: logoAddress(stored.id) }
 }
 
 export async function dropLogo(input: Call & { id: string }): Promise<void> {
-  await dropPicture(input.services, await putLogo({ ...input, logo: null }))
+  await putLogo({ ...input, logo: null })
 }
 
-/** The logo that was there before. */
+/** The file of the logo that was there before goes with it. */
 function putLogo({ services, session, id, logo }: Call & { id: string; logo: string | null }) {
-  return acting({ services, session, id, roles: WRITERS }, async (tx, { organisation }) => {
+  return acting({ services, session, id, roles: WRITERS }, async (tx) => {
+    if (logo) await attachFile(tx, logo)
     await tx.update(organisations).set({ logo, updatedAt: sql`now()` }).where(eq(organisations.id, id))
-    return organisation.logo
+    await removeFilesSoon(tx, services)
   })
 }

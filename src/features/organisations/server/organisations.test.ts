@@ -155,9 +155,9 @@ describe('a logo', () => {
     expect((await upload(app, { who: await person(app), id, bytes })).statusCode).toBe(404)
     expect((await upload(app, { who: await having('reviewer'), id, bytes })).statusCode).toBe(403)
     const answer = await upload(app, { who: owner, id, bytes: Buffer.from('<svg/>') })
-    expect(answer.json()).toMatchObject({ code: 'organisations.pictureUnreadable' })
+    expect(answer.json()).toMatchObject({ code: 'media.pictureUnreadable' })
     expect((await upload(app, { who: owner, id, bytes: await logo(40, 40) })).json()).toMatchObject({
-      code: 'organisations.pictureSmall',
+      code: 'media.pictureSmall',
     })
   })
 })

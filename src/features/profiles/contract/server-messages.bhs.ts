@@ -2,13 +2,6 @@
 export const messages = {
   moderation: { kinds: { profile: 'profil' } },
   errors: {
-    pictureUnreadable: 'Ovu datoteku ne možemo otvoriti kao sliku. Pošalji JPEG, PNG, WebP ili AVIF.',
-    pictureHuge:
-      'Slika je prevelika: {megapixels, plural, one {# megapiksel} few {# megapiksela} other {# megapiksela}}, a ovakvu datoteku otvaramo do {limit, plural, one {# megapiksela} few {# megapiksela} other {# megapiksela}}. Smanji je ili je sačuvaj kao običan JPEG.',
-    pictureHeavy:
-      'Otvaranje ove slike traži previše vremena ili memorije. Smanji je ili je sačuvaj kao običan JPEG.',
-    pictureSmall:
-      'Slika je premala. Fotografija treba bar 96 tačaka po strani, naslovna slika bar 480 u širinu.',
     slugTaken: 'Ova adresa pripada nekom drugom. Izaberi drugu.',
     backwards: 'Kraj je prije početka.',
     skillNotListed: 'Ova vještina nije na tvom profilu.',

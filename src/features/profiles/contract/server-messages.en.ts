@@ -4,13 +4,6 @@ import type { messages as bhs } from './server-messages.bhs.ts'
 export const messages = {
   moderation: { kinds: { profile: 'profile' } },
   errors: {
-    pictureUnreadable: 'We cannot open this file as a picture. Send a JPEG, PNG, WebP or AVIF.',
-    pictureHuge:
-      'The picture is too large: {megapixels, plural, one {# megapixel} other {# megapixels}}, and of a file like this we open up to {limit, plural, one {# megapixel} other {# megapixels}}. Make it smaller or save it as an ordinary JPEG.',
-    pictureHeavy:
-      'Opening this picture takes too much time or memory. Make it smaller or save it as an ordinary JPEG.',
-    pictureSmall:
-      'The picture is too small. A photo needs at least 96 pixels each way, a cover at least 480 across.',
     slugTaken: 'This address belongs to someone else. Choose another.',
     backwards: 'The end is before the beginning.',
     skillNotListed: 'This skill is not on your profile.',

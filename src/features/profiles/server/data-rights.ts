@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
+import { readFile, removeFilesSoon } from '#features/media/server/index.ts'
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
 import { PICTURE_WIDTHS } from '../contract/pictures.ts'
 import { listStoredEvidence } from './evidence/evidence.queries.ts'
-import { folderOf } from './pictures/pictures.service.ts'
 import {
   findProfile,
   fullVisibility,
@@ -15,7 +15,7 @@ import { profilePictures } from './profiles.tables.ts'
 
 /** The whole profile, whoever may see it, and its pictures in their largest size. */
 export const exportProfile: DataExporter = async function* ({ services, userId }) {
-  const { db, files } = services
+  const { db } = services
   const [profile, sections, slugs] = await Promise.all([
     findProfile(db, userId),
     listSections(db, userId),
@@ -32,16 +32,13 @@ export const exportProfile: DataExporter = async function* ({ services, userId }
   }
   yield { path: 'profile/evidence.json', content: await listStoredEvidence(db, userId) }
   for (const { id, kind } of await listPictures(db, userId)) {
-    const name = `${Math.max(...PICTURE_WIDTHS[kind])}.webp`
-    yield { path: `profile/${kind}.webp`, content: () => files.read(`${folderOf(id)}${name}`) }
+    const part = `${Math.max(...PICTURE_WIDTHS[kind])}.webp`
+    yield { path: `profile/${kind}.webp`, content: () => readFile(services, { id, part }) }
   }
 }
 
-/** The rows go with the person; the files do not. */
+/** Rows and files go with the person; here their bytes go soon. */
 export const eraseProfile: DataEraser = async ({ services, tx, userId }) => {
-  const gone = await tx
-    .delete(profilePictures)
-    .where(eq(profilePictures.userId, userId))
-    .returning({ id: profilePictures.id })
-  for (const { id } of gone) await services.files.removeAll(folderOf(id))
+  await tx.delete(profilePictures).where(eq(profilePictures.userId, userId))
+  await removeFilesSoon(tx, services)
 }

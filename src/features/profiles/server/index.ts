@@ -4,7 +4,6 @@ import { messages as en } from '../contract/server-messages.en.ts'
 import { eraseProfile, exportProfile } from './data-rights.ts'
 import { mergeProfiles } from './merge/merge.service.ts'
 import { profilePart } from './profile.part.ts'
-import { mountPictures } from './pictures/pictures.routes.ts'
 import { listPublished } from './profiles.queries.ts'
 import { routesWith } from './profiles.routes.ts'
 import { seedProfiles } from './profiles.seed.ts'
@@ -19,7 +18,7 @@ export { evidenceBySkill, giveEvidence, proveSkill } from './evidence/evidence.s
 export { deleteGiven, givenSources } from './evidence/evidence.queries.ts'
 export { skillsShownToConnections } from './skills/shown-to-connections.ts'
 export { memberCards } from './member-cards.queries.ts'
-export { photoFile, type WholeProfile, wholeProfile } from './whole-profile.service.ts'
+export { type WholeProfile, wholeProfile } from './whole-profile.service.ts'
 export {
   type Replaced,
   replaceSections,
@@ -36,7 +35,6 @@ export function createProfilesFeature(relations: Relations): Feature {
     name: 'profiles',
     catalogues: { bhs, en },
     routes: routesWith(relations),
-    mount: mountPictures,
     async sitemap({ db }) {
       const published = await listPublished(db)
       return published.map(({ slug, updatedAt }) => ({ path: `/profil/${slug}`, lastModified: updatedAt }))

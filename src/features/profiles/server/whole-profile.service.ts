@@ -3,7 +3,6 @@ import type { Db } from '#platform/server/db/database.ts'
 import type { getOwnProfile } from '../contract/profile.endpoints.ts'
 import type { Contents } from '../contract/sections.ts'
 import { picturesOf } from './own.service.ts'
-import { folderOf } from './pictures/pictures.service.ts'
 import { listPictures, listSections, readContents } from './profiles.queries.ts'
 
 export type WholeProfile = {
@@ -21,9 +20,4 @@ export async function wholeProfile(db: Db, userId: string): Promise<WholeProfile
     photo: picturesOf(pictures).photo,
     updatedAt: times.length > 0 ? new Date(Math.max(...times)) : undefined,
   }
-}
-
-/** Where the file store keeps a photo of this width. */
-export function photoFile(id: string, width: 256 | 512): string {
-  return `${folderOf(id)}${width}.webp`
 }

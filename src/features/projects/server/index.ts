@@ -8,7 +8,6 @@ import { remindTask } from './money/reminders/remind.task.ts'
 import { moneyKind } from './money/notifications.ts'
 import { hoursKind } from './hours/notifications.ts'
 import { hoursPart } from './hours/hours.part.ts'
-import { moveHiddenTask } from './photos/move-hidden.task.ts'
 import { projectKind } from './reported.ts'
 import { projectsPart } from './projects.part.ts'
 import { listCards } from './projects.service.ts'
@@ -24,7 +23,7 @@ export const projects: Feature = {
   name: 'projects',
   catalogues: { bhs, en },
   routes,
-  tasks: [remindTask, drawDemoTask, moveHiddenTask],
+  tasks: [remindTask, drawDemoTask],
   reportable: [projectKind],
   async dashboard(asked) {
     const parts = await Promise.all([projectsPart(asked), moneyPart(asked), hoursPart(asked)])

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
+import { hideFiles, readFile } from '#features/media/server/index.ts'
 import * as z from 'zod/mini'
 import { PHOTO_WIDTHS } from '../contract/photos/photos.endpoints.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
-import { pictureFolder } from '#platform/server/pictures/stored-picture.ts'
 import type { ReportableKind } from '#platform/server/reportable-kind.ts'
-import { moveHiddenSoon } from './photos/move-hidden.task.ts'
+import { selectPhotosOf } from './photos/photos.queries.ts'
 
 const wordsRows = rowsOf({
   author: z.nullable(z.string()),
@@ -33,24 +34,29 @@ export const projectKind: ReportableKind = {
     if (!row || (reader !== undefined && !row.isShown)) return undefined
     return { ...row, path: `/projects/${slug}` }
   },
-  async pictures({ db, files }, { id: slug }) {
-    const { rows } = await photoRows(db)(sql`
+  async pictures(services, { id: slug }) {
+    const { rows } = await photoRows(services.db)(sql`
       select f.picture, f.alt from project_photos f join project_activities a on a.id = f.activity_id
       join projects p on p.id = a.project_id where p.slug = ${slug}
       order by a.happened_on desc, f.created_at, f.id limit ${JUDGED_PHOTOS}`)
     return Promise.all(
       rows.map(async ({ picture, alt }) => {
-        const bytes = await files.read(`${pictureFolder(picture)}${PHOTO_WIDTHS[0]}.webp`)
+        const bytes = await readFile(services, { id: picture, part: `${PHOTO_WIDTHS[0]}.webp` })
         return { address: `data:image/webp;base64,${bytes.toString('base64')}`, alt }
       }),
     )
   },
-  async hide(tx, { services, id: slug }) {
-    const { rowCount } = await tx.execute<object>(sql`
+  async hide(tx, { id: slug }) {
+    await tx.execute<object>(sql`
       update projects set words_hidden_at = now() where slug = ${slug} and words_hidden_at is null`)
-    if (rowCount) await moveHiddenSoon(tx, { services, slug })
+    await hideFiles(tx, await picturesOf(tx, slug), true)
   },
   async restore(tx, { id: slug }) {
     await tx.execute<object>(sql`update projects set words_hidden_at = null where slug = ${slug}`)
+    await hideFiles(tx, await picturesOf(tx, slug), false)
   },
+}
+
+async function picturesOf(tx: Db, slug: string): Promise<string[]> {
+  return (await selectPhotosOf(tx, slug)).map(({ picture }) => picture)
 }

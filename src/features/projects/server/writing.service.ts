@@ -1,9 +1,9 @@
+import { removeFilesSoon } from '#features/media/server/index.ts'
 import { flagShown } from '#features/moderation/server/index.ts'
 import type { BodyOf } from '#platform/contract/endpoint.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import { dropPicture } from '#platform/server/pictures/stored-picture.ts'
 import type { Services } from '#platform/server/services.ts'
 import { problems } from '../contract/problems.ts'
 import type { addActivity, addEntry, finishProject } from '../contract/projects.endpoints.ts'
@@ -11,7 +11,6 @@ import { notify } from '#features/notifications/server/index.ts'
 import { selectExpenses } from './money/files.queries.ts'
 import { moneyKind } from './money/notifications.ts'
 import { selectBank } from './money/standing.policy.ts'
-import { selectPhotos } from './photos/photos.queries.ts'
 import { holdOfTeam } from './projects.queries.ts'
 import { projectKind } from './reported.ts'
 import {
@@ -71,13 +70,10 @@ export async function tell(asked: AskedOfItem, body: BodyOf<typeof addActivity>)
 }
 
 export async function untell(asked: AskedOfItem): Promise<void> {
-  let gone: string[] = []
   await whileRunning(asked, async (tx, { id: projectId }) => {
-    const photos = await selectPhotos(tx, projectId)
-    gone = photos.filter((one) => one.activity_id === asked.id).map(({ picture }) => picture)
     if (!(await deleteActivity(tx, { id: asked.id, projectId }))) throw new Problem(platform.notFound)
+    await removeFilesSoon(tx, asked.services)
   })
-  for (const picture of gone) await dropPicture(asked.services, picture)
 }
 
 export async function describe(asked: Asked, summary: string): Promise<void> {

@@ -301,7 +301,6 @@ describe('Afterwards', () => {
     const own = await a.applied((await boss.published()).id, 'Pismo koje ostaje')
     await a.send('POST', '/api/cvs', { template: 'job' })
     await a.save('about', { about: { bhs: 'Riječi drugog računa', en: '' } })
-    await app.services.files.put(`applications/${own}/${crypto.randomUUID()}`, Buffer.from('prilog'))
     await merge(a, b)
     const zip = await sender(app, global)('POST', `/api/admin/users/${b.userId}/export`, { reason })
     const files = unzipSync(zip.rawPayload)
@@ -322,7 +321,6 @@ describe('Afterwards', () => {
     const gone = () => rows('select 1 from users where id in ($1, $2)', a.userId, b.userId)
     await expect.poll(gone, { timeout: 10_000 }).toEqual([])
     expect(await rows('select 1 from applications where id = $1', own)).toEqual([])
-    expect(await app.services.files.exists(`applications/${own}/`)).toBe(false)
     const named = 'select 1 from audit_entries where person_id in ($1, $2)'
     expect(await rows(named, a.userId, b.userId)).toEqual([])
   })

@@ -1,3 +1,4 @@
+import { attachFile, removeFilesSoon, WHOLE, withStoredFile } from '#features/media/server/index.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
@@ -10,7 +11,7 @@ import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type ApplicationFile, type FILE_TYPES, FILES_MAX } from '../../contract/application.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
-import { deleteFile, fileKey, filesOf, insertFile } from '../files.queries.ts'
+import { deleteFile, filesOf, insertFile } from '../files.queries.ts'
 import { findOwn } from './own.service.ts'
 
 type Call = { services: Services; session: Pick<Session, 'userId'>; id: string }
@@ -23,7 +24,7 @@ const TYPES: ReadonlyMap<FileFormat | undefined, (typeof FILE_TYPES)[number]> = 
   ['png', 'image/png'],
 ])
 
-/** Keeps a file beside a draft; it is on the disk before anybody is told. */
+/** Keeps a file beside a draft; its bytes are stored before the row that shows it. */
 export async function addFile(
   input: Call & { question: string; name: string; bytes: Buffer },
 ): Promise<ApplicationFile> {
@@ -39,22 +40,19 @@ export async function addFile(
     type,
     size: bytes.length,
   }
-  const place = fileKey(id, file.id)
-  try {
-    await inTransaction(services.pool, async (tx) => {
+  const parts = [{ name: WHOLE, bytes }]
+  await withStoredFile(services, { ...file, kind: 'application', userId: session.userId, parts }, () =>
+    inTransaction(services.pool, async (tx) => {
       const row = await findOwn(tx, { session, id }, { lock: true })
       if (row.status !== 'draft') throw new Problem(problems.alreadySent)
       const opportunity = row.opportunityId ? await opportunityById(tx, row.opportunityId) : undefined
       const asked = opportunity?.questions.some((one) => one.id === question && one.type === 'file')
       if (!asked) throw new Problem(problems.questionUnknown)
       if ((await filesOf(tx, id)).length >= FILES_MAX) throw new Problem(problems.tooManyFiles)
+      await attachFile(tx, file.id)
       await insertFile(tx, id, file)
-      await services.files.put(place, bytes)
-    })
-  } catch (error) {
-    await services.files.remove(place)
-    throw error
-  }
+    }),
+  )
   return file
 }
 
@@ -63,6 +61,6 @@ export async function removeFile({ services, session, id, file }: Call & { file:
     const row = await findOwn(tx, { session, id }, { lock: true })
     if (row.status !== 'draft') throw new Problem(problems.alreadySent)
     if (!(await deleteFile(tx, id, file))) throw new Problem(platform.notFound)
+    await removeFilesSoon(tx, services)
   })
-  await services.files.remove(fileKey(id, file))
 }

@@ -1,3 +1,4 @@
+import { removeFilesSoon } from '#features/media/server/index.ts'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { CvDocument } from '#features/cv/contract/document.ts'
 import { attachedCv } from '#features/cv/server/index.ts'
@@ -164,8 +165,8 @@ export async function remove({ services, session, id }: One): Promise<void> {
     const row = await findOwn(tx, { session, id }, { lock: true })
     if (row.status !== 'draft' && row.external === null) throw new Problem(problems.alreadySent)
     await removeApplication(tx, id)
+    await removeFilesSoon(tx, services)
   })
-  await services.files.removeAll(`applications/${id}/`)
 }
 
 /** One's own; anybody else's is not there. */

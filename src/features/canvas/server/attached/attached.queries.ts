@@ -11,7 +11,6 @@ const documentRows = rowsOf({
   size: z.number(),
 })
 const ownerRows = rowsOf({ canvas_id: z.string() })
-const folderRows = rowsOf({ folder: z.string() })
 
 /** Files of an application, the oldest first. */
 export async function selectDocuments(db: Db, canvasId: string) {
@@ -25,12 +24,6 @@ export type DocumentRow = Awaited<ReturnType<typeof selectDocuments>>[number]
 export async function selectAttached(db: Db, canvasId: string) {
   return (await selectDocuments(db, canvasId)).map(({ id, slot, name }) => ({ id, slot, name }))
 }
-
-/** All that lies in one place of the store belongs to one file. */
-export function folderOf({ canvasId, id }: { canvasId: string; id: string }): string {
-  return `canvases/${canvasId}/${id}/`
-}
-export const wholeOf = (place: { canvasId: string; id: string }) => `${folderOf(place)}whole`
 
 export async function ownerOf(db: Db, id: string): Promise<string | undefined> {
   const { rows } = await ownerRows(db)(sql`select canvas_id from canvas_documents where id = ${id}`)
@@ -62,15 +55,4 @@ export async function deleteDocument(tx: Db, { canvasId, id }: { canvasId: strin
     sql`delete from canvas_documents where canvas_id = ${canvasId} and id = ${id}`,
   )
   return (rowCount ?? 0) > 0
-}
-
-export async function goneFolders(db: Db, limit: number): Promise<string[]> {
-  const { rows } = await folderRows(db)(
-    sql`select folder from canvas_documents_gone order by folder limit ${limit}`,
-  )
-  return rows.map(({ folder }) => folder)
-}
-
-export async function forgetGoneFolder(db: Db, folder: string): Promise<void> {
-  await db.execute<object>(sql`delete from canvas_documents_gone where folder = ${folder}`)
 }

@@ -1,14 +1,20 @@
 import { graceEnd } from '#features/calls/contract/call.ts'
+import {
+  attachFile,
+  drawPicture,
+  removeFilesSoon,
+  streamFile,
+  WHOLE,
+  withStoredFile,
+} from '#features/media/server/index.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { formatOf, isPicture } from '#platform/server/files/file-format.ts'
 import { safeFileName } from '#platform/server/files/file-name.ts'
-import { isGone } from '#platform/server/files/files.ts'
 import { sendAsAttachment } from '#platform/server/http/attachment.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Context } from '#platform/server/http/route.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
-import { encodeInPool } from '#platform/server/pictures/encode-in-pool.ts'
 import type { Services } from '#platform/server/services.ts'
 import {
   ATTACHED_MAX,
@@ -23,14 +29,11 @@ import { insertAnswerUpdate, insertUpdate } from '../updates.queries.ts'
 import { selectRequest } from '../changes/changes.queries.ts'
 import {
   deleteDocument,
-  folderOf,
   insertDocument,
   ownerOf,
   renameDocument,
   selectDocuments,
-  wholeOf,
 } from './attached.queries.ts'
-import { removeDocumentsSoon } from './remove-documents.task.ts'
 
 type Asked = { services: Services; id: string; userId: string; document: string }
 
@@ -51,7 +54,7 @@ type Attaching = Asked & { slot: string; name: string; replaces?: string | undef
 /** Keeps a file for a slot. The bytes are there before the row says so, and the same again changes nothing. */
 export async function attachDocument({ bytes, slot, name, replaces, ...asked }: Attaching): Promise<void> {
   const { services, id, userId, document } = asked
-  const { db, files } = services
+  const { db } = services
   const { call, boxes } = await writableCall(db, asked)
   const box = call.template.boxes.find(
     (one) => one.kind === 'documents' && one.slots.some(({ id: place }) => place === slot),
@@ -63,9 +66,9 @@ export async function attachDocument({ bytes, slot, name, replaces, ...asked }: 
   if (owner !== undefined) throw new Problem(platform.notFound)
   await limitOrThrow(db, { key: `canvas:files:${userId}`, limit: FILES_A_DAY, windowSeconds: 24 * 3600 })
   const prepared = await prepare(bytes, name)
-  await files.put(wholeOf({ canvasId: id, id: document }), prepared.bytes)
-  try {
-    await change(asked, async (tx) => {
+  const parts = [{ name: WHOLE, bytes: prepared.bytes }]
+  await withStoredFile(services, { kind: 'canvas', id: document, userId, ...prepared, parts }, (file) =>
+    change(asked, async (tx) => {
       const before = await selectDocuments(tx, id)
       if (before.some((one) => one.id === document)) return
       const old = before.find((one) => one.id === replaces && one.slot === slot)
@@ -74,14 +77,11 @@ export async function attachDocument({ bytes, slot, name, replaces, ...asked }: 
         await deleteDocument(tx, { canvasId: id, id: old.id })
       } else if (before.length >= ATTACHED_MAX) throw new Problem(problems.documentsFull)
       const { type } = prepared
-      const row = { id: document, slot, name: prepared.name, type, size: prepared.bytes.length }
+      await attachFile(tx, document)
+      const row = { id: document, slot, name: prepared.name, type, size: file.size }
       await insertDocument(tx, { ...row, canvasId: id, userId })
-    })
-  } catch (error) {
-    if ((await ownerOf(db, document)) === undefined)
-      await files.removeAll(folderOf({ canvasId: id, id: document }))
-    throw error
-  }
+    }),
+  )
 }
 
 export async function nameDocument({ name, ...asked }: Asked & { name: string }): Promise<void> {
@@ -108,19 +108,16 @@ export async function removeDocument(asked: Asked): Promise<void> {
 
 /** For the team, saved on their device and never opened in our pages. */
 export async function readDocument({
-  services: { db, files },
+  services,
   session,
   params: { id, document },
   header,
 }: Context<typeof getDocument, 'owner'>) {
-  await canvasOf(db, { id, userId: session.userId, reads: true })
-  const found = (await selectDocuments(db, id)).find((one) => one.id === document)
+  await canvasOf(services.db, { id, userId: session.userId, reads: true })
+  const found = (await selectDocuments(services.db, id)).find((one) => one.id === document)
   if (!found) throw new Problem(platform.notFound)
   sendAsAttachment(header, found)
-  return files.stream(wholeOf({ canvasId: id, id: document })).catch((error: unknown) => {
-    if (isGone(error)) throw new Problem(platform.notFound)
-    throw error
-  })
+  return streamFile(services, { id: document })
 }
 
 /** The call of an application that may still be written; only in these boxes, where the board asked for changes. */
@@ -152,7 +149,7 @@ async function change({ services, id, userId }: Asked, act: (tx: Db) => Promise<
       (await insertAnswerUpdate(tx, { id, userId, update: NOTHING }))
     if (seq === undefined) throw new Problem(problems.alreadySent)
     await act(tx)
-    await removeDocumentsSoon(tx, services)
+    await removeFilesSoon(tx, services)
     await announceChange(tx, { id, seq })
   })
 }
@@ -167,12 +164,10 @@ async function prepare(bytes: Buffer, given: string) {
     if (ending === 'docx' && format === 'zip') return { name, bytes, type: DOCUMENT_TYPES.docx }
     throw new Problem(platform.wrongFile)
   }
-  const encoded = await encodeInPool({ bytes, shape: SHAPE })
-  const [drawn] = 'reason' in encoded ? [] : encoded.files
-  if (!drawn) throw new Problem(problems.unreadablePicture)
+  const [drawn] = (await drawPicture(bytes, SHAPE)).parts
   // It is drawn anew, so its name ends as what it is now.
   const base = name.replace(/\.[a-z0-9]{1,5}$/i, '') || '_'
-  return { name: safeFileName(`${base}.webp`), bytes: Buffer.from(drawn.bytes), type: 'image/webp' }
+  return { name: safeFileName(`${base}.webp`), bytes: Buffer.from(drawn!.bytes), type: 'image/webp' }
 }
 
 function endingOf(name: string): string {

@@ -1,3 +1,4 @@
+import { trackFile } from '#features/media/server/media.fixture.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newRule } from '#features/calls/contract/new-rule.ts'
@@ -7,7 +8,6 @@ import { checkRules } from '#features/calls/contract/check-rules.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { type Writer, writer, writtenApplication } from '../canvas.fixture.ts'
 import { exportCanvases } from '../data-rights.ts'
-import { removeDocumentsTask } from './remove-documents.task.ts'
 
 let app: TestApp
 let photo: Buffer
@@ -79,11 +79,11 @@ describe('a document that a call asks for', () => {
     })
     expect(named.json().documents[0].name).toBe('Potpis direktorice.pdf')
     const second = crypto.randomUUID()
+    const former = await trackFile(app.services, first)
     await attach(lead, id, { id: second, replaces: first })
     expect((await lead.see(id)).documents.map((one) => one.id)).toEqual([second])
-    await removeDocumentsTask.handle(app.services, {}, { id: '', complete: async () => undefined })
-    expect(await app.services.files.exists(`canvases/${id}/${first}/whole`)).toBe(false)
-    expect(await app.services.files.exists(`canvases/${id}/${second}/whole`)).toBe(true)
+    expect(await former.isStored()).toBe(false)
+    expect(await (await trackFile(app.services, second)).isStored()).toBe(true)
     expect((await lead.send('DELETE', `/api/canvases/${id}/documents/${second}`)).json().documents).toEqual(
       [],
     )

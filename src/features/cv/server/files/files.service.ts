@@ -1,6 +1,6 @@
 import { toJsonResume } from '#features/profiles/contract/json-resume.ts'
 import { slugOf } from '#features/profiles/contract/slug.ts'
-import { photoFile } from '#features/profiles/server/index.ts'
+import { readFile } from '#features/media/server/index.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Context } from '#platform/server/http/route.ts'
 import { clientKey } from '#platform/server/limits/client-network.ts'
@@ -68,14 +68,15 @@ export async function sharedPdf({
 }
 
 async function draw(
-  { files, log }: Services,
+  services: Services,
   { format, document }: { format: 'pdf' | 'docx'; document: CvDocument },
 ): Promise<Buffer> {
   const photo = document.photo
-    ? await files.read(photoFile(document.photo.id, 512)).catch(() => undefined)
+    ? await readFile(services, { id: document.photo.id, part: '512.webp' }).catch(() => undefined)
     : undefined
   return drawInPool({ format, document, ...(photo && { photo }) }).catch((error: unknown) => {
-    if (error instanceof Problem) log.warn({ code: error.code, err: error.cause }, 'a CV was not drawn')
+    if (error instanceof Problem)
+      services.log.warn({ code: error.code, err: error.cause }, 'a CV was not drawn')
     throw error
   })
 }

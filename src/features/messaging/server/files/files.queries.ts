@@ -13,17 +13,11 @@ const fileRows = rowsOf({
 })
 export type FileRow = RowOf<typeof fileRows>
 
-const folderRows = rowsOf({ folder: z.string() })
 const countRows = rowsOf({ count: z.number() })
 
 const COLUMNS = sql`f.id, f.kind, f.name, f.size, f.alt, f.width, f.height, f.placeholder,
   f.milliseconds, f.waveform, f.type,
   f.conversation_id as conversation, f.seq::int, f.user_id as sender`
-
-/** All that lies in one place of the store belongs to one file. */
-export function folderOf({ conversation, id }: Pick<FileRow, 'conversation' | 'id'>): string {
-  return `messages/${conversation}/${id}/`
-}
 
 export async function findFile(db: Db, id: string): Promise<FileRow | undefined> {
   const { rows } = await fileRows(db)(sql`select ${COLUMNS} from message_files f where f.id = ${id}`)
@@ -93,15 +87,4 @@ export async function deleteFiles(tx: Db, { conversation, seq }: { conversation:
 export async function deleteUnsent(db: Db, hours: number): Promise<void> {
   await db.execute<object>(sql`
     delete from message_files where seq is null and created_at < now() - make_interval(hours => ${hours})`)
-}
-
-export async function goneFolders(db: Db, limit: number): Promise<string[]> {
-  const { rows } = await folderRows(db)(
-    sql`select folder from message_files_gone order by folder limit ${limit}`,
-  )
-  return rows.map(({ folder }) => folder)
-}
-
-export async function forgetGoneFolder(db: Db, folder: string): Promise<void> {
-  await db.execute<object>(sql`delete from message_files_gone where folder = ${folder}`)
 }

@@ -1,3 +1,4 @@
+import { trackFile } from '#features/media/server/media.fixture.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
@@ -5,7 +6,6 @@ import type { Message } from '../../contract/message.ts'
 import { exportMessages } from '../data-rights.ts'
 import { talker } from '../messaging.fixture.ts'
 import { messageKind } from '../reportable.ts'
-import { removeFilesTask } from './remove-files.task.ts'
 
 let app: TestApp
 let photo: Buffer
@@ -148,9 +148,9 @@ describe('pictures and documents in messages', () => {
       alt: 'Klupa od hrastovine',
       address: expect.stringMatching(/^data:image\/webp/),
     })
+    const stored = await trackFile(services, file)
     await amra.send('DELETE', `/api/conversations/${id}/messages/${message.id}`)
-    await removeFilesTask.handle(services, {}, { id: '', complete: async () => undefined })
-    expect(await services.files.exists(`messages/${id}/${file}/1600.webp`)).toBe(false)
+    expect(await stored.isStored()).toBe(false)
     expect(await messageKind.pictures!(services, { id: thing })).toEqual([])
   })
 

@@ -1,8 +1,8 @@
+import { drawPicture } from '#features/media/server/index.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import { isPicture } from '#platform/server/files/file-format.ts'
 import { safeFileName } from '#platform/server/files/file-name.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import { encodeInPool } from '#platform/server/pictures/encode-in-pool.ts'
 import { PICTURE_SIZES } from '../../contract/files.ts'
 import { problems } from '../../contract/problems.ts'
 import { isSound } from '../../contract/voice/recording.ts'
@@ -22,7 +22,7 @@ const SHAPE = {
 /** What comes from a device. */
 export type Given = { name: string; alt: string; bytes: Buffer; waveform?: string | undefined }
 type Prepared = Omit<FileRow, 'seq' | 'id' | 'conversation' | 'sender'> & {
-  parts: { name: string; bytes: Buffer }[]
+  parts: readonly { name: string; bytes: Uint8Array }[]
 }
 
 const NOTHING = { alt: '', width: 0, height: 0, placeholder: '', milliseconds: 0, waveform: '' }
@@ -58,13 +58,7 @@ async function prepareVoice(bytes: Buffer, waveform: string | undefined): Promis
 }
 
 async function preparePicture({ bytes, name, alt }: Given): Promise<Prepared> {
-  const encoded = await encodeInPool({ bytes, shape: SHAPE })
-  if ('reason' in encoded) {
-    const values = encoded.values && { values: encoded.values }
-    throw new Problem(problems[encoded.reason], values)
-  }
-  const { width, height, placeholder } = encoded
-  const parts = encoded.files.map((file) => ({ name: file.name, bytes: Buffer.from(file.bytes) }))
+  const { width, height, placeholder, parts } = await drawPicture(bytes, SHAPE)
   // It is drawn anew, so its name ends as what it is now.
   const drawn = `${name.replace(/\.[a-z0-9]{1,5}$/i, '') || '_'}.webp`
   return {

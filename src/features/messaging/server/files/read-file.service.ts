@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
+import { readFile as readStored, streamFile, WHOLE } from '#features/media/server/index.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
-import { isGone } from '#platform/server/files/files.ts'
 import { sendAsAttachment } from '#platform/server/http/attachment.ts'
 import { byteRange } from '#platform/server/http/byte-range.ts'
 import { Problem } from '#platform/server/http/problem.ts'
@@ -11,14 +11,14 @@ import { membershipOf } from '../membership.queries.ts'
 import { selectMessage } from '../messages.queries.ts'
 import { severedIn } from '../messages.service.ts'
 import type { Relations } from '../relations.ts'
-import { type FileRow, findFile, folderOf } from './files.queries.ts'
+import { type FileRow, findFile } from './files.queries.ts'
 
 /** For whoever may read the message, once they have accepted the conversation. It is saved, never opened in our pages. */
 export async function readFile(
   { services, session, params: { id, file }, query, header, request }: Context<typeof getFile, 'owner'>,
   relations: Relations,
 ): Promise<Readable | Buffer> {
-  const { db, files } = services
+  const { db } = services
   const membership = await membershipOf(db, { id, userId: session.userId })
   const row = membership.state === 'asked' ? undefined : await findFile(db, file)
   const isOfIt = row?.conversation === id && row.seq !== null
@@ -29,13 +29,9 @@ export async function readFile(
   const severed = await severedIn({ db, relations, userId: session.userId }, membership)
   if (message.sender_id && severed.has(message.sender_id)) throw new Problem(platform.notFound)
   sendAsAttachment(header, row)
-  const orNotFound = (error: unknown) => {
-    if (isGone(error)) throw new Problem(platform.notFound)
-    throw error
-  }
-  if (row.kind !== 'voice') return files.stream(partOf(row, query.size)).catch(orNotFound)
+  if (row.kind !== 'voice') return streamFile(services, partOf(row, query.size))
   // Small as a voice is, it is read whole: also a part of it comes from any store.
-  const whole = await files.read(partOf(row)).catch(orNotFound)
+  const whole = await readStored(services, partOf(row))
   header('accept-ranges', 'bytes')
   const range = byteRange(request.headers.range, whole.length)
   if (!range) return whole
@@ -43,7 +39,7 @@ export async function readFile(
   return whole.subarray(range.from, range.to + 1)
 }
 
-/** Where the bytes of a file lie; of a picture in one of its sizes, the large one if not said. */
-export function partOf(row: FileRow, size: keyof typeof PICTURE_SIZES = 'large'): string {
-  return `${folderOf(row)}${row.kind === 'picture' ? `${PICTURE_SIZES[size]}.webp` : 'whole'}`
+/** The bytes of a file; of a picture in one of its sizes, the large one if not said. */
+export function partOf(row: FileRow, size: keyof typeof PICTURE_SIZES = 'large') {
+  return { id: row.id, part: row.kind === 'picture' ? `${PICTURE_SIZES[size]}.webp` : WHOLE }
 }

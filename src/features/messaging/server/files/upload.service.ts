@@ -1,4 +1,6 @@
+import { attachFile, withStoredFile } from '#features/media/server/index.ts'
 import type { Session } from '#platform/server/auth/session.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -8,7 +10,7 @@ import { isSound } from '../../contract/voice/recording.ts'
 import { VOICES_A_DAY } from '../../contract/voice/voice.ts'
 import { membershipOf, othersIn } from '../membership.queries.ts'
 import type { Relations } from '../relations.ts'
-import { type FileRow, findFile, folderOf, insertFile } from './files.queries.ts'
+import { type FileRow, findFile, insertFile } from './files.queries.ts'
 import { type Given, prepare } from './prepare.service.ts'
 
 export type Uploading = Given & {
@@ -23,7 +25,7 @@ export type Uploading = Given & {
 /** Keeps a file for the message that follows. The bytes are there before the row says so, and the same again changes nothing. */
 export async function uploadFile(uploading: Uploading): Promise<MessageFile> {
   const { services, session, id, file } = uploading
-  const { db, files } = services
+  const { db } = services
   await allowOrThrow(uploading)
   const before = await ownOrThrow(uploading)
   if (before) return before
@@ -31,8 +33,13 @@ export async function uploadFile(uploading: Uploading): Promise<MessageFile> {
   await limitOrThrow(db, { key: `messaging:${sort}:${session.userId}`, limit, windowSeconds: 24 * 3600 })
   const { parts, ...prepared } = await prepare(uploading)
   const row = { ...prepared, id: file, conversation: id, sender: session.userId }
-  for (const part of parts) await files.put(`${folderOf(row)}${part.name}`, part.bytes)
-  await insertFile(db, row)
+  const upload = { ...prepared, kind: 'message', id: file, userId: session.userId, parts } as const
+  await withStoredFile(services, upload, () =>
+    inTransaction(services.pool, async (tx) => {
+      await attachFile(tx, file)
+      await insertFile(tx, row)
+    }),
+  )
   const kept = await ownOrThrow(uploading)
   if (!kept) throw new Problem(problems.idTaken)
   return kept

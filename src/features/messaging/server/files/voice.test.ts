@@ -1,3 +1,4 @@
+import { trackFile } from '#features/media/server/media.fixture.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import type { Message } from '../../contract/message.ts'
@@ -6,7 +7,6 @@ import { liveWebm, oggOf, packetsOf } from '../../contract/voice/recording.fixtu
 import { exportMessages } from '../data-rights.ts'
 import { talker } from '../messaging.fixture.ts'
 import { messageKind } from '../reportable.ts'
-import { removeFilesTask } from './remove-files.task.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -129,10 +129,10 @@ describe('voice messages', () => {
 
   test('go with their message, with all their bytes', async () => {
     const { amra, tarik, id, file, message } = await spoken()
+    const stored = await trackFile(app.services, file)
     await amra.send('DELETE', `/api/conversations/${id}/messages/${message.id}`)
-    await removeFilesTask.handle(app.services, {}, { id: '', complete: async () => undefined })
     expect((await listen(tarik, id, file)).statusCode).toBe(404)
-    expect(await app.services.files.exists(`messages/${id}/${file}/whole`)).toBe(false)
+    expect(await stored.isStored()).toBe(false)
   })
 
   test('are heard by those who judge them, inside the case alone, and are in the export of both', async () => {

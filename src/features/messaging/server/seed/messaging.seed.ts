@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
+import { attachFile, storeFile } from '#features/media/server/index.ts'
 import { cast } from '#features/account/server/index.ts'
 import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
@@ -9,7 +10,7 @@ import type { Services } from '#platform/server/services.ts'
 import { directKey } from '../begin.service.ts'
 import { flagFirst } from '../flag-first.ts'
 import { termsOf } from '../terms.ts'
-import { folderOf, giveFiles, insertFile } from '../files/files.queries.ts'
+import { giveFiles, insertFile } from '../files/files.queries.ts'
 import { prepare } from '../files/prepare.service.ts'
 import { BENCH_SKETCH, offerPdf } from './demo-files.ts'
 import { DEMO_CONVERSATIONS, type DemoConversation, type DemoFile, type Name } from './demo-conversations.ts'
@@ -58,12 +59,14 @@ async function insert(tx: Db, world: World, demo: DemoConversation): Promise<voi
 
 async function attach(
   tx: Db,
-  { services: { files } }: World,
+  { services }: World,
   { file, message, ...place }: { conversation: string; sender: string; message: string; file: DemoFile },
 ): Promise<void> {
   const { parts, ...prepared } = await prepare({ alt: '', ...file, bytes: await bytesOf(file) })
   const row = { ...prepared, ...place, id: newId() }
-  for (const part of parts) await files.put(`${folderOf(row)}${part.name}`, part.bytes)
+  const upload = { ...prepared, kind: 'message', id: row.id, userId: place.sender, parts } as const
+  await storeFile({ ...services, db: tx }, upload)
+  await attachFile(tx, row.id)
   await insertFile(tx, row)
   await giveFiles(tx, { ...place, message, files: [row.id] })
 }

@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { rowsOf } from '#platform/server/db/rows-of.ts'
-import * as z from 'zod/mini'
-import { dropPicture } from '#platform/server/pictures/stored-picture.ts'
+import { removeFilesSoon } from '#features/media/server/index.ts'
 import {
   deleteRows,
   mergeRows,
@@ -22,8 +20,6 @@ import {
   storeSection,
 } from '../profiles.queries.ts'
 import { joinContents } from './join-sections.ts'
-
-const idRows = rowsOf({ id: z.string() })
 
 /** Sections are joined by words and by item; then those of the closed account are not needed any more. */
 const mergeSections: MergeRule = async (merging, place) => {
@@ -86,11 +82,11 @@ const mergeSlugs: MergeRule = async (merging, place) => {
 }
 
 const mergePictures: MergeRule = async (merging, place) => {
-  const { services, tx, from, into, afterwards } = merging
-  const { rows } = await idRows(tx)(sql`
+  const { services, tx, from, into } = merging
+  await tx.execute(sql`
     delete from profile_pictures mine using profile_pictures kept
-    where mine.user_id = ${from} and kept.user_id = ${into} and kept.kind = mine.kind returning mine.id`)
-  for (const { id } of rows) afterwards.push(() => dropPicture(services, id))
+    where mine.user_id = ${from} and kept.user_id = ${into} and kept.kind = mine.kind`)
+  await removeFilesSoon(tx, services)
   await reassignRows(merging, place)
 }
 

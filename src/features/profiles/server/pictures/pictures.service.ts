@@ -1,16 +1,13 @@
 import { and, eq } from 'drizzle-orm'
+import { attachFile, drawPicture, removeFilesSoon, withStoredFile } from '#features/media/server/index.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { updateUser } from '#platform/server/auth/users.queries.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
-import { dropPicture, storePicture } from '#platform/server/pictures/stored-picture.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type Picture, pictureAddress, PICTURE_SHAPES, type PictureKind } from '../../contract/pictures.ts'
-import { problems } from '../../contract/problems.ts'
 import { ensureProfile } from '../profiles.queries.ts'
 import { profilePictures } from '../profiles.tables.ts'
-
-export { pictureFolder as folderOf } from '#platform/server/pictures/stored-picture.ts'
 
 const UPLOADS_AN_HOUR = 30
 
@@ -22,26 +19,26 @@ export async function keepPicture(input: Call & { bytes: Buffer }): Promise<Pict
   const { userId } = session
   const key = `profiles:pictures:${userId}`
   await limitOrThrow(services.db, { key, limit: UPLOADS_AN_HOUR, windowSeconds: 3600 })
-  const stored = await storePicture({ services, bytes, shape: PICTURE_SHAPES[kind], problems })
-  const { id, placeholder } = stored
-  const former = await inTransaction(services.pool, async (tx) => {
-    await ensureProfile(tx, userId)
-    const gone = await takeRow(tx, userId, kind)
-    await tx.insert(profilePictures).values({ id, userId, kind, placeholder })
-    if (kind === 'photo') await updateUser(tx, userId, { pictureUrl: avatarAddress(id) })
-    return gone
-  })
-  await dropPicture(services, former)
-  return stored
+  const drawn = await drawPicture(bytes, PICTURE_SHAPES[kind])
+  const { placeholder } = drawn
+  return withStoredFile(services, { kind: 'profile', userId, ...drawn }, ({ id }) =>
+    inTransaction(services.pool, async (tx) => {
+      await ensureProfile(tx, userId)
+      if (await deleteRow(tx, userId, kind)) await removeFilesSoon(tx, services)
+      await attachFile(tx, id)
+      await tx.insert(profilePictures).values({ id, userId, kind, placeholder })
+      if (kind === 'photo') await updateUser(tx, userId, { pictureUrl: avatarAddress(id) })
+      return { id, placeholder }
+    }),
+  )
 }
 
 export async function removePicture({ services, session, kind }: Call): Promise<void> {
-  const former = await inTransaction(services.pool, async (tx) => {
-    const gone = await takeRow(tx, session.userId, kind)
-    if (kind === 'photo' && gone) await updateUser(tx, session.userId, { pictureUrl: null })
-    return gone
+  await inTransaction(services.pool, async (tx) => {
+    if (!(await deleteRow(tx, session.userId, kind))) return
+    await removeFilesSoon(tx, services)
+    if (kind === 'photo') await updateUser(tx, session.userId, { pictureUrl: null })
   })
-  await dropPicture(services, former)
 }
 
 function avatarAddress(id: string): string {
@@ -49,11 +46,11 @@ function avatarAddress(id: string): string {
 }
 
 /** Two uploads at the same moment come one after the other: the person's profile is held meanwhile. */
-async function takeRow(tx: Db, userId: string, kind: PictureKind): Promise<string | undefined> {
+async function deleteRow(tx: Db, userId: string, kind: PictureKind): Promise<boolean> {
   await tx.$client.query('select 1 from profiles where user_id = $1 for update', [userId])
-  const [gone] = await tx
+  const rows = await tx
     .delete(profilePictures)
     .where(and(eq(profilePictures.userId, userId), eq(profilePictures.kind, kind)))
     .returning({ id: profilePictures.id })
-  return gone?.id
+  return rows.length > 0
 }

@@ -1,3 +1,4 @@
+import { trackFile } from '#features/media/server/media.fixture.ts'
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -69,11 +70,11 @@ test('whoever sends what is no picture is told why, and keeps the photo they hav
     .png()
     .toBuffer()
   const cases = [
-    [damaged, 422, 'profiles.pictureUnreadable'],
-    [svg, 422, 'profiles.pictureUnreadable'],
-    [Buffer.from('%PDF-1.7'), 422, 'profiles.pictureUnreadable'],
-    [await photo(90, 90), 422, 'profiles.pictureSmall'],
-    [wide, 422, 'profiles.pictureHuge'],
+    [damaged, 422, 'media.pictureUnreadable'],
+    [svg, 422, 'media.pictureUnreadable'],
+    [Buffer.from('%PDF-1.7'), 422, 'media.pictureUnreadable'],
+    [await photo(90, 90), 422, 'media.pictureSmall'],
+    [wide, 422, 'media.pictureHuge'],
     [Buffer.alloc(UPLOAD_LIMIT + 1), 413, 'platform.tooLarge'],
   ] as const
   for (const [bytes, status, code] of cases) {
@@ -89,7 +90,7 @@ test('whoever sends a picture that is too large to be opened hears how large one
   const person = await owner(app)
   const answer = await person.upload('photo', gifOf(7745, 7745))
   expect(answer.json()).toMatchObject({
-    code: 'profiles.pictureHuge',
+    code: 'media.pictureHuge',
     error:
       'Slika je prevelika: 60 megapiksela, a ovakvu datoteku otvaramo do 18 megapiksela. Smanji je ili je sačuvaj kao običan JPEG.',
   })
@@ -119,8 +120,9 @@ test('a person takes profile and pictures along, and nothing of them stays when 
   }
   expect(JSON.stringify(files.get('profile/profile.json'))).toContain('Za ponijeti')
   expect(files.get('profile/photo.webp')).toBeInstanceOf(Buffer)
+  const file = await trackFile(app.services, id)
   await inTransaction(app.services.pool, async (tx) => {
     await eraseProfile({ services: app.services, tx, userId: person.userId })
   })
-  expect(await app.services.files.exists(`pictures/${id}/256.webp`)).toBe(false)
+  expect(await file.isStored()).toBe(false)
 })

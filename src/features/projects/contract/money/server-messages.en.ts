@@ -19,11 +19,6 @@ export const moneyServerMessages = {
     ownRelease: 'Whoever released a payment does not enter it as paid; someone else does.',
     noReport: 'The team has not sent its final report yet.',
     reportAccepted: 'The report has been accepted, so it can no longer be given back.',
-    pictureUnreadable: 'We cannot open this picture. Try another one, JPEG or PNG.',
-    pictureHuge:
-      'The picture has {megapixels} megapixels; we take up to {limit}. Make it smaller and send it again.',
-    pictureHeavy: 'This picture takes too much work. Make it smaller or save it as JPEG.',
-    pictureSmall: 'The picture is too small.',
     wordsHidden: 'Moderators have hidden what the team wrote, so photos cannot be added now.',
     photosFull: 'An entry of the log has at most six photos.',
     receiptsFull: 'An expense has at most five files.',

@@ -50,11 +50,10 @@ export async function deleteFile(tx: Db, id: string): Promise<void> {
 export async function deleteSigned(
   tx: Db,
   { projectId, issuedId }: { projectId: string; issuedId: string | null },
-): Promise<FileRow[]> {
-  const { rows } = await fileRows(tx)(sql`
+): Promise<void> {
+  await tx.execute(sql`
     delete from project_files f where f.project_id = ${projectId} and f.entry_id is null
-      and f.issued_id is not distinct from ${issuedId}::uuid returning ${COLUMNS}`)
-  return rows
+      and f.issued_id is not distinct from ${issuedId}::uuid`)
 }
 
 const expenseRows = rowsOf({

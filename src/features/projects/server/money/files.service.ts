@@ -1,19 +1,24 @@
 import type { Readable } from 'node:stream'
+import {
+  attachFile,
+  drawPicture,
+  removeFilesSoon,
+  streamFile,
+  WHOLE,
+  withStoredFile,
+} from '#features/media/server/index.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import { formatOf, isPicture } from '#platform/server/files/file-format.ts'
 import { safeFileName } from '#platform/server/files/file-name.ts'
-import { isGone } from '#platform/server/files/files.ts'
 import { sendAsAttachment } from '#platform/server/http/attachment.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Context } from '#platform/server/http/route.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
-import { encodeInPool } from '#platform/server/pictures/encode-in-pool.ts'
 import { type getPaper, type Paper, RECEIPTS_MAX } from '../../contract/money/files.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
 import {
   deleteFile,
   deleteSigned,
-  type FileRow,
   insertFile,
   selectExpenses,
   selectFile,
@@ -25,6 +30,7 @@ import { unsignedOrThrow } from './paper/signing.service.ts'
 import { type Asked, readStanding, whileHeld } from './standing.policy.ts'
 
 const UPLOADS_A_DAY = 200
+export const PAPER_TYPES = { pdf: 'application/pdf', picture: 'image/webp' } as const
 const SHAPE = {
   widths: [1800],
   ratio: 1,
@@ -66,32 +72,42 @@ async function prepare({ bytes, name: given }: Pick<Uploaded, 'bytes' | 'name'>)
   const ended = (ending: string) => safeFileName(`${name.replace(/\.[a-z0-9]{1,5}$/i, '') || '_'}.${ending}`)
   if (formatOf(bytes) === 'pdf') return { kind: 'pdf', name: ended('pdf'), bytes }
   if (!isPicture(bytes)) throw new Problem(platform.wrongFile)
-  const encoded = await encodeInPool({ bytes, shape: SHAPE })
-  if ('reason' in encoded)
-    throw new Problem(problems[encoded.reason], encoded.values && { values: encoded.values })
-  return { kind: 'picture', name: ended('webp'), bytes: Buffer.from(encoded.files[0]!.bytes) }
+  const [drawn] = (await drawPicture(bytes, SHAPE)).parts
+  return { kind: 'picture', name: ended('webp'), bytes: Buffer.from(drawn!.bytes) }
 }
 
 /** The expense that a receipt proves; without one it is a signed copy, of an amendment where a version is named. */
 type Place = { entry: string | null; version?: string | undefined }
 
-async function store(
-  asked: Uploaded,
-  { kind, name, bytes }: Prepared,
-  { entry, version }: Place,
-): Promise<Paper> {
+async function store(asked: Uploaded, { kind, name, bytes }: Prepared, place: Place): Promise<Paper> {
   const { services, session, file: id } = asked
-  const kept: Paper = { id, kind, name, size: bytes.length }
-  let gone: FileRow[] = []
+  const paper: Paper = { id, kind, name, size: bytes.length }
+  const parts = [{ name: WHOLE, bytes }]
+  const upload = {
+    kind: 'project-paper',
+    id,
+    userId: session.userId,
+    name,
+    type: PAPER_TYPES[kind],
+    parts,
+  } as const
+  return withStoredFile(services, upload, async () => {
+    await attach(asked, paper, place)
+    return paper
+  })
+}
+
+async function attach(asked: Uploaded, paper: Paper, { entry, version }: Place): Promise<void> {
+  const { services, session } = asked
   await whileHeld(asked, 'team', async (tx, held) => {
-    const before = await selectFile(tx, id)
+    const before = await selectFile(tx, paper.id)
     // Sent again by a device that did not hear the answer.
     if (before?.project_id === held.id && before.entry_id === entry) return
     if (before) throw new Problem(problems.idTaken)
     const signed = entry === null ? await unsignedOrThrow(tx, { projectId: held.id, version }) : null
-    const row = { ...kept, project_id: held.id, entry_id: entry, issued_id: signed?.issuedId ?? null }
     if (signed) {
-      gone = await deleteSigned(tx, { projectId: held.id, ...signed })
+      await deleteSigned(tx, { projectId: held.id, ...signed })
+      await removeFilesSoon(tx, services)
       const step = version === undefined ? 'handedIn' : 'amendmentHandedIn'
       await announce(tx, asked, { held, action: 'hand-in', step, to: 'bank' })
     } else {
@@ -101,26 +117,23 @@ async function store(
       const mine = (await selectFiles(tx, held.id)).filter((one) => one.entry_id === entry)
       if (mine.length >= RECEIPTS_MAX) throw new Problem(problems.receiptsFull)
     }
-    // The bytes are there before the row says so.
-    await services.files.put(placeOf(row), bytes)
+    await attachFile(tx, paper.id)
+    const row = { ...paper, project_id: held.id, entry_id: entry, issued_id: signed?.issuedId ?? null }
     if (!(await insertFile(tx, { ...row, userId: session.userId }))) throw new Problem(problems.idTaken)
   })
-  for (const one of gone) await services.files.remove(placeOf(one))
-  return kept
 }
 
 export async function removePaperOf(asked: Asked & { file: string }): Promise<void> {
   const { services, file } = asked
-  let gone: FileRow | undefined
   await whileHeld(asked, 'team', async (tx, held) => {
-    gone = await selectFile(tx, file)
+    const gone = await selectFile(tx, file)
     if (gone?.project_id !== held.id) throw new Problem(platform.notFound)
     const { entry_id: entry, issued_id: issuedId } = gone
     const isFixed = entry === null ? await selectSigned(tx, { projectId: held.id, issuedId }) : held.finished
     if (isFixed) throw new Problem(problems.fileFixed)
     await deleteFile(tx, file)
+    await removeFilesSoon(tx, services)
   })
-  if (gone) await services.files.remove(placeOf(gone))
 }
 
 /** It is saved, never opened in our pages. */
@@ -133,13 +146,6 @@ export async function readPaper({
   const { id } = await readStanding(services.db, { session, slug })
   const row = await selectFile(services.db, file)
   if (row?.project_id !== id) throw new Problem(platform.notFound)
-  sendAsAttachment(header, { name: row.name, type: row.kind === 'pdf' ? 'application/pdf' : 'image/webp' })
-  return services.files.stream(placeOf(row)).catch((error: unknown) => {
-    if (isGone(error)) throw new Problem(platform.notFound)
-    throw error
-  })
-}
-
-export function placeOf({ project_id: project, id }: Pick<FileRow, 'project_id' | 'id'>): string {
-  return `projects/${project}/${id}`
+  sendAsAttachment(header, { name: row.name, type: PAPER_TYPES[row.kind] })
+  return streamFile(services, { id: file })
 }

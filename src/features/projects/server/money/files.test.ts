@@ -50,7 +50,7 @@ describe('a receipt', () => {
     await upload(lana, `entries/${entry}/receipts/${id}`)
     await other.spend(other.lana, 10_00, { entry: newId() })
     const taken = await other.upload(other.lana, `entries/${entry}/receipts/${id}`)
-    expect(taken.json()).toMatchObject({ code: 'projects.idTaken' })
+    expect(taken.json()).toMatchObject({ code: 'media.idTaken' })
     const many = await Promise.all(
       Array.from({ length: 6 }, () => upload(lana, `entries/${entry}/receipts/${newId()}`)),
     )

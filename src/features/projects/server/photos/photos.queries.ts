@@ -39,26 +39,15 @@ export async function selectPhoto(db: Db, id: string): Promise<PhotoRow | undefi
 }
 
 const idRows = rowsOf({ id: z.string() })
-const pictureRows = rowsOf({ picture: z.string() })
 
 type Place = { projectId: string; activity: string; photo: string }
 
-/** @returns where its sizes lie, or nothing where it is not of this entry */
-export async function deletePhoto(
-  tx: Db,
-  { projectId, activity, photo }: Place,
-): Promise<string | undefined> {
-  const { rows } = await pictureRows(tx)(sql`
+/** Says whether it was of this entry. */
+export async function deletePhoto(tx: Db, { projectId, activity, photo }: Place): Promise<boolean> {
+  const { rows } = await idRows(tx)(sql`
     delete from project_photos f using project_activities a
     where f.id = ${photo} and f.activity_id = ${activity} and a.id = f.activity_id and a.project_id = ${projectId}
-    returning f.picture`)
-  return rows[0]?.picture
-}
-
-/** Gives a photo another place; says whether it is there, now or since a run that was cut off. */
-export async function movePhoto(db: Db, { from, to }: { from: string; to: string }): Promise<boolean> {
-  const { rows } = await pictureRows(db)(sql`
-    update project_photos set picture = ${to} where picture in (${from}, ${to}) returning picture`)
+    returning f.id`)
   return rows.length > 0
 }
 

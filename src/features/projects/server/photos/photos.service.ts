@@ -1,10 +1,8 @@
+import { attachFile, drawPicture, removeFilesSoon, withStoredFile } from '#features/media/server/index.ts'
 import { flagShown } from '#features/moderation/server/index.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
-import { newId } from '#platform/server/db/ids.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
-import { encodeInPool } from '#platform/server/pictures/encode-in-pool.ts'
-import { dropPicture, pictureFolder } from '#platform/server/pictures/stored-picture.ts'
 import { PHOTO_SHAPE, PHOTOS_MAX } from '../../contract/photos/photos.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
 import { selectOfTeam } from '../projects.queries.ts'
@@ -16,12 +14,11 @@ import { deletePhoto, insertPhoto, type PhotoRow, selectPhoto, selectPhotos } fr
 
 /** One photo goes, with everything that lies under its address. */
 export async function dropPhoto(asked: AskedOfItem & { photo: string }): Promise<void> {
-  let gone: string | undefined
   await whileRunning(asked, async (tx, { id: projectId }) => {
-    gone = await deletePhoto(tx, { projectId, activity: asked.id, photo: asked.photo })
-    if (gone === undefined) throw new Problem(platform.notFound)
+    if (!(await deletePhoto(tx, { projectId, activity: asked.id, photo: asked.photo })))
+      throw new Problem(platform.notFound)
+    await removeFilesSoon(tx, asked.services)
   })
-  await dropPicture(asked.services, gone)
 }
 
 const UPLOADS_A_DAY = 200
@@ -39,20 +36,16 @@ export async function keepPhoto(asked: AskedOfItem & { photo: string; alt: strin
   const before = await selectPhoto(db, id)
   if (before?.activity_id === activity) return toPhoto(before)
   await limitOrThrow(db, { key: `projects:photos:${me}`, limit: UPLOADS_A_DAY, windowSeconds: 24 * 3600 })
-  const encoded = await encodeInPool({ bytes, shape: PHOTO_SHAPE })
-  if ('reason' in encoded)
-    throw new Problem(problems[encoded.reason], encoded.values && { values: encoded.values })
-  const { placeholder, width, height } = encoded
-  const row = { id, activity_id: activity, picture: newId(), alt: alt.trim(), placeholder, width, height }
-  for (const file of encoded.files)
-    await services.files.put(`${pictureFolder(row.picture)}${file.name}`, Buffer.from(file.bytes))
-  let kept: PhotoRow = row
-  try {
+  const drawn = await drawPicture(bytes, PHOTO_SHAPE)
+  const { placeholder, width, height } = drawn
+  return withStoredFile(services, { kind: 'project-photo', userId: me, ...drawn }, async (file) => {
+    const row = { id, activity_id: activity, picture: file.id, alt: alt.trim(), placeholder, width, height }
+    let kept: PhotoRow = row
     await whileRunning(asked, async (tx, { id: projectId, hidden }) => {
       if (hidden) throw new Problem(problems.wordsHidden)
       if ((await projectOf(tx, 'project_activities', activity)) !== projectId)
         throw new Problem(platform.notFound)
-      // Sent twice at this moment by a device that did not hear the answer.
+      // Sent twice at this moment by a device that did not hear the answer; the second file is left to the clean-up.
       const there = await selectPhoto(tx, id)
       if (there && there.activity_id !== activity) throw new Problem(problems.idTaken)
       if (there) {
@@ -61,13 +54,10 @@ export async function keepPhoto(asked: AskedOfItem & { photo: string; alt: strin
       }
       const others = (await selectPhotos(tx, projectId)).filter((one) => one.activity_id === activity)
       if (others.length >= PHOTOS_MAX) throw new Problem(problems.photosFull)
+      await attachFile(tx, file.id)
       if (!(await insertPhoto(tx, row))) throw new Problem(problems.idTaken)
       await flagShown(tx, { kind: projectKind, id: slug })
     })
-  } catch (error) {
-    await dropPicture(services, row.picture)
-    throw error
-  }
-  if (kept !== row) await dropPicture(services, row.picture)
-  return toPhoto(kept)
+    return toPhoto(kept)
+  })
 }

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
+import { attachFile, storeFile, WHOLE } from '#features/media/server/index.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { Services } from '#platform/server/services.ts'
 import { insertChange, selectPlan } from '../changes.queries.ts'
 import { insertFile, selectExpenses } from '../files.queries.ts'
-import { placeOf } from '../files.service.ts'
+import { PAPER_TYPES } from '../files.service.ts'
 import { amend } from '../paper/amend.service.ts'
 import { composeAgreement } from '../paper/compose-agreement.ts'
 import { drawInPool } from '../paper/draw-in-pool.ts'
@@ -35,7 +36,17 @@ export async function layPapers(tx: Db, { services, project, lead, demo }: Laid)
       name,
       size: bytes.length,
     } as const
-    await services.files.put(placeOf(row), bytes)
+    const parts = [{ name: WHOLE, bytes }]
+    const upload = {
+      kind: 'project-paper',
+      id: row.id,
+      userId: lead,
+      name,
+      type: PAPER_TYPES[kind],
+      parts,
+    } as const
+    await storeFile({ ...services, db: tx }, upload)
+    await attachFile(tx, row.id)
     await insertFile(tx, { ...row, userId: lead })
   }
   if (demo.isHandedIn) {

@@ -1,0 +1,14 @@
+/** What a file belongs to. Pictures of the public ones have an address that everybody may ask for. */
+export const FILE_KINDS = [
+  'message',
+  'canvas',
+  'application',
+  'project-paper',
+  'project-photo',
+  'profile',
+  'logo',
+  'library',
+] as const
+export type FileKind = (typeof FILE_KINDS)[number]
+
+export const PUBLIC_KINDS: readonly FileKind[] = ['project-photo', 'profile', 'logo', 'library']
