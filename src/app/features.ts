@@ -1,4 +1,4 @@
-import { account } from '#features/account/server/index.ts'
+import { account, forgiveSignIns } from '#features/account/server/index.ts'
 import { createAdminFeature } from '#features/admin/server/index.ts'
 import { analytics, keepMergedInAnalytics } from '#features/analytics/server/index.ts'
 import {
@@ -65,7 +65,7 @@ export function composeFeatures(more: readonly Feature[] = []): readonly Feature
     legal,
     content,
     createAdminFeature({ features }),
-    createRecoveryFeature({ endIdentities }),
+    createRecoveryFeature({ endIdentities, forgiveSignIns }),
     google,
     media,
     places,

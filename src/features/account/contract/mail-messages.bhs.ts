@@ -19,6 +19,15 @@ export const mailMessages = {
       reset: 'Nova lozinka',
       notYou: 'Ako to nisi ti, ne moraš ništa uraditi: na tvom računu se ništa nije promijenilo.',
     },
+    newDevice: {
+      subject: 'Prijava na {product} s novog uređaja',
+      heading: 'Prijava s novog uređaja',
+      text: 'Zdravo, {name}. Dana {date} u {time} neko se prijavio na tvoj račun s uređaja na kojem te dosad nismo vidjeli: {device}.',
+      unknown: 'nepoznat uređaj',
+      you: 'Ako si to ti, ne moraš ništa uraditi. Sve svoje uređaje vidiš u postavkama.',
+      notYou: 'Ako nisi, odmah postavi novu lozinku. Time se odjavljuju svi uređaji.',
+      button: 'Postavi novu lozinku',
+    },
     reuse: {
       subject: 'Jedna tvoja prijava je završena radi sigurnosti',
       heading: 'Završili smo jednu tvoju prijavu',

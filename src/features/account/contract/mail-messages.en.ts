@@ -22,6 +22,15 @@ export const mailMessages = {
       reset: 'New password',
       notYou: 'If this was not you, you can ignore this: nothing has changed in your account.',
     },
+    newDevice: {
+      subject: 'A sign-in to {product} from a new device',
+      heading: 'A sign-in from a new device',
+      text: 'Hello {name}, on {date} at {time} someone signed in to your account on a device we have not seen you on before: {device}.',
+      unknown: 'an unknown device',
+      you: 'If this was you, there is nothing to do. You can see all your devices in the settings.',
+      notYou: 'If it was not, choose a new password now. That signs out all devices.',
+      button: 'Choose a new password',
+    },
     reuse: {
       subject: 'We ended one of your sign-ins to keep you safe',
       heading: 'We ended one of your sign-ins',

@@ -9,7 +9,14 @@ export const login = endpoint({
   summary: 'Signs in; members of a former site may be sent to choose a new password',
   // A wrong password may have any length, a right one of a former site too.
   body: z.strictObject({ email: emailInput, password: z.string().check(z.minLength(1), z.maxLength(1000)) }),
-  response: z.union([tokenPair, z.strictObject({ autoPasswordReset: z.literal(true) })]),
+  response: z.union([
+    tokenPair,
+    z.strictObject({
+      autoPasswordReset: z.literal(true),
+      /** The mail of this hour has left already, and no other does. */
+      mailedBefore: z.optional(z.literal(true)),
+    }),
+  ]),
 })
 
 export const logout = endpoint({

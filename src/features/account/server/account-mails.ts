@@ -1,4 +1,5 @@
 import { formatDate, formatTime } from '#platform/contract/dates.ts'
+import { deviceFrom } from '#platform/server/auth/device.ts'
 import type { User } from '#platform/server/auth/users.queries.ts'
 import type { Config } from '#platform/server/config/config.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
@@ -57,6 +58,27 @@ export function knownAddressMail({ config, user }: { config: Config; user: User 
       { kind: 'paragraph', text: t('mail.known.forgotten') },
       { kind: 'button', label: t('mail.known.reset'), url: `${config.publicUrl}/forgot-password` },
       { kind: 'small', text: t('mail.known.notYou') },
+    ],
+  }
+}
+
+/** Somebody signed in where the member had not been signed in before. */
+export function newDeviceMail(input: { config: Config; user: User; userAgent: string; at: Date }): Mail {
+  const { config, user, userAgent, at } = input
+  const t = translator(catalogues, user.language)
+  const { browser, system } = deviceFrom(userAgent)
+  const device = [browser, system].filter(Boolean).join(', ') || t('mail.newDevice.unknown')
+  const when = { date: formatDate(at, user.language), time: formatTime(at) }
+  return {
+    to: user.email,
+    locale: user.language,
+    subject: t('mail.newDevice.subject', { product: config.productName }),
+    heading: t('mail.newDevice.heading'),
+    parts: [
+      { kind: 'paragraph', text: t('mail.newDevice.text', { name: user.firstName, device, ...when }) },
+      { kind: 'paragraph', text: t('mail.newDevice.you') },
+      { kind: 'paragraph', text: t('mail.newDevice.notYou') },
+      { kind: 'button', label: t('mail.newDevice.button'), url: `${config.publicUrl}/forgot-password` },
     ],
   }
 }

@@ -1,3 +1,4 @@
+import { normalizeEmail } from '#platform/server/auth/email.ts'
 import {
   limitOrThrow,
   type LimitState,
@@ -5,6 +6,7 @@ import {
   refundLimit,
   resetLimit,
 } from '#platform/server/limits/rate-limit.queries.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import type { Services } from '#platform/server/services.ts'
 import { digests } from './proofs.ts'
 
@@ -24,6 +26,28 @@ export type SignInTry = {
   withdraw(): Promise<void>
 }
 
+/** Whoever has a new password starts anew: what they, or somebody else, tried of the old one no longer keeps them out. */
+export async function forgiveSignIns(input: {
+  services: Pick<Services, 'secrets'>
+  db: Db
+  email: string
+  client: string
+}): Promise<void> {
+  const { db, email, client } = input
+  const digest = digests(input.services.secrets)
+  const keys = keysOf(digest, { email: normalizeEmail(email), client })
+  for (const key of Object.values(keys)) await resetLimit(db, key)
+}
+
+function keysOf(digest: ReturnType<typeof digests>, { email, client }: { email: string; client: string }) {
+  const both = digest.limit(`${email} ${client}`)
+  return {
+    here: `login:here:${both}`,
+    repeats: `login:repeats:${both}`,
+    of: `login:of:${digest.limit(email)}`,
+  }
+}
+
 /**
  * Counts a sign-in as failed before anything is compared and refuses it over a limit: first of the address and the client
  * together, so that strangers elsewhere do not shut it. The same pair again within a minute is one try, but not without end.
@@ -39,8 +63,7 @@ export async function openTry(input: {
   const { db, secrets } = services
   const digest = digests(secrets)
   const fingerprint = secrets.digest('sign-in-pair', `${email}\n${password}`)
-  const here = `login:here:${digest.limit(`${email} ${client}`)}`
-  const repeats = `login:repeats:${digest.limit(`${email} ${client}`)}`
+  const { here, repeats, of } = keysOf(digest, { email, client })
   const counted: string[] = []
 
   async function refund(keys: readonly string[]): Promise<void> {
@@ -64,7 +87,7 @@ export async function openTry(input: {
   return {
     failedTries: state.count,
     async countAddress() {
-      await count({ key: `login:of:${digest.limit(email)}`, limit: 50, windowSeconds: DAY })
+      await count({ key: of, limit: 50, windowSeconds: DAY })
     },
     async forgive() {
       await refund(counted.filter((key) => key !== here))

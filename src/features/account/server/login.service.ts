@@ -1,13 +1,8 @@
-import { formerMemberAnswer } from '#features/recovery/server/index.ts'
+import { type AutoReset, formerMemberAnswer } from '#features/recovery/server/index.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { normalizeEmail } from '#platform/server/auth/email.ts'
 import { verifyPassword } from '#platform/server/auth/password.ts'
-import {
-  type Browser,
-  knownDevice,
-  startSession,
-  type TokenPair,
-} from '#platform/server/auth/session.service.ts'
+import { type Browser, knownDevice, type TokenPair } from '#platform/server/auth/session.service.ts'
 import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
@@ -19,6 +14,7 @@ import { openTry } from './login-limits.service.ts'
 import { digests } from './proofs.ts'
 import { findRegistration, type PendingRegistration } from './registration.queries.ts'
 import { giveReg, verifyPath } from './registration.service.ts'
+import { signInPerson } from './sign-in.service.ts'
 import { orderVerificationMail } from './verification.task.ts'
 
 type Call = { services: Services; context: Browser }
@@ -29,9 +25,7 @@ export async function login({
   context,
   locale,
   ...body
-}: Call & { locale: Locale; email: string; password: string }): Promise<
-  TokenPair | { autoPasswordReset: true }
-> {
+}: Call & { locale: Locale; email: string; password: string }): Promise<TokenPair | AutoReset> {
   const { db, secrets } = services
   const { password } = body
   const email = normalizeEmail(body.email)
@@ -50,7 +44,7 @@ export async function login({
   )
   if (isRight) await attempt.forgive()
   if (isRight && user?.suspendedAt) throw new Problem(problems.suspended)
-  if (isRight && user) return startSession({ services, userId: user.id, context })
+  if (isRight && user) return signInPerson({ services, user, context })
   if (isRight && waiting) throw await toVerification({ services, context, registration: waiting })
   const { cookies } = context
   const former = await formerMemberAnswer({

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hash } from '#platform/server/auth/argon2.ts'
 import { updateUser } from '#platform/server/auth/users.queries.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import {
@@ -57,6 +58,49 @@ test('a wrong password, an unknown address and a waiting one are refused in the 
   expect((await signIn(openBrowser(app, { locale: 'en' }), email, 'x')).body.error).toBe(
     'The email or password is incorrect.',
   )
+})
+
+test('a sign-in where the member has not been seen is told by mail, one on their own browser is not', async () => {
+  const own = openBrowser(app)
+  const { email } = await join(app, own)
+  const notices = () => app.mails.to(email).filter(({ subject }) => subject?.includes('novog uređaja'))
+  expect((await signIn(own, email)).status).toBe(200)
+  // Signing out takes the cookie; the same browser in the same network is still theirs.
+  await own.post('/api/auth/logout', {})
+  expect((await signIn(own, email)).status).toBe(200)
+  expect((await signIn(openBrowser(app), email)).status).toBe(200)
+  const mail = await app.mails.next(email, ({ subject }) => subject === 'Prijava na Zamah s novog uređaja')
+  expect(mail.text).toContain('http://localhost:3000/forgot-password')
+  expect(notices()).toHaveLength(1)
+})
+
+test('a password opens the account on every keyboard, however it puts its accents together', async () => {
+  const person = { ...newPerson(), password: 'Čeđina šljiva 7' }
+  const { email } = await join(app, openBrowser(app), person)
+  for (const form of ['NFC', 'NFD'] as const)
+    expect((await signIn(openBrowser(app), email, person.password.normalize(form))).status).toBe(200)
+  // What was hashed as it was typed, before, still opens.
+  const stored = await hash(person.password.normalize('NFD'), {
+    memoryCost: 19_456,
+    timeCost: 2,
+    parallelism: 1,
+  })
+  await app.services.pool.query('update users set password_hash = $2 where email = $1', [email, stored])
+  for (const form of ['NFC', 'NFD'] as const)
+    expect((await signIn(openBrowser(app), email, person.password.normalize(form))).status).toBe(200)
+})
+
+test('who has chosen a new password by mail gets in at once, whatever was tried before', async () => {
+  const browser = openBrowser(app)
+  const { email } = await join(app, openBrowser(app))
+  for (let n = 0; n < 6; n += 1) await signIn(browser, email, `Pogresna-Rijec-${n}`)
+  expect((await signIn(browser, email)).status).toBe(429)
+  await browser.post('/api/auth/forgot-password', { email })
+  const mail = await app.mails.next(email, ({ text }) => /password-reset\?token=/.test(text ?? ''))
+  const [, token] = /password-reset\?token=([\w-]+)/.exec(mail.text ?? '') ?? []
+  const newPassword = 'Nova-Zelena-Rijeka-9'
+  expect((await browser.post('/api/auth/reset-password', { token, newPassword })).status).toBe(200)
+  expect((await signIn(browser, email, newPassword)).status).toBe(200)
 })
 
 test('who has not verified yet and knows the password is led to the verification with a fresh code', async () => {

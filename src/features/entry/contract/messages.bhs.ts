@@ -109,6 +109,8 @@ export const messages = {
       'Ako za <b>{email}</b> postoji račun, kod je u mailu. Vrijedi {minutes, number} minuta i samo u ovom pregledniku.',
     autoIntro:
       'Za ovaj račun je potrebna nova lozinka. Na <b>{email}</b> šaljemo kod. Vrijedi {minutes, number} minuta i samo u ovom pregledniku.',
+    mailedIntro:
+      'Za ovaj račun je potrebna nova lozinka. U posljednjih sat vremena smo već pisali na <b>{email}</b>: otvori link iz tog maila ili zatraži novi kod.',
     spam: 'Ne vidiš ga? Pogledaj i neželjenu poštu.',
     codeSubmit: 'Potvrdi kod',
     codeBusy: 'Provjerava se…',

@@ -112,6 +112,8 @@ export const messages = {
       'If there is an account for <b>{email}</b>, the code is in the mail. It works for {minutes, number} minutes and only in this browser.',
     autoIntro:
       'This account needs a new password. We are sending a code to <b>{email}</b>. It works for {minutes, number} minutes and only in this browser.',
+    mailedIntro:
+      'This account needs a new password. We wrote to <b>{email}</b> within the last hour: open the link in that mail, or ask for a new code.',
     spam: 'Not there? Check your spam folder too.',
     codeSubmit: 'Confirm the code',
     codeBusy: 'Checking…',

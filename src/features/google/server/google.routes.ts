@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { startSession } from '#platform/server/auth/session.service.ts'
+import { signInPerson } from '#features/account/server/index.ts'
 import { findUserById } from '#platform/server/auth/users.queries.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
@@ -47,7 +47,7 @@ export const routes: readonly Route[] = [
       const userId = await consumeTicket(tx, services.secrets.digest('sign-in-ticket', ticket))
       const user = userId ? await findUserById(tx, userId) : undefined
       if (!user || user.suspendedAt) throw new Problem(problems.ticketGone)
-      const tokens = await startSession({ services, tx, userId: user.id, context })
+      const tokens = await signInPerson({ services, tx, user, context })
       cookies.clear('__Host-oidc')
       const redirectTo = user.onboardedAt
         ? '/dashboard'

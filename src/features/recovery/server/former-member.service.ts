@@ -8,6 +8,8 @@ import { matchesLegacyHash } from './legacy-hash.ts'
 import { openFlow } from './request.service.ts'
 import { digests } from './secrets.ts'
 
+export type AutoReset = { autoPasswordReset: true; mailedBefore?: true }
+
 /** From this failure on every address is offered the way by mail, so that the offer tells nothing. */
 const OFFERED_AT = 3
 /** Old hashes take different times to check; a failed sign-in takes at least this long where there are any. */
@@ -16,7 +18,7 @@ const FLOOR_MS = 500
 /**
  * Called after every failed sign-in, `failedTries` counting this one. Answers when the password is the one of the
  * former site, or from the third failure on for every address; then `rf` is set and the code is mailed, at most
- * once an hour.
+ * once an hour: `mailedBefore` says that this time none leaves.
  */
 export async function formerMemberAnswer(input: {
   services: Services
@@ -25,29 +27,34 @@ export async function formerMemberAnswer(input: {
   locale: Locale
   cookies: Context['cookies']
   failedTries: number
-}): Promise<{ autoPasswordReset: true } | undefined> {
+}): Promise<AutoReset | undefined> {
   const started = performance.now()
   const { hash, any } = await findLegacyHash(input.services.db, input.email)
   const matches = hash ? await matchesLegacyHash(input.password, hash) : false
   const left = FLOOR_MS - (performance.now() - started)
   if (any && left > 0) await new Promise((resolve) => setTimeout(resolve, left))
   if (!matches && input.failedTries < OFFERED_AT) return undefined
-  await offer(input)
-  return { autoPasswordReset: true }
+  return { autoPasswordReset: true, ...((await offer(input)) === 'mailed before' && { mailedBefore: true }) }
 }
 
+/** Whether a code is on its way to this browser. */
 async function offer({
   services,
   email,
   locale,
   cookies,
-}: Omit<Parameters<typeof formerMemberAnswer>[0], 'password' | 'failedTries'>) {
+}: Omit<Parameters<typeof formerMemberAnswer>[0], 'password' | 'failedTries'>): Promise<
+  'on its way' | 'mailed before'
+> {
   const digest = digests(services.secrets)
   const address = digest.address(email)
   const rf = cookies.get('__Host-rf') ?? ''
   // The code that is on its way stays good while the person keeps trying.
-  if (await findFlow(services.db, { rfHash: digest.rf(rf), address })) return
+  if (await findFlow(services.db, { rfHash: digest.rf(rf), address })) return 'on its way'
   const key = `recovery:offer:${address.toString('base64url')}`
   const { allowed } = await countAgainstLimit(services.db, { key, limit: 1, windowSeconds: 3600 })
-  await openFlow({ services, email, locale, cookies, mail: allowed })
+  // A flow whose code nobody was sent would be taken for one that is on its way by the next try.
+  if (!allowed) return 'mailed before'
+  await openFlow({ services, email, locale, cookies, mail: true })
+  return 'on its way'
 }

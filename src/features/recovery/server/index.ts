@@ -3,17 +3,17 @@ import { deleteRows } from '#platform/server/merging.ts'
 import { cleanTask } from './clean.task.ts'
 import { recoveryRoutes } from './recovery.routes.ts'
 import { catalogues } from './reset-mail.ts'
-import type { EndIdentities } from './reset.service.ts'
+import type { OtherWays } from './reset.service.ts'
 import { sendResetTask } from './send.task.ts'
 
-export { formerMemberAnswer } from './former-member.service.ts'
+export { type AutoReset, formerMemberAnswer } from './former-member.service.ts'
 export { importMembers, type ImportReport } from './import.service.ts'
 export { forgetLegacyHash, isUnprovenFormerMember } from './former-member.queries.ts'
 export { mergedMail } from './reset-mail.ts'
 export { endRecovery } from './reset.service.ts'
 
-/** Getting back into an account. What else opens it is known to another feature, which ends it. */
-export function createRecoveryFeature(ways: { endIdentities: EndIdentities }): Feature {
+/** Getting back into an account. What else opens it, and what was tried of it, is known to other features. */
+export function createRecoveryFeature(ways: OtherWays): Feature {
   return {
     name: 'recovery',
     catalogues,

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { verify as verifyArgon2 } from '@node-rs/argon2'
 import { verify as verifyBcrypt } from '@node-rs/bcrypt'
+import { formsOf } from '#platform/server/auth/password.ts'
 import { checkPhpass, PHPASS } from './phpass.ts'
 
 /** How a former site stored passwords. */
@@ -22,8 +23,13 @@ export function legacyScheme(hash: string): LegacyScheme | undefined {
   return PHPASS.test(hash) ? 'phpass' : undefined
 }
 
-/** Whether a password is the one of an imported hash. */
+/** Whether a password is the one of an imported hash, in whatever form its letters were typed then. */
 export async function matchesLegacyHash(password: string, hash: string): Promise<boolean> {
+  for (const form of formsOf(password)) if (await matchesForm(form, hash)) return true
+  return false
+}
+
+async function matchesForm(password: string, hash: string): Promise<boolean> {
   switch (legacyScheme(hash)) {
     case 'bcrypt':
       return hash.startsWith('$wp$')

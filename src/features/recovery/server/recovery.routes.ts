@@ -10,9 +10,9 @@ import {
 } from '../contract/recovery.endpoints.ts'
 import { proveCode } from './code.service.ts'
 import { mayMail, openFlow, orderLink, tokenForProved } from './request.service.ts'
-import { type EndIdentities, liveLink, resetByCode, resetByToken } from './reset.service.ts'
+import { liveLink, type OtherWays, resetByCode, resetByToken } from './reset.service.ts'
 
-export function recoveryRoutes({ endIdentities }: { endIdentities: EndIdentities }): readonly Route[] {
+export function recoveryRoutes(ways: OtherWays): readonly Route[] {
   return [
     route(forgotPassword, 'public', async ({ services, body, locale, cookies, client }) => {
       const mail = await mayMail({ services, email: body.email, client, cookies })
@@ -28,7 +28,7 @@ export function recoveryRoutes({ endIdentities }: { endIdentities: EndIdentities
     route(resetPassword, 'public', async ({ services, body, cookies, client }) => {
       const { code, token, newPassword } = body
       const { keepIdentities = false } = body
-      const call = { services, newPassword, cookies, client, keepIdentities, endIdentities }
+      const call = { services, newPassword, cookies, client, keepIdentities, ...ways }
       if (code !== undefined && token === undefined) await resetByCode({ ...call, code })
       else if (token !== undefined && code === undefined) await resetByToken({ ...call, token })
       else throw new Problem(problems.oneProof)

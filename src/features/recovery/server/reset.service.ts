@@ -6,6 +6,7 @@ import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Context } from '#platform/server/http/route.ts'
 import { clientKey } from '#platform/server/limits/client-network.ts'
+import { resetLimit } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import { problems } from '../contract/problems.ts'
 import { proveCode } from './code.service.ts'
@@ -15,15 +16,19 @@ import { consumeLink, endLinksOf, findLink } from './link.queries.ts'
 import { changedMail } from './reset-mail.ts'
 import { digests } from './secrets.ts'
 
-/** Ends the other ways into an account; the feature that knows them gives it. */
-export type EndIdentities = (tx: Db, userId: string) => Promise<number>
+/** What other features know of a way into an account; they give it. */
+export type OtherWays = {
+  /** Ends the other ways in, and says how many there were. */
+  endIdentities: (tx: Db, userId: string) => Promise<number>
+  /** Forgets what was tried of the old password. */
+  forgiveSignIns: (input: { services: Services; db: Db; email: string; client: string }) => Promise<void>
+}
 
-type Reset = {
+type Reset = OtherWays & {
   services: Services
   newPassword: string
   client: Context['client']
   keepIdentities: boolean
-  endIdentities: EndIdentities
 }
 
 /** A new password by the code: the flow is found by the browser, and the code is checked again. */
@@ -71,6 +76,7 @@ async function complete({
   client,
   keepIdentities,
   endIdentities,
+  forgiveSignIns,
   consume,
   refusal,
 }: Reset & {
@@ -79,9 +85,8 @@ async function complete({
   refusal: () => Promise<(typeof problems)[keyof typeof problems]>
 }): Promise<void> {
   refuseWeakPassword({ password: newPassword, owner: user, field: 'newPassword' })
-  const passwordHash = await hashPassword(newPassword, {
-    client: clientKey(services.secrets, client.address),
-  })
+  const network = clientKey(services.secrets, client.address)
+  const passwordHash = await hashPassword(newPassword, { client: network })
   const done = await inTransaction(services.pool, async (tx) => {
     const current = await lockUser(tx, user.id)
     if (!current || current.mergedInto || !(await consume(tx))) return false
@@ -89,12 +94,22 @@ async function complete({
     await forgetLegacyHash(tx, user.id)
     await endRecovery({ services, tx, user: current })
     await endSessions({ db: tx, userId: user.id, reason: 'password' })
+    await forgiveSignIns({ services, db: tx, email: current.email, client: network })
+    await forgiveTries({ services, db: tx, user: current })
     const ended = keepIdentities ? 0 : await endIdentities(tx, user.id)
     const url = `${services.config.publicUrl}/forgot-password`
     await services.mailer.enqueue(tx, changedMail({ to: current, at: new Date(), url, ended }))
     return true
   })
   if (!done) throw new Problem(await refusal())
+}
+
+/** The counted tries of the person's codes, of their password in the settings, and the mail of the hour. */
+async function forgiveTries(input: { services: Services; db: Db; user: Pick<User, 'id' | 'email'> }) {
+  const { services, db, user } = input
+  const address = digests(services.secrets).address(user.email).toString('base64url')
+  const keys = [`recovery:tries:${address}`, `recovery:offer:${address}`, `settings:password:${user.id}`]
+  for (const key of keys) await resetLimit(db, key)
 }
 
 /** Ends every outstanding code, link and flow of a person. */

@@ -3,6 +3,7 @@ export const serverMessages = {
   errors: {
     wrongPassword: 'Trenutna lozinka nije tačna.',
     signInAgain: 'Radi sigurnosti se prvo ponovo prijavi, pa pokušaj opet.',
+    samePassword: 'To je tvoja sadašnja lozinka. Izaberi drugu.',
     sameEmail: 'To je već tvoja email adresa.',
     codeInvalid: 'Neispravan kod. Provjeri cifre i pokušaj ponovo.',
     codeExpired: 'Kod je istekao. Zatraži novi kod.',

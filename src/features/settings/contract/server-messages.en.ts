@@ -5,6 +5,7 @@ export const serverMessages = {
   errors: {
     wrongPassword: 'The current password is incorrect.',
     signInAgain: 'To keep your account safe, sign in again and then retry.',
+    samePassword: 'This is your current password. Choose another one.',
     sameEmail: 'That is already your email address.',
     codeInvalid: 'Wrong code. Check the digits and try again.',
     codeExpired: 'This code has expired. Ask for a new one.',

@@ -22,6 +22,8 @@ export async function changePassword(
   const { services, session, currentPassword, newPassword } = input
   const user = await provePerson({ services, session, password: currentPassword })
   refuseWeakPassword({ password: newPassword, owner: user, field: 'newPassword' })
+  if (currentPassword?.normalize('NFC') === newPassword.normalize('NFC'))
+    throw new Problem(problems.samePassword)
   const passwordHash = await hashPassword(newPassword, askerOf(services, session))
   await inTransaction(services.pool, async (tx) => {
     const current = await lockUser(tx, user.id)

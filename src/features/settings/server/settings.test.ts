@@ -181,6 +181,8 @@ test('a password changes with the current one; other devices, codes and links en
   expect((await change({ currentPassword: 'nije ta', newPassword: NEW })).statusCode).toBe(422)
   const weak = await change({ currentPassword: PASSWORD, newPassword: 'sarajevo' })
   expect(weak.json().fields.newPassword).toBe('Ovu lozinku koristi previše ljudi. Izaberi drugu.')
+  const same = await change({ currentPassword: PASSWORD, newPassword: PASSWORD })
+  expect(same.json().code).toBe('settings.samePassword')
   expect((await change({ currentPassword: PASSWORD, newPassword: NEW })).json()).toEqual({ ok: true })
   expect(await verifyPassword((await findUserById(app.services.db, user.id))?.passwordHash, NEW)).toBe(true)
   expect((await browser.get('/api/settings')).statusCode).toBe(200)

@@ -40,6 +40,7 @@ export const sessions = pgTable('sessions', {
   rotatedAt: moment('rotated_at').notNull().defaultNow(),
   successorSeen: boolean('successor_seen').notNull().default(true),
   userAgent: text('user_agent').notNull().default(''),
+  clientKey: text('client_key').notNull().default(''),
   authenticatedAt: moment('authenticated_at').notNull().defaultNow(),
   lastUsedAt: moment('last_used_at').notNull().defaultNow(),
   createdAt: moment('created_at').notNull().defaultNow(),

@@ -14,7 +14,7 @@ export function passwordWeakness(
   password: string,
   owner: PasswordOwner,
 ): 'passwordCommon' | 'passwordPersonal' | undefined {
-  const typed = password.toLowerCase()
+  const typed = password.normalize('NFC').toLowerCase()
   if (COMMON_PASSWORDS.has(typed) || isStemWithDigits(typed)) return 'passwordCommon'
   const folded = fold(typed)
   const email = normalizeEmail(owner.email)

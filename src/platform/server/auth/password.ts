@@ -12,9 +12,9 @@ const OURSELVES: Asker = { client: 'product' }
 const queue = new FairQueue({ concurrency: 4, perKey: 64, inAll: 320 })
 const comparing = new Map<string, Promise<boolean>>()
 
-/** Hashes a password (argon2id, 19 MiB, 2 passes) when it is the client's turn; refuses with 503 when too many wait. */
+/** Hashes a password in its composed form (NFC), which every keyboard can make (argon2id, 19 MiB, 2 passes) when it is the client's turn; refuses with 503 when too many wait. */
 export function hashPassword(password: string, asker: Asker = OURSELVES): Promise<string> {
-  return queue.run(asker, () => hash(password, OPTIONS))
+  return queue.run(asker, () => hash(password.normalize('NFC'), OPTIONS))
 }
 
 /**
@@ -30,8 +30,18 @@ export async function verifyPassword(
   const same = JSON.stringify([asker.account, against, password])
   let comparison = comparing.get(same)
   if (!comparison) {
-    comparison = queue.run(asker, () => verify(against, password)).finally(() => comparing.delete(same))
+    comparison = queue.run(asker, () => verifyAny(against, password)).finally(() => comparing.delete(same))
     comparing.set(same, comparison)
   }
   return (await comparison) && Boolean(stored)
+}
+
+/** In each form in which the same letters may have been hashed: passwords set before were hashed as the keyboard sent them. */
+export function formsOf(password: string): ReadonlySet<string> {
+  return new Set([password.normalize('NFC'), password, password.normalize('NFD')])
+}
+
+async function verifyAny(stored: string, password: string): Promise<boolean> {
+  for (const form of formsOf(password)) if (await verify(stored, form)) return true
+  return false
 }

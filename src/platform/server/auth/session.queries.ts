@@ -4,6 +4,7 @@ import type { Db } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import { sessions, users } from './identity.tables.ts'
 import type { EndReason, Session } from './session.ts'
+import type { User } from './users.queries.ts'
 
 const liveSession = prepared({
   id: z.string(),
@@ -62,7 +63,7 @@ export async function lockSession(tx: Db, id: string) {
 /** Starts a family; it ends when it is idle for 14 days, and after 30 days in any case. */
 export async function insertSession(
   tx: Db,
-  session: { id: string; userId: string; sidHash: Buffer; userAgent: string },
+  session: { id: string; userId: string; sidHash: Buffer; userAgent: string; clientKey: string },
 ) {
   const [row] = await tx
     .insert(sessions)
@@ -131,6 +132,29 @@ export async function hasSessionOf(
     .where(and(eq(sessions.sidHash, sidHash), eq(users.email, email)))
     .limit(1)
   return Boolean(found)
+}
+
+/**
+ * Whether a member has been signed in before where they sign in now: by the cookie, or, since signing out takes that away, by
+ * the same browser in the same network. Who has just joined has nowhere been before.
+ */
+export async function isKnownPlace(
+  db: Db,
+  {
+    user,
+    ...place
+  }: { user: Pick<User, 'id' | 'createdAt'>; sidHash: Buffer; userAgent: string; clientKey: string },
+): Promise<boolean> {
+  const earlier = await db
+    .select({ sidHash: sessions.sidHash, userAgent: sessions.userAgent, clientKey: sessions.clientKey })
+    .from(sessions)
+    .where(eq(sessions.userId, user.id))
+  if (earlier.length === 0) return Date.now() - user.createdAt.getTime() < 86_400_000
+  return earlier.some(
+    (one) =>
+      one.sidHash.equals(place.sidHash) ||
+      (one.userAgent === place.userAgent && one.clientKey === place.clientKey),
+  )
 }
 
 /** Ended sessions are kept for two months, so that the browser is still known and a copied token is still recognised. */

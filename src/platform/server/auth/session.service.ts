@@ -3,6 +3,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import { type Db, inTransaction } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
 import type { Context } from '../http/route.ts'
+import { clientKey } from '../limits/client-network.ts'
 import type { Services } from '../services.ts'
 import { deviceFrom } from './device.ts'
 import { sessions } from './identity.tables.ts'
@@ -10,12 +11,13 @@ import {
   findSessionOfBrowser,
   hasSessionOf,
   insertSession,
+  isKnownPlace,
   markEnded,
   selectLiveSessions,
 } from './session.queries.ts'
 import type { EndReason } from './session.ts'
 import { signTokens, type TokenPair } from './token-pair.ts'
-import { findUserById } from './users.queries.ts'
+import { findUserById, type User } from './users.queries.ts'
 
 export type { TokenPair }
 
@@ -68,10 +70,29 @@ async function start(
     id,
     userId,
     sidHash: secrets.digest('sid', sid),
-    userAgent: context.client.userAgent.slice(0, USER_AGENT_LENGTH),
+    ...placeOf(services, context),
   })
   context.cookies.set('__Host-sid', sid, { maxAgeSeconds: SID_SECONDS })
   return signTokens(secrets, { user, family: id, counter: 1, issuedAt })
+}
+
+/** Whether this browser is one on which the member has been signed in before; asked before the session starts. */
+export function isKnownBrowser(input: {
+  services: Services
+  tx: Db
+  user: Pick<User, 'id' | 'createdAt'>
+  context: Browser
+}): Promise<boolean> {
+  const { services, tx, user, context } = input
+  const sidHash = services.secrets.digest('sid', context.cookies.get('__Host-sid') ?? '')
+  return isKnownPlace(tx, { user, sidHash, ...placeOf(services, context) })
+}
+
+function placeOf({ secrets }: Services, { client }: Browser) {
+  return {
+    userAgent: client.userAgent.slice(0, USER_AGENT_LENGTH),
+    clientKey: clientKey(secrets, client.address),
+  }
 }
 
 /** Ends the session that this browser's cookie names. */

@@ -26,7 +26,10 @@ export function LoginForm() {
     async send(data) {
       const email = fieldText(data, 'email')
       const answer = await ask(login, { body: { email, password: fieldSecret(data, 'password') } })
-      if (answer.autoPasswordReset) return navigate(withQuery('/forgot-password', { email, auto: 'true' }))
+      if (answer.autoPasswordReset)
+        return navigate(withQuery('/forgot-password', { email, auto: 'true' }), {
+          state: { mailedBefore: answer.mailedBefore === true },
+        })
       const tokens = tokensOf(answer)
       // The shell takes every guest who is signed in to where they wanted to go, else to the dashboard.
       if (!tokens || !(await session.signIn(tokens))) throw new Error('not signed in')

@@ -14,7 +14,7 @@ import { useText } from '../use-text.ts'
 import { CurrentPassword } from './current-password.tsx'
 import { useReloadDevices } from './use-devices.ts'
 
-const PLACES = { 'settings.wrongPassword': 'currentPassword' }
+const PLACES = { 'settings.wrongPassword': 'currentPassword', 'settings.samePassword': 'newPassword' }
 
 export function PasswordForm({ onClose }: { onClose: () => void }) {
   const t = useText()

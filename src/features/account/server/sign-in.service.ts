@@ -1,0 +1,35 @@
+import {
+  type Browser,
+  isKnownBrowser,
+  startSession,
+  type TokenPair,
+} from '#platform/server/auth/session.service.ts'
+import type { User } from '#platform/server/auth/users.queries.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { countAgainstLimit } from '#platform/server/limits/rate-limit.queries.ts'
+import type { Services } from '#platform/server/services.ts'
+import { newDeviceMail } from './account-mails.ts'
+
+/** Who signs in from ten new places in a day has read it. */
+const NOTICES_A_DAY = 10
+
+type SignIn = { services: Services; user: User; context: Browser }
+
+/** Starts the session of whoever has just proven who they are, and tells them by mail where it is a new device. */
+export function signInPerson({ tx, ...input }: SignIn & { tx?: Db }): Promise<TokenPair> {
+  return tx
+    ? signIn({ ...input, tx })
+    : inTransaction(input.services.pool, (own) => signIn({ ...input, tx: own }))
+}
+
+async function signIn({ services, tx, user, context }: SignIn & { tx: Db }): Promise<TokenPair> {
+  const known = await isKnownBrowser({ services, tx, user, context })
+  const tokens = await startSession({ services, tx, userId: user.id, context })
+  if (known) return tokens
+  const key = `login:notices:${user.id}`
+  const { allowed } = await countAgainstLimit(tx, { key, limit: NOTICES_A_DAY, windowSeconds: 86_400 })
+  const { config, mailer } = services
+  const { userAgent } = context.client
+  if (allowed) await mailer.enqueue(tx, newDeviceMail({ config, user, userAgent, at: new Date() }))
+  return tokens
+}
