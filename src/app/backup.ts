@@ -13,7 +13,12 @@ export async function backup(command: Command): Promise<void> {
   const secret = await readFile(join(config.dataDir, 'secret')).catch(() => undefined)
   if (!secret) throw new PlainError(`There is no installation in ${config.dataDir}. Set DATA_DIR.`)
   const saved = await withDatabase(command, (databaseUrl) =>
-    writeBackup({ file, databaseUrl, files: openFiles(config), secret }),
+    writeBackup({
+      file,
+      databaseUrl,
+      files: openFiles(config),
+      secret: command.withoutSecrets ? undefined : secret,
+    }),
   ).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOSPC') throw new PlainError(`There is no room for the backup beside ${file}.`)
     throw error
@@ -22,7 +27,11 @@ export async function backup(command: Command): Promise<void> {
   console.log(
     `Saved ${saved.rows} rows of ${saved.tables} tables, ${saved.jobs} pieces of waiting work and ${saved.files} files: ${file} (${size} MB)`,
   )
-  console.log('It holds the root secret and personal data: keep it closed.')
+  console.log(
+    command.withoutSecrets
+      ? 'It holds personal data and no keys: without DATA_DIR/secret, which you keep elsewhere, it cannot be restored, and votes that run now take no votes after that.'
+      : 'It holds personal data, the root secret and the keys of votes that run now, which together tell who voted for what: keep it closed, or leave the keys out with --without-secrets.',
+  )
 }
 
 /** The archive a person named, seen from where they stand: npm changes into the folder of the package. */

@@ -5,7 +5,7 @@ import { PlainError } from '#platform/server/process/plain-error.ts'
 import { plainly, serving } from './serving.ts'
 
 /** What a command gets: the settings, what else stood on the line, and a log that is quiet unless something is wrong. */
-export type Command = { config: Config; log: Log; args: string[]; force: boolean }
+export type Command = { config: Config; log: Log; args: string[]; force: boolean; withoutSecrets: boolean }
 
 /** Everything that can stand after `npm start --`; each is read from the disk only when it is asked for. */
 const commands: Record<string, (command: Command) => Promise<void>> = {
@@ -29,22 +29,25 @@ const commands: Record<string, (command: Command) => Promise<void>> = {
 /** Does what the command line asks for. */
 export function run(): Promise<void> {
   return plainly(async (config) => {
-    const { name, args, force } = commandLine()
+    const { name, ...line } = commandLine()
     const command = commands[name]
     if (!command)
       throw new PlainError(`There is no "${name}". Say one of: ${Object.keys(commands).join(', ')}.`)
-    await command({ config, log: createLog('warn'), args, force })
+    await command({ config, log: createLog('warn'), ...line })
   })
 }
 
-function commandLine(): { name: string; args: string[]; force: boolean } {
+function commandLine(): { name: string } & Pick<Command, 'args' | 'force' | 'withoutSecrets'> {
   try {
     const { positionals, values } = parseArgs({
       allowPositionals: true,
-      options: { force: { type: 'boolean', default: false } },
+      options: {
+        force: { type: 'boolean', default: false },
+        'without-secrets': { type: 'boolean', default: false },
+      },
     })
     const [name = 'all', ...args] = positionals
-    return { name, args, force: values.force }
+    return { name, args, force: values.force, withoutSecrets: values['without-secrets'] }
   } catch (error) {
     throw new PlainError((error as Error).message)
   }

@@ -23,10 +23,15 @@ export async function votesRecount({ args: [path, expected] }: Command): Promise
       say(`${String(place).padStart(3)}. ${title}: ${own}, ${given === null ? 'no money' : km(given)}`)
     say(`Left in the fund: ${km(left)}`)
     say(`SHA-256 ${digest}`)
+    if (expected === undefined)
+      say(
+        'UNPROVEN: the lines agree with one another, and somebody who made up a whole file could do that too. Give the digest that stands on the page of the vote: npm run votes:recount -- file digest',
+      )
     if (expected !== undefined && expected.replace(/\s/g, '').toLowerCase() !== digest)
       throw new PlainError(
         'This is not the digest that you gave: the file is another one than the published.',
       )
+    if (expected !== undefined) say('PROVEN: it is the file whose digest you gave.')
   } catch (error) {
     throw error instanceof AuditError ? new PlainError(error.message) : error
   }

@@ -33,3 +33,13 @@ export async function onBoard(
     select 1 as one from bank_boards where bank_id = ${bankId} and user_id = ${userId} limit 1`)
   return rows.length > 0
 }
+
+const staffRows = rowsOf({ id: z.string() })
+
+/** Staff who look after grants, to be told of what nobody else would see. */
+export async function staffOfGrants(db: Db): Promise<string[]> {
+  const { rows } = await staffRows(db)(sql`
+    select u.id from users u join active_members m on m.id = u.id
+    where u.role = 'ADMIN' and (u.has_global_permissions or 'grants' = any(u.admin_scopes))`)
+  return rows.map(({ id }) => id)
+}

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { DiscussionAbout } from '#features/discussions/server/index.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
-import { managesCall } from './access.policy.ts'
+import { managesCall, staffOfGrants } from './access.policy.ts'
 import { callById } from './calls.queries.ts'
 
 const toldRows = rowsOf({ id: z.string() })
@@ -25,12 +25,7 @@ export const discussedCalls: DiscussionAbout = {
   /** Where no board sits, nobody else would answer: then staff are told. */
   async toldOf(db, id) {
     const { rows } = await toldRows(db)(sql`
-      with board as (
-        select b.user_id as id from bank_boards b join public_calls c on c.bank_id = b.bank_id where c.id = ${id})
-      select id from board
-      union all select u.id from users u join active_members m on m.id = u.id
-      where not exists (select from board) and u.role = 'ADMIN'
-        and (u.has_global_permissions or 'grants' = any(u.admin_scopes))`)
-    return rows.map((row) => row.id)
+      select b.user_id as id from bank_boards b join public_calls c on c.bank_id = b.bank_id where c.id = ${id}`)
+    return rows.length > 0 ? rows.map((row) => row.id) : staffOfGrants(db)
   },
 }

@@ -14,7 +14,7 @@ import { callNotifications } from './notifications.ts'
 import { seedCalls } from './seed/calls.seed.ts'
 import { exportCalls, mergeCalls } from './data-rights.ts'
 
-export { isStaff, looksAfter } from './access.policy.ts'
+export { isStaff, looksAfter, staffOfGrants } from './access.policy.ts'
 export { callById, callBySlug } from './calls.queries.ts'
 export { discussedCalls } from './discussed.ts'
 

@@ -40,7 +40,7 @@ export const messages = {
   dialog: {
     phone: 'Broj mobitela',
     phoneHelp:
-      'Šaljemo jedan SMS s kodom. Umjesto broja čuvamo samo njegov šifrovani otisak i brišemo ga 30 dana poslije rezultata.',
+      'Šaljemo jedan SMS s kodom. Umjesto broja čuvamo samo njegov šifrovani otisak, i to dok glasanje traje.',
     phoneMissing: 'Upiši broj mobitela iz Bosne i Hercegovine.',
     send: 'Pošalji mi kod',
     sending: 'Šaljem…',

@@ -40,7 +40,7 @@ export const messages = {
   dialog: {
     phone: 'Mobile number',
     phoneHelp:
-      'We send one text message with a code. Instead of the number we keep only an encrypted fingerprint of it, and delete that 30 days after the results.',
+      'We send one text message with a code. Instead of the number we keep only an encrypted fingerprint of it, and only while the vote runs.',
     phoneMissing: 'Enter a mobile number from Bosnia and Herzegovina.',
     send: 'Send me a code',
     sending: 'Sending…',

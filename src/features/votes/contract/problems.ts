@@ -7,6 +7,7 @@ export const problems = problemCodes('votes', {
   codeInvalid: 422,
   codeUnread: 422,
   codeExpired: 422,
+  codeSpent: 429,
   alreadyVoted: 409,
   deviceFull: 429,
   voteOver: 409,

@@ -5,9 +5,10 @@ export const serverMessages = {
     noSms: 'Kodove sada ne možemo slati. Pokušaj kasnije.',
     wrongNumber: 'Upiši broj mobitela iz Bosne i Hercegovine, na primjer 061 555 014.',
     codeInvalid:
-      'Kod nije tačan. {left, plural, =0 {Novi pokušaj je moguć za 15 minuta.} one {Imaš još # pokušaj, pa pauza od 15 minuta.} few {Imaš još # pokušaja, pa pauza od 15 minuta.} other {Imaš još # pokušaja, pa pauza od 15 minuta.}}',
+      'Kod nije tačan. {left, plural, =0 {Zatraži novi kod.} one {Imaš još # pokušaj, onda zatraži novi kod.} few {Imaš još # pokušaja, onda zatraži novi kod.} other {Imaš još # pokušaja, onda zatraži novi kod.}}',
     codeUnread: 'Kod iz SMS-a ima šest cifara.',
     codeExpired: 'Kod je istekao. Zatraži novi.',
+    codeSpent: 'Za ovaj kod nema više pokušaja. Zatraži novi.',
     alreadyVoted: 'S ovog broja je već glasano. Jedan telefon ima jedan glas.',
     deviceFull: 'S ovog uređaja je već glasalo četvero ljudi. Glasaj s drugog uređaja.',
     voteOver: 'Glasanje je zatvoreno i glasovi su prebrojani.',
@@ -22,8 +23,11 @@ export const serverMessages = {
   },
   notifications: {
     kinds: {
+      budget: 'Budžet za SMS kodove',
       voiding: 'Poništavanje glasova',
     },
+    budget:
+      'danas je zatraženo {codes} SMS kodova koje niko nije potvrdio, to je {share} % dnevnog budžeta. Pogledaj odakle dolaze.',
     voiding:
       'čeka drugi potpis: {votes, plural, one {# glas bi bio izostavljen} few {# glasa bi bila izostavljena} other {# glasova bi bilo izostavljeno}}.',
     funded:

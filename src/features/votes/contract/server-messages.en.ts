@@ -5,9 +5,10 @@ export const serverMessages = {
     noSms: 'We cannot send codes at the moment. Try again later.',
     wrongNumber: 'Enter a mobile number from Bosnia and Herzegovina, for example 061 555 014.',
     codeInvalid:
-      'That code is not right. {left, plural, =0 {You can try again in 15 minutes.} one {You have # try left, then you have to wait 15 minutes.} other {You have # tries left, then you have to wait 15 minutes.}}',
+      'That code is not right. {left, plural, =0 {Ask for a new code.} one {You have # try left, then ask for a new code.} other {You have # tries left, then ask for a new code.}}',
     codeUnread: 'The code from the SMS has six digits.',
     codeExpired: 'The code has expired. Ask for a new one.',
+    codeSpent: 'This code has no tries left. Ask for a new one.',
     alreadyVoted: 'This number has already voted. One phone has one vote.',
     deviceFull: 'Four people have already voted on this device. Vote on another one.',
     voteOver: 'The vote is closed and has been counted.',
@@ -22,8 +23,11 @@ export const serverMessages = {
   },
   notifications: {
     kinds: {
+      budget: 'Budget for SMS codes',
       voiding: 'Voiding of votes',
     },
+    budget:
+      '{codes} SMS codes that nobody confirmed were asked for today, which is {share} % of the budget for the day. Look at where they come from.',
     voiding:
       'is waiting for a second signature: {votes, plural, one {# vote would be left out} other {# votes would be left out}}.',
     funded:

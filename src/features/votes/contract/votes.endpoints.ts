@@ -7,7 +7,7 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { problems } from './problems.ts'
 
-/** Minutes a code lives, and wrong tries that a phone has in a quarter of an hour. */
+/** Minutes a code lives, and wrong tries that each code has. */
 export const CODE_MINUTES = 10
 export const TRIES_PER_CODE = 5
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
 import { type Audit, digestOf, recount, writeAudit } from './audit-file.ts'
 
@@ -7,7 +8,13 @@ const audits = fc
   .record({
     fund: fc.nat(9000),
     minVotes: fc.nat(20),
-    titles: fc.array(fc.string({ minLength: 1, maxLength: 30 }), { minLength: 1, maxLength: 6 }),
+    titles: fc.array(
+      fc.oneof(
+        fc.string({ minLength: 1, maxLength: 30 }),
+        fc.constantFrom('=HYPERLINK("http://x")', '+387', "'=1+1", '-5', '@SUM(A1)', "''+x"),
+      ),
+      { minLength: 1, maxLength: 6 },
+    ),
     cast: fc.uniqueArray(fc.tuple(receipt, fc.nat(99), fc.boolean()), {
       selector: ([one]) => one,
       maxLength: 60,
@@ -51,6 +58,25 @@ describe('the file of a vote', () => {
         }
         const given = again.placed.reduce((sum, one) => sum + (one.given ?? 0), 0)
         expect(given + again.left).toBe(audit.fund)
+      }),
+    )
+  })
+
+  test('is read with other ends of lines and a mark before it, and says the same', () => {
+    fc.assert(
+      fc.property(audits, (audit) => {
+        const file = writeAudit(audit)
+        const windows = `\uFEFF${file.replaceAll('\n', '\r\n')}`
+        expect(recount(windows)).toEqual(recount(file))
+      }),
+    )
+  })
+
+  test('has no cell that a spreadsheet would calculate', () => {
+    fc.assert(
+      fc.property(audits, (audit) => {
+        const { data } = Papa.parse<string[]>(writeAudit(audit))
+        expect(data.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([])
       }),
     )
   })

@@ -33,11 +33,28 @@ export function writeAudit({ slug, fund, minVotes, options, votes }: Audit): str
   let before = ''
   return lines
     .map((line) => {
-      before = link(before, line.map(String))
-      return Papa.unparse([[...line, before]], { newline: '\n' })
+      before = link(before, line.map(asText))
+      return Papa.unparse([[...line.map(asText), before]], { newline: '\n' })
     })
     .join('\n')
     .concat('\n')
+}
+
+/** Spreadsheets calculate what begins with one of these signs; behind an apostrophe it is words. */
+const FORMULA = /^'*[=+\-@\t]/
+
+function asText(value: string | number): string {
+  const text = String(value).replaceAll(/\r\n?/g, '\n')
+  return FORMULA.test(text) ? `'${text}` : text
+}
+
+function fromText(text: string): string {
+  return FORMULA.test(text) && text.startsWith("'") ? text.slice(1) : text
+}
+
+/** Programs and mails change the ends of lines, and put a mark before the first; the words stay what they are. */
+function plainLines(file: string): string {
+  return file.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
 }
 
 export function digestOf(file: string): string {
@@ -63,7 +80,8 @@ export class AuditError extends Error {
 }
 
 /** Counts a file anew, from its lines alone. Throws `AuditError` at the first line that was changed, removed or added. */
-export function recount(file: string): Recount {
+export function recount(received: string): Recount {
+  const file = plainLines(received)
   const { data } = Papa.parse<string[]>(file, { newline: '\n', skipEmptyLines: false })
   const lines = data.at(-1)?.join('') === '' ? data.slice(0, -1) : data
   let before = ''
@@ -93,7 +111,7 @@ export function recount(file: string): Recount {
     number: Number(number),
     amount: Number(amount),
     boardPlace: Number(boardPlace),
-    title,
+    title: fromText(title),
     votes: valid.filter(([, , option]) => option === number).length,
   }))
   if (counted.reduce((sum, { votes }) => sum + votes, 0) !== valid.length)

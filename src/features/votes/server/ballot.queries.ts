@@ -44,16 +44,19 @@ type NewOption = Pick<OptionRow, 'title' | 'municipality' | 'idea' | 'amount'> &
   boardPlace: number
 }
 
-/** Fixes the ballot; whoever comes second finds it fixed. */
+/** Fixes the whole ballot in one statement; whoever comes second finds it fixed. */
 export async function insertOptions(
   db: Db,
   { callId, options }: { callId: string; options: readonly NewOption[] },
 ): Promise<void> {
-  for (const [at, { canvasId, title, municipality, idea, amount, boardPlace }] of options.entries())
-    await db.execute(sql`
-      insert into vote_options (id, call_id, canvas_id, number, title, municipality, idea, amount, board_place)
-      values (${newId()}, ${callId}, ${canvasId}, ${at + 1}, ${title}, ${municipality}, ${idea}, ${amount}, ${boardPlace})
-      on conflict do nothing`)
+  const rows = options.map((option, at) => ({ ...option, id: newId(), number: at + 1 }))
+  await db.execute(sql`
+    insert into vote_options (id, call_id, canvas_id, number, title, municipality, idea, amount, board_place)
+    select o.id, ${callId}, o."canvasId", o.number, o.title, o.municipality, o.idea, o.amount, o."boardPlace"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as o(id uuid, "canvasId" uuid, number int, title text,
+      municipality text, idea text, amount int, "boardPlace" int)
+    where not exists (select from vote_options where call_id = ${callId})
+    on conflict do nothing`)
 }
 
 const closingRows = rowsOf({

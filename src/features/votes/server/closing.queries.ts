@@ -35,12 +35,52 @@ export async function storeOutcome(db: Db, { id, votes, place, given }: Outcome)
     update vote_options set votes = ${votes}, place = ${place}, given = ${given} where id = ${id}`)
 }
 
-type Closing = { callId: string; at: Date | null; votes: number; voided: number; digest: string }
+type Closing = {
+  callId: string
+  at: Date | null
+  votes: number
+  voided: number
+  digest: string
+  file: string
+}
 
-export async function insertClosing(db: Db, { callId, at, votes, voided, digest }: Closing): Promise<void> {
+export async function insertClosing(
+  db: Db,
+  { callId, at, votes, voided, digest, file }: Closing,
+): Promise<void> {
   await db.execute(sql`
-    insert into vote_closings (call_id, closed_at, votes, voided, digest)
-    values (${callId}, coalesce(${at?.toISOString() ?? null}::timestamptz, clock_timestamp()), ${votes}, ${voided}, ${digest})`)
+    insert into vote_closings (call_id, closed_at, votes, voided, digest, file)
+    values (${callId}, coalesce(${at?.toISOString() ?? null}::timestamptz, clock_timestamp()), ${votes}, ${voided}, ${digest}, ${file})`)
+}
+
+const fileRows = rowsOf({ file: z.nullable(z.string()) })
+
+/** The published file as it was built when the vote was closed; nothing for one that is open. */
+export async function selectFile(db: Db, callId: string): Promise<{ file: string | null } | undefined> {
+  const { rows } = await fileRows(db)(sql`select file from vote_closings where call_id = ${callId}`)
+  return rows[0]
+}
+
+export async function storeFile(db: Db, { callId, file }: { callId: string; file: string }): Promise<void> {
+  await db.execute(sql`update vote_closings set file = ${file} where call_id = ${callId} and file is null`)
+}
+
+/**
+ * From the closing on nothing links a phone to its vote. The key goes, and with it what could make the digest of a number;
+ * the codes with the moments at which they were sent; of each vote the digest of its phone, its code, and the minutes of its
+ * time. Ids and the order of the rows tell of time too: all are made anew, in the order of the receipts. Digests of devices,
+ * ranges and networks, which nobody can make again, stay for the board to look at.
+ */
+export async function unlinkVoters(db: Db, callId: string): Promise<void> {
+  await db.execute(sql`delete from vote_keys where call_id = ${callId}`)
+  await db.execute(sql`delete from vote_codes where call_id = ${callId}`)
+  await db.execute(sql`
+    with old as (delete from votes where call_id = ${callId} returning *)
+    insert into votes (id, call_id, option_id, receipt, block_digest, device_digest, network_digest, void_reason,
+      voiding_id, cast_at)
+    select gen_random_uuid(), call_id, option_id, receipt, block_digest, device_digest, network_digest, void_reason,
+      voiding_id, date_trunc('hour', cast_at)
+    from old order by receipt`)
 }
 
 const memberRows = rowsOf({ id: z.string() })

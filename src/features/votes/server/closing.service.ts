@@ -8,7 +8,16 @@ import { voteOrder } from '../contract/vote-order.ts'
 import { digestOf, writeAudit } from './audit-file.ts'
 import { selectClosing } from './ballot.queries.ts'
 import { counted, fixedOptions, voteCall } from './ballot.service.ts'
-import { insertClosing, selectDue, selectTeam, selectVotes, storeOutcome } from './closing.queries.ts'
+import {
+  insertClosing,
+  selectDue,
+  selectFile,
+  selectTeam,
+  selectVotes,
+  storeFile,
+  storeOutcome,
+  unlinkVoters,
+} from './closing.queries.ts'
 import { closedKind } from './notifications.ts'
 import { holdClosed } from './voting.queries.ts'
 
@@ -50,14 +59,25 @@ export async function closeVote(tx: Db, slug: string, at: Date | null = null) {
     votes: votes.length - voided,
     voided,
     digest: digestOf(file),
+    file,
   })
+  await unlinkVoters(tx, call.id)
   for (const { canvas_id: canvas, given } of placed)
     if (canvas !== null && given !== null) await beginProject(tx, canvas)
   return { title, placed }
 }
 
-/** The file that everybody may count; the same bytes each time. */
-export async function auditFile(db: Db, call: ShownCall): Promise<string> {
+/** The file of a closed vote, which everybody may count; nothing for one that is open. */
+export async function publishedFile(db: Db, call: ShownCall): Promise<string | undefined> {
+  const closing = await selectFile(db, call.id)
+  if (!closing || closing.file !== null) return closing?.file ?? undefined
+  // Closed before files were kept.
+  const file = await auditFile(db, call)
+  await storeFile(db, { callId: call.id, file })
+  return file
+}
+
+async function auditFile(db: Db, call: ShownCall): Promise<string> {
   const options = await fixedOptions(db, call, null)
   return writeAudit({
     slug: call.slug,

@@ -52,7 +52,23 @@ export const voidingKind: NotificationKind<{ slug: string; title: Bilingual; vot
   },
 }
 
-export const voteNotifications: NotificationPart = { kinds: [closedKind, voidingKind] }
+/** Strangers ask for more codes than they confirm, and each costs money. */
+export const budgetKind: NotificationKind<{ slug: string; title: Bilingual; codes: number; share: number }> =
+  {
+    id: 'votes.budget',
+    topic: 'reviews',
+    isTransactional: true,
+    tell({ locale, data: { slug, title, codes, share } }) {
+      const t = translator({ bhs, en }, locale)
+      return {
+        lead: readText(title, locale).text,
+        text: t('notifications.budget', { codes: String(codes), share: String(share) }),
+        path: `/calls/${slug}/vote`,
+      }
+    },
+  }
+
+export const voteNotifications: NotificationPart = { kinds: [closedKind, voidingKind, budgetKind] }
 
 function outcomeOf({ name, title, votes, place, given }: Closed, locale: Locale) {
   return {

@@ -12,9 +12,8 @@ import {
 } from '../contract/anomalies.endpoints.ts'
 import { castVote, getBallot, requestVoteCode } from '../contract/votes.endpoints.ts'
 import { readAnomalies } from './anomalies/anomalies.service.ts'
-import { selectClosing } from './ballot.queries.ts'
 import { readBallot, voteCall } from './ballot.service.ts'
-import { auditFile } from './closing.service.ts'
+import { publishedFile } from './closing.service.ts'
 import { confirmVoidingOf, proposeVoidingOf, withdrawVoidingOf } from './voidings/voidings.service.ts'
 import { cast, sendCode } from './voting.service.ts'
 
@@ -53,11 +52,12 @@ export function mountAuditFiles({ app, services: { db } }: Mount): void {
   app.get('/calls/:slug/votes.csv', async (request, reply) => {
     const { slug } = request.params as { slug: string }
     const { call } = await voteCall(db, slug)
-    if (!(await selectClosing(db, call.id))) throw new Problem(platformProblems.notFound)
+    const file = await publishedFile(db, call)
+    if (file === undefined) throw new Problem(platformProblems.notFound)
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="${call.slug}-glasovi.csv"`)
       .header('cache-control', 'public, max-age=600')
-      .send(await auditFile(db, call))
+      .send(file)
   })
 }

@@ -28,6 +28,11 @@ export const voteCodes = pgTable('vote_codes', {
   sentAt: moment('sent_at').notNull().defaultNow(),
 })
 
+export const voteKeys = pgTable('vote_keys', {
+  callId: uuid('call_id').primaryKey(),
+  key: bytea('key').notNull(),
+})
+
 export const votes = pgTable('votes', {
   id: uuid('id').primaryKey(),
   callId: uuid('call_id').notNull(),
@@ -62,5 +67,6 @@ export const voteClosings = pgTable('vote_closings', {
   votes: integer('votes').notNull(),
   voided: integer('voided').notNull(),
   digest: text('digest').notNull(),
+  file: text('file'),
   forgottenAt: moment('forgotten_at'),
 })

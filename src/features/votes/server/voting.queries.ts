@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
@@ -16,38 +17,86 @@ export async function insertCode(db: Db, code: NewCode): Promise<void> {
   const { id, callId, phone, block, device, network, digits } = code
   await db.execute(sql`
     insert into vote_codes (id, call_id, phone_digest, block_digest, code_digest, device_digest, network_digest)
-    values (${id}, ${callId}, ${phone}, ${block}, ${digits}, ${device}, ${network})`)
+    select ${id}, ${callId}, ${phone}, ${block}, ${digits}, ${device}, ${network}
+    where not exists (select from vote_closings where call_id = ${callId})`)
 }
 
+const keyRows = rowsOf({ key: bytes })
+
+/**
+ * The key of a vote that runs, made with its first code. A vote that has codes in use and no key came from a backup without
+ * secrets: nobody could tell who has voted in it, so it has none.
+ */
+export async function keyOf(db: Db, callId: string): Promise<Buffer | undefined> {
+  const found = sql`select key from vote_keys where call_id = ${callId}`
+  const { rows } = await keyRows(db)(found)
+  if (rows[0]) return rows[0].key
+  await db.execute(sql`
+    insert into vote_keys (call_id, key)
+    select ${callId}, ${randomBytes(32)}
+    where not exists (select from vote_closings where call_id = ${callId})
+      and not exists (select from votes where call_id = ${callId} and code_id is not null)
+    on conflict do nothing`)
+  return (await keyRows(db)(found)).rows[0]?.key
+}
+
+const foundRows = rowsOf({ found: z.boolean() })
+
 const codeRows = rowsOf({
+  id: z.string(),
   phone: bytes,
   block: bytes,
   device: bytes,
   network: bytes,
   digits: bytes,
   tries: z.number(),
-  live: z.boolean(),
 })
 
-/** Counts a try before anybody compares anything; nothing where there is no such code. */
+const isLive = sql`c.sent_at > clock_timestamp() - make_interval(mins => ${CODE_MINUTES})`
+
+/**
+ * Counts a try before anybody compares anything: of all live codes that this phone was sent on this device, because the first
+ * message often comes after a second was asked for. The newest is first; none where the code is old or unknown.
+ */
 export async function countTry(db: Db, { id, callId }: { id: string; callId: string }) {
   const { rows } = await codeRows(db)(sql`
-    update vote_codes set tries = tries + 1 where id = ${id} and call_id = ${callId}
-    returning phone_digest as phone, block_digest as block, device_digest as device, network_digest as network,
-      code_digest as digits, tries, sent_at > clock_timestamp() - make_interval(mins => ${CODE_MINUTES}) as live`)
-  return rows[0]
+    with tried as (
+      update vote_codes c set tries = c.tries + 1
+      from vote_codes named
+      where named.id = ${id} and named.call_id = ${callId} and c.call_id = ${callId} and ${isLive}
+        and c.phone_digest = named.phone_digest and c.device_digest = named.device_digest
+      returning c.*)
+    select id, phone_digest as phone, block_digest as block, device_digest as device, network_digest as network,
+      code_digest as digits, tries from tried order by sent_at desc, id desc`)
+  return rows
+}
+
+/** The try was right: it counts against none of them. */
+export async function forgiveTry(db: Db, codes: readonly string[]): Promise<void> {
+  await db.execute(sql`
+    update vote_codes set tries = greatest(tries - 1, 0) where id = any(${sql.param([...codes])}::uuid[])`)
+}
+
+/** Whether this device holds a code of this phone that can still be used. */
+export async function holdsCode(
+  db: Db,
+  { callId, phone, device }: { callId: string; phone: Buffer; device: Buffer },
+): Promise<boolean> {
+  const { rows } = await foundRows(db)(sql`
+    select exists (select from vote_codes c where c.call_id = ${callId} and c.phone_digest = ${phone}
+      and c.device_digest = ${device} and ${isLive}) as found`)
+  return rows[0]?.found ?? false
 }
 
 const castRows = rowsOf({ receipt: z.string(), option: z.string(), cast_at: timestamp })
 
-/** What a code was already used for, so that whoever lost the answer gets it again. */
-export async function selectCast(db: Db, { callId, codeId }: { callId: string; codeId: string }) {
+/** What one of these codes was already used for, so that whoever lost the answer gets it again. */
+export async function selectCast(db: Db, { callId, codes }: { callId: string; codes: readonly string[] }) {
   const { rows } = await castRows(db)(sql`
-    select receipt, option_id as option, cast_at from votes where code_id = ${codeId} and call_id = ${callId}`)
+    select receipt, option_id as option, cast_at from votes where code_id = any(${sql.param([...codes])}::uuid[])
+      and call_id = ${callId}`)
   return rows[0]
 }
-
-const foundRows = rowsOf({ found: z.boolean() })
 
 export async function hasVoted(
   db: Db,

@@ -1,21 +1,14 @@
-import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import type { Locale } from '#platform/contract/locale.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { Cookies } from '#platform/server/http/cookies.ts'
-import { Problem, tooMany } from '#platform/server/http/problem.ts'
+import { Problem } from '#platform/server/http/problem.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import { networkOf } from '#platform/server/limits/client-network.ts'
-import {
-  countAgainstLimit,
-  countAgainstLimits,
-  limitOrThrow,
-  type RateLimit,
-  refundLimit,
-  resetLimit,
-} from '#platform/server/limits/rate-limit.queries.ts'
+import { countAgainstLimit, refundLimit } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import { hiddenNumber, mobileNumber } from '../contract/mobile-number.ts'
 import { problems } from '../contract/problems.ts'
@@ -23,29 +16,21 @@ import { serverMessages as bhs } from '../contract/server-messages.bhs.ts'
 import { serverMessages as en } from '../contract/server-messages.en.ts'
 import { type CastVote, CODE_MINUTES, TRIES_PER_CODE } from '../contract/votes.endpoints.ts'
 import { fixBallot, voteCall } from './ballot.service.ts'
+import { countCode, limitKeys } from './code-limits.ts'
 import {
   countTry,
+  forgiveTry,
   hasVoted,
   holdOpen,
   insertCode,
   insertVote,
   isTaken,
+  keyOf,
   selectCast,
   type Voter,
 } from './voting.queries.ts'
 
-const HOUR = 3600
 const DAY = 86_400
-const CODES_PER_PHONE = 3
-/** Codes that nobody confirmed: a mobile network puts thousands behind one address, and whoever votes gives theirs back. */
-const OPEN_CODES_PER_DEVICE = 6
-const OPEN_CODES_PER_NETWORK = 40
-/** What strangers together may spend; members have a share of their own beside it. */
-export const OPEN_CODES_PER_VOTE = 1500
-const CODES_PER_MEMBER = 3
-/** Wrong tries end at the phone's own limit long before; this is for answers that were lost again and again. */
-const TIMES_PER_CODE = 20
-const TRIES_PER_PHONE = { limit: TRIES_PER_CODE, windowSeconds: 900 }
 /** A family has one tablet; a hall full of borrowed numbers has one too. */
 const VOTES_PER_DEVICE = { limit: 4, windowSeconds: 60 * DAY }
 
@@ -75,7 +60,13 @@ export async function sendCode(asking: Asking): Promise<{ code: string; phone: s
   if (!number) throw new Problem(problems.wrongNumber, { fields: { phone: problems.wrongNumber.code } })
   const device = cookies.get('__Host-vote') ?? randomBytes(32).toString('base64url')
   cookies.set('__Host-vote', device, { maxAgeSeconds: 60 * DAY })
-  const of = (what: string, value: string) => secrets.digest('vote', `${call.id}.${what}.${value}`)
+  const key = await keyOf(db, call.id)
+  if (!key) throw new Problem(problems.notVoting)
+  // Of the key of this vote and of the secret of the installation: neither alone makes one.
+  const of = (what: string, value: string) =>
+    createHmac('sha256', key)
+      .update(secrets.digest('vote', `${call.id}.${what}.${value}`))
+      .digest()
   const voter: Voter = {
     phone: of('phone', number),
     // Numbers that were bought together differ in their last two digits.
@@ -83,8 +74,7 @@ export async function sendCode(asking: Asking): Promise<{ code: string; phone: s
     device: of('device', device),
     network: of('network', networkOf(client.address)),
   }
-  const counted = await countAgainstLimits(db, codeLimits({ call: call.id, voter, session }))
-  if (!counted.allowed) throw tooMany(counted.retryAfterSeconds)
+  await countCode(services, { call, voter, session })
   const id = newId()
   const digits = String(randomInt(1_000_000)).padStart(6, '0')
   const t = translator({ bhs, en }, locale)
@@ -101,64 +91,37 @@ export async function sendCode(asking: Asking): Promise<{ code: string; phone: s
   return { code: id, phone: hiddenNumber(number) }
 }
 
-type Counting = { call: string; voter: Voter; session: Session | undefined }
-
-/** From the narrowest on. A flood from one place ends at its network, and one from many places at what strangers have together. */
-function codeLimits({ call, voter, session }: Counting): [RateLimit, ...RateLimit[]] {
-  const keys = limitKeys(call, voter)
-  const phone = { key: keys.phone, limit: CODES_PER_PHONE, windowSeconds: HOUR }
-  if (session)
-    return [
-      phone,
-      { key: `votes:member:${call}:${session.userId}`, limit: CODES_PER_MEMBER, windowSeconds: DAY },
-    ]
-  return [
-    phone,
-    { key: keys.device, limit: OPEN_CODES_PER_DEVICE, windowSeconds: HOUR },
-    { key: keys.network, limit: OPEN_CODES_PER_NETWORK, windowSeconds: HOUR },
-    { key: keys.all, limit: OPEN_CODES_PER_VOTE, windowSeconds: HOUR },
-  ]
-}
-
-function limitKeys(call: string, { phone, device, network }: Voter) {
-  return {
-    phone: `votes:phone:${phone.toString('base64url')}`,
-    device: `votes:device:${device.toString('base64url')}`,
-    network: `votes:network:${network.toString('base64url')}`,
-    all: spentKey(call),
-    tries: `votes:tries:${phone.toString('base64url')}`,
-    casts: `votes:casts:${device.toString('base64url')}`,
-  }
-}
-
-/** What strangers have spent on a vote. */
-export const spentKey = (call: string) => `votes:all:${call}`
-
 type Casting = { services: Services; slug: string; code: string; digits: string; option: string }
 
 /** The one vote of a phone. The try is counted first; the same code again, after a lost answer, gives the same receipt. */
 export async function cast({ services, slug, code, digits, option }: Casting): Promise<CastVote> {
   const { db, pool } = services
   const { call } = await voteCall(db, slug)
-  const which = { callId: call.id, codeId: code }
-  const tried = await countTry(db, { id: code, callId: call.id })
-  if (!tried?.live || tried.tries > TIMES_PER_CODE) throw new Problem(problems.codeExpired)
+  const live = await countTry(db, { id: code, callId: call.id })
+  const open = live.filter(({ tries }) => tries <= TRIES_PER_CODE)
+  if (live.length === 0) throw new Problem(problems.codeExpired)
+  if (open.length === 0) throw new Problem(problems.codeSpent)
+  const tried = open.find((one) => timingSafeEqual(one.digits, digestOf(services, one.id, digits)))
+  if (!tried) {
+    const left = TRIES_PER_CODE - Math.min(...open.map(({ tries }) => tries))
+    throw new Problem(problems.codeInvalid, { values: { left } })
+  }
+  const codes = live.map(({ id }) => id)
+  const which = { callId: call.id, codes }
+  await forgiveTry(db, codes)
   const keys = limitKeys(call.id, tried)
-  const state = await limitOrThrow(db, { key: keys.tries, ...TRIES_PER_PHONE })
-  if (!timingSafeEqual(tried.digits, digestOf(services, code, digits)))
-    throw new Problem(problems.codeInvalid, { values: { left: TRIES_PER_PHONE.limit - state.count } })
-  await resetLimit(db, keys.tries)
   const before = await selectCast(db, which)
   if (before) return answerOf(before)
   const device = await countAgainstLimit(db, { key: keys.casts, ...VOTES_PER_DEVICE })
   if (!device.allowed) throw new Problem(problems.deviceFull)
   const stored = await inTransaction(pool, async (tx) => {
     await holdOpen(tx, call.id)
-    return storeVote(tx, { callId: call.id, option, codeId: code, voter: tried })
+    return storeVote(tx, { callId: call.id, option, codeId: tried.id, voter: tried })
   })
   if (stored) {
     // Who has voted no longer stands in the way of others at their place.
-    for (const key of [keys.device, keys.network, keys.all]) await refundLimit(db, key)
+    for (const key of [keys.device, keys.range, keys.network, keys.networkDay, keys.budget])
+      await refundLimit(db, key)
     return answerOf(stored)
   }
   await refundLimit(db, keys.casts)

@@ -17,13 +17,14 @@ export type BackupReport = { rows: number; tables: number; jobs: number; files: 
 
 /**
  * Saves an installation into one archive while it runs: the rows as they stood at one moment, the work that waits, the files
- * and the root secret. The archive appears under its name only when it is whole and on the disk.
+ * and, unless it is left out, the root secret. The archive appears under its name only when it is whole and on the disk.
  */
 export async function writeBackup(input: {
   file: string
   databaseUrl: string
   files: Files
-  secret: Buffer
+  /** Left out where an archive is to be kept where keys should not lie. */
+  secret: Buffer | undefined
 }): Promise<BackupReport> {
   const { file, databaseUrl } = input
   const draft = `${file}.${randomBytes(4).toString('hex')}.part`
@@ -56,7 +57,7 @@ export async function writeBackup(input: {
 async function* archive(input: {
   client: Client
   files: Files
-  secret: Buffer
+  secret: Buffer | undefined
   done: (summary: Summary) => void
 }): AsyncGenerator<TarFile> {
   const { client, secret } = input
@@ -70,10 +71,11 @@ async function* archive(input: {
     sequences: await listSequences(client),
   }
   yield { name: NAMES.manifest, contents: json(manifest) }
-  yield { name: NAMES.secret, contents: secret }
+  if (secret) yield { name: NAMES.secret, contents: secret }
   const tables: Record<string, Contents> = {}
   for (const table of manifest.tables) {
-    const sql = `copy ${copyTable(table)} to stdout`
+    const sql =
+      table.isSecret && !secret ? 'copy (select where false) to stdout' : `copy ${copyTable(table)} to stdout`
     tables[table.name] = yield* copyOut({ client, sql, prefix: NAMES.table(table.name) })
   }
   const jobs = yield* saveJobs(client)

@@ -133,6 +133,30 @@ test('a backup of a newer release is refused with advice', async () => {
   )
 })
 
+test('a backup without secrets holds no keys, says what is missing, and comes back beside the secret that was kept elsewhere', async () => {
+  const file = join(folder, 'bare.tar.gz')
+  const databaseUrl = await installation(older)
+  await onDatabase(databaseUrl, async (client) => {
+    await client.query(`insert into users (name) values ('Amra')`)
+    await client.query(`comment on table teams is 'secret'`)
+    await client.query('insert into teams values (1, 1)')
+  })
+  const files = openFiles({ s3: undefined, dataDir: join(folder, 'none') })
+  expect(await writeBackup({ file, databaseUrl, files, secret: undefined })).toMatchObject({ rows: 1 })
+  const target = await database()
+  await expect(restore({ file, target, migrations: older })).rejects.toThrow('made without secrets')
+  const secret = join(folder, nameOf(target), 'secret')
+  await writeFile(secret, 'kept elsewhere')
+  await restore({ file, target, migrations: older })
+  expect(await readFile(secret, 'utf8')).toBe('kept elsewhere')
+  const { rows } = await onDatabase(target, (client) =>
+    client.query(
+      'select (select count(*) from users)::int as users, (select count(*) from teams)::int as keys',
+    ),
+  )
+  expect(rows).toEqual([{ users: 1, keys: 0 }])
+})
+
 test('a restore that fails leaves the database as it was', async () => {
   const file = join(folder, 'failing.tar.gz')
   const databaseUrl = await installation(older)

@@ -6,7 +6,7 @@ import { collect, DamagedArchive } from './tar.ts'
 
 const EMPTY = createHash('sha256').digest('hex')
 
-type Checked = { manifest: Manifest; summary: Summary; secret: Buffer }
+type Checked = { manifest: Manifest; summary: Summary; secret: Buffer | undefined }
 
 /** Reads an archive from its first byte to its last before anything is touched for its sake. */
 export async function checkArchive(file: string): Promise<Checked> {
@@ -34,7 +34,7 @@ async function readThrough(file: string): Promise<Checked> {
     else if (name.startsWith(NAMES.files)) for await (const chunk of bytes) files.update(chunk)
     else found.set(name, await digestOf(bytes))
   }
-  if (!manifest || !summary || !secret) throw new DamagedArchive('parts of it are missing')
+  if (!manifest || !summary) throw new DamagedArchive('parts of it are missing')
   if (manifest.format > FORMAT)
     throw new PlainError(`${file} was made by a newer release. Restore it with that one.`)
   const expected = new Map([

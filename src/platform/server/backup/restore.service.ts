@@ -1,4 +1,4 @@
-import { rename, writeFile } from 'node:fs/promises'
+import { access, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import type { PgBoss } from 'pg-boss'
@@ -38,6 +38,14 @@ type Archive = Awaited<ReturnType<typeof checkArchive>>
 export async function restoreBackup(input: Restore) {
   const archive = await checkArchive(input.file)
   const { summary, manifest } = archive
+  const hasSecret = await access(join(input.dataDir, 'secret')).then(
+    () => true,
+    () => false,
+  )
+  if (!archive.secret && !hasSecret)
+    throw new PlainError(
+      `This backup was made without secrets. Put the secret of its installation at ${join(input.dataDir, 'secret')} first.`,
+    )
   const release = await listMigrations(input.migrations)
   const unknown = manifest.migrations.find((name) => !release.includes(name))
   if (unknown)
@@ -54,9 +62,9 @@ export async function restoreBackup(input: Restore) {
     await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
     const { jobs, kept } = await replaceAll({ ...input, archive, client, release, queue })
     const draft = join(input.dataDir, 'secret.restored')
-    await writeFile(draft, archive.secret, { mode: 0o600, flush: true })
+    if (archive.secret) await writeFile(draft, archive.secret, { mode: 0o600, flush: true })
     await client.query('commit')
-    await rename(draft, join(input.dataDir, 'secret'))
+    if (archive.secret) await rename(draft, join(input.dataDir, 'secret'))
     await removeOthers(input.files, kept)
     await client.query('analyze')
     const rows = Object.values(summary.tables).reduce((sum, { count }) => sum + count, 0)

@@ -1,6 +1,11 @@
 import type { ClientBase } from 'pg'
 
-export type Table = { name: string; columns: string[] }
+export type Table = {
+  name: string
+  columns: string[]
+  /** Its comment says that its rows are keys: an archive may be made without them. */
+  isSecret?: boolean
+}
 
 /** Values must read the same on every server, whatever its own settings are. */
 export const PORTABLE = `set datestyle to 'ISO, YMD'; set intervalstyle to 'postgres'; set extra_float_digits to 3;
@@ -16,12 +21,13 @@ const OWN = (catalog: string) =>
  */
 export async function listTables(client: ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
-    select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
+    select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns,
+      obj_description(c.oid, 'pg_class') is not distinct from 'secret' as "isSecret"
     from pg_class c join pg_attribute a on a.attrelid = c.oid
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relpersistence = 'p'
       and c.relname <> 'migrations' and ${OWN('pg_class')}
       and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-    group by c.relname order by c.relname`)
+    group by c.oid, c.relname order by c.relname`)
   return rows
 }
 

@@ -8,7 +8,8 @@ import type { Voiding } from '../../contract/anomalies.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
 import { isOnBallot, sitsOnBoard } from '../anomalies/anomalies.queries.ts'
 import { selectClosing } from '../ballot.queries.ts'
-import { voteCall } from '../ballot.service.ts'
+import { findAnomalies } from '../anomalies/findings.ts'
+import { fixedOptions, voteCall } from '../ballot.service.ts'
 import { voidingKind } from '../notifications.ts'
 import { holdClosed } from '../voting.queries.ts'
 import {
@@ -27,6 +28,15 @@ export async function proposeVoidingOf(asked: Asked & Finding & { reason: string
   const { services, me, slug, kind, about, from, reason } = asked
   await inTransaction(services.pool, async (tx) => {
     const call = await openVote(tx, asked)
+    // Computed here and now: what a screen once showed, or somebody made up, is no reason.
+    const findings = await findAnomalies(tx, { call, options: await fixedOptions(tx, call, null) })
+    const stands = findings.some(
+      (one) =>
+        one.kind === kind &&
+        one.about === about &&
+        (kind !== 'burst' || Date.parse(one.from) === Date.parse(from)),
+    )
+    if (!stands) throw new Problem(problems.nothingToVoid)
     const voiding = await insertVoiding(tx, { callId: call.id, kind, about, from, reason, userId: me })
     if (!voiding) throw new Problem(problems.nothingToVoid)
     await notify(tx, {

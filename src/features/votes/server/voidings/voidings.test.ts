@@ -131,6 +131,20 @@ describe('votes that are not real', () => {
     expect(await counted()).toEqual({ valid: 8, voided: 0 })
   })
 
+  test('need a finding that the server makes at that moment: one that somebody made up leaves nothing out', async () => {
+    const { ana, finding, first, slug, counted } = await voted()
+    const { from } = await finding()
+    for (const made of [
+      { kind: 'burst', about: first.id, from },
+      { kind: 'network', about: first.id, from },
+      { kind: 'device', about: newId(), from },
+    ]) {
+      const answer = await ana.send('POST', `/api/votes/calls/${slug}/voidings`, { ...made, reason: REASON })
+      expect(answer.json<{ code: string }>().code).toBe('votes.nothingToVoid')
+    }
+    expect(await counted()).toEqual({ valid: 8, voided: 0 })
+  })
+
   test('keep a vote open until the day of its results while a proposal waits, and no longer', async () => {
     const { id: call, propose, counted } = await voted()
     await propose()

@@ -1,0 +1,42 @@
+import type { ShownCall } from '#features/calls/contract/calls.endpoints.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import type { Anomaly } from '../../contract/anomalies.endpoints.ts'
+import type { OptionRow } from '../ballot.queries.ts'
+import { selectSharing, selectWindows } from './anomalies.queries.ts'
+import { bursts, WINDOW_MINUTES } from './bursts.ts'
+
+/** What is unusual among the votes at this moment; nothing else may be left out. */
+export async function findAnomalies(
+  db: Db,
+  { call, options }: { call: ShownCall; options: readonly OptionRow[] },
+): Promise<Anomaly[]> {
+  const titleOf = (id: string) => options.find((one) => one.id === id)?.title ?? ''
+  const windows = await selectWindows(db, { callId: call.id, minutes: WINDOW_MINUTES })
+  const times = windows.map(({ option, at, votes }) => ({ option, at: new Date(at).getTime(), votes }))
+  const sudden = bursts(times).map(
+    ({ option, at, votes }): Anomaly => ({
+      kind: 'burst',
+      about: option,
+      title: titleOf(option),
+      forIt: votes,
+      votes,
+      from: new Date(at).toISOString(),
+      until: new Date(at + WINDOW_MINUTES * 60_000).toISOString(),
+    }),
+  )
+  const sharing = await selectSharing(db, call.id)
+  return [
+    ...sudden,
+    ...sharing.map(
+      ({ kind, vote, option, for_it: forIt, votes, first, last }): Anomaly => ({
+        kind,
+        about: vote,
+        title: titleOf(option),
+        forIt,
+        votes,
+        from: new Date(first).toISOString(),
+        until: new Date(last).toISOString(),
+      }),
+    ),
+  ]
+}
