@@ -23,6 +23,12 @@ export const rowsOf = (doc: Y.Doc, name: RowsName): Y.Array<SharedRow> => doc.ge
 export const aboutOf = (doc: Y.Doc): Y.Map<unknown> => doc.getMap('about')
 export const rolesOf = (doc: Y.Doc): Y.Map<unknown> => doc.getMap('roles')
 
+/** All roots of the document for a template; `writers` says who wrote a box last (`canvas-writers.ts`). */
+export function sharedRoots({ boxes }: CanvasTemplate): Set<string> {
+  const texts = boxes.flatMap((box) => (box.kind === 'text' ? [`text:${box.id}`] : []))
+  return new Set(['about', 'roles', 'writers', ...ROWS, ...texts])
+}
+
 type Written = {
   doc: Y.Doc
   template: CanvasTemplate

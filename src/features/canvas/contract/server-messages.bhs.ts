@@ -5,6 +5,10 @@ export const messages = {
     alreadySent: 'Prijava je već poslana i više se ne mijenja.',
     changedMeanwhile: 'Neko je u međuvremenu nešto promijenio. Pogledaj i potvrdi ponovo.',
     unreadableUpdate: 'Ova izmjena se ne može pročitati. Osvježi stranicu.',
+    documentFull:
+      'Prijava je prevelika i ne prima više izmjena. Posljednje izmjene su samo na ovom uređaju: sačuvaj ih i javi se omladinskoj banci.',
+    dayFull: 'Danas više nema mjesta za tvoje izmjene. Ostaju na ovom uređaju i šalju se sutra.',
+    notRead: 'Prijava se sada ne može pročitati. Pokušaj ponovo za koju minutu.',
     teamFull: 'U ovoj ekipi već ima 30 ljudi.',
     mentorsFull: 'Ova prijava već ima 10 mentora.',
     judgeIsNoMentor: 'Odbor ove banke ocjenjuje prijave, pa niko iz njega ne može biti mentor ekipi.',

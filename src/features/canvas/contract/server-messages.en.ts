@@ -8,6 +8,10 @@ export const messages = {
     alreadySent: 'The application has been sent and can no longer be changed.',
     changedMeanwhile: 'Someone has changed something in the meantime. Have a look and confirm again.',
     unreadableUpdate: 'This change cannot be read. Reload the page.',
+    documentFull:
+      'This application is too large and takes no more changes. The last changes are on this device only: save them and write to the youth bank.',
+    dayFull: 'There is no more room for your changes today. They stay on this device and are sent tomorrow.',
+    notRead: 'The application cannot be read now. Try again in a few minutes.',
     teamFull: 'There are 30 people in this team already.',
     mentorsFull: 'This application already has 10 mentors.',
     judgeIsNoMentor: 'The board of this bank judges the applications, so nobody on it can mentor a team.',

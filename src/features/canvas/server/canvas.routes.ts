@@ -45,7 +45,7 @@ import {
 import { readDocumentFor } from './reading/reading.service.ts'
 import { confirmCanvas, submitCanvas } from './submission.service.ts'
 import { invite, joinTeam, leaveTeam, sayBirthday } from './team.service.ts'
-import { updatesAfter, updatesToOpen } from './updates.queries.ts'
+import { updatesAfter, updatesToOpen } from './shared-document/updates.queries.ts'
 import { keepVersion, listVersions, showVersion } from './versions/versions.service.ts'
 import { sayPresence, writeUpdate } from './writing.service.ts'
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { type ApplicationFacts } from '#features/calls/contract/application-content.ts'
 import type { CallContent } from '#features/calls/contract/call.ts'
@@ -12,7 +11,6 @@ import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Canvas } from '../contract/canvas.endpoints.ts'
-import { contentOf, partsOf } from '../contract/canvas-document.ts'
 import { CANVAS_CHANGED, type CanvasChanged } from '../contract/live.ts'
 import { problems } from '../contract/problems.ts'
 import {
@@ -29,7 +27,8 @@ import { selectRequest } from './changes/changes.queries.ts'
 import { signClock } from './clock.ts'
 import { selectInvited } from './invited/invited.queries.ts'
 import { selectMentors } from './mentors/mentors.queries.ts'
-import { loadDocument } from './updates.queries.ts'
+import { workOnDocument } from './shared-document/document-pool.ts'
+import { allUpdates } from './shared-document/updates.queries.ts'
 
 type Asked = { services: Services; id: string; userId: string }
 
@@ -128,27 +127,19 @@ export function changedBoxes(
   return Object.keys(digests).filter((box) => confirmed[box] !== digests[box])
 }
 
-/** The application as it is kept, and a digest of each of its boxes. */
+/** The application as it is kept, a digest of each of its boxes, and the shared document as one update. */
 export async function currentContent(
   db: Db,
   { id, call, team }: { id: string; call: CallContent; team: readonly TeamRow[] },
 ) {
-  const { doc } = await loadDocument(db, id)
+  const { updates } = await allUpdates(db, id)
   const documents = await selectAttached(db, id)
-  const content = contentOf({ doc, template: call.template, members: team, documents })
-  doc.destroy()
-  const digests = Object.fromEntries(
-    Object.entries(partsOf(content, call.template)).map(([box, part]) => [box, digestOf(part)]),
-  )
-  return { content, digests }
+  const members = team.map(({ id: person, name }) => ({ id: person, name }))
+  return workOnDocument(id, { act: 'read', updates, template: call.template, members, documents })
 }
 
 async function currentDigests(db: Db, input: Parameters<typeof currentContent>[1]) {
   return (await currentContent(db, input)).digests
-}
-
-export function digestOf(part: unknown): string {
-  return createHash('sha256').update(JSON.stringify(part)).digest('hex')
 }
 
 /** What rules need to know of the people. */

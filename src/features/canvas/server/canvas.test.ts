@@ -8,7 +8,7 @@ import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { aboutOf, contentOf, namelessOf, rolesOf, rowsOf, textOf } from '../contract/canvas-document.ts'
 import type { Canvas, readUpdates } from '../contract/canvas.endpoints.ts'
 import { addRow, join, writer, writeText, writtenApplication } from './canvas.fixture.ts'
-import { compactUpdates } from './updates.queries.ts'
+import { compactUpdates } from './shared-document/updates.queries.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,4 +1,3 @@
-import * as Y from 'yjs'
 import { problems as platform } from '#platform/contract/problems.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
@@ -11,8 +10,15 @@ import { announceCanvas, selectCanvas, selectNow, selectTeam } from './canvas.qu
 import { announceChange, callOf, canvasOf } from './canvas.service.ts'
 import { signClock } from './clock.ts'
 import { refuseOtherBoxes } from './changes/changes.service.ts'
-import { compactTask } from './compact.task.ts'
-import { insertAnswerUpdate, insertUpdate, LOOSE_UPDATES } from './updates.queries.ts'
+import { compactTask } from './shared-document/compact.task.ts'
+import {
+  countBytes,
+  LOOSE_BYTES,
+  LOOSE_UPDATES,
+  refuseBeyond,
+  refuseHostile,
+} from './shared-document/limits.ts'
+import { insertAnswerUpdate, insertUpdate } from './shared-document/updates.queries.ts'
 import { selectMentors } from './mentors/mentors.queries.ts'
 
 type Asked = { services: Services; id: string; userId: string }
@@ -24,7 +30,10 @@ const PRESENCES_A_MINUTE = 240
 /** What stands above the boxes; rules call it so too. */
 const ABOVE = 'about'
 
-/** Keeps an update and tells the team; its number is given only once it is in the database. */
+/**
+ * Keeps an update and tells the team; its number is given only once it is in the database. Whoever is not in the team hears
+ * so before a byte of theirs is read.
+ */
 export async function writeUpdate({
   services,
   id,
@@ -34,7 +43,10 @@ export async function writeUpdate({
 }: Asked & { update: string; title: string }) {
   const { db, queue, secrets } = services
   await limitOrThrow(db, { key: `canvas:update:${userId}`, limit: UPDATES_A_MINUTE, windowSeconds: 60 })
-  const update = readUpdate(encoded)
+  const { content } = await callOf(db, await canvasOf(db, { id, userId }))
+  const update = new Uint8Array(Buffer.from(encoded, 'base64'))
+  await refuseHostile(db, { id, update, template: content.template })
+  await countBytes(db, { userId, update })
   return inTransaction(services.pool, async (tx) => {
     const written = areWords(title, 140) ? title : ''
     const seq =
@@ -45,30 +57,17 @@ export async function writeUpdate({
       throw new Problem(found ? problems.alreadySent : platform.notFound)
     }
     const found = await canvasOf(tx, { id, userId })
-    const { content } = await callOf(tx, found)
     const { deadline } = content.dates
     const grace = content.graceMinutes * 60_000
     if (found.submittedAt) await refuseOtherBoxes(tx, { id, seq, update, template: content.template })
     else if (deadline !== null && found.now.getTime() >= Date.parse(deadline) + grace)
       throw new Problem(problems.closed)
-    if (seq % LOOSE_UPDATES === 0) await queue.send(tx, compactTask.name, { id }, { singletonKey: id })
+    const loose = await refuseBeyond(tx, { id, template: content.template })
+    if (seq % LOOSE_UPDATES === 0 || loose > LOOSE_BYTES)
+      await queue.send(tx, compactTask.name, { id }, { singletonKey: id })
     await announceChange(tx, { id, seq, what: 'text' })
     return { seq, stamp: signClock(secrets, { id, at: await selectNow(tx) }) }
   })
-}
-
-/** Whatever is no update of a shared document is refused, before it could stand among those that are. */
-function readUpdate(encoded: string): Uint8Array {
-  const update = new Uint8Array(Buffer.from(encoded, 'base64'))
-  try {
-    const doc = new Y.Doc()
-    Y.applyUpdate(doc, update)
-    Y.decodeUpdate(update)
-    doc.destroy()
-    return update
-  } catch {
-    throw new Problem(problems.unreadableUpdate)
-  }
 }
 
 type Presence = { box: string | null; caret?: CanvasCaret | null | undefined; asks?: boolean | undefined }

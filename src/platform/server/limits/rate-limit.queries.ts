@@ -12,6 +12,8 @@ export type RateLimit = {
   /** How many are let through in one window. */
   limit: number
   windowSeconds: number
+  /** How much this one counts; one, if it is not said. */
+  weight?: number
   /** The same fingerprint again within a minute is not counted again. */
   fingerprint?: Buffer
 }
@@ -33,17 +35,17 @@ export async function limitOrThrow(db: Db, limit: RateLimit): Promise<LimitState
 
 /** As `limitOrThrow`, for what goes on in another way over the limit: one statement, shared by all instances. */
 export async function countAgainstLimit(db: Db, rateLimit: RateLimit): Promise<LimitState> {
-  const { key, limit, windowSeconds, fingerprint = null } = rateLimit
+  const { key, limit, windowSeconds, weight = 1, fingerprint = null } = rateLimit
   // A limit holds for those too who may only read.
   const counting = writableBeside(db) ?? db
   const { rows } = await againstLimitRows(counting)(sql`
     insert into limit_counters as c (key, count, resets_at, fingerprint, fingerprint_at)
-    values (${key}, 1, now() + make_interval(secs => ${windowSeconds}), ${fingerprint}, now())
+    values (${key}, least(${weight}::int, ${limit + 1}), now() + make_interval(secs => ${windowSeconds}), ${fingerprint}, now())
     on conflict (key) do update set
       count = case
-        when c.resets_at <= now() then 1
+        when c.resets_at <= now() then excluded.count
         when c.fingerprint = excluded.fingerprint and c.fingerprint_at > now() - interval '1 minute' then c.count
-        else least(c.count + 1, ${limit + 1}) end,
+        else least(c.count + excluded.count, ${limit + 1}) end,
       resets_at = case when c.resets_at <= now() then excluded.resets_at else c.resets_at end,
       fingerprint = excluded.fingerprint,
       fingerprint_at = case

@@ -25,7 +25,7 @@ import {
 import { problems } from '../../contract/problems.ts'
 import { selectSubmission } from '../canvas.queries.ts'
 import { announceChange, callOf, canvasOf } from '../canvas.service.ts'
-import { insertAnswerUpdate, insertUpdate } from '../updates.queries.ts'
+import { insertAnswerUpdate, insertUpdate } from '../shared-document/updates.queries.ts'
 import { selectRequest } from '../changes/changes.queries.ts'
 import {
   deleteDocument,

@@ -15,7 +15,8 @@ import {
   selectTeam,
   storeConfirmation,
 } from '../canvas.queries.ts'
-import { announceChange, callOf, currentContent, digestOf, factsOf } from '../canvas.service.ts'
+import { announceChange, callOf, currentContent, factsOf } from '../canvas.service.ts'
+import { digestOf } from '../digest.ts'
 import { sentKind } from '../notifications.ts'
 import { keepState } from '../versions/versions.service.ts'
 import { selectRequest, selectReviewers, storeAnswer } from './changes.queries.ts'

@@ -6,10 +6,11 @@ import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
-import { rootsOf, touchedRoots } from '../../contract/changes/changes.ts'
+import { rootsOf } from '../../contract/changes/changes.ts'
 import { problems } from '../../contract/problems.ts'
 import { announceChange } from '../canvas.service.ts'
-import { loadDocument } from '../updates.queries.ts'
+import { workOnDocument } from '../shared-document/document-pool.ts'
+import { allUpdates } from '../shared-document/updates.queries.ts'
 import { insertRequest, type NewRequest, selectRequest } from './changes.queries.ts'
 import { changesAskedKind } from './notifications.ts'
 
@@ -53,8 +54,7 @@ type Written = {
 export async function refuseOtherBoxes(tx: Db, { id, seq, update, template }: Written): Promise<void> {
   const request = await selectRequest(tx, id)
   const open = rootsOf({ boxes: request?.asked.map(({ box }) => box) ?? [], template })
-  const { doc } = await loadDocument(tx, id, { before: seq })
-  const touched = touchedRoots(doc, update)
-  doc.destroy()
-  if ([...touched].some((root) => !open.has(root))) throw new Problem(problems.otherBox)
+  const { updates } = await allUpdates(tx, id, { before: seq })
+  const touched = await workOnDocument(id, { act: 'touch', updates, update })
+  if (touched.some((root) => !open.has(root))) throw new Problem(problems.otherBox)
 }

@@ -1,4 +1,4 @@
-import type * as Y from 'yjs'
+import * as Y from 'yjs'
 import {
   type ApplicationContent,
   contributedOf,
@@ -24,14 +24,16 @@ import { textBlocks } from './text-blocks.ts'
 export type Paper = {
   call: CallContent
   content: ApplicationContent
-  /** The shared document, for how texts look. */
-  doc: Y.Doc
+  /** What the shared document is made of, for how texts look. */
+  updates: readonly Uint8Array[]
   locale: Locale
   state: { draftAt: Date } | { arrivedAt: Date; digest: string }
 }
 
 /** An application in the words of its reader. */
-export function composeDocument({ call, content, doc, locale, state }: Paper): ApplicationDocument {
+export function composeDocument({ call, content, updates, locale, state }: Paper): ApplicationDocument {
+  const doc = new Y.Doc()
+  for (const update of updates) Y.applyUpdate(doc, update)
   const t = documentText(locale)
   const [asked, given] = [requestedOf(content), contributedOf(content)]
   const place = municipalities.find(({ id }) => id === content.municipality)?.latin
@@ -76,7 +78,7 @@ function stateOf(state: Paper['state'], locale: Locale): ApplicationDocument['st
   }
 }
 
-type Written = Pick<Paper, 'content' | 'doc' | 'locale'>
+type Written = Pick<Paper, 'content' | 'locale'> & { doc: Y.Doc }
 
 function boxOf(box: CanvasBox, { content, doc, locale }: Written): DocumentBox {
   const said = { title: readText(box.title, locale).text, hint: readText(box.hint, locale).text }

@@ -4,14 +4,11 @@ import { Problem } from '#platform/server/http/problem.ts'
 import type { Context } from '#platform/server/http/route.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
-import { contentOf } from '../../contract/canvas-document.ts'
 import type { FileFormat, getCanvasFile } from '../../contract/documents/documents.endpoints.ts'
-import { selectAttached } from '../attached/attached.queries.ts'
 import { selectSubmission, selectTeam } from '../canvas.queries.ts'
-import { callOf, canvasOf } from '../canvas.service.ts'
-import { loadDocument } from '../updates.queries.ts'
+import { callOf, canvasOf, currentContent } from '../canvas.service.ts'
 import { selectSentDocument } from '../versions/versions.queries.ts'
-import { composeDocument, documentText, type Paper } from './compose-document.ts'
+import { documentText, type Paper } from './compose-document.ts'
 import { drawInPool } from './draw-in-pool.ts'
 
 const FILES_AN_HOUR = 60
@@ -35,9 +32,7 @@ export async function canvasFile({
     limit: FILES_AN_HOUR,
     windowSeconds: 3600,
   })
-  const document = composeDocument(paper)
-  paper.doc.destroy()
-  const bytes = await drawInPool({ format, document }).catch((error: unknown) => {
+  const bytes = await drawInPool({ format, paper }).catch((error: unknown) => {
     if (error instanceof Problem)
       services.log.warn({ code: error.code, err: error.cause }, 'an application was not drawn')
     throw error
@@ -59,12 +54,9 @@ async function paperOf(
   if (submission) {
     const { arrivedAt, digest, content } = submission
     // An answer that is not sent yet is not in what was sent.
-    const doc = await selectSentDocument(db, id)
-    return { call, content, doc, locale, state: { arrivedAt: new Date(arrivedAt), digest } }
+    const updates = await selectSentDocument(db, id)
+    return { call, content, updates, locale, state: { arrivedAt: new Date(arrivedAt), digest } }
   }
-  const { doc } = await loadDocument(db, id)
-  const members = await selectTeam(db, found)
-  const documents = await selectAttached(db, id)
-  const content = contentOf({ doc, template: call.template, members, documents })
-  return { call, content, doc, locale, state: { draftAt: found.now } }
+  const { content, state } = await currentContent(db, { id, call, team: await selectTeam(db, found) })
+  return { call, content, updates: [state], locale, state: { draftAt: found.now } }
 }

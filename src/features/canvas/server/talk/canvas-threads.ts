@@ -1,17 +1,15 @@
 import { sql } from 'drizzle-orm'
-import * as Y from 'yjs'
 import * as z from 'zod/mini'
 import type { TakenProposal, ThreadAbout } from '#features/discussions/server/index.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import { textOf } from '../../contract/canvas-document.ts'
 import { problems } from '../../contract/problems.ts'
-import { readText, replaceWords, spanOf } from '../../contract/talk/words-at.ts'
 import { announceCanvas, selectCanvas } from '../canvas.queries.ts'
 import { announceChange } from '../canvas.service.ts'
 import { selectRequest } from '../changes/changes.queries.ts'
-import { insertAnswerUpdate, insertUpdate, loadDocument } from '../updates.queries.ts'
+import { workOnDocument } from '../shared-document/document-pool.ts'
+import { allUpdates, insertAnswerUpdate, insertUpdate } from '../shared-document/updates.queries.ts'
 
 const toldRows = rowsOf({ id: z.string() })
 
@@ -50,15 +48,12 @@ export const canvasThreads: ThreadAbout = {
  */
 async function takeProposal(tx: Db, taken: TakenProposal & { id: string; userId: string }): Promise<void> {
   const { id, userId, place, proposal, seen } = taken
-  const { doc } = await loadDocument(tx, id)
-  const before = Y.encodeStateVector(doc)
-  const read = readText(textOf(doc, place))
-  const span = spanOf(doc, read, taken)
-  if (!span) throw new Problem(problems.wordsGone)
-  if (read.text.slice(span.from, span.to) !== seen) throw new Problem(problems.wordsChanged)
-  doc.transact(() => replaceWords(read, span, proposal))
-  const update = Y.encodeStateAsUpdate(doc, before)
-  doc.destroy()
+  const { updates } = await allUpdates(tx, id)
+  const { anchor, quote } = taken
+  const task = { updates, place, proposal, seen, anchor, quote }
+  const answer = await workOnDocument(id, { act: 'replace', ...task })
+  if ('refusal' in answer) throw new Problem(problems[answer.refusal])
+  const { update } = answer
   const title = (await selectCanvas(tx, { id, userId }))?.title ?? ''
   const request = await selectRequest(tx, id)
   const seq = request?.asked.some(({ box }) => box === place)

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import * as Y from 'yjs'
 import * as z from 'zod/mini'
 import type { ApplicationContent } from '#features/calls/contract/application-content.ts'
 import type { Db } from '#platform/server/db/database.ts'
@@ -57,13 +56,11 @@ export async function selectOwnVersions(db: Db, { canvasId, userId }: { canvasId
 const stateRows = rowsOf({ state: z.custom<Buffer>() })
 
 /** The shared document as it was sent last. */
-export async function selectSentDocument(db: Db, canvasId: string): Promise<Y.Doc> {
+export async function selectSentDocument(db: Db, canvasId: string): Promise<Uint8Array[]> {
   const { rows } = await stateRows(db)(sql`
     select state from canvas_versions where canvas_id = ${canvasId} and kind = 'submitted'
     order by created_at desc, id desc limit 1`)
-  const doc = new Y.Doc()
-  for (const { state } of rows) Y.applyUpdate(doc, state)
-  return doc
+  return rows.map(({ state }) => state)
 }
 
 const countRows = rowsOf({ count: z.number() })

@@ -1,17 +1,13 @@
-import * as Y from 'yjs'
 import type { CallContent } from '#features/calls/contract/call.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
-import { contentOf } from '../../contract/canvas-document.ts'
 import { problems } from '../../contract/problems.ts'
 import type { Version, WholeVersion } from '../../contract/versions/versions.endpoints.ts'
-import { selectAttached } from '../attached/attached.queries.ts'
 import { selectTeam } from '../canvas.queries.ts'
-import { callOf, canvasOf } from '../canvas.service.ts'
-import { loadDocument } from '../updates.queries.ts'
+import { callOf, canvasOf, currentContent } from '../canvas.service.ts'
 import {
   countNamed,
   insertVersion,
@@ -83,10 +79,6 @@ type Kept = {
 /** The shared document as a version; whoever calls holds its row. */
 export async function keepState(tx: Db, { id, callId, call, ...version }: Kept): Promise<string> {
   const team = await selectTeam(tx, { id, callId })
-  const { doc } = await loadDocument(tx, id)
-  const documents = await selectAttached(tx, id)
-  const content = contentOf({ doc, template: call.template, members: team, documents })
-  const state = Y.encodeStateAsUpdate(doc)
-  doc.destroy()
+  const { content, state } = await currentContent(tx, { id, call, team })
   return insertVersion(tx, { canvasId: id, state, content, ...version })
 }

@@ -3,6 +3,7 @@ import * as Y from 'yjs'
 import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
+import { workOnDocument } from './document-pool.ts'
 
 const seqRows = rowsOf({ seq: z.number() })
 const denseRows = rowsOf({ seq: z.number(), dense: z.custom<Buffer>() })
@@ -63,8 +64,17 @@ async function selectUpdates(db: Db, { id, after }: { id: string; after: number 
 /** All that came after a number, as one update. */
 export async function updatesAfter(db: Db, place: { id: string; after: number }) {
   const rows = await selectUpdates(db, place)
-  const update = rows.length === 0 ? null : Y.mergeUpdates(rows.map(({ content }) => content))
-  return { update, seq: rows.at(-1)?.seq ?? place.after }
+  return { update: await asOne(place.id, rows), seq: rows.at(-1)?.seq ?? place.after }
+}
+
+/** So few bytes are one in a few milliseconds, whatever they say: less than it takes to ask a worker on a busy machine. */
+const BYTES_AT_ONCE = 4000
+
+async function asOne(id: string, rows: readonly { content: Buffer }[]): Promise<Uint8Array | null> {
+  const updates = rows.map(({ content }) => content)
+  if (updates.length < 2) return updates[0] ?? null
+  const bytes = updates.reduce((sum, { length }) => sum + length, 0)
+  return bytes <= BYTES_AT_ONCE ? Y.mergeUpdates(updates) : workOnDocument(id, { act: 'merge', updates })
 }
 
 /**
@@ -80,30 +90,34 @@ export async function updatesToOpen(db: Db, id: string) {
   return { snapshot: kept?.dense ?? null, ...rest }
 }
 
-/** The shared document as it is kept, or as it was before one of its newest updates. */
-export async function loadDocument(
+/** All that the shared document is made of, or was before one of its newest updates. */
+export async function allUpdates(
   db: Db,
   id: string,
   { before = Number.POSITIVE_INFINITY } = {},
-): Promise<{ doc: Y.Doc; seq: number }> {
-  const doc = new Y.Doc()
+): Promise<{ updates: Uint8Array[]; seq: number }> {
   const rows = (await selectUpdates(db, { id, after: 0 })).filter(({ seq }) => seq < before)
-  for (const { content } of rows) Y.applyUpdate(doc, content)
-  return { doc, seq: rows.at(-1)?.seq ?? 0 }
+  return { updates: rows.map(({ content }) => content), seq: rows.at(-1)?.seq ?? 0 }
 }
 
-/** So many updates are kept one by one before they become one. */
-export const LOOSE_UPDATES = 200
+const sizeRows = rowsOf({ bytes: z.number(), loose: z.number() })
+
+/** How much of a shared document is kept, and how much of that in single updates. */
+export async function selectSize(db: Db, id: string): Promise<{ bytes: number; loose: number }> {
+  const { rows } = await sizeRows(db)(sql`
+    select (loose + coalesce((select octet_length(content) from canvas_snapshots where canvas_id = ${id}), 0))::int as bytes,
+      loose
+    from (select coalesce(sum(octet_length(content)), 0)::int as loose from canvas_updates where canvas_id = ${id}) u`)
+  return rows[0] ?? { bytes: 0, loose: 0 }
+}
 
 /** Makes the older updates one, so that a canvas with a year of history opens as a new one does. May run twice. */
 export async function compactUpdates(tx: Db, id: string): Promise<void> {
-  const { doc, seq } = await loadDocument(tx, id)
-  const content = Buffer.from(Y.encodeStateAsUpdate(doc))
-  const dense = Buffer.from(Y.encodeStateAsUpdateV2(doc))
-  doc.destroy()
+  const { updates, seq } = await allUpdates(tx, id)
+  const { content, dense } = await workOnDocument(id, { act: 'fold', updates })
   await tx.execute(sql`
     insert into canvas_snapshots as s (canvas_id, seq, content, dense, dense_seq)
-    values (${id}, ${seq}, ${content}, ${dense}, ${seq})
+    values (${id}, ${seq}, ${Buffer.from(content)}, ${Buffer.from(dense)}, ${seq})
     on conflict (canvas_id) do update set seq = excluded.seq, content = excluded.content, dense = excluded.dense,
       dense_seq = excluded.dense_seq, updated_at = now()
       where s.seq < excluded.seq`)

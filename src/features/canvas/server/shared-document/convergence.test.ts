@@ -4,9 +4,9 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { insertCall } from '#features/calls/server/calls.fixture.ts'
-import { contentOf, rowsOf, textOf } from '../contract/canvas-document.ts'
-import { CanvasSync, FROM_DEVICE } from '../contract/canvas-sync.ts'
-import { addRow, writer, type Writer } from './canvas.fixture.ts'
+import { contentOf, rowsOf, textOf } from '../../contract/canvas-document.ts'
+import { CanvasSync, FROM_DEVICE } from '../../contract/canvas-sync.ts'
+import { addRow, writer, type Writer } from '../canvas.fixture.ts'
 import { compactUpdates, insertUpdate, updatesAfter, updatesToOpen } from './updates.queries.ts'
 
 /** How many histories are lived through, and the first one's seed; a failing one names its own. */

@@ -1,0 +1,111 @@
+export class UnreadableUpdate extends Error {}
+
+const NESTED_MOST = 16
+/** Seven bits each: as many as a whole number has. */
+const NUMBER_BYTES = 7
+
+/** Walks over the bytes of an update in the encoding of Yjs (lib0), and never behind the last of them. */
+export class ByteReader {
+  readonly #bytes: Uint8Array
+  readonly #decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+  #at = 0
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes
+  }
+
+  get left(): number {
+    return this.#bytes.length - this.#at
+  }
+
+  byte(): number {
+    const byte = this.#bytes[this.#at]
+    if (byte === undefined) throw new UnreadableUpdate('fewer bytes than it says')
+    this.#at += 1
+    return byte
+  }
+
+  number(): number {
+    let value = 0
+    let weight = 1
+    for (let read = 0; read < NUMBER_BYTES; read += 1) {
+      const byte = this.byte()
+      value += (byte & 0x7f) * weight
+      if (byte < 0x80) return value
+      weight *= 128
+    }
+    throw new UnreadableUpdate('a number without an end')
+  }
+
+  /** How many things follow, each of a byte at least. */
+  count(): number {
+    const count = this.number()
+    if (count > this.left) throw new UnreadableUpdate('more things than bytes')
+    return count
+  }
+
+  text(most = Number.POSITIVE_INFINITY): string {
+    const length = this.count()
+    if (length > most) throw new UnreadableUpdate('a name that is too long')
+    const from = this.#at
+    this.#skip(length)
+    try {
+      return this.#decoder.decode(this.#bytes.subarray(from, this.#at))
+    } catch {
+      throw new UnreadableUpdate('no text')
+    }
+  }
+
+  /** A value as text in JSON; in a list an absent one is written as a word. */
+  json({ mayBeAbsent = false } = {}): void {
+    const text = this.text()
+    if (mayBeAbsent && text === 'undefined') return
+    if ((text.match(/[[{]/g)?.length ?? 0) > NESTED_MOST) throw new UnreadableUpdate('a value without an end')
+    try {
+      JSON.parse(text)
+    } catch {
+      throw new UnreadableUpdate('no value')
+    }
+  }
+
+  /** A value in bytes; long numbers and plain bytes, which no device of ours writes, are none. */
+  value(depth = 0): void {
+    if (depth > NESTED_MOST) throw new UnreadableUpdate('a value without an end')
+    switch (this.byte()) {
+      case 127: // Nothing
+      case 126:
+      case 121: // Yes and no
+      case 120:
+        return
+      case 125:
+        return this.#integer()
+      case 124:
+        return this.#skip(4)
+      case 123:
+        return this.#skip(8)
+      case 119:
+        return void this.text()
+      case 118:
+        for (let left = this.count(); left > 0; left -= 1) {
+          if (this.text() === '__proto__') throw new UnreadableUpdate('a name that is none')
+          this.value(depth + 1)
+        }
+        return
+      case 117:
+        for (let left = this.count(); left > 0; left -= 1) this.value(depth + 1)
+        return
+      default:
+        throw new UnreadableUpdate('a value of another kind')
+    }
+  }
+
+  #integer(): void {
+    for (let read = 0; read <= NUMBER_BYTES; read += 1) if (this.byte() < 0x80) return
+    throw new UnreadableUpdate('a number without an end')
+  }
+
+  #skip(length: number): void {
+    if (length > this.left) throw new UnreadableUpdate('fewer bytes than it says')
+    this.#at += length
+  }
+}

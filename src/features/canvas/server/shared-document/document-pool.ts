@@ -1,0 +1,43 @@
+import { FairQueue } from '#platform/server/limits/fair-queue.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { WorkerFailure } from '#platform/server/workers/worker-failure.ts'
+import { WorkerPool } from '#platform/server/workers/worker-pool.ts'
+import { problems } from '../../contract/problems.ts'
+import type { DocumentAnswers, DocumentTask } from './document-tasks.ts'
+
+const WORKERS = 2
+
+const pool = new WorkerPool<DocumentTask, never>({
+  name: 'shared-documents',
+  script: new URL('./document.worker.ts', import.meta.url),
+  kind: 'thread',
+  workers: WORKERS,
+  queue: 100,
+  // A year of a team's writing is read in a tenth of the time.
+  limits: { clockMs: 15_000, cpuMs: 1500, heapMb: 160, totalMb: 200 },
+  idleMs: 60_000,
+})
+
+/** A document that takes long keeps those who ask for it waiting, and nobody else. */
+const queue = new FairQueue({ concurrency: WORKERS, perKey: 12, inAll: 100 })
+
+type Answer<Act extends DocumentTask['act']> = DocumentAnswers[Act]
+
+/**
+ * Works on the shared document of a canvas apart from requests: what it is made of came from devices, which may send
+ * anything. One that takes too long or too much is not read, and whoever asked is told so.
+ */
+export async function workOnDocument<Task extends DocumentTask>(
+  canvas: string,
+  task: Task,
+): Promise<Answer<Task['act']>> {
+  try {
+    return await queue.run({ client: canvas }, () => pool.run(task))
+  } catch (cause) {
+    if (cause instanceof Problem) throw cause
+    if (cause instanceof WorkerFailure && cause.reason === 'closed') throw cause
+    const problem = new Problem(problems.notRead, { headers: { 'retry-after': '60' } })
+    problem.cause = cause
+    throw problem
+  }
+}
