@@ -131,6 +131,8 @@ export const readLink = endpoint({
     title: z.string(),
     organisation: z.string(),
     deadline: z.nullable(isoDateTime),
+    /** When applying ended, where the page says that it has. */
+    closedAt: z.nullable(isoDateTime),
   }),
 })
 

@@ -1,6 +1,7 @@
 export const messages = {
   reading: 'Čitam stranicu…',
   filled: 'Popunjeno s te stranice. Provjeri prije čuvanja.',
+  closed: 'Ovaj oglas je zatvoren {day}',
   nothing: 'Stranica ne kaže ništa više. Upiši ono što znaš.',
   replyBy: 'Odgovor očekuješ do',
   replyHelp: 'Podsjetit ćemo te dan prije.',

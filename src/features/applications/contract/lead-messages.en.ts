@@ -4,6 +4,7 @@ import type { messages as bhs } from './lead-messages.bhs.ts'
 export const messages = {
   reading: 'Reading the page…',
   filled: 'Filled in from that page. Check it before you save.',
+  closed: 'This notice closed on {day}.',
   nothing: 'The page says nothing more. Enter what you know.',
   replyBy: 'You expect an answer by',
   replyHelp: 'We remind you the day before.',

@@ -19,7 +19,7 @@ export const messages = {
   textMissing: 'Zalijepi tekst oglasa.',
   file: 'Tabela CSV ili XLSX',
   fileHelp:
-    'Prvi red su nazivi kolona, svaki sljedeći jedan oglas: naslov, organizacija, mjesto, rok, plata ili iznos (i od, do), broj izvršilaca, ostalo kao tekst. Najviše 100 redova i 5 MB. Datoteka ne napušta tvoj uređaj, šalju se samo redovi.',
+    'Jedan red su nazivi kolona, svaki ispod njega jedan oglas: naslov, organizacija, mjesto, rok, plata ili iznos (i od, do), broj izvršilaca, ostalo kao tekst. Najviše 100 redova i 5 MB. Datoteka ne napušta tvoj uređaj, šalju se samo redovi.',
   fileMissing: 'Odaberi datoteku.',
   fileFailed: 'Ovu tabelu ne možemo pročitati. Sačuvaj je kao CSV ili XLSX i pokušaj ponovo.',
   fileEmpty: 'U tabeli nema nijednog oglasa ispod reda s nazivima kolona.',
@@ -28,6 +28,8 @@ export const messages = {
   fileCells: 'Tabela ima više od 60 kolona ili ćeliju s više od 20.000 znakova.',
   cells: {
     title: 'Ćelije koje ne razumijemo',
+    leftOut:
+      '{count, plural, one {# red nije uvezen} few {# reda nisu uvezena} other {# redova nije uvezeno}}. Ostali jesu. Ispravi ove pa uvezi samo njih:',
     row: 'Red {row}:',
     place: 'Red {row}, kolona {column}:',
     reasons: {

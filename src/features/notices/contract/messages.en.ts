@@ -20,7 +20,7 @@ export const messages = {
   textMissing: 'Paste the text of a notice.',
   file: 'CSV or XLSX table',
   fileHelp:
-    'The first row has the names of the columns, each further one a notice: title, organisation, place, deadline, pay or amount (also from, to), number of positions, anything else as text. At most 100 rows and 5 MB. The file stays on your device, only the rows are sent.',
+    'One row has the names of the columns, each below it a notice: title, organisation, place, deadline, pay or amount (also from, to), number of positions, anything else as text. At most 100 rows and 5 MB. The file stays on your device, only the rows are sent.',
   fileMissing: 'Choose a file.',
   fileFailed: 'We cannot read this table. Save it as CSV or XLSX and try again.',
   fileEmpty: 'The table has no notice below the row of column names.',
@@ -29,6 +29,8 @@ export const messages = {
   fileCells: 'The table has more than 60 columns, or a cell of more than 20,000 characters.',
   cells: {
     title: 'Cells that we do not understand',
+    leftOut:
+      '{count, plural, one {# row was not imported} other {# rows were not imported}}. The others were. Correct these and import them alone:',
     row: 'Row {row}:',
     place: 'Row {row}, column {column}:',
     reasons: {

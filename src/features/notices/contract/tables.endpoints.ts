@@ -32,7 +32,7 @@ export const importTable = endpoint({
   method: 'POST',
   path: '/api/notices/tables',
   summary:
-    'Reads a table with a notice in each row and keeps them all, for a person to look at; a cell that is not understood refuses the table',
+    'Reads a table with a notice in each row and keeps those that are understood, for a person to look at; names the cells that are not',
   body: z.strictObject({
     /** None where staff bring in what belongs to no organisation here. */
     organisation: z.nullable(uuid),
@@ -44,5 +44,16 @@ export const importTable = endpoint({
       .array(z.array(words(CELL_MAX)).check(z.maxLength(COLUMNS_MAX)))
       .check(z.minLength(1), z.maxLength(ROWS_MAX)),
   }),
-  response: z.strictObject({ ids: z.array(uuid) }),
+  response: z.strictObject({
+    ids: z.array(uuid),
+    /** Why a row was left out: where it stands as the person's own program counts, and what stands there. */
+    refused: z.array(
+      z.strictObject({
+        row: z.int(),
+        column: z.string(),
+        value: z.string(),
+        reason: z.enum(CELL_REASONS),
+      }),
+    ),
+  }),
 })

@@ -1,7 +1,7 @@
 import { commands } from '#features/skills/server/index.ts'
 import type { NoNoticeReason } from '../contract/no-notice.ts'
 import { type Facts, parseNotice } from './parse-notice.ts'
-import { decodeBytes } from './text/decode-bytes.ts'
+import { decodeBytes } from '#platform/contract/decode-bytes.ts'
 
 /** What is no notice states nothing. */
 type NoFacts = Record<Exclude<keyof Facts, 'skills'>, null> & { skills: []; reason: NoNoticeReason }

@@ -9,7 +9,7 @@ import { readDeadline } from './facts/deadline.ts'
 import { amountOf, findMoney } from './facts/money.ts'
 import { parseNotice } from './parse-notice.ts'
 import { cleanText } from './text/clean-text.ts'
-import { decodeBytes } from './text/decode-bytes.ts'
+import { decodeBytes } from '#platform/contract/decode-bytes.ts'
 import { noticeOf } from './text/notice-text.ts'
 import { repairEncoding } from './text/repair-encoding.ts'
 

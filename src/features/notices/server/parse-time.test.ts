@@ -4,7 +4,7 @@ import { costOf, growthOf } from '#tests/setup/cost.ts'
 import { readFeedText } from './feeds/read-feed.ts'
 import { rss } from './feeds/feeds.fixture.ts'
 import { parseNotice } from './parse-notice.ts'
-import { stripMarkup } from './text/strip-markup.ts'
+import { stripMarkup } from '#platform/server/outside/strip-markup.ts'
 
 const BASE = new URL('https://primjer.ba/')
 const MAX_LENGTH = 2_000_000

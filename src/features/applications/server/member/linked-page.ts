@@ -1,9 +1,17 @@
 import { Parser } from 'htmlparser2'
-import * as z from 'zod/mini'
+import { decodeBytes } from '#platform/contract/decode-bytes.ts'
 import { endOfLocalDay } from '#platform/contract/local-time.ts'
+import { readMoment } from '#platform/contract/written-moment.ts'
+import { postingsIn } from './posting-data.ts'
 
 /** What a page says of the opportunity on it; empty where it says nothing. */
-export type LinkedPage = { title: string; organisation: string; deadline: string | null }
+export type LinkedPage = {
+  title: string
+  organisation: string
+  deadline: string | null
+  /** When the offer ended, where it says that it has. */
+  closedAt: string | null
+}
 
 type Given = { bytes: Uint8Array; type: string; host: string; now: Date }
 
@@ -12,28 +20,19 @@ const SCRIPTS_MAX = 20
 /** What parts the name of a page from the name of its site. */
 const SITE_PART = /\s+[|\u2013\u2014\u00b7\u00bb-]\s+/
 
-// The public vocabulary of job offers; whatever else it holds is none of our business.
-const text = z.catch(z.string(), '')
-const posting = z.object({
-  '@type': z.union([z.literal('JobPosting'), z.array(z.unknown())]),
-  title: text,
-  validThrough: text,
-  hiringOrganization: z.catch(z.union([z.string(), z.object({ name: text })]), ''),
-})
-type Posting = z.output<typeof posting>
-
 /** Reads the structured offer of a page where it has one, else its names for those who share it, else its title. */
 export function readLinkedPage({ bytes, type, host, now }: Given): LinkedPage {
   const { title, meta, scripts } = partsOf(decode(bytes, type))
   const offer = scripts.flatMap(postingsIn)[0]
   const site = meta.get('og:site_name') ?? ''
   const named = offer?.title || meta.get('og:title') || title
-  const by =
-    typeof offer?.hiringOrganization === 'string' ? offer.hiringOrganization : offer?.hiringOrganization.name
+  const until = momentOf(offer?.until ?? '', now)
+  const isOpen = until !== undefined && until > now
   return {
     title: line(withoutSite(line(named), line(site))),
-    organisation: line(by || site || host.replace(/^www\./, '')),
-    deadline: offer ? momentOf(offer.validThrough, now) : null,
+    organisation: line(offer?.organisation || site || host.replace(/^www\./, '')),
+    deadline: isOpen ? until.toISOString() : null,
+    closedAt: until && !isOpen ? until.toISOString() : null,
   }
 }
 
@@ -50,7 +49,7 @@ function partsOf(html: string) {
         if (name === 'title' && title === '') within = 'title'
         if (
           name === 'script' &&
-          type?.toLowerCase() === 'application/ld+json' &&
+          /^\s*application\/ld\+json\b/i.test(type ?? '') &&
           scripts.length < SCRIPTS_MAX
         ) {
           within = 'script'
@@ -71,23 +70,6 @@ function partsOf(html: string) {
   return { title, meta, scripts }
 }
 
-/** Offers are alone, in a list, or in a graph. */
-function postingsIn(script: string): Posting[] {
-  let found: unknown
-  try {
-    found = JSON.parse(script)
-  } catch {
-    return []
-  }
-  const graph = z.safeParse(z.object({ '@graph': z.array(z.unknown()) }), found)
-  const all = Array.isArray(found) ? found : graph.success ? graph.data['@graph'] : [found]
-  return all.flatMap((one) => {
-    const { data } = z.safeParse(posting, one)
-    if (!data) return []
-    return Array.isArray(data['@type']) && !data['@type'].includes('JobPosting') ? [] : [data]
-  })
-}
-
 function withoutSite(title: string, site: string): string {
   const parts = title.split(SITE_PART)
   const last = parts.at(-1)
@@ -96,12 +78,11 @@ function withoutSite(title: string, site: string): string {
     : title
 }
 
-/** A day alone ends at its last minute here. One that has passed is no deadline. */
-function momentOf(written: string, now: Date): string | null {
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(written) ? endOfLocalDay(written) : new Date(written)
-  if (!day || Number.isNaN(day.getTime()) || day <= now || day.getUTCFullYear() > now.getUTCFullYear() + 3)
-    return null
-  return day.toISOString()
+/** A day alone ends at its last minute here. One far away is a way of saying that there is none. */
+function momentOf(written: string, now: Date): Date | undefined {
+  const read = readMoment(written)
+  const moment = read && (read.moment ?? endOfLocalDay(read.day))
+  return moment && moment.getUTCFullYear() <= now.getUTCFullYear() + 3 ? moment : undefined
 }
 
 function line(written: string): string {
@@ -112,13 +93,9 @@ function line(written: string): string {
     .toWellFormed()
 }
 
+/** What the page says of itself counts before what a server says of all that it gives. */
 function decode(bytes: Uint8Array, type: string): string {
-  const stated = /charset=["']?([\w-]+)/i
+  const stated = /charset=["']?([\w-]{2,30})/i
   const inPage = new TextDecoder('latin1').decode(bytes.subarray(0, 1024))
-  const label = stated.exec(type)?.[1] ?? stated.exec(inPage)?.[1] ?? 'utf-8'
-  try {
-    return new TextDecoder(label).decode(bytes)
-  } catch {
-    return new TextDecoder().decode(bytes)
-  }
+  return decodeBytes(bytes, [stated.exec(inPage)?.[1], stated.exec(type)?.[1]])
 }

@@ -1,7 +1,9 @@
 import { type RefObject, useRef, useState } from 'react'
+import { formatDate } from '#platform/contract/dates.ts'
 import { toLocal } from '#platform/contract/local-time.ts'
 import { call } from '#platform/web/api/api.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { readLink } from '../../contract/application.endpoints.ts'
 import { useLeadText } from './use-lead-text.ts'
 
@@ -10,6 +12,7 @@ const LINK = /^https?:\/\/\S+\.\S+$/
 /** Fills what is still empty in a form from the page to which a link leads; what somebody has typed stays. */
 export function useLinkFilling(form: RefObject<HTMLFormElement | null>) {
   const t = useLeadText()
+  const locale = useLocale()
   const [state, setState] = useState<string>()
   const asked = useRef('')
 
@@ -19,11 +22,12 @@ export function useLinkFilling(form: RefObject<HTMLFormElement | null>) {
     asked.current = url
     setState(t('reading'))
     try {
-      const { title, organisation, deadline } = await call(readLink, { body: { url } })
+      const { title, organisation, deadline, closedAt } = await call(readLink, { body: { url } })
       if (asked.current !== url) return
       const local = deadline ? toLocal(new Date(deadline)) : ''
       const filled = [put('title', title), put('organisation', organisation), put('deadline', local)]
-      setState(t(filled.includes(true) ? 'filled' : 'nothing'))
+      const said = t(filled.includes(true) ? 'filled' : 'nothing')
+      setState(closedAt ? `${t('closed', { day: formatDate(new Date(closedAt), locale) })} ${said}` : said)
     } catch (error) {
       if (asked.current === url) setState(errorText(error, t('general')))
     }

@@ -1,5 +1,5 @@
 import { type NoticeText, type Span, SpanSet } from '../text/notice-text.ts'
-import { monthOf } from './months.ts'
+import { monthOf } from '#platform/contract/month-names.ts'
 
 /** A day of the calendar; the year is missing where the notice leaves it out. */
 export type Day = { year: number | undefined; month: number; day: number }

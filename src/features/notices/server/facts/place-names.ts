@@ -1,5 +1,5 @@
 import { fold } from '#platform/contract/fold.ts'
-import { municipalities } from '#features/places/contract/municipalities.ts'
+import { municipalities, type MunicipalityId } from '#features/places/contract/municipalities.ts'
 import { formsOf } from './declension.ts'
 
 /** A place as a notice may name it: a municipality by its id, or a town elsewhere by its name alone. */
@@ -60,6 +60,15 @@ export const ALSO_WORDS = new Set(
     ' ',
   ),
 )
+
+/** What somebody states as the place: a municipality by any of its names, anything else as it is written. */
+export function placeOf(stated: string): { municipality?: MunicipalityId | null; place?: string } {
+  if (stated === '') return {}
+  const known = [stated, stated.split(/[,(/]/)[0] ?? '']
+    .map((name) => PLACE_FORMS.get(fold(name))?.id)
+    .find(Boolean)
+  return known ? { municipality: known as MunicipalityId, place: '' } : { municipality: null, place: stated }
+}
 
 function collect(): Map<string, PlaceName> {
   const forms = new Map<string, PlaceName>()

@@ -1,3 +1,4 @@
+import { type Said, statedIn } from './extension-names.ts'
 import type { RawFeed, RawItem } from './read-feed.ts'
 
 /** A JSON Feed (jsonfeed.org, versions 1 and 1.1). */
@@ -15,7 +16,22 @@ function itemOf(item: Readonly<Record<string, unknown>>): RawItem {
     title: said(item.title),
     bodies: [said(item.content_html), said(item.content_text), said(item.summary)],
     published: said(item.date_published),
+    stated: statedIn(extensionsOf(item)),
   }
+}
+
+/** Extensions of a JSON Feed are objects whose names begin with a line below. */
+function extensionsOf(item: Readonly<Record<string, unknown>>): Said[] {
+  return Object.entries(item).flatMap(([name, value]) =>
+    name.startsWith('_') && isObject(value) ? partsOf(value, 0) : [],
+  )
+}
+
+function partsOf(value: unknown, depth: number): Said[] {
+  if (depth > 4 || typeof value !== 'object' || value === null) return []
+  return Object.entries(value)
+    .slice(0, 40)
+    .map(([name, one]: [string, unknown]) => ({ name, text: said(one), children: partsOf(one, depth + 1) }))
 }
 
 function parsed(text: string): unknown {

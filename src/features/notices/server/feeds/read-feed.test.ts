@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { item, rss } from './feeds.fixture.ts'
-import { readFeed, readFeedText } from './read-feed.ts'
+import { type FeedItem, readFeed, readFeedText } from './read-feed.ts'
 import { readXml } from './xml.ts'
 
 const BASE = new URL('https://primjer.ba/oglasi/')
@@ -209,5 +209,79 @@ describe('the reader of feeds', () => {
       ['b', ''],
       ['c', 'dva < tri'],
     ])
+  })
+})
+
+describe('a feed as publishers really write it', () => {
+  const of = (...items: string[]) => read(rss(items.map((one) => `<item>${one}</item>`)))?.items ?? []
+
+  test('gives every item although all bear one name, and one item for one that stands in it twice', () => {
+    const offer = (title: string, id: string, link = '') =>
+      `<title>${title}</title><link>${link}</link><guid>${id}</guid><description>Tražimo vas</description>`
+    const keysOf = (items: readonly FeedItem[]) => new Set(items.map(({ key }) => key)).size
+    for (const id of ['https://primjer.ba/', 'oglasi-2026', 'null', '0']) {
+      expect(
+        keysOf(of(offer('Pekar', id, '/1'), offer('Stolar', id, '/2'), offer('Zidar', id, '/3'))),
+        id,
+      ).toBe(3)
+      expect(keysOf(of(offer('Pekar', id, '/svi'), offer('Stolar', id, '/svi'))), id).toBe(2)
+    }
+    expect(keysOf(of(offer('Pekar', 'p7', '/1'), offer('Pekar', 'p7', '/1')))).toBe(1)
+    const [first] = of(offer('Pekar', 'N/A', '/1'))
+    const [second] = of(offer('Stolar', 'N/A', '/2'))
+    expect(first?.key).not.toBe(second?.key)
+  })
+
+  test.each([
+    ['07.10.2026 08:30', '2026-10-07T06:30:00.000Z'],
+    ['7. 10. 2026.', '2026-10-06T22:00:00.000Z'],
+    ['Sri, 07 Lis 2026 08:30:00 +0200', '2026-10-07T06:30:00.000Z'],
+    ['sreda, 7. oktobar 2026. u 08:30', '2026-10-07T06:30:00.000Z'],
+    ['Wed, 7 Oct 26 08:30 GMT', '2026-10-07T08:30:00.000Z'],
+    ['2026-10-07 08:30:00', '2026-10-07T06:30:00.000Z'],
+    ['danas', undefined],
+  ])('published %s is a moment here', (written, moment) => {
+    const [only] = of(`<title>Pekar</title><pubDate>${written}</pubDate>`)
+    expect(only?.published?.toISOString()).toBe(moment)
+  })
+
+  test('says whose an item is and where, in whatever extension it does', () => {
+    const [first, second, third, fourth] = of(
+      '<title>Pekar</title><wp:company>Pekara Zora</wp:company><wp:location>Travnik</wp:location>',
+      '<title>Zidar</title><j:place><j:country>BiH</j:country><j:city>Bihać</j:city></j:place><dc:creator>Gradnja Una&lt;br&gt;Bihać</dc:creator>',
+      '<title>Novosti</title><description>Ništa posebno</description><dc:creator>admin</dc:creator>',
+      '<title>Poziv</title><dc:creator>Udruženje Most</dc:creator><x:closing-date>12.12.2026</x:closing-date>',
+    )
+    expect(first).toMatchObject({ organisation: 'Pekara Zora', place: 'Travnik' })
+    expect(second).toMatchObject({ organisation: 'Gradnja Una', place: 'Bihać' })
+    expect(third).toMatchObject({ organisation: '', place: '', text: 'Novosti\n\nNišta posebno' })
+    expect(fourth).toMatchObject({ organisation: 'Udruženje Most' })
+    expect(fourth?.text).toContain('Rok za prijavu: 12.12.2026')
+    const json = JSON.stringify({
+      version: 'https://jsonfeed.org/version/1.1',
+      items: [{ id: '1', title: 'Pekar', _posao: { company: { name: 'Pekara Zora' }, city: 'Travnik' } }],
+    })
+    expect(read(json)?.items[0]).toMatchObject({ organisation: 'Pekara Zora', place: 'Travnik' })
+  })
+
+  test('keeps its letters in whichever code page it came, whatever was stated', () => {
+    const text =
+      '<?xml version="1.0" encoding="PAGE"?><rss><channel><title>Ž</title><item><title>Vožnja po Čapljini</title></item></channel></rss>'
+    const latin = Uint8Array.from(
+      text.replace('PAGE', 'windows-1250'),
+      (sign) => ({ ž: 0x9e, Ž: 0x8e, Č: 0xc8 })[sign] ?? sign.charCodeAt(0),
+    )
+    const utf = new TextEncoder().encode(text.replace('PAGE', 'windows-1250'))
+    const wide = Uint8Array.from(
+      text
+        .replace('PAGE', 'utf-16')
+        .split('')
+        .flatMap((sign) => [sign.charCodeAt(0) & 255, sign.charCodeAt(0) >> 8]),
+    )
+    for (const [name, bytes] of Object.entries({ latin, utf, wide }))
+      for (const type of ['text/xml', 'text/xml; charset=iso-8859-1', 'text/xml; charset=utf-8'])
+        expect(readFeed(bytes, { type, base: BASE })?.items[0]?.text, `${name} as ${type}`).toBe(
+          'Vožnja po Čapljini',
+        )
   })
 })

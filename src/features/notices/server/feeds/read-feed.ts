@@ -1,20 +1,42 @@
 import { createHash } from 'node:crypto'
-import { decodeBytes } from '../text/decode-bytes.ts'
-import { stripMarkup } from '../text/strip-markup.ts'
+import { decodeBytes } from '#platform/contract/decode-bytes.ts'
+import { fromLocal } from '#platform/contract/local-time.ts'
+import { readMoment } from '#platform/contract/written-moment.ts'
+import { headOf } from '../facts/organisation-nouns.ts'
+import { stripMarkup } from '#platform/server/outside/strip-markup.ts'
 import { readJsonFeed } from './json-feed.ts'
 import { readXmlFeed } from './xml-feed.ts'
 
 /** An item as it stands in a feed; its texts may be HTML. */
-export type RawItem = { id: string; link: string; title: string; bodies: string[]; published: string }
+export type RawItem = {
+  id: string
+  link: string
+  title: string
+  bodies: string[]
+  published: string
+  stated: Stated
+}
+/** What extensions of feeds say of an opportunity beside its text, as it is written there. */
+export type Stated = { organisation: string; place: string; deadline: string; author: string }
 export type RawFeed = { title: string; items: RawItem[] }
 
-/** An item as a person reads it. `key` stands for its id. */
-export type FeedItem = { key: string; text: string; link: string | null; published: Date | null }
+/** An item as a person reads it. `key` stands for its id; whose it is and where it is only where an extension says so. */
+export type FeedItem = {
+  key: string
+  text: string
+  link: string | null
+  published: Date | null
+  organisation: string
+  place: string
+}
 export type ReadFeed = { title: string; items: FeedItem[] }
 
 const TITLE_MAX = 300
 const BODY_MAX = 20_000
 const ITEMS_MAX = 500
+const NO_NAME = /^(?:n\/?a|[\s.0-]*|null|none|nil|nan|undefined|guid|id)$/i
+/** How what extensions say is written under the text, for whoever reads it. */
+const LABELS = ['Poslodavac', 'Mjesto rada', 'Rok za prijavu']
 
 /** The items of an RSS, Atom or JSON Feed; nothing if it is none of them. Never fails, whatever is given. */
 export function readFeed(bytes: Uint8Array, given: { type: string; base: URL }): ReadFeed | undefined {
@@ -28,37 +50,76 @@ export function readFeedText(text: string, base: URL): ReadFeed | undefined {
     .toWellFormed()
   const raw = plain.startsWith('{') ? readJsonFeed(plain) : readXmlFeed(plain)
   if (!raw) return undefined
+  const items = raw.items.slice(0, ITEMS_MAX)
+  const ids = repeatedIn(items.map(({ id }) => id))
+  const links = repeatedIn(items.map(({ link }) => link))
   return {
     title: lineOf(raw.title),
-    items: raw.items.slice(0, ITEMS_MAX).flatMap((item) => itemOf(item, base)),
+    items: items.flatMap((item) =>
+      itemOf(item, base, { id: mayStand(item.id, ids), link: mayStand(item.link, links) }),
+    ),
   }
 }
 
-function itemOf({ id, link, title, bodies, published }: RawItem, base: URL): FeedItem[] {
+/** What several items of a feed say of themselves says nothing of one. */
+function repeatedIn(names: readonly string[]): ReadonlySet<string> {
+  const seen = new Set<string>()
+  return new Set(names.filter((name) => seen.has(name) || !seen.add(name)))
+}
+
+/** `N/A`, `-` and `null` are no names either, even while they stand alone. */
+function mayStand(name: string, repeated: ReadonlySet<string>): boolean {
+  return !NO_NAME.test(name) && !repeated.has(name)
+}
+
+function itemOf(
+  { id, link, title, bodies, published, stated }: RawItem,
+  base: URL,
+  stands: { id: boolean; link: boolean },
+): FeedItem[] {
   const line = lineOf(title)
   // Many feeds have the beginning of a text and the whole of it.
   const body = bodies
     .map(plainText)
     .reduce((longest, one) => (one.length > longest.length ? one : longest), '')
-  const text = [line, body].filter((part) => part !== '').join('\n\n')
-  if (!/\p{L}{2}/u.test(text)) return []
+  const place = lineOf(stated.place)
+  const organisation =
+    firstLineOf(stated.organisation) || employerIn(firstLineOf(stated.author), { isOffer: place !== '' })
+  const said = [organisation, place, lineOf(stated.deadline)].map(
+    (value, at) => value && `${LABELS[at]}: ${value}`,
+  )
+  const own = [line, body].filter((part) => part !== '').join('\n\n')
+  if (!/\p{L}{2}/u.test(own)) return []
   const page = link === '' ? null : URL.parse(link, base.href)
   const address = page && /^https?:$/.test(page.protocol) && page.href.length <= 2000 ? page.href : null
-  const stands = id || address || text
-  const moment = Date.parse(published)
+  const name = (stands.id && id) || (stands.link && address) || own
+  const read = readMoment(published)
   return [
     {
-      key: createHash('sha256').update(stands).digest('base64url').slice(0, 32),
-      text,
+      key: createHash('sha256').update(name).digest('base64url').slice(0, 32),
+      text: [own, said.filter((one) => one !== '').join('\n')].filter((part) => part !== '').join('\n\n'),
       link: address,
-      published: Number.isNaN(moment) ? null : new Date(moment),
+      published: read ? (read.moment ?? fromLocal(`${read.day}T00:00`) ?? null) : null,
+      organisation,
+      place,
     },
   ]
 }
 
+/** Whoever wrote an item is its employer where it is an offer with a place, or bears the name of an organisation. */
+function employerIn(author: string, { isOffer }: { isOffer: boolean }): string {
+  const words = author.split(' ')
+  const isNamed = words.some((word) => headOf(word)) || /\b(?:d\.?o\.?o|d\.d|a\.d|s\.p|obrt)\b/i.test(author)
+  return words.length > 1 && (isNamed || isOffer) ? author : ''
+}
+
+function firstLineOf(html: string): string {
+  return lineOf(plainText(html.slice(0, 2000)).split('\n')[0] ?? '')
+}
+
 function lineOf(title: string): string {
   const line = plainText(title.slice(0, 2000)).replace(/[\s\u0000-\u001f\u007f]+/g, ' ')
-  return line.slice(0, TITLE_MAX).trim().toWellFormed()
+  return line.replaceAll('\ufffd', '').slice(0, TITLE_MAX).trim().toWellFormed()
 }
 
 /** HTML as plain text, without what a page does not show. */
@@ -68,17 +129,11 @@ function plainText(html: string): string {
     .trim()
 }
 
-/** In the code page that the answer or the document states, unless the bytes say otherwise. */
+/** What the document says of itself counts before what a server says of all that it gives. */
 function decodeFeed(bytes: Uint8Array, type: string): string {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 200))
-  const stated =
-    /charset\s*=\s*"?([\w-]{2,30})/i.exec(type)?.[1] ??
-    /^\s*<\?xml[^>]*encoding\s*=\s*["']([\w-]{2,30})/i.exec(head)?.[1]
-  if (stated === undefined || /^utf-?8$/i.test(stated)) return decodeBytes(bytes)
-  try {
-    return new TextDecoder(stated).decode(bytes)
-  } catch {
-    // Nobody knows such a code page.
-    return decodeBytes(bytes)
-  }
+  return decodeBytes(bytes, [
+    /^\s*<\?xml[^>]*encoding\s*=\s*["']([\w-]{2,30})/i.exec(head)?.[1],
+    /charset\s*=\s*"?([\w-]{2,30})/i.exec(type)?.[1],
+  ])
 }

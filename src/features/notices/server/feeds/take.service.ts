@@ -10,6 +10,7 @@ import { notices } from '../notices.tables.ts'
 import { readApart, TooHardToRead } from '../reader/reader-pool.ts'
 import { type FeedRow, storeFailure, storeReading, takeItem, unseen } from './feeds.queries.ts'
 import { FeedError, fetchFeed } from './fetch-feed.ts'
+import { placeOf } from '../facts/place-names.ts'
 import type { FeedItem, ReadFeed } from './read-feed.ts'
 
 /** So many new items at a time; the rest of a long feed comes with the next readings. */
@@ -74,11 +75,20 @@ async function proposalOf(
   item: FeedItem,
 ): Promise<Proposal | undefined> {
   try {
-    return await propose(services, item.text, { now: momentOf(item) })
+    const proposal = await propose(services, item.text, { now: momentOf(item) })
+    return { ...proposal, form: { ...proposal.form, ...statedOf(item) } }
   } catch (error) {
     if (!(error instanceof TooHardToRead)) throw error
     services.log.warn({ feed, item: item.key, error: error.message }, 'an item of a feed was not read')
     return undefined
+  }
+}
+
+/** What a feed states beside the text is what its publisher means; it counts before what was read in sentences. */
+function statedOf({ organisation, place }: FeedItem): Partial<Proposal['form']> {
+  return {
+    ...(organisation !== '' && { organisationName: organisation.slice(0, 160).toWellFormed() }),
+    ...placeOf(place.slice(0, 80).toWellFormed()),
   }
 }
 

@@ -1,3 +1,4 @@
+import { statedIn } from './extension-names.ts'
 import type { RawFeed, RawItem } from './read-feed.ts'
 import { child, readXml, textOf, type XmlElement, XmlTooLarge } from './xml.ts'
 
@@ -35,6 +36,7 @@ function itemOf(item: XmlElement): RawItem {
     title: textOf(item, 'title') || textOf(item, 'dc:title'),
     bodies: [textOf(item, 'content:encoded'), textOf(item, 'description'), textOf(item, 'dc:description')],
     published: textOf(item, 'pubdate') || textOf(item, 'dc:date'),
+    stated: statedIn(item.children),
   }
 }
 
@@ -45,6 +47,7 @@ function entryOf(entry: XmlElement, source: string): RawItem {
     title: saidIn(entry, 'title', source),
     bodies: [saidIn(entry, 'content', source), saidIn(entry, 'summary', source)],
     published: textOf(entry, 'published') || textOf(entry, 'updated'),
+    stated: statedIn(entry.children),
   }
 }
 

@@ -11,7 +11,7 @@ import { type Call, limitReading, refuseForeign } from './access.policy.ts'
 import { type Proposal, propose } from './propose.service.ts'
 import { duplicateKeys } from './shingles.ts'
 
-/** Keeps a notice for each row, or none of them: what is not understood is named by row and column. */
+/** Keeps a notice for each row that is understood; what is not is named by row and column. */
 export async function readTable({
   services,
   session,
@@ -20,7 +20,7 @@ export async function readTable({
   await refuseForeign(services.db, session, organisation)
   await limitReading({ services, session }, table.rows.length)
   const read = await readApart({ kind: 'table', table })
-  if ('refused' in read)
+  if (read.rows.length === 0 && read.refused.length > 0)
     throw new Problem(problems.tableRefused, {
       values: { count: read.refused.length },
       extra: { [REFUSED_CELLS]: read.refused },
@@ -39,7 +39,7 @@ export async function readTable({
   }
   if (rows.length === 0) throw new Problem(problems.nothingRead)
   await inTransaction(services.pool, (tx) => tx.insert(notices).values(rows))
-  return { ids: rows.map(({ id }) => id) }
+  return { ids: rows.map(({ id }) => id), refused: read.refused }
 }
 
 /** Columns say what a cell is; what was read elsewhere in the row gives way, and so does where it was read. */

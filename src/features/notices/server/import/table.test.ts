@@ -49,20 +49,34 @@ describe('a table of notices', () => {
     expect((await owner.send('POST', `/api/notices/${first}/confirmation`, { form })).statusCode).toBe(200)
   })
 
-  test('with one cell that is not understood brings nothing, and says where it stands', async () => {
+  test('with a row that is not understood brings the others, and says where that one stands', async () => {
     const before = await waiting()
     const answer = await bring([
       ['Kuhar', '1.200', '', '', 'Mostar'],
       ['', 'dobra', '', '08:00 - 16:00', 'Tuzla'],
     ])
-    expect(answer.statusCode).toBe(422)
-    const body = answer.json<{ code: string; error: string; [REFUSED_CELLS]: RefusedCell[] }>()
-    expect(body.code).toBe('notices.tableRefused')
-    expect(body.error).toMatch(/3/)
-    expect(body[REFUSED_CELLS]).toEqual([
+    expect(answer.statusCode).toBe(200)
+    const wrong = [
       { row: 3, column: 'Naziv', value: '', reason: 'titleEmpty' },
       { row: 3, column: 'Plata', value: 'dobra', reason: 'amount' },
       { row: 3, column: 'Rok', value: '08:00 - 16:00', reason: 'deadline' },
+    ]
+    const { ids, refused } = answer.json<{ ids: string[]; refused: RefusedCell[] }>()
+    expect(ids).toHaveLength(1)
+    expect(refused).toEqual(wrong)
+    expect(await waiting()).toBe(before + 1)
+  })
+
+  test('of which no row is understood brings nothing, and is refused with what is wrong', async () => {
+    const before = await waiting()
+    const answer = await bring([['', 'dobra', '', '', 'Tuzla']])
+    expect(answer.statusCode).toBe(422)
+    const body = answer.json<{ code: string; error: string; [REFUSED_CELLS]: RefusedCell[] }>()
+    expect(body.code).toBe('notices.tableRefused')
+    expect(body.error).toMatch(/2/)
+    expect(body[REFUSED_CELLS]).toMatchObject([
+      { row: 2, column: 'Naziv' },
+      { column: 'Plata', value: 'dobra' },
     ])
     expect(await waiting()).toBe(before)
   })

@@ -8,7 +8,7 @@ import { readRows } from './read-rows.ts'
 const read = (columns: string[], ...rows: string[][]) => readRows({ headRow: 1, columns, rows })
 const stated = (columns: string[], row: string[]) => {
   const table = read(columns, row)
-  return 'rows' in table ? table.rows[0]?.stated : table.refused
+  return table.refused.length > 0 ? table.refused : table.rows[0]?.stated
 }
 
 describe('a column', () => {
@@ -90,6 +90,7 @@ describe('a row', () => {
       ['Kuhar', '1.200,00', '08:00 do 16:00', '2026-12-15', 'Mostaru', '2', 'Hotel Bregava', 'SSS'],
     )
     expect(table).toEqual({
+      refused: [],
       rows: [
         {
           text: 'Kuhar\nPlata (KM): 1.200,00\nRok: 15.12.2026.\nGrad: Mostaru\nBroj izvršilaca: 2\nPoslodavac: Hotel Bregava\nUslovi: SSS',
@@ -122,7 +123,7 @@ describe('a row', () => {
     })
   })
 
-  test('that is not understood is named with its column, and all others with it', () => {
+  test('that is not understood is named with its column, and the others come in', () => {
     const columns = ['Naslov', 'Plata', 'Rok', 'Broj mjesta']
     expect(
       read(
@@ -132,7 +133,8 @@ describe('a row', () => {
         ['', 'dobra', '08-16h', 'par'],
         ['12', '', '', '', 'višak'],
       ),
-    ).toEqual({
+    ).toMatchObject({
+      rows: [{ stated: { title: 'Kuhar' } }],
       refused: [
         { row: 4, column: 'Naslov', value: '', reason: 'titleEmpty' },
         { row: 4, column: 'Plata', value: 'dobra', reason: 'amount' },
@@ -157,12 +159,33 @@ describe('a row', () => {
     })
   })
 
+  test('stands under a title and a date as well, and its number is that of the file', () => {
+    expect(
+      readRows({
+        headRow: 2,
+        columns: ['Slobodna radna mjesta', '', ''],
+        rows: [
+          ['novembar 2026'],
+          [],
+          ['Posao', 'Grad', 'Rok za prijavu'],
+          ['Pekar', 'Travnik', ''],
+          ['Zidar', '', 'kad stigne'],
+        ],
+      }),
+    ).toMatchObject({
+      rows: [{ stated: { title: 'Pekar', municipality: 'travnik' } }],
+      refused: [{ row: 7, column: 'Rok za prijavu', value: 'kad stigne' }],
+    })
+  })
+
   test('is read or refused whatever stands in it, in the time that its length takes', () => {
     const cell = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[\d., kmKM€:odTZ-]{0,80}$/u))
     fc.assert(
       fc.property(fc.array(cell, { maxLength: 5 }), (cells) => {
         const table = read(['Naslov', 'Plata', 'Rok', 'Broj mjesta'], cells)
-        expect('rows' in table || table.refused.length > 0).toBe(true)
+        expect(table.rows.length + table.refused.length > 0 || cells.every((one) => one.trim() === '')).toBe(
+          true,
+        )
       }),
     )
     fc.assert(

@@ -1,14 +1,14 @@
-import { fold } from '#platform/contract/fold.ts'
 import type { NoticeForm } from '../../contract/notices.endpoints.ts'
 import { type CellReason, REFUSED_MAX, type RefusedCell } from '../../contract/tables.endpoints.ts'
-import { PLACE_FORMS } from '../facts/place-names.ts'
+import { placeOf } from '../facts/place-names.ts'
 import { amountCell, deadlineCell, vacanciesCell } from './cells.ts'
 import { type Column, columnOf, type Meaning } from './columns.ts'
 
 export type GivenTable = { headRow: number; columns: string[]; rows: string[][] }
 /** A row as a notice: what is read for everything that has no column, what is only kept, and what its columns state. */
 export type TableRow = { text: string; aside: string; stated: Partial<NoticeForm> }
-export type ReadRows = { refused: RefusedCell[] } | { rows: TableRow[] }
+/** Rows that are understood, and what is wrong with the others; without any where its columns are not understood. */
+export type ReadRows = { rows: TableRow[]; refused: RefusedCell[] }
 
 const TITLE_MAX = 140
 const ORGANISATION_MAX = 160
@@ -16,26 +16,49 @@ const PLACE_MAX = 80
 /** A longer cell is the text of the notice and speaks for itself. */
 const NAMED_MAX = 200
 const SHOWN_MAX = 80
+/** So far down the names of the columns are looked for. */
+const TITLE_ROWS_MAX = 12
 const DAY = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d:\d\d))?$/
 
-/** All rows of a table, or every cell that is in the way of that. */
-export function readRows({ headRow, columns: names, rows }: GivenTable): ReadRows {
+/** The rows of a table; one that is not understood is named and stands in the way of no other. */
+export function readRows(given: GivenTable): ReadRows {
+  const { headRow, columns: names, rows } = underTitle(given)
   const columns = names.map(columnOf)
-  const refused = wrongColumns(columns).map(({ name, reason }) => ({
-    row: headRow,
-    column: name,
-    value: '',
-    reason,
-  }))
-  if (refused.length > 0) return { refused }
+  const wrong = wrongColumns(columns)
+  if (wrong.length > 0)
+    return {
+      rows: [],
+      refused: wrong.map(({ name, reason }) => ({ row: headRow, column: name, value: '', reason })),
+    }
   const read: TableRow[] = []
+  const refused: RefusedCell[] = []
   rows.forEach((cells, place) => {
     if (cells.every((cell) => cell.trim() === '')) return
-    const row = new RowReader(columns, cells)
-    read.push(row.read())
-    refused.push(...row.wrong.map((cell) => ({ row: headRow + 1 + place, ...cell })))
+    const reader = new RowReader(columns, cells)
+    const row = reader.read()
+    if (reader.wrong.length === 0) read.push(row)
+    refused.push(...reader.wrong.map((cell) => ({ row: headRow + 1 + place, ...cell })))
   })
-  return refused.length > 0 ? { refused: refused.slice(0, REFUSED_MAX) } : { rows: read }
+  return { rows: read, refused: refused.slice(0, REFUSED_MAX) }
+}
+
+/** The same table from the row on that names its columns: a title, a date or a sentence often stands above them. */
+function underTitle(given: GivenTable): GivenTable {
+  const rows = [given.columns, ...given.rows]
+  const known = rows
+    .slice(0, TITLE_ROWS_MAX)
+    .map((row) => row.map(columnOf).filter(({ meaning }) => meaning !== 'text'))
+    .map((row) =>
+      row.some(({ meaning }) => meaning === 'title') ? new Set(row.map(({ meaning }) => meaning)).size : 0,
+    )
+  const head = known.indexOf(Math.max(...known))
+  if (head <= 0) return given
+  const width = Math.max(...rows.slice(head).map(({ length }) => length))
+  return {
+    headRow: given.headRow + head,
+    columns: Array.from({ length: width }, (_, at) => rows[head]?.[at] ?? ''),
+    rows: rows.slice(head + 1),
+  }
 }
 
 function wrongColumns(columns: readonly Column[]): { name: string; reason: CellReason }[] {
@@ -143,15 +166,6 @@ class RowReader {
       )
       .join('\n')
   }
-}
-
-/** A municipality by any of its names; other places as they are written. */
-function placeOf(cell: string): Partial<NoticeForm> | undefined {
-  if (cell === '') return undefined
-  const known = PLACE_FORMS.get(fold(cell))
-  return known?.id
-    ? { municipality: known.id as NoticeForm['municipality'], place: '' }
-    : { municipality: null, place: cell }
 }
 
 /** A day of a workbook as people write it. */

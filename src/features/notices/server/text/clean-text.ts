@@ -1,7 +1,7 @@
 import { toLatin } from '#platform/contract/fold-script.ts'
 import { joinSpacedLetters } from './join-letters.ts'
 import { repairEncoding } from './repair-encoding.ts'
-import { stripMarkup } from './strip-markup.ts'
+import { stripMarkup } from '#platform/server/outside/strip-markup.ts'
 
 /** No notice is longer; what comes after is left out. */
 const MAX_READ = 400_000

@@ -52,7 +52,7 @@ export function BringForm({ organisations, staff, base }: Props) {
       setRefused([])
       const chosen = String(data.get('organisation') ?? choices[0]?.value)
       const organisation = chosen === NOBODY ? null : chosen
-      const { ids } =
+      const { ids, ...rest } =
         way === 'text'
           ? await call(readNotices, { body: { organisation, texts: [text.slice(0, TEXT_MAX)] } })
           : await call(importTable, {
@@ -62,9 +62,11 @@ export function BringForm({ organisations, staff, base }: Props) {
               throw error
             })
       if (way === 'text') draft.forget()
+      const leftOut = 'refused' in rest ? rest.refused : []
+      setRefused(leftOut)
       await client.invalidateQueries({ queryKey: [listNotices.path] })
       toast({ title: t('readMany', { count: ids.length }) })
-      if (ids.length === 1) await navigate(`${base}/${ids[0]}`)
+      if (ids.length === 1 && leftOut.length === 0) await navigate(`${base}/${ids[0]}`)
     },
     explain: (error) => (error instanceof TableError ? t(error.reason) : errorText(error, t('readFailed'))),
   })
@@ -109,7 +111,7 @@ export function BringForm({ organisations, staff, base }: Props) {
       )}
       {way === 'text' && text !== '' && <SaveNote autosave={draft} />}
       <FormProblem text={form.problem} />
-      {way === 'file' && <RefusedCells cells={refused} />}
+      {way === 'file' && <RefusedCells cells={refused} isRest={form.problem === undefined} />}
       <div>
         <Button type="submit" look="key" busy={form.busy && t('reading')}>
           {t('read')}

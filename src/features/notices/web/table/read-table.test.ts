@@ -43,6 +43,30 @@ function workbook(rows: string, shared: string[] = []) {
 }
 
 describe('a table of notices', () => {
+  test('may be in any code page of an office program, and say first what parts its cells', async () => {
+    const words = ['Pozicija;Grad;Rok', 'Пекар;Травник;', 'Зидар;Бихаћ;12. 12. 2026.', 'Пословођа;Чапљина;']
+    const cyrillic =
+      'ЂЃ‚ѓ„…†‡€‰Љ‹ЊЌЋЏђ‘’“”•–—�™љ›њќћџ ЎўЈ¤Ґ¦§Ё©Є«¬­®Ї°±Ііґµ¶·ё№є»јЅѕїАБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдежзийклмнопрстуфхцчшщъыьэюя'
+    const inPage = Uint8Array.from(words.join('\r\n'), (sign) =>
+      sign < '\u0080' ? sign.charCodeAt(0) : 0x80 + cyrillic.indexOf(sign),
+    )
+    const wide = new Uint16Array(
+      Array.from(`\ufeff${words.join('\r\n').replaceAll(';', '\t')}`, (sign) => sign.charCodeAt(0)),
+    )
+    const rows = words.slice(1).map((row) => row.replace(/;$/, '').split(';'))
+    for (const part of [inPage, new Uint8Array(wide.buffer)])
+      expect((await readTable(new File([part], 'a.csv'))).rows).toEqual(rows)
+    for (const first of ['sep=;', '"sep=;"', 'SEP=;;;'])
+      expect(await readTable(csv(`\ufeff${first}\r\n${words.join('\r\n')}`))).toEqual({
+        headRow: 2,
+        columns: ['Pozicija', 'Grad', 'Rok'],
+        rows,
+      })
+    expect((await readTable(csv('sep=|\nPozicija|Grad\nPekar|Doboj; Tešanj'))).rows).toEqual([
+      ['Pekar', 'Doboj; Tešanj'],
+    ])
+  })
+
   test('gives its columns and its rows, empty ones included, so that rows are counted as people see them', async () => {
     expect(await readTable(csv('\nPozicija;Grad;Rok;\nKuhar;Mostar;15.12.2026.\n;;\nVozač;Tuzla;'))).toEqual({
       headRow: 2,

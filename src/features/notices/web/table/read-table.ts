@@ -1,3 +1,4 @@
+import { decodeBytes } from '#platform/contract/decode-bytes.ts'
 import { CELL_MAX, COLUMNS_MAX, ROWS_MAX } from '../../contract/tables.endpoints.ts'
 
 /** What somebody chose is no table that we can read, or too large. */
@@ -12,8 +13,9 @@ export class TableError extends Error {
 export type Table = { headRow: number; columns: string[]; rows: string[][] }
 
 const BYTES_MAX = 5_000_000
+const SEPARATOR = /^\ufeff?"?sep=(.)"?[;,\t]*\r?\n/i
 /** What neither the database nor a page can hold. */
-const UNSAFE = /[\u0000-\u0009\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g
+const UNSAFE = /[\u0000-\u0009\u000b-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 
 /** The cells of a CSV or XLSX file as texts: the names of its columns, and the rows under them. */
 export async function readTable(file: File): Promise<Table> {
@@ -52,16 +54,10 @@ function withoutEmptyEnd(row: string[]): string[] {
 
 async function readCsv(bytes: Uint8Array): Promise<string[][]> {
   const { default: Papa } = await import('papaparse')
-  const text = decode(bytes)
+  const text = decodeBytes(bytes)
   if (text.includes('\u0000')) throw new TableError('fileFailed')
-  return Papa.parse<string[]>(text).data
-}
-
-/** Office programs here still write the code page of Central Europe. */
-function decode(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1250').decode(bytes)
-  }
+  // Excel's own first line, by which it knows what parts the cells.
+  const [said = '', delimiter] = SEPARATOR.exec(text) ?? []
+  const { data } = Papa.parse<string[]>(text.slice(said.length), { delimiter: delimiter ?? '' })
+  return said === '' ? data : [[], ...data]
 }

@@ -13,6 +13,8 @@ const BEGINNINGS: readonly string[] = [
   'novemb studen november nov',
   'decemb prosin december dec',
 ]
+/** Short forms that calendars of Croatia print; as beginnings they would be other words (`lis`, `tra`, `svi`). */
+const SHORT = ['sij', 'velj', 'ozu', 'tra', 'svi', 'lip', 'srp', 'kol', 'ruj', 'lis', 'stu', 'pro']
 const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii']
 
 const BY_LENGTH = BEGINNINGS.flatMap((list, n) =>
@@ -23,6 +25,8 @@ const BY_LENGTH = BEGINNINGS.flatMap((list, n) =>
 export function monthOf(word: string): number | undefined {
   const roman = ROMAN.indexOf(word)
   if (roman >= 0) return roman + 1
+  const short = SHORT.indexOf(word)
+  if (short >= 0) return short + 1
   const found = BY_LENGTH.find(({ start }) => word.startsWith(start))
   if (!found) return undefined
   // A short beginning must be the whole word: jan is January, janjetina is lamb.

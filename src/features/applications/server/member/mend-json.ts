@@ -1,0 +1,79 @@
+/** What pages wrap structured data in, so that old browsers and validators leave it alone. */
+const AFTER = ['//', '/*', '*/', '-->', ']]>', ';']
+
+/**
+ * Reads JSON as pages have it: inside of comments, with line breaks in its texts, with a comma too many, with letters
+ * written as signs. Goes through the text once; nothing where it is no JSON for all that.
+ */
+export function mendJson(script: string): unknown {
+  const bare = unwrapped(script)
+  return parsed(bare) ?? parsed(mended(/^[[{]\s*&(?:quot|#34);/.test(bare) ? unquoted(bare) : bare))
+}
+
+function unwrapped(script: string): string {
+  const bare = script.replace('<![CDATA[', '')
+  let rest = bare.slice(Math.max(0, bare.search(/[[{]/))).trimEnd()
+  for (let mark: string | undefined = ''; mark !== undefined; ) {
+    mark = AFTER.find((one) => rest.endsWith(one))
+    if (mark) rest = rest.slice(0, -mark.length).trimEnd()
+  }
+  return rest
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+function unquoted(text: string): string {
+  return text.replace(/&(?:quot|#34);/g, '"').replaceAll('&amp;', '&')
+}
+
+const CONTROL: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' }
+
+function mended(text: string): string {
+  let result = ''
+  let inText = false
+  /** A comma that counts only when something follows it. */
+  let comma = ''
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at] ?? ''
+    if (inText) {
+      if (sign === '\\') {
+        const next = text[at + 1] ?? ''
+        result += /["\\/bfnrtu]/.test(next) ? sign + next : (CONTROL[next] ?? next)
+        at += 1
+        continue
+      }
+      result += sign < ' ' ? (CONTROL[sign] ?? ' ') : sign
+      if (sign === '"') inText = false
+      continue
+    }
+    const comment = commentAt(text, at)
+    if (comment > 0) {
+      at += comment - 1
+      continue
+    }
+    if (sign === ',') {
+      comma = ','
+      continue
+    }
+    if (/\s/.test(sign)) continue
+    if (sign !== '}' && sign !== ']') result += comma
+    comma = ''
+    result += sign
+    if (sign === '"') inText = true
+  }
+  return result
+}
+
+/** How long the comment is that begins here. */
+function commentAt(text: string, at: number): number {
+  const [end, width] = text.startsWith('/*', at) ? ['*/', 2] : text.startsWith('//', at) ? ['\n', 1] : ['', 0]
+  if (width === 0) return 0
+  const found = text.indexOf(end, at + 2)
+  return found < 0 ? text.length - at : found + width - at
+}
