@@ -3,6 +3,9 @@ import * as z from 'zod/mini'
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type Schema = z.ZodMiniType
 
+/** So many calls within so many seconds. */
+export type CallLimit = { readonly times: number; readonly seconds: number }
+
 /** One call of the API: the single source for the server's route, the browser's call and the documentation. */
 export type Endpoint<
   Params extends Schema | undefined = Schema | undefined,
@@ -25,8 +28,10 @@ export type Endpoint<
    * (`hides`); what is asked is not done (`refuses`); or the block changes nothing, and why that is right.
    */
   readonly blocks?: 'hides' | 'refuses' | { readonly none: string }
-  /** For the member alone: staff who look as the member do not read it. */
-  readonly ownEyes?: true
+  /** Staff who impersonate the member may read it; without this it is for the member's eyes alone. */
+  readonly impersonation?: 'reads'
+  /** How often one member may call, or one client where nobody is signed in. What writes without this has a limit by its kind. */
+  readonly limit?: CallLimit
   /** Takes one file as the whole body instead of JSON, of these media types and up to this many bytes. */
   readonly upload?: { readonly types: readonly string[]; readonly limit: number }
 }

@@ -48,7 +48,6 @@ export const onboarding = endpoint({
 export const getFirstPassword = endpoint({
   method: 'GET',
   path: '/api/auth/onboarding/password',
-  ownEyes: true,
   summary: 'Whether the account that this browser proved has no password yet',
   response: z.strictObject({ needsPassword: z.boolean() }),
 })

@@ -6,6 +6,7 @@ import { GENDERS } from './onboarding.endpoints.ts'
 export const getProfile = endpoint({
   method: 'GET',
   path: '/api/user/profile',
+  impersonation: 'reads',
   summary: 'The signed-in person',
   response: z.strictObject({
     id: uuid,
@@ -28,6 +29,7 @@ export const getProfile = endpoint({
 export const getPermissions = endpoint({
   method: 'GET',
   path: '/api/user/permissions',
+  impersonation: 'reads',
   summary: 'Whether the signed-in person may change everything; read afresh on every call',
   response: z.strictObject({ hasGlobalPermissions: z.boolean() }),
 })

@@ -46,7 +46,6 @@ const verified = z.strictObject({ verified: z.literal(true), ...z.partial(tokenP
 export const verifyByLink = endpoint({
   method: 'GET',
   path: '/api/auth/verify',
-  ownEyes: true,
   summary: 'Proves the mailbox by the token of the mailed link; again within ten minutes succeeds again',
   query: z.strictObject({ token: tokenInput }),
   response: z.strictObject({ verified: z.literal(true) }),

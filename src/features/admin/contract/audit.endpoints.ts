@@ -64,6 +64,7 @@ export const listAudit = endpoint({
 export const exportAudit = endpoint({
   method: 'GET',
   path: '/api/admin/audit.csv',
+  limit: { times: 60, seconds: 3600 },
   summary: 'What the filter finds as one CSV file, newest first, 20,000 rows at most',
   query: z.strictObject(filter),
   status: 200,

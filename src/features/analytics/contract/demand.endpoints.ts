@@ -10,6 +10,7 @@ const area = z.enum(AREAS)
 export const getReach = endpoint({
   method: 'GET',
   path: '/api/ai-skills/reach',
+  impersonation: 'reads',
   summary:
     'Which one or two missing skills open the most jobs in one’s own canton or from home; without a municipality, or where that is none, in the whole country',
   response: z.strictObject({
@@ -32,6 +33,7 @@ export type ReachView = z.output<NonNullable<typeof getReach.response>>
 export const getDemand = endpoint({
   method: 'GET',
   path: '/api/ai-skills/demand',
+  impersonation: 'reads',
   summary: 'What open opportunities ask for now and how that went over twelve weeks, by canton',
   query: z.strictObject({ area: z.optional(area) }),
   response: z.strictObject({

@@ -26,6 +26,7 @@ export type Target = z.output<typeof target>
 export const listTargets = endpoint({
   method: 'GET',
   path: '/api/ai-skills/targets',
+  impersonation: 'reads',
   summary: 'What the signed-in person is heading for, the newest first',
   response: z.strictObject({
     targets: z.array(z.strictObject({ ...target.shape, coverage })),
@@ -56,6 +57,7 @@ export type ProposedGoal = z.output<typeof proposedGoal>
 export const proposeGoals = endpoint({
   method: 'GET',
   path: '/api/ai-skills/goals',
+  impersonation: 'reads',
   summary:
     'Occupations that are closest to what the signed-in person does already, the closest first; at most three',
   response: z.strictObject({ goals: z.array(proposedGoal) }),
@@ -64,6 +66,7 @@ export const proposeGoals = endpoint({
 export const getTarget = endpoint({
   method: 'GET',
   path: '/api/ai-skills/targets/{id}',
+  impersonation: 'reads',
   summary: 'A target with every skill that it needs against one’s own, the way there and one’s progress',
   params,
   response: z.strictObject({
@@ -98,6 +101,7 @@ export const adviseOnTarget = endpoint({
 export const searchOpenings = endpoint({
   method: 'GET',
   path: '/api/ai-skills/openings',
+  impersonation: 'reads',
   summary: 'Open opportunities that say which skills they need, by words of their title; at most 12',
   query: z.strictObject({ q: z.string().check(z.maxLength(120)) }),
   response: z.strictObject({

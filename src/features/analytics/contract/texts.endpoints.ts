@@ -48,6 +48,7 @@ export type FoundInProfile = z.output<typeof foundInProfile>
 export const readProfile = endpoint({
   method: 'GET',
   path: '/api/ai-skills/found',
+  impersonation: 'reads',
   summary: 'Skills that one’s own profile speaks of and does not list; refused ones are not asked for again',
   response: z.strictObject({ found: z.array(foundInProfile) }),
 })
@@ -83,6 +84,7 @@ export const decide = endpoint({
 export const listDeclined = endpoint({
   method: 'GET',
   path: '/api/ai-skills/declined',
+  impersonation: 'reads',
   summary: 'Skills that were refused, the newest first',
   response: z.strictObject({ skills: z.array(skill) }),
 })

@@ -91,6 +91,7 @@ export type OwnApplication = z.output<typeof ownApplication>
 export const listApplications = endpoint({
   method: 'GET',
   path: '/api/applications',
+  impersonation: 'reads',
   summary:
     'The member’s applications, the last moved first, 50 at a time; with the first page what they have saved but not begun',
   query: z.strictObject({ after: z.optional(cursor) }),
@@ -165,6 +166,7 @@ export const moveExternal = endpoint({
 export const getApplication = endpoint({
   method: 'GET',
   path: '/api/applications/{id}',
+  impersonation: 'reads',
   summary: 'One’s own application with everything in it',
   params,
   response: ownApplication,
@@ -220,7 +222,7 @@ export const removeFile = endpoint({
 export const getFile = endpoint({
   method: 'GET',
   path: '/api/applications/{id}/files/{file}',
-  ownEyes: true,
+  limit: { times: 240, seconds: 60 },
   summary: 'A file of an application, for the applicant and for those who read the application by name',
   params: z.strictObject({ id: uuid, file: uuid }),
   status: 200,

@@ -87,6 +87,7 @@ export type Reviewed = z.output<typeof reviewed>
 export const listReceived = endpoint({
   method: 'GET',
   path: '/api/received-applications',
+  limit: { times: 120, seconds: 60 },
   summary:
     'Opportunities of the organisations to which one belongs that take applications here, the newest first, 30 at a time',
   query: z.strictObject({ after: z.optional(uuid) }),
@@ -107,7 +108,6 @@ export const listReceived = endpoint({
 export const listApplicants = endpoint({
   method: 'GET',
   path: '/api/opportunities/{id}/applications',
-  ownEyes: true,
   summary: 'Applications to an opportunity of one’s organisation, in the order of sending, 50 at a time',
   params,
   query: z.strictObject({ status: z.optional(z.enum(STATUSES)), after: z.optional(cursor) }),
@@ -136,7 +136,6 @@ export const changeBoard = endpoint({
 export const listBoardChanges = endpoint({
   method: 'GET',
   path: '/api/opportunities/{id}/applications/board',
-  ownEyes: true,
   summary: 'Who has changed whether names are read, when and why, the last first; for owners and editors',
   params,
   response: z.strictObject({
@@ -176,7 +175,6 @@ export const decideApplications = endpoint({
 export const reviewApplication = endpoint({
   method: 'GET',
   path: '/api/applications/{id}/review',
-  ownEyes: true,
   summary: 'One application as the organisation reads it',
   params,
   response: reviewed,
@@ -209,7 +207,7 @@ export const removeNote = endpoint({
 export const exportApplicants = endpoint({
   method: 'GET',
   path: '/api/opportunities/{id}/applications/export/{format}',
-  ownEyes: true,
+  limit: { times: 60, seconds: 60 },
   summary:
     'The list of applications as a CSV or XLSX file, for owners and editors; without names while it is read blind',
   params: z.strictObject({ id: uuid, format: z.enum(['csv', 'xlsx']) }),
@@ -232,6 +230,7 @@ const written = {
 export const listTemplates = endpoint({
   method: 'GET',
   path: '/api/organisations/{id}/message-templates',
+  impersonation: 'reads',
   summary: 'Messages that an organisation has saved for its decisions',
   params,
   response: z.strictObject({

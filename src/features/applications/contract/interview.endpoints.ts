@@ -69,7 +69,7 @@ export const cancelInterview = endpoint({
 export const getInterviewCalendar = endpoint({
   method: 'GET',
   path: '/api/applications/{id}/interview/calendar',
-  ownEyes: true,
+  limit: { times: 120, seconds: 60 },
   summary:
     'The date as an iCalendar file, for the applicant and for those who read the application; one that takes it back once it is cancelled',
   params,

@@ -18,6 +18,7 @@ export type Letter = z.output<typeof letter>
 export const listLetters = endpoint({
   method: 'GET',
   path: '/api/letters',
+  impersonation: 'reads',
   summary: 'Letters that the member has saved to write others from, the last changed first',
   response: z.strictObject({ letters: z.array(letter) }),
 })

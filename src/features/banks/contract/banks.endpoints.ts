@@ -25,6 +25,7 @@ const yearResult = z.strictObject({
 export const listBanks = endpoint({
   method: 'GET',
   path: '/api/public/banks',
+  impersonation: 'reads',
   summary: 'Youth banks with their municipalities, what they have given by year, and hours of volunteering',
   response: z.strictObject({
     banks: z.array(bankCard),
@@ -79,6 +80,7 @@ export type ShownBank = z.output<typeof shownBank>
 export const getBank = endpoint({
   method: 'GET',
   path: '/api/public/banks/{slug}',
+  impersonation: 'reads',
   summary: 'A youth bank: its board, fund, decisions and projects',
   params: z.strictObject({ slug }),
   response: shownBank,

@@ -48,6 +48,7 @@ export const createCall = endpoint({
 export const getEditedCall = endpoint({
   method: 'GET',
   path: '/api/managed-calls/{id}',
+  impersonation: 'reads',
   summary: 'A call that the member looks after, with everything needed to edit it, by id or address',
   params: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(200)) }),
   response: editedCall,

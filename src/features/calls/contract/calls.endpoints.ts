@@ -41,6 +41,7 @@ export type ShownCall = z.output<typeof shownCall>
 export const getCall = endpoint({
   method: 'GET',
   path: '/api/public/calls/{slug}',
+  impersonation: 'reads',
   summary: 'A call for grant applications: dates, rules, canvas and fund',
   params: z.strictObject({ slug: callSlug }),
   response: shownCall,
@@ -49,6 +50,7 @@ export const getCall = endpoint({
 export const listCalls = endpoint({
   method: 'GET',
   path: '/api/public/calls',
+  impersonation: 'reads',
   summary: 'Calls for grant applications, those that are open first; of one bank or programme, or of all',
   query: z.strictObject({ bank: z.optional(callSlug), programme: z.optional(callSlug) }),
   response: z.strictObject({ now: isoDateTime, calls: z.array(callCard) }),
@@ -59,6 +61,7 @@ const reminder = z.strictObject({ wanted: z.boolean() })
 export const getReminder = endpoint({
   method: 'GET',
   path: '/api/calls/{slug}/reminder',
+  impersonation: 'reads',
   summary: 'Whether the member wants to hear when a call opens and before it closes',
   params: z.strictObject({ slug: callSlug }),
   response: reminder,

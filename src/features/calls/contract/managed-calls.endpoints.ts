@@ -30,6 +30,7 @@ export type ManagedCall = z.output<typeof managedCall>
 export const listManagedCalls = endpoint({
   method: 'GET',
   path: '/api/managed-calls',
+  impersonation: 'reads',
   summary:
     'Calls that the member looks after: all for staff of grants, those of its bank for a board; newest first, in pages',
   query: z.strictObject({
@@ -43,6 +44,7 @@ export const listManagedCalls = endpoint({
 export const listCallHolders = endpoint({
   method: 'GET',
   path: '/api/managed-calls/holders',
+  impersonation: 'reads',
   summary: 'Programmes, and the banks for which the member may begin a call',
   response: z.strictObject({
     /** Whether a call may be held by no bank. */

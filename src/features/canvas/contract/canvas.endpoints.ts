@@ -77,6 +77,7 @@ const TEAM = {
 export const listCanvases = endpoint({
   method: 'GET',
   path: '/api/canvases',
+  impersonation: 'reads',
   summary: 'Grant applications of the member’s teams, the last changed first, 50 at most',
   response: z.strictObject({
     items: z.array(
@@ -99,6 +100,7 @@ export const listCanvases = endpoint({
 export const beginCanvas = endpoint({
   method: 'POST',
   path: '/api/canvases',
+  limit: { times: 60, seconds: 3600 },
   summary: 'Begins an application for a call, or gives the one of the member’s team',
   body: z.strictObject({ call: z.string().check(z.maxLength(120)) }),
   status: 201,
@@ -108,6 +110,7 @@ export const beginCanvas = endpoint({
 export const getCanvas = endpoint({
   method: 'GET',
   path: '/api/canvases/{id}',
+  limit: { times: 120, seconds: 60 },
   summary: 'An application of one’s team: its call, its people and who has confirmed what',
   params,
   blocks: TEAM,
@@ -117,6 +120,7 @@ export const getCanvas = endpoint({
 export const readUpdates = endpoint({
   method: 'GET',
   path: '/api/canvases/{id}/updates',
+  limit: { times: 900, seconds: 60 },
   summary: 'Updates of the shared document behind one that is known, as one',
   params,
   query: z.strictObject({
@@ -134,6 +138,7 @@ export const readUpdates = endpoint({
 export const writeUpdate = endpoint({
   method: 'POST',
   path: '/api/canvases/{id}/updates',
+  limit: { times: 240, seconds: 60 },
   summary: 'Adds to the shared document; answered once it is kept, and it may come twice without harm',
   params,
   body: z.strictObject({ update, title: z.string().check(z.maxLength(140)) }),
@@ -143,6 +148,7 @@ export const writeUpdate = endpoint({
 export const sayPresence = endpoint({
   method: 'POST',
   path: '/api/canvases/{id}/presence',
+  limit: { times: 240, seconds: 60 },
   summary: 'Tells the team in which box one is, and where one writes in its text',
   params,
   body: z.strictObject({
@@ -156,6 +162,7 @@ export const sayPresence = endpoint({
 export const sayBirthday = endpoint({
   method: 'PUT',
   path: '/api/canvases/{id}/birthday',
+  limit: { times: 30, seconds: 3600 },
   summary: 'The day on which one was born, for rules about ages; the team sees the age alone',
   params,
   body: z.strictObject({ born: birthdayInput }),
@@ -175,6 +182,7 @@ export const invite = endpoint({
 export const joinTeam = endpoint({
   method: 'POST',
   path: '/api/canvas-memberships',
+  limit: { times: 30, seconds: 3600 },
   summary: 'Joins a team by the link that one was given, or its side as a mentor',
   body: z.strictObject({ token: z.string().check(z.maxLength(100)) }),
   response: z.strictObject({ id: uuid }),
@@ -183,6 +191,7 @@ export const joinTeam = endpoint({
 export const leaveTeam = endpoint({
   method: 'DELETE',
   path: '/api/canvases/{id}/team/{mate}',
+  limit: { times: 60, seconds: 3600 },
   summary: 'Leaves the team or its side; its lead may take others out of it, and anybody a mentor',
   params: z.strictObject({ id: uuid, mate: uuid }),
 })
@@ -190,6 +199,7 @@ export const leaveTeam = endpoint({
 export const confirmCanvas = endpoint({
   method: 'PUT',
   path: '/api/canvases/{id}/confirmation',
+  limit: { times: 30, seconds: 60 },
   summary: 'Confirms the application as it is, in one’s own name',
   params,
   body: z.strictObject({ seq, clock }),
@@ -200,6 +210,7 @@ export const confirmCanvas = endpoint({
 export const submitCanvas = endpoint({
   method: 'POST',
   path: '/api/canvases/{id}/submission',
+  limit: { times: 30, seconds: 60 },
   summary: 'Sends the application of the team; its lead does so once everybody has confirmed',
   params,
   body: z.strictObject({ seq, clock }),

@@ -94,9 +94,7 @@ export async function joinTeam({
   userId: string
   token: string
 }): Promise<string> {
-  const { db, secrets } = services
-  await limitOrThrow(db, { key: `canvas:join:${userId}`, limit: 30, windowSeconds: 3600 })
-  const hash = secrets.digest(INVITATION, token)
+  const hash = services.secrets.digest(INVITATION, token)
   return inTransaction(services.pool, async (tx) => {
     const { rows } = await invitationRows(tx)(sql`
       update canvas_invitations i set expires_at = case when i.single_use then i.created_at else i.expires_at end

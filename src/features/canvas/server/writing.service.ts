@@ -1,7 +1,6 @@
 import { problems as platform } from '#platform/contract/problems.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import { areWords } from '#platform/contract/bilingual-schemas.ts'
 import { CANVAS_PRESENCE, type CanvasCaret, type CanvasPresence } from '../contract/live.ts'
@@ -23,10 +22,6 @@ import { selectMentors } from './mentors/mentors.queries.ts'
 
 type Asked = { services: Services; id: string; userId: string }
 
-/** More than seven people type in a minute, less than a program does. */
-const UPDATES_A_MINUTE = 240
-/** A caret is told twice a second at most, from one of two pages. */
-const PRESENCES_A_MINUTE = 240
 /** What stands above the boxes; rules call it so too. */
 const ABOVE = 'about'
 
@@ -42,7 +37,6 @@ export async function writeUpdate({
   title,
 }: Asked & { update: string; title: string }) {
   const { db, queue, secrets } = services
-  await limitOrThrow(db, { key: `canvas:update:${userId}`, limit: UPDATES_A_MINUTE, windowSeconds: 60 })
   const { content } = await callOf(db, await canvasOf(db, { id, userId }))
   const update = new Uint8Array(Buffer.from(encoded, 'base64'))
   await refuseHostile(db, { id, update, template: content.template })
@@ -76,7 +70,6 @@ type Presence = { box: string | null; caret?: CanvasCaret | null | undefined; as
 export async function sayPresence(said: Asked & Presence) {
   const { services, id, userId, box, caret = null, asks = false } = said
   const { db } = services
-  await limitOrThrow(db, { key: `canvas:presence:${userId}`, limit: PRESENCES_A_MINUTE, windowSeconds: 60 })
   const found = await canvasOf(db, { id, userId, reads: true })
   const isPerson = ({ id: person }: { id: string }) => person === userId
   const mate = (await selectTeam(db, found)).find(isPerson)

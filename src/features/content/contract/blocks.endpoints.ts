@@ -34,6 +34,7 @@ const blockState = z.strictObject({
 export const listBlocks = endpoint({
   method: 'GET',
   path: '/api/content/blocks',
+  impersonation: 'reads',
   summary: 'Those of the given texts that somebody has edited, in one language',
   query: z.strictObject({
     locale: localeInput,

@@ -33,6 +33,7 @@ const undo = z.nullable(z.strictObject({ until: isoDateTime, sections: z.array(z
 export const getCvImport = endpoint({
   method: 'GET',
   path: '/api/profile/import',
+  impersonation: 'reads',
   blocks: { none: 'The person in a file that was read is the member alone.' },
   summary: 'What the last CV proposes, and whether taking it over can be undone',
   response: z.strictObject({ proposal: z.nullable(proposal), undo }),

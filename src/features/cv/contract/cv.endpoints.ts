@@ -56,6 +56,7 @@ const cv = z.strictObject({
 export const listCvs = endpoint({
   method: 'GET',
   path: '/api/cvs',
+  impersonation: 'reads',
   summary: 'The CVs of the signed-in person, the last changed first',
   response: z.strictObject({
     cvs: z.array(
@@ -97,7 +98,6 @@ export const copyCv = endpoint({
 export const getCv = endpoint({
   method: 'GET',
   path: '/api/cvs/{id}',
-  ownEyes: true,
   summary: 'A CV of the signed-in person: what it shows, what it could show, and how it reads',
   params,
   response: cv,
@@ -126,7 +126,7 @@ export type Format = (typeof FORMATS)[number]
 export const getCvFile = endpoint({
   method: 'GET',
   path: '/api/cvs/{id}/file/{format}',
-  ownEyes: true,
+  limit: { times: 120, seconds: 60 },
   summary: 'A CV as a tagged PDF, as DOCX or as JSON Resume',
   params: z.strictObject({ id: uuid, format: z.enum(FORMATS) }),
   status: 200,

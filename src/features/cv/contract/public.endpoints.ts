@@ -15,6 +15,7 @@ export const getSharedCv = endpoint({
 export const getSharedPdf = endpoint({
   method: 'GET',
   path: '/api/public/cvs/{token}/pdf',
+  limit: { times: 120, seconds: 60 },
   summary: 'The CV behind a public address as a tagged PDF',
   params,
   status: 200,

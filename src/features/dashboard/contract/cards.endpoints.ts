@@ -19,6 +19,7 @@ export type Deadline = z.output<typeof deadline>
 export const listDeadlines = endpoint({
   method: 'GET',
   path: '/api/dashboard/deadlines',
+  impersonation: 'reads',
   summary:
     'What ends or takes place within 30 days of what the member has saved, begun, sent or tracks elsewhere, the next first; at most 100',
   response: z.strictObject({ now: isoDateTime, until: isoDateTime, deadlines: z.array(deadline) }),
@@ -39,6 +40,7 @@ export type Week = z.output<typeof week>
 export const getActivity = endpoint({
   method: 'GET',
   path: '/api/dashboard/activity',
+  impersonation: 'reads',
   summary:
     'What the member did in each of the last twelve weeks, the oldest first; weeks begin on Monday in Sarajevo',
   response: z.strictObject({ weeks: z.array(week) }),
@@ -57,6 +59,7 @@ export type SkillTarget = z.output<typeof target>
 export const getSkillProgress = endpoint({
   method: 'GET',
   path: '/api/dashboard/skills',
+  impersonation: 'reads',
   summary: 'How much of each of one’s targets is covered and how that last changed, the newest target first',
   response: z.strictObject({ targets: z.array(target), skills: count }),
 })
@@ -64,6 +67,7 @@ export const getSkillProgress = endpoint({
 export const getCalendar = endpoint({
   method: 'GET',
   path: '/api/dashboard/calendar',
+  impersonation: 'reads',
   summary: 'Whether the member’s deadlines have a private calendar address, and whether a calendar reads it',
   response: z.strictObject({
     feed: z.nullable(z.strictObject({ createdAt: isoDateTime, readAt: z.nullable(isoDateTime) })),

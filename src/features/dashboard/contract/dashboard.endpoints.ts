@@ -40,6 +40,7 @@ export const layout = z.strictObject({ cards, hidden: cards })
 export const getDashboard = endpoint({
   method: 'GET',
   path: '/api/dashboard',
+  impersonation: 'reads',
   summary:
     'What the signed-in person may do next, how complete the profile is and how safe the account; in the language of the call',
   response: z.strictObject({

@@ -9,6 +9,7 @@ export const PEOPLE = 3
 export const getRecommended = endpoint({
   method: 'GET',
   path: '/api/dashboard/recommended',
+  impersonation: 'reads',
   summary:
     'The few open opportunities that suit the member best, each with its reasons; while they are being worked out there is no list yet, and while skills like theirs are unknown it is not whole',
   response: z.strictObject({
@@ -21,6 +22,7 @@ export const getRecommended = endpoint({
 export const getPeople = endpoint({
   method: 'GET',
   path: '/api/dashboard/people',
+  impersonation: 'reads',
   blocks: 'hides',
   summary:
     'The few members whose skills and goals fit best, each with its reasons; while they are being worked out there is no list yet',

@@ -51,6 +51,7 @@ export type ShownDiscussion = z.output<typeof shownDiscussion>
 export const getPublicDiscussion = endpoint({
   method: 'GET',
   path: '/api/public/discussions/{kind}/{id}',
+  impersonation: 'reads',
   blocks: { none: 'Nobody in particular reads it; whoever is signed in asks for their own.' },
   summary: 'Answered questions about something, as everybody reads them',
   params: z.strictObject({ kind: aboutKind, id: uuid }),
@@ -60,6 +61,7 @@ export const getPublicDiscussion = endpoint({
 export const listQuestions = endpoint({
   method: 'GET',
   path: '/api/discussions',
+  impersonation: 'reads',
   blocks: 'hides',
   summary:
     'Questions about something with their answers, also those that wait: officially answered ones first, then what most want to know, then the newest',

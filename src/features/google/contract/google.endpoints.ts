@@ -6,6 +6,7 @@ import { localeInput } from '#platform/contract/schemas.ts'
 export const getProviders = endpoint({
   method: 'GET',
   path: '/api/auth/providers',
+  impersonation: 'reads',
   summary: 'Which other ways of signing in this installation offers',
   response: z.strictObject({ google: z.boolean() }),
 })

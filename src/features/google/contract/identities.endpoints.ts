@@ -7,7 +7,6 @@ const params = z.strictObject({ id: z.string().check(z.regex(/^[\w-]{22}$/)) })
 export const listIdentities = endpoint({
   method: 'GET',
   path: '/api/settings/identities',
-  ownEyes: true,
   summary: 'The Google accounts that open this account, also those that the person has taken off',
   response: z.strictObject({
     identities: z.array(

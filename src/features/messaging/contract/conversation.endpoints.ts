@@ -30,7 +30,6 @@ export const listConversations = endpoint({
     unread: z.int(),
     requests: z.int(),
   }),
-  ownEyes: true,
 })
 
 export const beginConversation = endpoint({
@@ -74,12 +73,12 @@ export const getConversation = endpoint({
   summary: 'One conversation of the member',
   params,
   response: conversation,
-  ownEyes: true,
 })
 
 export const renameConversation = endpoint({
   method: 'PATCH',
   path: '/api/conversations/{id}',
+  limit: { times: 60, seconds: 60 },
   blocks: { none: 'It changes the group for everybody in it; a block does not split a group.' },
   summary: 'Gives a group another name',
   params,
@@ -113,6 +112,7 @@ export const sayTyping = endpoint({
 export const keepOwnPart = endpoint({
   method: 'PATCH',
   path: '/api/conversations/{id}/own',
+  limit: { times: 120, seconds: 60 },
   summary: "Changes the member's own part: mutes, archives, asks to be reminded, keeps what is half written",
   params,
   body: z.strictObject({
@@ -144,6 +144,7 @@ export const removeMember = endpoint({
 export const getMessagingSettings = endpoint({
   method: 'GET',
   path: '/api/messaging/settings',
+  impersonation: 'reads',
   summary: 'How the member keeps conversations',
   response: z.strictObject({ showsReading: z.boolean() }),
 })

@@ -25,10 +25,10 @@ export const uploadFile = endpoint({
 export const getFile = endpoint({
   method: 'GET',
   path: '/api/conversations/{id}/files/{file}',
+  limit: { times: 600, seconds: 60 },
   summary:
     'A picture, document or voice of a message, or the part of it that `Range` names, for those who may read the message',
   params,
   query: z.strictObject({ size: z.optional(z.enum(['small', 'large'])) }),
   status: 200,
-  ownEyes: true,
 })

@@ -31,7 +31,6 @@ export const listMessages = endpoint({
     /** Version of the conversation when this was read: ask for changes since then. */
     version: z.int(),
   }),
-  ownEyes: true,
 })
 
 export const listChanges = endpoint({
@@ -51,7 +50,6 @@ export const listChanges = endpoint({
     /** More changed than one answer holds: ask again from `version`. */
     hasMore: z.boolean(),
   }),
-  ownEyes: true,
 })
 
 export const getMessage = endpoint({
@@ -63,7 +61,6 @@ export const getMessage = endpoint({
   summary: 'One message',
   params: messageParams,
   response: message,
-  ownEyes: true,
 })
 
 export const sendMessage = endpoint({
@@ -87,6 +84,7 @@ export const sendMessage = endpoint({
 export const editMessage = endpoint({
   method: 'PATCH',
   path: '/api/conversations/{id}/messages/{message}',
+  limit: { times: 60, seconds: 60 },
   blocks: { none: 'It changes what one has written oneself, while the quarter of an hour lasts.' },
   summary: "Changes the member's own message within fifteen minutes",
   params: messageParams,
@@ -97,6 +95,7 @@ export const editMessage = endpoint({
 export const deleteMessage = endpoint({
   method: 'DELETE',
   path: '/api/conversations/{id}/messages/{message}',
+  limit: { times: 60, seconds: 60 },
   summary: "Deletes the member's own message for everyone",
   params: messageParams,
 })
@@ -104,6 +103,7 @@ export const deleteMessage = endpoint({
 export const reactToMessage = endpoint({
   method: 'PUT',
   path: '/api/conversations/{id}/messages/{message}/reaction',
+  limit: { times: 120, seconds: 60 },
   blocks: { none: 'Messages of whom a block severs come without words, so there is nothing to react to.' },
   summary: 'Answers a message with a sign, or takes it back',
   params: messageParams,
@@ -129,5 +129,4 @@ export const searchMessages = endpoint({
     items: z.array(z.strictObject({ conversation: uuid, title: z.string(), message })),
     next: z.nullable(z.string()),
   }),
-  ownEyes: true,
 })

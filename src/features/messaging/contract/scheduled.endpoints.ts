@@ -23,7 +23,6 @@ export const listScheduled = endpoint({
   summary: "The member's own messages in a conversation that go out later, the next first",
   params,
   response: z.strictObject({ items: z.array(scheduledMessage) }),
-  ownEyes: true,
 })
 
 export const scheduleMessage = endpoint({

@@ -6,5 +6,4 @@ export const countWaiting = endpoint({
   path: '/api/messages/waiting',
   summary: 'Conversations with something unread, and requests without an answer',
   response: z.strictObject({ unread: z.int(), requests: z.int() }),
-  ownEyes: true,
 })

@@ -32,6 +32,7 @@ const year = z.strictObject({
 export const listDecisions = endpoint({
   method: 'GET',
   path: '/api/public/decisions',
+  impersonation: 'reads',
   summary:
     'What was decided about reports, the last first, without names and texts; and how much of it by year',
   query: z.strictObject({ after: z.optional(cursor) }),

@@ -118,11 +118,11 @@ export const getCase = endpoint({
 export const getCaseDocument = endpoint({
   method: 'GET',
   path: '/api/admin/moderation/{id}/documents/{place}',
+  limit: { times: 240, seconds: 60 },
   summary:
     'A document that hangs on what was reported, by its place among all that does; the look is recorded',
   params: z.strictObject({ id: uuid, place: z.string().check(z.regex(/^\d{1,2}$/)) }),
   status: 200,
-  ownEyes: true,
 })
 
 export const decideCase = endpoint({

@@ -47,6 +47,7 @@ export const statement = z.strictObject({
 export const getStatement = endpoint({
   method: 'GET',
   path: '/api/moderation/decisions/{id}',
+  impersonation: 'reads',
   summary: 'What was decided about something the member wrote: by which rule, why, and how to appeal',
   params,
   response: statement,

@@ -35,6 +35,7 @@ export type Facets = z.output<typeof facets>
 export const listDirectory = endpoint({
   method: 'GET',
   path: '/api/network/directory',
+  impersonation: 'reads',
   summary:
     'Members with a published profile whom the member may find, by words, skill, place and school, those who published last first',
   query: z.strictObject({

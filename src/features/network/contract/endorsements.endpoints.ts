@@ -23,7 +23,6 @@ export const getEndorsing = endpoint({
   summary: 'Which skills of a connection the member may confirm, and what the two have worked on',
   params: person,
   blocks: 'hides',
-  ownEyes: true,
   response: z.strictObject({
     /** `said` is what the member has written about it already. */
     skills: z.array(z.strictObject({ id: uuid, name: texts, said: z.nullable(z.string()) })),
@@ -68,7 +67,6 @@ export const listEndorsements = endpoint({
   path: '/api/network/endorsements',
   summary: 'What others have confirmed of the member’s skills: those that wait for a decision first',
   blocks: 'hides',
-  ownEyes: true,
   response: z.strictObject({ endorsements: z.array(endorsement) }),
 })
 

@@ -15,6 +15,7 @@ const after = z.optional(uuid)
 export const getNetwork = endpoint({
   method: 'GET',
   path: '/api/network',
+  impersonation: 'reads',
   summary: 'How many the member is connected with and follows, and how many requests wait on either side',
   response: z.strictObject({
     connections: z.int(),
@@ -30,6 +31,7 @@ export type Connection = z.output<typeof connection>
 export const listConnections = endpoint({
   method: 'GET',
   path: '/api/network/connections',
+  impersonation: 'reads',
   summary: 'Whom the member is connected with, newest first, or those whose name has these words',
   query: z.strictObject({ query: z.optional(words(QUERY_MAX)), after }),
   blocks: 'hides',
@@ -49,6 +51,7 @@ export type ConnectionRequest = z.output<typeof request>
 export const listRequests = endpoint({
   method: 'GET',
   path: '/api/network/requests',
+  impersonation: 'reads',
   summary: 'Requests that wait for the member’s answer, or that the member has sent, newest first',
   query: z.strictObject({ side: z.enum(['received', 'sent']), after }),
   blocks: 'hides',
@@ -58,6 +61,7 @@ export const listRequests = endpoint({
 export const listFollowing = endpoint({
   method: 'GET',
   path: '/api/network/following',
+  impersonation: 'reads',
   summary: 'Whom the member follows, newest first',
   query: z.strictObject({ after }),
   blocks: 'hides',

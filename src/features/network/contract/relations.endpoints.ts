@@ -34,6 +34,7 @@ export type Relation = z.output<typeof relation>
 export const getRelation = endpoint({
   method: 'GET',
   path: '/api/network/people/{person}',
+  impersonation: 'reads',
   summary: 'How the member stands to somebody: connected or asked, followed, muted, and whom both know',
   params,
   blocks: 'hides',

@@ -16,7 +16,6 @@ export const getNetworkSettings = endpoint({
   method: 'GET',
   path: '/api/network/settings',
   summary: 'Who finds the member in the directory, and the words and tags they have muted',
-  ownEyes: true,
   response: z.strictObject({
     findable,
     words: z.array(z.strictObject({ id: uuid, kind: z.enum(MUTED_KINDS), word: z.string() })),
@@ -56,7 +55,6 @@ export const listBlocked = endpoint({
   method: 'GET',
   path: '/api/network/blocks',
   summary: 'Whom the member has blocked, newest first',
-  ownEyes: true,
   query: z.strictObject({ after: z.optional(uuid) }),
   blocks: { none: 'It is the list of one’s own blocks, where they are taken back.' },
   response: page,
@@ -66,7 +64,6 @@ export const listMuted = endpoint({
   method: 'GET',
   path: '/api/network/mutes',
   summary: 'Whom the member has muted, newest first',
-  ownEyes: true,
   query: z.strictObject({ after: z.optional(uuid) }),
   blocks: 'hides',
   response: page,

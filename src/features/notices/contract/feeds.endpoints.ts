@@ -28,6 +28,7 @@ const params = z.strictObject({ id: uuid })
 export const listFeeds = endpoint({
   method: 'GET',
   path: '/api/notices/feeds',
+  impersonation: 'reads',
   summary: 'Feeds of the organisations that one edits; staff find their own',
   response: z.strictObject({ feeds: z.array(feed) }),
 })
@@ -54,6 +55,7 @@ export const addFeed = endpoint({
 export const getFeed = endpoint({
   method: 'GET',
   path: '/api/notices/feeds/{id}',
+  impersonation: 'reads',
   summary: 'A feed and how its last reading went',
   params,
   response: feed,

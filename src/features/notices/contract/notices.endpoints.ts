@@ -69,6 +69,7 @@ export type ListedNotice = z.output<typeof listed>
 export const listNotices = endpoint({
   method: 'GET',
   path: '/api/notices',
+  impersonation: 'reads',
   summary:
     'Notices that wait for a look, of the organisations that one edits; staff find their own. At most 200',
   response: z.strictObject({
@@ -123,6 +124,7 @@ const params = z.strictObject({ id: uuid })
 export const getNotice = endpoint({
   method: 'GET',
   path: '/api/notices/{id}',
+  impersonation: 'reads',
   summary: 'A notice with its text, what was read in it and where, and what is like it',
   params,
   response: shown,

@@ -31,6 +31,7 @@ export type Notification = z.output<typeof notification>
 export const listNotifications = endpoint({
   method: 'GET',
   path: '/api/notifications',
+  impersonation: 'reads',
   summary: 'What the signed-in person was told, the newest first',
   blocks: 'hides',
   query: z.strictObject({ after: z.optional(cursor), unread: z.optional(z.literal('true')) }),
@@ -43,6 +44,7 @@ export const PLACES_MAX = 50
 export const getUnread = endpoint({
   method: 'GET',
   path: '/api/notifications/unread',
+  impersonation: 'reads',
   summary: 'How many notifications are unread, and where the newest of them lead',
   response: z.strictObject({
     count: z.int(),

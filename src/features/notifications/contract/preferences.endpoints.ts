@@ -55,6 +55,7 @@ export type Preferences = z.output<typeof preferences>
 export const getPreferences = endpoint({
   method: 'GET',
   path: '/api/notifications/preferences',
+  impersonation: 'reads',
   summary: 'What the signed-in person is told of, on which channels and when',
   response: preferences,
 })

@@ -6,6 +6,7 @@ const address = z.string().check(z.maxLength(1000), z.regex(/^https?:\/\/[\u0021
 export const getPushKey = endpoint({
   method: 'GET',
   path: '/api/notifications/push',
+  impersonation: 'reads',
   summary: 'The public key (VAPID) for which a browser subscribes to pushes',
   response: z.strictObject({ key: z.string() }),
 })

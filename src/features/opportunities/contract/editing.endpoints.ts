@@ -76,6 +76,7 @@ export const createOpportunity = endpoint({
 export const getEditedOpportunity = endpoint({
   method: 'GET',
   path: '/api/opportunities/{id}',
+  impersonation: 'reads',
   summary: 'An opportunity of one’s organisation with everything needed to edit it, by id or address',
   params: byAddress,
   response: edited,
@@ -143,6 +144,7 @@ const revision = z.strictObject({ id: uuid, at: isoDateTime, by: z.nullable(z.st
 export const listRevisions = endpoint({
   method: 'GET',
   path: '/api/opportunities/{id}/revisions',
+  impersonation: 'reads',
   summary: 'States that were published or replaced, the last first',
   params,
   response: z.strictObject({ revisions: z.array(revision) }),
@@ -171,6 +173,7 @@ export type Mine = z.output<typeof mine>
 export const listMine = endpoint({
   method: 'GET',
   path: '/api/opportunities/mine',
+  impersonation: 'reads',
   summary: 'Opportunities of the organisations that one edits, the last changed first; at most 200',
   query: z.strictObject({ status: z.optional(z.enum(STATUSES)) }),
   response: z.strictObject({ organisations: z.array(ownOrganisation), opportunities: z.array(mine) }),

@@ -42,6 +42,7 @@ export const dismissOpportunity = endpoint({
 export const listSaved = endpoint({
   method: 'GET',
   path: '/api/opportunities/saved',
+  impersonation: 'reads',
   summary: 'What the member has saved, the last first; closed ones too',
   response: z.strictObject({ opportunities: z.array(card) }),
 })
@@ -56,6 +57,7 @@ export type Marks = z.output<typeof marks>
 export const listMarks = endpoint({
   method: 'GET',
   path: '/api/opportunities/marks',
+  impersonation: 'reads',
   summary:
     'Which open opportunities the member has saved or applied for, and which are not for them; the last 2000 of each',
   response: marks,

@@ -52,6 +52,7 @@ export type OwnOrganisation = z.output<typeof ownOrganisation>
 export const getOrganisation = endpoint({
   method: 'GET',
   path: '/api/organisations/{id}',
+  impersonation: 'reads',
   summary: 'An organisation as its own people see it, by id or by the last part of its address',
   params: z.strictObject({ id: slugParam }),
   response: ownOrganisation,
@@ -94,6 +95,7 @@ export type OwnInvitation = z.output<typeof invitation>
 export const listOwnOrganisations = endpoint({
   method: 'GET',
   path: '/api/my/organisations',
+  impersonation: 'reads',
   summary: 'The organisations one belongs to, and those that ask one to join',
   response: z.strictObject({
     organisations: z.array(

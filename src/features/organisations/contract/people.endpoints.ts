@@ -26,6 +26,7 @@ const invitation = z.strictObject({ id: uuid, email: z.string(), role, expiresAt
 export const listPeople = endpoint({
   method: 'GET',
   path: '/api/organisations/{id}/people',
+  impersonation: 'reads',
   blocks: { none: 'People of one organisation work together in it, and a block is between two persons.' },
   summary: 'Who belongs to an organisation; owners also see addresses and whom they have asked',
   params: idParam,

@@ -39,6 +39,7 @@ export type ShownOrganisation = z.output<typeof shownOrganisation>
 export const getPublicOrganisation = endpoint({
   method: 'GET',
   path: '/api/public/organisations/{slug}',
+  impersonation: 'reads',
   summary: 'An organisation as everybody sees it',
   params: z.strictObject({ slug: slugParam }),
   response: shownOrganisation,
@@ -47,6 +48,7 @@ export const getPublicOrganisation = endpoint({
 export const listPublicOrganisations = endpoint({
   method: 'GET',
   path: '/api/public/organisations',
+  impersonation: 'reads',
   summary: 'Verified organisations by name, 30 at a time; `query` finds parts of the name, `after` continues',
   query: z.strictObject({
     query: z.optional(z.string().check(z.maxLength(100), z.regex(/^[^\u0000-\u001f\u007f\ud800-\udfff]*$/u))),

@@ -5,6 +5,7 @@ import { AREAS, MUNICIPALITY_IDS } from './municipalities.ts'
 export const listMunicipalities = endpoint({
   method: 'GET',
   path: '/api/places/municipalities',
+  impersonation: 'reads',
   summary:
     'Municipalities of Bosnia and Herzegovina: all, or those whose name or postal code begins with the query, in any script',
   query: z.strictObject({ query: z.optional(z.string().check(z.maxLength(60))) }),

@@ -51,6 +51,7 @@ export type OwnProvenSkill = z.output<typeof ownSkill>
 export const listEvidence = endpoint({
   method: 'GET',
   path: '/api/profile/evidence',
+  impersonation: 'reads',
   summary: 'What backs each skill of the own profile, and how strongly',
   response: z.strictObject({ skills: z.array(ownSkill) }),
 })
@@ -75,6 +76,7 @@ export const addEvidence = endpoint({
 export const readEvidence = endpoint({
   method: 'GET',
   path: '/api/profile/evidence/{id}',
+  impersonation: 'reads',
   summary: 'One proof of a skill of the own profile',
   params: z.strictObject({ id: uuid }),
   response: ownEvidence,

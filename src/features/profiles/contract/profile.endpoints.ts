@@ -48,6 +48,7 @@ const pictures = z.strictObject({ photo: z.nullable(picture), cover: z.nullable(
 export const getOwnProfile = endpoint({
   method: 'GET',
   path: '/api/profile',
+  impersonation: 'reads',
   summary: 'The profile of the signed-in person with everything needed to edit it',
   response: z.strictObject({
     id: uuid,

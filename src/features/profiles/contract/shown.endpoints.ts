@@ -38,6 +38,7 @@ export type ShownMember = z.output<typeof shownMember>
 export const previewProfile = endpoint({
   method: 'GET',
   path: '/api/profile/preview',
+  impersonation: 'reads',
   summary: 'The own profile as somebody else sees it, published or not',
   query: z.strictObject({ as: z.enum(AUDIENCES) }),
   response: shownProfile,
@@ -46,6 +47,7 @@ export const previewProfile = endpoint({
 export const getMemberProfile = endpoint({
   method: 'GET',
   path: '/api/profiles/{x}',
+  impersonation: 'reads',
   summary: 'The profile of a member, by id or address, as members see it',
   params: z.strictObject({ x: z.string().check(z.minLength(1), z.maxLength(400)) }),
   blocks: 'hides',
@@ -55,6 +57,7 @@ export const getMemberProfile = endpoint({
 export const getPublicProfile = endpoint({
   method: 'GET',
   path: '/api/public/profiles/{slug}',
+  impersonation: 'reads',
   summary: 'A published profile by its present or an older address, as everybody sees it',
   params: z.strictObject({ slug: z.string().check(z.minLength(1), z.maxLength(400)) }),
   blocks: {

@@ -106,6 +106,7 @@ export type ProjectCard = z.output<typeof card>
 export const listProjects = endpoint({
   method: 'GET',
   path: '/api/public/projects',
+  impersonation: 'reads',
   summary: 'Projects that boards of youth banks have given money, running ones first',
   response: z.strictObject({ projects: z.array(card) }),
 })
@@ -113,6 +114,7 @@ export const listProjects = endpoint({
 export const getProject = endpoint({
   method: 'GET',
   path: '/api/public/projects/{slug}',
+  impersonation: 'reads',
   summary: 'A funded project: its money, what was done, and those of its team with a public profile',
   params: one,
   response: project,
@@ -124,6 +126,7 @@ export const getProject = endpoint({
 export const listOwnProjects = endpoint({
   method: 'GET',
   path: '/api/projects',
+  impersonation: 'reads',
   summary: 'The projects in whose team the member is, and those whose money it looks after for a bank',
   response: z.strictObject({
     projects: z.array(z.strictObject({ slug, title: z.string() })),
@@ -134,6 +137,7 @@ export const listOwnProjects = endpoint({
 export const getOwnProject = endpoint({
   method: 'GET',
   path: '/api/projects/{slug}',
+  impersonation: 'reads',
   summary: 'A project of one’s own team, with the givers of all contributions',
   params: one,
   response: z.strictObject({

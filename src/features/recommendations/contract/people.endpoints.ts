@@ -41,6 +41,7 @@ export type People = z.output<typeof people>
 export const listPeople = endpoint({
   method: 'GET',
   path: '/api/recommendations/people',
+  impersonation: 'reads',
   blocks: 'hides',
   summary:
     'Members with a published profile whose skills fit those, the goals and the interests of the member, each with its reasons',

@@ -32,6 +32,7 @@ export const known = z.strictObject({ skills: z.boolean(), place: z.boolean(), i
 export const listRecommendations = endpoint({
   method: 'GET',
   path: '/api/recommendations',
+  impersonation: 'reads',
   summary:
     'Open opportunities that suit the member, the best first, each with its reasons; at most three of one employer in twenty',
   query: z.strictObject({ kind: z.optional(z.enum(KINDS)) }),
@@ -54,6 +55,7 @@ export type DescribedMatch = z.output<typeof described>
 export const describeMatches = endpoint({
   method: 'GET',
   path: '/api/recommendations/matches',
+  impersonation: 'reads',
   summary: 'How these open opportunities stand to the member: skills, distance and reasons; for any list',
   query: z.strictObject({
     ids: z.string().check(z.maxLength(37 * DESCRIBED_MOST), z.regex(IDS)),
@@ -65,6 +67,7 @@ export const describeMatches = endpoint({
 export const getWeights = endpoint({
   method: 'GET',
   path: '/api/recommendations/weights',
+  impersonation: 'reads',
   summary: 'How much nearness, pay and learning count for the member',
   response: weights,
 })
@@ -82,6 +85,7 @@ const sought = z.strictObject({ seeking: z.array(z.enum(SEEKING)).check(z.maxLen
 export const getSeeking = endpoint({
   method: 'GET',
   path: '/api/recommendations/seeking',
+  impersonation: 'reads',
   summary: 'What the member looks for',
   response: sought,
 })

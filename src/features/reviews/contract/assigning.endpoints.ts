@@ -45,10 +45,10 @@ export type Assignments = z.output<typeof assignments>
 export const getAssignments = endpoint({
   method: 'GET',
   path: '/api/reviews/calls/{slug}/assignments',
+  limit: { times: 120, seconds: 60 },
   summary:
     'Who of the board judges which application of a call, how much each has, and who may not judge what',
   params: z.strictObject({ slug: callSlug }),
-  ownEyes: true,
   blocks: { none: 'members of one board work together, whoever they are to each other' },
   response: assignments,
 })

@@ -67,9 +67,9 @@ const call = z.strictObject({ slug: callSlug })
 export const getRanking = endpoint({
   method: 'GET',
   path: '/api/reviews/calls/{slug}/ranking',
+  limit: { times: 120, seconds: 60 },
   summary: 'Applications of a call by their normalised scores, with what the board has decided',
   params: call,
-  ownEyes: true,
   blocks: { none: 'members of one board decide together, whoever they are to each other' },
   response: ranking,
 })

@@ -25,6 +25,7 @@ export type CallResult = z.output<typeof result>
 export const getResults = endpoint({
   method: 'GET',
   path: '/api/public/calls/{slug}/results',
+  impersonation: 'reads',
   summary: 'What a finished call has given, and the points of all its applications without names',
   params: z.strictObject({ slug: callSlug }),
   response: z.strictObject({

@@ -53,8 +53,8 @@ export type ReviewedCall = z.output<typeof reviewedCall>
 export const listReviews = endpoint({
   method: 'GET',
   path: '/api/reviews',
+  limit: { times: 120, seconds: 60 },
   summary: 'Calls on whose boards the member sits and that are under review, with what the member judges',
-  ownEyes: true,
   response: z.strictObject({ calls: z.array(reviewedCall) }),
 })
 
@@ -99,9 +99,9 @@ export type Review = z.output<typeof review>
 export const getReview = endpoint({
   method: 'GET',
   path: '/api/reviews/{id}',
+  limit: { times: 240, seconds: 60 },
   summary: 'An application without the names of its team, and what the reviewer has drafted or given',
   params: one,
-  ownEyes: true,
   blocks: { none: 'the board decides about the application, whoever its people are to each other' },
   response: review,
 })

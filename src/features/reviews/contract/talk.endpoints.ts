@@ -55,7 +55,6 @@ export const getTalk = endpoint({
   summary:
     'What all who judge an application gave it and say of it, once nobody is led by the others any more',
   params,
-  ownEyes: true,
   blocks: BOARD,
   response: talk,
 })

@@ -10,6 +10,7 @@ export const foundHits = z.array(foundHit)
 export const searchEverything = endpoint({
   method: 'GET',
   path: '/api/search',
+  impersonation: 'reads',
   summary: 'The first five of every sort of things that fit what a member typed, in the language of the call',
   query: z.strictObject({
     query: z

@@ -27,6 +27,7 @@ const one = z.strictObject({ id: uuid })
 export const listSaved = endpoint({
   method: 'GET',
   path: '/api/saved-searches',
+  impersonation: 'reads',
   summary: 'The searches that the signed-in person keeps, the newest first',
   response: z.strictObject({ items: z.array(saved) }),
 })
@@ -43,6 +44,7 @@ export const saveSearch = endpoint({
 export const getSaved = endpoint({
   method: 'GET',
   path: '/api/saved-searches/{id}',
+  impersonation: 'reads',
   summary: 'One kept search',
   params: one,
   response: saved,

@@ -91,6 +91,7 @@ export type FoundList = z.output<typeof list>
 export const listOpportunities = endpoint({
   method: 'GET',
   path: '/api/opportunities',
+  impersonation: 'reads',
   summary:
     'Open opportunities: words in either language and script, with inflection and misspelling, filters, and how many there are of each value',
   query: z.strictObject({
@@ -106,6 +107,7 @@ export const listOpportunities = endpoint({
 export const countByMunicipality = endpoint({
   method: 'GET',
   path: '/api/opportunities/places',
+  impersonation: 'reads',
   summary: 'How many open opportunities there are in each municipality, with the same words and filters',
   query: z.strictObject(criteria),
   response: z.strictObject({

@@ -8,7 +8,7 @@ export const GRACE_DAYS = 30
 export const exportData = endpoint({
   method: 'GET',
   path: '/api/settings/export',
-  ownEyes: true,
+  limit: { times: 10, seconds: 3600 },
   summary: 'Everything the product knows of the person, as one ZIP file of JSON and files',
   status: 200,
 })

@@ -48,7 +48,6 @@ export const changePassword = endpoint({
 export const listSessions = endpoint({
   method: 'GET',
   path: '/api/settings/sessions',
-  ownEyes: true,
   summary: 'Where the person is signed in, the last used first',
   response: z.strictObject({
     sessions: z.array(

@@ -40,6 +40,7 @@ const phoneInput = z.string().check(
 export const getSettings = endpoint({
   method: 'GET',
   path: '/api/settings',
+  impersonation: 'reads',
   summary: 'Everything a person has set',
   response: z.strictObject({
     email: z.string(),

@@ -30,6 +30,7 @@ const foundGroup = z.strictObject({
 export const searchOccupations = endpoint({
   method: 'GET',
   path: '/api/occupations',
+  impersonation: 'reads',
   summary:
     'Occupations that a free job title may mean, best first, at most 20; apart from them the group, where the title says no more than one',
   query: z.strictObject({ q: z.string().check(z.minLength(1), z.maxLength(200)) }),
@@ -39,6 +40,7 @@ export const searchOccupations = endpoint({
 export const getOccupation = endpoint({
   method: 'GET',
   path: '/api/occupations/{id}',
+  impersonation: 'reads',
   summary: 'An occupation with the skills that it needs',
   params: z.strictObject({ id: uuid }),
   response: z.strictObject({

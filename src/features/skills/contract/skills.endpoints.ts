@@ -42,6 +42,7 @@ const foundSkill = z.strictObject({
 export const suggestSkills = endpoint({
   method: 'GET',
   path: '/api/skills/suggestions',
+  impersonation: 'reads',
   summary: 'Skills with a name or synonym like the letters typed, in either language and script; at most 10',
   query: z.strictObject({ q: query }),
   response: z.strictObject({ skills: z.array(suggestion) }),
@@ -50,6 +51,7 @@ export const suggestSkills = endpoint({
 export const getSkill = endpoint({
   method: 'GET',
   path: '/api/skills/{id}',
+  impersonation: 'reads',
   summary: 'A skill with its synonyms, its ESCO identifier and the skills near it',
   params,
   response: z.strictObject({

@@ -43,7 +43,6 @@ export const getTeamTest = endpoint({
   method: 'GET',
   path: '/api/team-test',
   summary: 'The member’s own results, newest first, what they say and share, and their teams',
-  ownEyes: true,
   response: z.strictObject({
     results: z.array(result),
     advice: z.string(),
@@ -68,7 +67,6 @@ export const getResult = endpoint({
   path: '/api/team-test/results/{id}',
   summary: 'One of the member’s results with its answers',
   params: one,
-  ownEyes: true,
   response: z.strictObject({ ...result.shape, edition: z.int(), answers: z.array(z.int()) }),
 })
 

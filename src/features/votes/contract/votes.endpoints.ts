@@ -64,6 +64,7 @@ const call = z.strictObject({ slug: callSlug })
 export const getBallot = endpoint({
   method: 'GET',
   path: '/api/public/calls/{slug}/ballot',
+  impersonation: 'reads',
   summary:
     'The projects of a call that the public votes about, with counts of the last full hour, and the outcome',
   params: call,

@@ -7,11 +7,11 @@ import type { Session } from './session.ts'
 /** What Postgres says to a change in a transaction that only reads. */
 const READ_ONLY = '25006'
 
-/** Whoever impersonates a member reads, and not what is for the member's own eyes; asked before anything else of every call. */
+/** Whoever impersonates a member reads what a contract lets them read, and nothing else; asked before anything else of every call. */
 export function enforceImpersonation(endpoint: Endpoint, session: Session | undefined): void {
   if (!session?.impersonation) return
   if (endpoint.method !== 'GET') throw new Problem(problems.impersonationReadsOnly)
-  if (endpoint.ownEyes) throw new Problem(problems.impersonationOwnEyes)
+  if (endpoint.impersonation !== 'reads') throw new Problem(problems.impersonationOwnEyes)
 }
 
 /** The refusal of a change that the database would not make for an impersonation, which only reads. */

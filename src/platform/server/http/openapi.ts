@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Endpoint, Schema } from '#platform/contract/endpoint.ts'
 import { emailInput } from '#platform/contract/schemas.ts'
+import { callLimitOf } from '../limits/call-limit.ts'
 import { policyName, type Route } from './route.ts'
 
 const problem = {
@@ -52,11 +53,13 @@ export function openApi({
 
 function operation({ endpoint, policy }: Route) {
   const status = endpoint.status ?? (endpoint.response ? 200 : 204)
+  const limit = callLimitOf({ endpoint, policy })
   return {
     summary: endpoint.summary,
     operationId: operationId(endpoint),
     'x-policy': policyName(policy),
     ...(typeof policy === 'object' && { 'x-scope': policy.admin }),
+    ...(limit && { 'x-limit': limit }),
     security: policy === 'public' ? [] : [{ session: [] }],
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
     ...(endpoint.body && {

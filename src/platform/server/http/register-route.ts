@@ -7,6 +7,7 @@ import { enforceImpersonation } from '../auth/impersonation.policy.ts'
 import { enforcePolicy } from '../auth/policy.ts'
 import type { Session } from '../auth/session.ts'
 import { readOnly } from '../db/read-only.ts'
+import { countCalls } from '../limits/call-limit.ts'
 import type { Services } from '../services.ts'
 import { CallContext } from './call-context.ts'
 import { fieldErrors } from './field-errors.ts'
@@ -22,7 +23,7 @@ type Mounting = {
   setSecurityHeaders: SetSecurityHeaders
 }
 
-/** Mounts one endpoint: policy, then the request's schemas, then the handler, then the answer's schema. */
+/** Mounts one endpoint: policy, then its limit, then the request's schemas, then the handler, then the answer's schema. */
 export function registerRoute(mounting: Mounting): void {
   const { app, services, route, setSecurityHeaders } = mounting
   const { endpoint, policy, handler } = route
@@ -31,20 +32,23 @@ export function registerRoute(mounting: Mounting): void {
   const read = readers(endpoint)
   const write = writer(endpoint)
   const wantsSession = policy !== 'public'
+  const count = countCalls(route)
   function call(request: FastifyRequest, reply: FastifyReply, session: Session | undefined) {
     enforceImpersonation(endpoint, session)
     enforcePolicy(policy, session)
-    return handler(
-      new CallContext({
-        services: session?.impersonation ? readOnly(services) : services,
-        request,
-        reply,
-        session,
-        params: read.params(request.params),
-        query: read.query(request.query),
-        body: read.body(request.body),
-      }),
-    )
+    const handle = () =>
+      handler(
+        new CallContext({
+          services: session?.impersonation ? readOnly(services) : services,
+          request,
+          reply,
+          session,
+          params: read.params(request.params),
+          query: read.query(request.query),
+          body: read.body(request.body),
+        }),
+      )
+    return count ? count({ services, session, address: request.ip }).then(handle) : handle()
   }
   app.route({
     method: endpoint.method,
@@ -88,6 +92,7 @@ function registerUpload({
   const { endpoint, policy, handler } = route
   const read = readers(endpoint)
   const write = writer(endpoint)
+  const count = countCalls(route)
   const sessions = new WeakMap<FastifyRequest, Session | undefined>()
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()
@@ -105,6 +110,7 @@ function registerUpload({
         const session = await authenticate(services, request)
         enforceImpersonation(endpoint, session)
         enforcePolicy(policy, session)
+        await count?.({ services, session, address: request.ip })
         sessions.set(request, session)
       },
       handler: async (request, reply) => {

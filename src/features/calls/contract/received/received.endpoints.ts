@@ -42,6 +42,7 @@ export type Received = z.output<typeof received>
 export const listReceivedApplications = endpoint({
   method: 'GET',
   path: '/api/managed-calls/{id}/applications',
+  limit: { times: 120, seconds: 60 },
   blocks: BLOCKS,
   summary:
     'Applications that were sent to a call which the member looks after, by id or address of the call, from the end of its grace on; in pages',
@@ -73,8 +74,8 @@ export const listReceivedApplications = endpoint({
 export const exportReceivedApplications = endpoint({
   method: 'GET',
   path: '/api/managed-calls/{id}/applications/export/{format}',
+  limit: { times: 60, seconds: 60 },
   blocks: BLOCKS,
-  ownEyes: true,
   summary: 'The same list, filtered in the same way, as a CSV or XLSX file with plain numbers',
   params: z.strictObject({ id: uuid, format: z.enum(SHEET_FORMATS) }),
   query: z.strictObject(filters),

@@ -51,9 +51,9 @@ export const removeDocument = endpoint({
 export const getDocument = endpoint({
   method: 'GET',
   path: '/api/canvases/{id}/documents/{document}',
+  limit: { times: 240, seconds: 60 },
   summary: 'A file of an application, for its team',
   params,
-  ownEyes: true,
   blocks: TEAM,
   status: 200,
 })

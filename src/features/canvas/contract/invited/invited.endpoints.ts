@@ -33,7 +33,6 @@ export const listInvitations = endpoint({
   path: '/api/canvas-invitations',
   summary: 'Teams that ask the member to come in, the last one first, 20 at most',
   blocks: 'hides',
-  ownEyes: true,
   response: z.strictObject({ items: z.array(invitation) }),
 })
 

@@ -33,6 +33,7 @@ export type WholeVersion = z.output<typeof wholeVersion>
 export const listVersions = endpoint({
   method: 'GET',
   path: '/api/canvases/{id}/versions',
+  limit: { times: 120, seconds: 60 },
   summary: 'What the team has kept of its application, the newest first',
   params,
   blocks: TEAM,
@@ -42,6 +43,7 @@ export const listVersions = endpoint({
 export const keepVersion = endpoint({
   method: 'POST',
   path: '/api/canvases/{id}/versions',
+  limit: { times: 20, seconds: 60 },
   summary: 'Keeps the application as it is now; without a name it is the one before a restoration',
   params,
   body: z.strictObject({ name: z.nullable(words(80).check(z.regex(/\S/))) }),
@@ -52,6 +54,7 @@ export const keepVersion = endpoint({
 export const getVersion = endpoint({
   method: 'GET',
   path: '/api/canvases/{id}/versions/{version}',
+  limit: { times: 60, seconds: 60 },
   summary: 'The application as it was then, to read and to restore',
   params: z.strictObject({ id: uuid, version: uuid }),
   blocks: TEAM,

@@ -2,7 +2,6 @@ import { slugOf } from '#features/profiles/contract/slug.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Context } from '#platform/server/http/route.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { FileFormat, getCanvasFile } from '../../contract/documents/documents.endpoints.ts'
 import { selectSubmission, selectTeam } from '../canvas.queries.ts'
@@ -10,8 +9,6 @@ import { callOf, canvasOf, currentContent } from '../canvas.service.ts'
 import { selectSentDocument } from '../versions/versions.queries.ts'
 import { documentText, type Paper } from './compose-document.ts'
 import { drawInPool } from './draw-in-pool.ts'
-
-const FILES_AN_HOUR = 60
 
 const TYPES: Readonly<Record<FileFormat, string>> = {
   pdf: 'application/pdf',
@@ -27,11 +24,6 @@ export async function canvasFile({
   header,
 }: Context<typeof getCanvasFile, 'owner'>): Promise<Buffer> {
   const paper = await paperOf(services, { id, userId: session.userId, locale })
-  await limitOrThrow(services.db, {
-    key: `canvas:file:${session.userId}`,
-    limit: FILES_AN_HOUR,
-    windowSeconds: 3600,
-  })
   const bytes = await drawInPool({ format, paper }).catch((error: unknown) => {
     if (error instanceof Problem)
       services.log.warn({ code: error.code, err: error.cause }, 'an application was not drawn')

@@ -2,7 +2,6 @@ import type { CallContent } from '#features/calls/contract/call.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import { problems } from '../../contract/problems.ts'
 import type { Version, WholeVersion } from '../../contract/versions/versions.endpoints.ts'
@@ -22,7 +21,6 @@ type Asked = { services: Services; id: string; userId: string }
 export const NAMED_VERSIONS = 50
 /** Each restoration keeps one, so the oldest of them make room. */
 const RESTORED_VERSIONS = 10
-const VERSIONS_A_MINUTE = 20
 
 export async function listVersions({ services: { db }, id, userId }: Asked): Promise<Version[]> {
   await canvasOf(db, { id, userId, reads: true })
@@ -43,11 +41,6 @@ export async function showVersion({
 
 /** Keeps the application as it is: under the lock of its row, so that two who press at once do not pass the limit. */
 export async function keepVersion({ services, id, userId, name }: Asked & { name: string | null }) {
-  await limitOrThrow(services.db, {
-    key: `canvas:version:${userId}`,
-    limit: VERSIONS_A_MINUTE,
-    windowSeconds: 60,
-  })
   return inTransaction(services.pool, async (tx) => {
     const found = await canvasOf(tx, { id, userId, hold: true })
     if (found.submittedAt) throw new Problem(problems.alreadySent)

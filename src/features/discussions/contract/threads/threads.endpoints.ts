@@ -61,7 +61,6 @@ export const listThreads = endpoint({
     /** Whether one closes conversations and decides on proposals. */
     decides: z.boolean(),
   }),
-  ownEyes: true,
 })
 
 export const beginThread = endpoint({

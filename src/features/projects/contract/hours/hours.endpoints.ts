@@ -43,6 +43,7 @@ const NAMES = {
 export const listHours = endpoint({
   method: 'GET',
   path: '/api/projects/{slug}/hours',
+  impersonation: 'reads',
   summary:
     'Hours of a project: one’s own, and everybody’s for whoever leads it or sits on the board of its bank',
   params: one,
@@ -110,6 +111,7 @@ export type Volunteering = z.output<typeof volunteering>
 export const listVolunteering = endpoint({
   method: 'GET',
   path: '/api/volunteering',
+  impersonation: 'reads',
   summary: 'Projects on which the member has confirmed hours, and whether the profile says so',
   response: z.strictObject({ projects: z.array(volunteering) }),
 })

@@ -55,10 +55,10 @@ const one = z.strictObject({ slug: projectSlug, file: uuid })
 export const getPaper = endpoint({
   method: 'GET',
   path: '/api/projects/{slug}/files/{file}',
+  limit: { times: 240, seconds: 60 },
   summary: 'A receipt or a signed contract, for the team, the board of the bank and staff',
   params: one,
   status: 200,
-  ownEyes: true,
 })
 
 export const removePaper = endpoint({

@@ -97,6 +97,7 @@ export type Money = z.output<typeof moneyView>
 export const getMoney = endpoint({
   method: 'GET',
   path: '/api/projects/{slug}/money',
+  impersonation: 'reads',
   summary: 'Contract and instalments of a project, for its team and for whoever looks after the bank',
   params: one,
   response: moneyView,
@@ -105,12 +106,12 @@ export const getMoney = endpoint({
 export const getAgreementFile = endpoint({
   method: 'GET',
   path: '/api/projects/{slug}/agreement/pdf',
+  limit: { times: 60, seconds: 60 },
   summary:
     'The contract as it was issued, or one of its versions and amendments, as a tagged PDF in the language of the reader',
   params: one,
   query: z.strictObject({ version: z.optional(version) }),
   status: 200,
-  ownEyes: true,
 })
 
 export const saveAgreement = endpoint({

@@ -50,7 +50,7 @@ export const listPayments = endpoint({
 export const exportPayments = endpoint({
   method: 'GET',
   path: '/api/payments/file/{format}',
-  ownEyes: true,
+  limit: { times: 60, seconds: 60 },
   summary: 'The same instalments as a CSV or XLSX file',
   params: z.strictObject({ format: z.enum(SHEET_FORMATS) }),
   query: filter,

@@ -57,7 +57,7 @@ export const listJudgedCalls = endpoint({
 export const exportJudgedCalls = endpoint({
   method: 'GET',
   path: '/api/admin/reviews/file/{format}',
-  ownEyes: true,
+  limit: { times: 60, seconds: 60 },
   summary: 'The same calls as a CSV or XLSX file',
   params: z.strictObject({ format: z.enum(SHEET_FORMATS) }),
   query: filter,
