@@ -12,6 +12,8 @@ export const problems = problemCodes('cvImport', {
   scanned: 422,
   picture: 422,
   nothing: 422,
+  otherBuilder: 422,
+  otherJson: 422,
   slow: 422,
   gone: 404,
   nothingChosen: 422,

@@ -2,7 +2,7 @@ export const messages = {
   errors: {
     empty: 'Datoteka je prazna.',
     wrongType:
-      'Ovo nije vrsta datoteke koju čitamo. Pošalji PDF, DOCX, JSON Resume ili ZIP s podacima s LinkedIna.',
+      'Ovo nije vrsta datoteke koju čitamo. Pošalji PDF, DOCX, JSON (JSON Resume, Reactive Resume ili Europass) ili ZIP s podacima s LinkedIna.',
     oldWord: 'Ovo je stari Wordov format (.doc). Otvori ga u Wordu i sačuvaj kao DOCX ili PDF.',
     encrypted: 'Datoteka je zaštićena lozinkom. Sačuvaj je bez lozinke i pošalji ponovo.',
     damaged: 'Datoteka je oštećena i ne može se otvoriti. Sačuvaj je ponovo iz programa u kojem je nastala.',
@@ -13,6 +13,10 @@ export const messages = {
     picture:
       'Ovo je slika, a tekst sa slike ne možemo pročitati. Pošalji CV kao PDF ili DOCX iz programa u kojem je pisan, ili upiši podatke u profil.',
     nothing: 'U ovoj datoteci nismo našli ništa za profil. Provjeri da li je to zaista tvoj CV.',
+    otherBuilder:
+      'Ovu datoteku je napravio program {builder}, a njegove podatke ne možemo pročitati. Tamo izvezi CV kao PDF ili DOCX i učitaj njega.',
+    otherJson:
+      'Ne znamo koji je program napravio ovu JSON datoteku. Čitamo JSON Resume, Reactive Resume i Europass. Učitaj CV kao PDF ili DOCX.',
     slow: 'Čitanje je trajalo predugo. Pokušaj s drugim oblikom, na primjer DOCX umjesto PDF.',
     gone: 'Ovaj prijedlog više ne postoji. Pošalji CV ponovo.',
     nothingChosen: 'Izaberi bar jednu stvar koju želiš preuzeti.',

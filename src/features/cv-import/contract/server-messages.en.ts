@@ -5,7 +5,7 @@ export const messages = {
   errors: {
     empty: 'The file is empty.',
     wrongType:
-      'We do not read this kind of file. Send a PDF, DOCX, JSON Resume or the ZIP with your LinkedIn data.',
+      'We do not read this kind of file. Send a PDF, DOCX, JSON (JSON Resume, Reactive Resume or Europass) or the ZIP with your LinkedIn data.',
     oldWord: 'This is the old Word format (.doc). Open it in Word and save it as DOCX or PDF.',
     encrypted: 'The file is protected by a password. Save it without one and send it again.',
     damaged: 'The file is damaged and cannot be opened. Save it again from the program that made it.',
@@ -16,6 +16,10 @@ export const messages = {
     picture:
       'This is a picture, and we cannot read text from pictures. Send the CV as a PDF or DOCX from the program it was written in, or type your details into the profile.',
     nothing: 'We found nothing for a profile in this file. Check that it really is your CV.',
+    otherBuilder:
+      'This file was made by {builder}, and we cannot read its data. Export your CV there as a PDF or DOCX and upload that.',
+    otherJson:
+      'We do not know which program made this JSON file. We read JSON Resume, Reactive Resume and Europass. Upload the CV as a PDF or DOCX.',
     slow: 'Reading took too long. Try another format, such as DOCX instead of PDF.',
     gone: 'This proposal is no longer there. Send the CV again.',
     nothingChosen: 'Choose at least one thing to add.',

@@ -30,7 +30,8 @@ export async function readCvOf({ services, session, bytes }: Call & { bytes: Buf
     windowSeconds: 3600,
   })
   const read = await readInPool(bytes).catch((error: unknown) => {
-    if (error instanceof Refusal) throw new Problem(problems[error.reason])
+    if (error instanceof Refusal)
+      throw new Problem(problems[error.reason], error.builder ? { values: { builder: error.builder } } : {})
     throw error
   })
   const draft = await withSkills(services, proposalOf(read, newId))

@@ -1,6 +1,5 @@
 import { NO_TEXT } from '#platform/contract/bilingual.ts'
 import { cleanLabel, cleanText } from '#features/profiles/contract/clean.ts'
-import type { ReadResume } from '#features/profiles/contract/json-resume.ts'
 import {
   ABOUT_MAX,
   ENTRIES_MAX,
@@ -110,18 +109,13 @@ function textOf(said: Said | undefined, { language, max }: { language: Locale; m
   return { text: { ...NO_TEXT, [language]: text }, confidence }
 }
 
-function ofResume({
-  resume,
-  script,
-  pages,
-}: {
-  resume: ReadResume
-  script: 'latin' | 'cyrillic'
-  pages: number
-}): Draft {
+function ofResume({ resume, script, pages, unplaced }: Extract<ReadFile, { format: 'json' }>): Draft {
   const { contents, language, name, email, phone } = resume
   const found = <T>(items: readonly T[], max: number): Found<T>[] =>
     items.slice(0, max).map((item) => ({ item, confidence: {}, source: '' }))
+  const unstated = new Set(resume.unstated)
+  const asked = <T extends { id: string }>(one: Found<T>) =>
+    unstated.has(one.item.id) ? { ...one, confidence: { level: UNSTATED } } : one
   const text = (both: { bhs: string; en: string }) =>
     both.bhs === '' && both.en === '' ? null : { text: both, confidence: 1 }
   return {
@@ -137,10 +131,10 @@ function ofResume({
     education: found(contents.education.items, ENTRIES_MAX),
     projects: found(contents.projects.items, ENTRIES_MAX),
     certificates: found(contents.certificates.items, ENTRIES_MAX),
-    skills: found(contents.skills.items, SKILLS_MAX),
-    languages: found(contents.languages.items, ENTRIES_MAX),
+    skills: found(contents.skills.items, SKILLS_MAX).map(asked),
+    languages: found(contents.languages.items, ENTRIES_MAX).map(asked),
     links: found(contents.links.items, 10),
     interests: resume.interests,
-    unplaced: [],
+    unplaced: unplaced.map((line) => cleanText(line, 400)),
   }
 }

@@ -56,7 +56,8 @@ export async function inVocabulary(
 async function inTexts(services: Services, { about, work, projects, language }: Draft): Promise<Found[]> {
   const texts = [
     about?.text,
-    ...work.flatMap(({ item }) => [item.title, item.note]),
+    // What somebody was called is no skill: a shift lead does no formwork.
+    ...work.map(({ item }) => item.note),
     ...projects.map(({ item }) => item.note),
   ]
   const text = texts

@@ -31,6 +31,8 @@ export type ReadResume = {
   language: Locale
   contents: Contents
   interests: Interest[]
+  /** Skills and languages of which it states no level. */
+  unstated: string[]
 }
 
 type Reading = { language: Locale; newId: () => string }
@@ -42,6 +44,12 @@ export function fromJsonResume(resume: JsonResume, { language: guessed, newId }:
   const reading = { language, newId }
   const basics = resume.basics
   const own = basics?.[OWN]
+  const unstated: string[] = []
+  const newUnstated = () => {
+    const id = newId()
+    unstated.push(id)
+    return id
+  }
   return {
     name: cleanLabel(basics?.name, 120),
     email: cleanLabel(basics?.email, 200),
@@ -57,11 +65,12 @@ export function fromJsonResume(resume: JsonResume, { language: guessed, newId }:
       education: { items: present(resume.education).map((each) => educationOf(each, reading)) },
       projects: { items: projectsOf(resume, reading) },
       certificates: { items: certificatesOf(resume, reading) },
-      skills: { items: skillsOf(resume, newId) },
-      languages: { items: languagesOf(resume, newId) },
+      skills: { items: skillsOf(resume, { newId, newUnstated }) },
+      languages: { items: languagesOf(resume, { newId, newUnstated }) },
       links: { items: linksOf(basics, newId) },
     },
     interests: interestsOf(resume),
+    unstated,
   }
 }
 
@@ -210,9 +219,11 @@ function certificatesOf({ certificates, awards }: JsonResume, reading: Reading) 
 
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
-function skillsOf({ skills }: JsonResume, newId: () => string): Contents['skills']['items'] {
+type Ids = { newId: () => string; newUnstated: () => string }
+
+function skillsOf({ skills }: JsonResume, { newId, newUnstated }: Ids): Contents['skills']['items'] {
   return present(skills).flatMap(({ name, level: stated, keywords, [OWN]: own }) => {
-    const level = skillLevelNamed(stated ?? '') ?? 'independent'
+    const level = skillLevelNamed(stated ?? '')
     // What stands under a heading of others is the skill; the heading is only its group.
     const labels = keywords && keywords.length > 0 ? keywords : [name]
     return labels
@@ -220,15 +231,19 @@ function skillsOf({ skills }: JsonResume, newId: () => string): Contents['skills
       .filter((label) => label !== '')
       .map((label) => {
         const skill = own?.skill && ID.test(own.skill) ? own.skill : null
-        return { id: newId(), skill, label, level }
+        return level
+          ? { id: newId(), skill, label, level }
+          : { id: newUnstated(), skill, label, level: 'independent' as const }
       })
   })
 }
 
-function languagesOf({ languages }: JsonResume, newId: () => string): Contents['languages']['items'] {
+function languagesOf({ languages }: JsonResume, { newId, newUnstated }: Ids): Contents['languages']['items'] {
   return present(languages).flatMap(({ language: name = '', fluency = '', [OWN]: own }) => {
     const language = LANGUAGES.find((code) => code === own?.code) ?? languageNamed(name)
-    return language ? [{ id: newId(), language, level: languageLevelNamed(fluency) ?? 'B1' }] : []
+    if (!language) return []
+    const level = languageLevelNamed(fluency)
+    return [level ? { id: newId(), language, level } : { id: newUnstated(), language, level: 'B1' as const }]
   })
 }
 

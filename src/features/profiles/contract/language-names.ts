@@ -52,6 +52,7 @@ const MORE: Partial<Record<Language, string>> = {
   en: 'englisch,engleskog',
   de: 'nemacki,njemackog,deutsch',
   fr: 'französisch',
+  it: 'talijanski,talijanskog',
   tr: 'tursko',
   nl: 'holandski,niderlandski,flemish',
   es: 'spanjolski,castilian',

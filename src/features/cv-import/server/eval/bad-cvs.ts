@@ -6,13 +6,18 @@ import type { Expected, ExpectedEntry } from './expected.ts'
 export type BadCv = {
   name: string
   shape: string
-  format: 'pdf' | 'docx'
-  /** Nobody looked at it while rules were made. */
-  isHeld: boolean
+  format: 'pdf' | 'docx' | 'json'
+  set: CvSet
   layout: Layout
   lines: readonly string[]
   expected: Expected
 }
+/**
+ * Those that rules were made with; those kept back meanwhile; shapes that were read badly and were in sight while their
+ * kinds were mended; and ten others, looked at by nobody who mended.
+ */
+export const CV_SETS = ['rules', 'held', 'shapes', 'strange'] as const
+export type CvSet = (typeof CV_SETS)[number]
 export type Layout = {
   /** Lines of cells are rows of tables. */
   tables: boolean
@@ -20,8 +25,13 @@ export type Layout = {
   breaks: boolean
   /** Where the second cell of a line stands. */
   tab: number
+  /** How far the letters of headings stand from each other. */
+  spacing: number
+  /** Labels end where the second cell begins. */
+  rightLabels: boolean
 }
 
+const FORMATS = ['pdf', 'docx', 'json'] as const
 const FOLDER = join(import.meta.dirname, '../../eval')
 
 /** The CVs of `eval/*.txt`, invented like everybody in them. */
@@ -39,12 +49,14 @@ function readBadCv(name: string, text: string): BadCv {
   return {
     name,
     shape: settings.get('shape') ?? '',
-    format: settings.get('format') === 'docx' ? 'docx' : 'pdf',
-    isHeld: settings.get('held') === 'yes',
+    format: FORMATS.find((format) => format === settings.get('format')) ?? 'pdf',
+    set: CV_SETS.find((set) => set === settings.get('set')) ?? 'rules',
     layout: {
       tables: settings.get('tables') === 'yes',
       breaks: settings.get('breaks') === 'yes',
       tab: Number(settings.get('tab') ?? 200),
+      spacing: Number(settings.get('spacing') ?? 0),
+      rightLabels: settings.get('labels') === 'right',
     },
     lines: body.replace(/\n$/, '').split('\n'),
     expected: expectedIn(pairs(labels)),

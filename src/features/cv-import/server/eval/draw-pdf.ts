@@ -19,9 +19,13 @@ export function drawPdf({ lines, layout }: Pick<BadCv, 'lines' | 'layout'>): Pro
   doc.registerFont('plain', REGULAR).registerFont('strong', BOLD)
   let side = SIDES.whole
   let top = 0
-  const write = (text: string, { size = 10, font = 'plain', x = side.x } = {}) => {
+  const write = (
+    text: string,
+    { size = 10, font = 'plain', x = side.x, spacing = 0, end = side.x + side.width, isRight = false } = {},
+  ) => {
     doc.font(font).fontSize(size)
-    doc.text(text, x, doc.y, { width: side.x + side.width - x })
+    const align = isRight ? 'right' : 'left'
+    doc.text(text, x, doc.y, { width: end - x, align, characterSpacing: spacing })
   }
   for (const line of lines) {
     const [mark = '', ...words] = line.split(' ')
@@ -36,7 +40,7 @@ export function drawPdf({ lines, layout }: Pick<BadCv, 'lines' | 'layout'>): Pro
     else if (mark === '!') write(text, { size: 20, font: 'strong' })
     else if (mark === '#') {
       doc.moveDown(0.7)
-      write(text, { size: 13, font: 'strong' })
+      write(text, { size: 13, font: 'strong', spacing: layout.spacing })
     } else if (mark === '*' && text.includes('   ')) writePair(text.split(/ {3,}/))
     else if (mark === '*') write(text, { font: 'strong' })
     else if (mark === '-') write(`• ${text}`)
@@ -52,9 +56,13 @@ export function drawPdf({ lines, layout }: Pick<BadCv, 'lines' | 'layout'>): Pro
   function drawCells(line: string) {
     const { y } = doc
     let lowest = y
+    const isForm = layout.rightLabels && line.split(' || ').length > 1
     for (const [at, cell] of line.split(' || ').entries()) {
       doc.y = y
-      write(cell, { x: side.x + at * layout.tab })
+      // Behind a column of labels the answers share what is left.
+      if (isForm && at > 0) write(cell, { x: side.x + layout.tab + (at - 1) * 80 })
+      else if (isForm) write(cell, { end: side.x + layout.tab - 12, isRight: true })
+      else write(cell, { x: side.x + at * layout.tab })
       lowest = Math.max(lowest, doc.y)
     }
     doc.y = lowest

@@ -5,7 +5,7 @@ import { readCv } from '../parse/read-cv.ts'
 import { readFile } from '../read/read-file.ts'
 import { Refusal } from '../read/refusal.ts'
 import { inVocabulary } from '../skills-of.ts'
-import { type BadCv, readBadCvs } from './bad-cvs.ts'
+import { type BadCv, CV_SETS, type CvSet, readBadCvs } from './bad-cvs.ts'
 import { drawPdf } from './draw-pdf.ts'
 import { type Judged, measure } from './measure.ts'
 import { writeDocx } from './write-docx.ts'
@@ -20,9 +20,8 @@ export async function tryBadCvs(): Promise<Tried[]> {
   const idOf = (name: string) => names.get(name)
   const tried: Tried[] = []
   for (const cv of readBadCvs()) {
-    const bytes = await (cv.format === 'pdf' ? drawPdf(cv) : writeDocx(cv))
-    const read = await readFile(new Uint8Array(bytes)).catch((error: unknown) => {
-      if (error instanceof Refusal) return { format: cv.format, pages: 1, cv: readCv([]) }
+    const read = await readFile(await fileOf(cv)).catch((error: unknown) => {
+      if (error instanceof Refusal) return { format: 'pdf' as const, pages: 1, cv: readCv([]) }
       throw error
     })
     const draft = proposalOf(read, randomUUID)
@@ -32,26 +31,42 @@ export async function tryBadCvs(): Promise<Tried[]> {
   return tried
 }
 
+/** A CV as the file that somebody would send. */
+export async function fileOf(cv: BadCv): Promise<Uint8Array> {
+  if (cv.format === 'json') return new TextEncoder().encode(cv.lines.join('\n'))
+  return new Uint8Array(await (cv.format === 'pdf' ? drawPdf(cv) : writeDocx(cv)))
+}
+
+const NAMES = { rules: 'seen', held: 'kept back', shapes: 'shapes', strange: 'strange' } as const
+
 export async function evaluateCvs(): Promise<{ tables: Table[]; wrong: string[] }> {
   const tried = await tryBadCvs()
-  const seen = tried.filter(({ cv }) => !cv.isHeld)
-  const held = tried.filter(({ cv }) => cv.isHeld)
-  const of = (some: readonly Tried[]) => some.flatMap(({ judged }) => judged)
-  const fields = [...new Set(of(tried).map(({ field }) => field))]
-  const named = (some: readonly Tried[], field: string) => of(some).filter((one) => one.field === field)
+  const judgedOf = (set: CvSet, field?: string) =>
+    tried
+      .filter(({ cv }) => cv.set === set)
+      .flatMap(({ judged }) => judged)
+      .filter((one) => field === undefined || one.field === field)
+  const fields = [...new Set(tried.flatMap(({ judged }) => judged.map(({ field }) => field)))]
+  const row = (method: string, field?: string) => {
+    const values = CV_SETS.flatMap((set) => {
+      const judged = judgedOf(set, field)
+      return [
+        [NAMES[set], shareOf(judged)],
+        [`of ${NAMES[set]}`, judged.length],
+      ]
+    })
+    return { method, values: Object.fromEntries(values) as Record<string, number> }
+  }
   return {
     tables: [
-      table(
-        `Fields of ${seen.length} bad CVs that the rules were made with, and of ${held.length} kept back`,
-        [
-          { method: 'all', seen: of(seen), held: of(held) },
-          ...fields.map((field) => ({ method: field, seen: named(seen, field), held: named(held, field) })),
-        ],
-      ),
+      {
+        title: 'Fields of bad CVs',
+        rows: [row('all'), ...fields.map((field) => row(field, field))],
+      },
       {
         title: 'Each of them',
         rows: tried.map(({ cv, judged }) => ({
-          method: `${cv.shape}, ${cv.format}${cv.isHeld ? ', kept back' : ''}`,
+          method: `${cv.shape}, ${cv.format}${cv.set === 'rules' ? '' : `, ${NAMES[cv.set]}`}`,
           values: { right: shareOf(judged), fields: judged.length },
         })),
       },
@@ -59,19 +74,6 @@ export async function evaluateCvs(): Promise<{ tables: Table[]; wrong: string[] 
     wrong: tried.flatMap(({ cv, judged }) =>
       judged.filter(({ right }) => !right).map(({ what }) => `${cv.name}: ${what}`),
     ),
-  }
-}
-
-function table(
-  title: string,
-  rows: readonly { method: string; seen: readonly Judged[]; held: readonly Judged[] }[],
-): Table {
-  return {
-    title,
-    rows: rows.map(({ method, seen, held }) => ({
-      method,
-      values: { seen: shareOf(seen), of: seen.length, 'kept back': shareOf(held), 'of these': held.length },
-    })),
   }
 }
 

@@ -48,6 +48,8 @@ function splitAt(rows: readonly Row[], edge: number): Columns | undefined {
     run
       .map((row) => ({ ...row, segments: row.segments.filter(keep) }))
       .filter(({ segments }) => segments.length > 0)
+      // What stands in the other column says nothing about the letters of this one.
+      .map((row) => ({ ...row, size: Math.max(...row.segments.map(({ size }) => size)) }))
   const left = side(({ x }) => x < edge - LOOSE)
   const right = side(({ x }) => x >= edge - LOOSE)
   if (left.length < LEAST_ROWS || right.length < LEAST_ROWS || run.length < 0.5 * rows.length)
@@ -61,12 +63,28 @@ function sizeOf({ left, right }: Columns): number {
 
 /** Columns have headings of their own; a table has labels or dates beside what belongs to them. */
 function isColumns({ left, right }: Columns): boolean {
+  if (isOfLabels(left)) return false
   const [named, alsoNamed] = [headings(left), headings(right)]
   if (named > 0 && alsoNamed > 0) return true
   if (dates(left) > 0.4 || dates(right) > 0.4) return false
   const [fewer, more] = left.length < right.length ? [left, right] : [right, left]
   const besides = fewer.filter(({ y }) => more.some((row) => Math.abs(row.y - y) < 2)).length
   return besides < 0.6 * fewer.length
+}
+
+/** Labels of a form may end where their answers begin; a column of a page begins its lines below each other. */
+function isOfLabels(rows: readonly Row[]): boolean {
+  const ends = rows.map(({ segments }) => segments.at(-1)?.end ?? 0)
+  const starts = rows.map(({ segments }) => segments[0]?.x ?? 0)
+  return sharedBy(ends) > 0.7 && sharedBy(starts) < 0.5
+}
+
+/** The share of places that are nearly the most frequent one. */
+function sharedBy(places: readonly number[]): number {
+  const counts = new Map<number, number>()
+  for (const place of places) counts.set(Math.round(place / 3), (counts.get(Math.round(place / 3)) ?? 0) + 1)
+  const near = (at: number) => [at - 1, at, at + 1].reduce((sum, one) => sum + (counts.get(one) ?? 0), 0)
+  return Math.max(0, ...[...counts.keys()].map(near)) / Math.max(1, places.length)
 }
 
 const textOf = ({ segments }: Row) => segments.map(({ text }) => text).join(' ')

@@ -1,13 +1,19 @@
+import { MARK } from './level-marks.ts'
 import { pieces } from './pieces.ts'
+import { unspaced } from './spaced-letters.ts'
 
 /** One line of a CV as a reader sees it, whatever file it came from. */
 export type Line = {
   text: string
   /** What stands apart on the same line, from left to right; one where nothing does. */
   cells: readonly string[]
+  /** Of each cell which column of its table it is in, where that is known and cells are empty. */
+  places?: readonly number[]
   /** Height of its letters; 1 is what most of the text has. */
   size: number
   isHeading: boolean
+  /** All of it is in letters that stand out from the others. */
+  isStrong: boolean
   isBullet: boolean
   /** It runs to the right edge, so that the next line may go on with its sentence. */
   isFull: boolean
@@ -17,7 +23,9 @@ export type Line = {
   startsBlock: boolean
 }
 
-const BULLET = /^(?:[•·▪■◦●○‣➢➤✓✔»*]|[-–—](?=\s)|o(?=\s{2,}))\s*/u
+const BULLET = new RegExp(`^(?:[•·▪■◦●○‣➢➤✓✔»*](?!\\s?${MARK.source})|[-–—](?=\\s)|o(?=\\s{2,}))\\s*`, 'u')
+/** Letters that only one font knows are little pictures: of a telephone, of a star. */
+const PICTURES = /\p{Co}/gu
 
 /** Longer is no word of a CV, and what reads them looks at each place of a long run again and again. */
 const MAX_WORD = 300
@@ -30,7 +38,7 @@ export function bounded(text: string): string {
   return text.length <= MAX_WORD ? text : text.replace(LONG_WORD, '$& ')
 }
 
-type Given = Partial<Omit<Line, 'text' | 'cells'>> & { cells: readonly string[] }
+type Given = Partial<Omit<Line, 'text' | 'cells' | 'places'>> & { cells: readonly string[] }
 
 /** The lines of cells as they were written: one, or as many as a long paragraph needs, each going on with the last. */
 export function linesOf(given: Given): Line[] {
@@ -56,9 +64,10 @@ const CONTINUED = { isApart: false, startsBlock: false, isBullet: false, isHeadi
 
 /** A line of cells as they were written: a sign before the first makes it a point of a list. */
 export function lineOf({ cells, ...given }: Given): Line | undefined {
-  const words = cells
-    .map((cell) => bounded(cell.normalize('NFC').replace(/\s+/g, ' ').trim()).slice(0, MAX_TEXT))
-    .filter((cell) => cell !== '')
+  const all = cells
+    .map((cell) => unspaced(cell.normalize('NFC').replace(PICTURES, ' ')).replace(/\s+/g, ' ').trim())
+    .map((cell) => bounded(cell).slice(0, MAX_TEXT))
+  const words = all.filter((cell) => cell !== '')
   const [first = '', ...others] = words
   const isBullet = given.isBullet === true || BULLET.test(first)
   const plain = [first.replace(BULLET, ''), ...others].filter((cell) => cell !== '')
@@ -66,12 +75,15 @@ export function lineOf({ cells, ...given }: Given): Line | undefined {
   return {
     size: 1,
     isHeading: false,
+    isStrong: false,
     isFull: false,
     isApart: false,
     startsBlock: false,
     ...given,
     isBullet,
     cells: plain,
+    ...(plain.length === words.length &&
+      words.length < all.length && { places: all.flatMap((cell, at) => (cell === '' ? [] : [at])) }),
     text: plain.join('  '),
   }
 }

@@ -1,6 +1,6 @@
 import { type Columns, columnsOf, type Page } from './columns.ts'
 import { type Line, lineOf } from './line.ts'
-import type { Row } from './rows.ts'
+import type { Row, Segment } from './rows.ts'
 
 const PAGE_NUMBER = /^(?:(?:stran\w*|str\.?|page)\s*)?\d{1,2}(?:\s*(?:\/|of|od|-)\s*\d{1,2})?$/i
 /** Whose CV it is and on which page, on one line. */
@@ -9,11 +9,15 @@ const FOOTER = /©.*european union|europass.*europa\.eu|^europass$/i
 /** Rows further apart than lines of one paragraph are. */
 const APART = 1.5
 const FULL = 0.86
+const LEAST_WORDS = 5
 
 /** All lines in the order in which a person reads them: heads, then each column through all pages. */
 export function linesOfPages(pages: readonly Page[]): Line[] {
   const clean = withoutRepeats(pages)
-  const body = bodySize(clean)
+  const body = {
+    size: bodyOf(clean, ({ size }) => Math.round(size * 2) / 2) ?? 1,
+    font: bodyOf(clean, ({ font }) => font),
+  }
   const heads: Row[][] = []
   const sides: Row[][] = []
   const main: Row[][] = []
@@ -42,10 +46,12 @@ function byWidth({ left, right }: Columns): { wide: Row[]; narrow: Row[] } {
   return letters(left) > letters(right) ? { wide: left, narrow: right } : { wide: right, narrow: left }
 }
 
-function streamLines(rows: readonly Row[], body: number): Line[] {
+type Body = { size: number; font: string | undefined }
+
+function streamLines(rows: readonly Row[], body: Body): Line[] {
   const right = Math.max(...rows.flatMap(({ segments }) => segments.map(({ end }) => end)))
   const left = Math.min(...rows.flatMap(({ segments }) => segments.map(({ x }) => x)))
-  const leading = median(
+  const leading = usual(
     rows.flatMap((row, at) => {
       const above = rows[at - 1]
       return above && above.y > row.y ? [(above.y - row.y) / Math.max(row.size, above.size)] : []
@@ -58,13 +64,27 @@ function streamLines(rows: readonly Row[], body: number): Line[] {
     const line = lineOf({
       // Some programs put several spaces where others leave a gap.
       cells: row.segments.flatMap(({ text }) => text.split(/\s{3,}/)),
-      size: row.size / body,
-      isFull: row.segments.length < 3 && end - left > FULL * (right - left),
+      size: row.size / (body.size || 1),
+      isStrong: row.segments.every(({ font }) => font !== body.font),
+      isFull:
+        row.segments.length < 3 && (end - left > FULL * (right - left) || isFilled(row, rows[at + 1], right)),
       isApart: above !== undefined && (step < 0 || step > APART * Math.min(leading, 1.7)),
       startsBlock: at === 0,
     })
     return line ? [line] : []
   })
+}
+
+/** The first word of the next line would not have gone on this one. */
+function isFilled({ segments }: Row, next: Row | undefined, right: number): boolean {
+  const end = segments.at(-1)?.end ?? right
+  const [first] = next?.segments ?? []
+  const { x: start = end, text = '' } = segments.at(-1) ?? {}
+  // A sentence has more words than the names that stand below each other in a list.
+  if (!first || end - start < 0.5 * (right - start) || text.split(' ').length < LEAST_WORDS) return false
+  const [word = ''] = first.text.split(' ')
+  const width = ((first.end - first.x) * (word.length + 1)) / Math.max(1, first.text.length)
+  return end + width > right
 }
 
 /** Page numbers, and what stands on every page, say nothing about the person. */
@@ -88,22 +108,16 @@ function withoutRepeats(pages: readonly Page[]): Page[] {
   }))
 }
 
-/** The height that most letters have. */
-function bodySize(pages: readonly Page[]): number {
-  const counts = new Map<number, number>()
-  for (const { rows } of pages) {
-    for (const { segments } of rows) {
-      for (const { size, text } of segments) {
-        const height = Math.round(size * 2) / 2
-        counts.set(height, (counts.get(height) ?? 0) + text.length)
-      }
-    }
-  }
-  const [limit] = [...counts].toSorted(([, a], [, b]) => b - a)
-  return limit?.[0] || 1
+/** What most letters have: their height, their font. */
+function bodyOf<T>(pages: readonly Page[], of: (segment: Segment) => T): T | undefined {
+  const counts = new Map<T, number>()
+  for (const segment of pages.flatMap(({ rows }) => rows.flatMap(({ segments }) => segments)))
+    counts.set(of(segment), (counts.get(of(segment)) ?? 0) + segment.text.length)
+  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0]
 }
 
-function median(values: readonly number[]): number {
+/** The step between lines of one paragraph: a form has more steps between its rows. */
+function usual(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? 1.2
+  return sorted[Math.floor(sorted.length / 4)] ?? 1.2
 }

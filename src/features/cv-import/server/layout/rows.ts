@@ -1,13 +1,20 @@
+import { type SetPart, wordsOf } from './spaced-letters.ts'
+
 /** A run of letters as a PDF places it; `y` grows upwards. */
 export type Piece = { text: string; x: number; y: number; width: number; size: number; font?: string }
 
 /** What stands together on a row without a wide gap. */
-export type Segment = { text: string; x: number; end: number; size: number }
+export type Segment = { text: string; x: number; end: number; size: number; font?: string | undefined }
 export type Row = { y: number; size: number; segments: Segment[] }
 
 /** Wider than any space between two words, even of justified text. */
 const GAP = 1.7
 const SPACE = 0.14
+/** Where several rows begin something, a smaller gap divides too: labels end just before their answers. */
+const GAP_AT_EDGE = 0.8
+const LEAST_AT_EDGE = 3
+/** How far letters may stand beside the edge of their column. */
+const NEAR = 2
 
 /** Pieces on one baseline make a row, from top to bottom. */
 export function rowsOf(pieces: readonly Piece[]): Row[] {
@@ -20,10 +27,30 @@ export function rowsOf(pieces: readonly Piece[]): Row[] {
       group.push(piece)
     else groups.push([piece])
   }
-  return groups.map((group) => {
-    const segments = segmentsOf(group.toSorted((a, b) => a.x - b.x))
+  const inRows = groups.map((group) => group.toSorted((a, b) => a.x - b.x))
+  const edges = edgesOf(inRows)
+  return inRows.map((group) => {
+    const segments = segmentsOf(group, edges)
     return { y: group[0]?.y ?? 0, size: Math.max(...segments.map(({ size }) => size)), segments }
   })
+}
+
+/** Where the first piece of several rows begins, or one behind a gap. */
+function edgesOf(rows: readonly (readonly Piece[])[]): (x: number) => boolean {
+  const counts = new Map<number, number>()
+  for (const pieces of rows) {
+    for (const [at, piece] of pieces.entries()) {
+      const last = pieces[at - 1]
+      if (last && piece.x - last.x - last.width < GAP_AT_EDGE * piece.size) continue
+      const place = Math.round(piece.x / NEAR)
+      counts.set(place, (counts.get(place) ?? 0) + 1)
+    }
+  }
+  return (x) => {
+    const place = Math.round(x / NEAR)
+    const near = [place - 1, place, place + 1].reduce((sum, one) => sum + (counts.get(one) ?? 0), 0)
+    return near >= LEAST_AT_EDGE
+  }
 }
 
 /** A bold name with something plain behind it is a title and its place; more changes of letters are a sentence. */
@@ -43,21 +70,22 @@ function changeOf(pieces: readonly Piece[]): Piece | undefined {
   return isBetweenWords && length < NAME_MOST ? change : undefined
 }
 
-function segmentsOf(pieces: readonly Piece[]): Segment[] {
-  const segments: Segment[] = []
+function segmentsOf(pieces: readonly Piece[], isEdge: (x: number) => boolean): Segment[] {
+  const segments: (Segment & { parts: SetPart[] })[] = []
   const change = changeOf(pieces)
   for (const piece of pieces) {
     const { text, x, width, size } = piece
     const last = segments.at(-1)
     const gap = last ? x - last.end : 0
-    if (!last || gap > GAP * size || piece === change) {
-      segments.push({ text, x, end: x + width, size })
+    if (!last || gap > GAP * size || piece === change || (gap > GAP_AT_EDGE * size && isEdge(x))) {
+      segments.push({ text, x, end: x + width, size, font: piece.font, parts: [{ text, gap: 0 }] })
       continue
     }
     const joins = gap > SPACE * size && !/\s$/.test(last.text) && !/^\s/.test(text)
     last.text += `${joins ? ' ' : ''}${text}`
     last.end = Math.max(last.end, x + width)
     last.size = Math.max(last.size, size)
+    last.parts.push({ text, gap })
   }
-  return segments
+  return segments.map(({ parts, ...segment }) => ({ ...segment, text: wordsOf(parts) ?? segment.text }))
 }

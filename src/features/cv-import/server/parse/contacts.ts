@@ -46,15 +46,16 @@ export function linksIn(lines: readonly Line[]): FoundLink[] {
   return found.filter(({ url }, at) => found.findIndex((link) => link.url === url) === at).slice(0, 10)
 }
 
+/** Some say in brackets whose page it is. */
+const BROKEN = /^[\w/.-]+(?:\s\(\p{L}+\))?$/u
+
 /** An address that a narrow column has broken ends with a slash or a hyphen. */
 function unbroken(texts: readonly string[]): string[] {
   const whole: string[] = []
   for (const text of texts) {
     const above = whole.at(-1)
     const goesOn =
-      above !== undefined &&
-      /(?:https?:\/\/|www\.|\.\w{2,4}\/)\S*[/-]$/.test(above) &&
-      /^[\w/.-]+$/.test(text)
+      above !== undefined && /(?:https?:\/\/|www\.|\.\w{2,4}\/)\S*[/-]$/.test(above) && BROKEN.test(text)
     if (goesOn) whole[whole.length - 1] = `${above}${text}`
     else whole.push(text)
   }
@@ -107,7 +108,25 @@ export function isContact(text: string): boolean {
   if (text.length > 200) return false
   if (EMAIL.test(text) || /^\+?[\d\s()/.-]{8,}$/.test(text.trim())) return true
   if (linksOfText(text).length > 0) return true
-  return /^\s*(?:e-?mail|mejl|imejl|e-adresa|broj telefona|broj mobitela|bra[cč]no|marital|(?:grad|mjesto)(?=:|\s\s)|tel\w*|mob\w*|phone|adresa|address|kontakt|contact|datum ro\S*|date of birth|ro\S{2,3}n\w*|pol|spol|sex|gender|državljanstvo|nacionalnost|nationality|mjesto rođenja|linkedin|web\w*|github|skype|viber|whatsapp|born)\b/i.test(
+  return /^\s*(?:e-?mail|mejl|imejl|e-adresa|broj telefona|broj mobitela|bra[cč]n\w+|marital|(?:grad|mjesto)(?=:|\s\s)|tel\w*|mob\w*|phone|e-po[sš]ta|adresa|address|kontakt|contact|datum (?:i mjesto )?ro\S*|date of birth|ro\S{2,3}n\w*|pol|spol|sex|gender|državljanstvo|citizenship|nacionalnost|nationality|mjesto rođenja|linkedin|web\w*|github|skype|viber|whatsapp|born)\b/i.test(
     toLatin(text),
+  )
+}
+
+/** Labels of what belongs to a person and to nothing that somebody can do. */
+const PERSONAL =
+  /^(?:datum|mjesto|mesto|dan|godina|date|place)\s(?:\S+\s){0,3}?(?:rodenj\w*|rodj\w*|rod|birth)\b|^(?:rodj?en\w?|born|dob|jmbg|state?us|spol|pol|sex|gender|starost|age|drzavljanstvo|nacionalnost|narodnost|citizenship|nationality|bracn\w+|marital|adresa|prebivaliste|boraviste|address|ulica|ul|street)\b/
+/** Names of ways to be reached: among skills they are skills, but not with a number or an address behind them. */
+const REACHED = /^(?:telefon|tel|mobitel|mob|mobile|phone|e ?mail|mejl|e posta|e adresa)\b.*\d/
+/** A street with its number, or a town with the number of its post office. */
+const ADDRESS = /\b\d{5}\s+\p{Lu}|^(?:ul\.|ulica|улица)\s/iu
+
+/** A line or a word of a list that says who somebody is or how to reach them. */
+export function isPersonal(text: string): boolean {
+  if (text.length > 200) return false
+  const plain = text.trim()
+  if (EMAIL.test(plain) || /^\+?[\d\s()/.-]{8,}$/.test(plain)) return true
+  return (
+    ADDRESS.test(plain) || (plain.length < 90 && [PERSONAL, REACHED].some((label) => label.test(fold(plain))))
   )
 }

@@ -2,9 +2,9 @@ import type { Line } from '../layout/line.ts'
 import { isLocation, placeScore, workKind } from './cues.ts'
 import { educationKind } from '#features/profiles/contract/education-kind.ts'
 import { labelled } from './labelled.ts'
-import { mended } from './mended.ts'
 import { paragraphs } from './notes.ts'
-import { findPeriod, type Period } from './periods.ts'
+import { saysLength } from './posts.ts'
+import { datedEntries, formEntries, type Raw } from './raws.ts'
 import { withoutBrackets, withoutKind } from './stated-kind.ts'
 import { cut, type Named, nameParts } from './split-title.ts'
 
@@ -27,19 +27,6 @@ export type FoundEntry = {
 }
 export type Options = { section: 'work' | 'education'; kind?: ReturnType<typeof workKind> }
 
-/** The lines of one entry, before it is known what is its title. */
-export type Raw = {
-  heads: string[]
-  period: Period | undefined
-  notes: Line[]
-  place?: string
-  title?: string
-  lines: Line[]
-}
-
-const HEAD_MAX = 110
-const PROSE_MAX = 150
-
 /** Work or education: every period begins an entry, with the lines above it that its first entry has. */
 export function readEntries(lines: readonly Line[], options: Options): FoundEntry[] {
   const raws = lines.some((line) => labelled(line)?.field === 'period')
@@ -50,10 +37,30 @@ export function readEntries(lines: readonly Line[], options: Options): FoundEntr
     const [first, second] = parts.filter((text) => !isLocation(text))
     return first && second ? placeScore(second, options.section) - placeScore(first, options.section) : 0
   })
-  const placeFirst = votes.reduce((sum, vote) => sum + vote, 0) < 0
-  return texts.map(({ raw, parts }) =>
+  const placeFirst = votes.reduce((sum, vote) => sum + vote, 0) < 0 || lines.some(saysLength)
+  const entries = texts.map(({ raw, parts }) =>
     entryOf(raw, { ...options, named: namedOf(raw, parts, { ...options, placeFirst }) }),
   )
+  return options.section === 'work' ? withEmployers(entries) : entries
+}
+
+/** An employer with the time of all posts, above posts without an employer, is theirs. */
+function withEmployers(entries: readonly FoundEntry[]): FoundEntry[] {
+  const found: FoundEntry[] = []
+  let above: FoundEntry | undefined
+  for (const entry of entries) {
+    const isWithin =
+      above && entry.place === '' && entry.title !== '' && (entry.from ?? '') >= (above.from ?? '')
+    if (above && isWithin) {
+      if (found.at(-1) === above) found.pop()
+      found.push({ ...entry, place: above.place, confidence: { ...entry.confidence, place: 0.7 } })
+      continue
+    }
+    above =
+      entry.title === '' && entry.place !== '' && entry.note === '' && entry.from !== null ? entry : undefined
+    found.push(entry)
+  }
+  return found
 }
 
 function namedOf(raw: Raw, parts: string[], options: Options & { placeFirst: boolean }): Named {
@@ -106,141 +113,4 @@ function partsOfHead({ heads }: Raw, { section }: Options): string[] {
   const says =
     both.length > 1 && both.some((part) => placeScore(part, section) > 0) && placeScore(second, section) <= 0
   return says ? [...both, ...towns] : [...named, ...towns]
-}
-
-/** Entries of a form with a label on every row; its period comes first. */
-function formEntries(lines: readonly Line[]): Raw[] {
-  const raws: Raw[] = []
-  let field: string | undefined
-  for (const line of lines) {
-    const told = labelled(line)
-    if (told?.field === 'period')
-      raws.push({ heads: [], period: findPeriod(told.text), notes: [], lines: [] })
-    const raw = raws.at(-1)
-    if (!raw) continue
-    raw.lines.push(line)
-    field = told?.field ?? field
-    const text = told?.text ?? line.text
-    if (field === 'title') raw.title = raw.title ? `${raw.title} ${text}` : text
-    if (field === 'place') raw.place = raw.place ? `${raw.place} ${text}` : text
-    if (field === 'note') raw.notes.push({ ...line, cells: [text], text, isApart: told !== undefined })
-  }
-  return raws
-}
-
-export function datedEntries(given: readonly Line[]): Raw[] {
-  const lines = mended(given)
-  const anchors = lines.flatMap((line, at) => (anchorOf(line) ? [at] : []))
-  const [first] = anchors
-  if (first === undefined) return undatedEntries(lines)
-  const above = Math.min(first, 3)
-  const starts = anchors.map((anchor, at) => {
-    const limit = at === 0 ? 0 : (anchors[at - 1] ?? 0) + 1
-    let start = anchor
-    while (
-      start > limit &&
-      anchor - start < above &&
-      isHead(lines[start - 1]) &&
-      !lines[start]?.startsBlock
-    ) {
-      start -= 1
-    }
-    return at === 0 ? Math.max(0, Math.min(start, first - above)) : start
-  })
-  return anchors.map((anchor, at) => {
-    const start = starts[at] ?? anchor
-    return rawOf(lines.slice(start, starts[at + 1] ?? lines.length), anchor - start)
-  })
-}
-
-function rawOf(lines: readonly Line[], anchor: number): Raw {
-  const line = lines[anchor]
-  const period = line && findPeriod(line.text)
-  const heads = [
-    ...lines.slice(0, anchor).flatMap(headTexts),
-    ...(line && period ? besidePeriod(line, period) : []),
-  ]
-  let after = anchor + 1
-  // Where the period or only one name stood first, what follows it directly is the name that is missing.
-  while (wantsMore(heads) && isHead(lines[after], heads.length > 0) && after - anchor < 3) {
-    heads.push(...(lines[after] ? headTexts(lines[after] as Line) : []))
-    after += 1
-  }
-  const next = lines[after]
-  if (next && heads.length > 0 && isLocation(next.text)) {
-    heads.push(next.text)
-    after += 1
-  }
-  return { heads, period, notes: lines.slice(after), lines: [...lines] }
-}
-
-function wantsMore(heads: readonly string[]): boolean {
-  const named = heads.filter((text) => !isLocation(text))
-  if (named.length === 0) return true
-  if (named.length > 1) return false
-  const parts = cut(named[0] ?? '')
-  return parts.length === 1 || (/, /.test(named[0] ?? '') && parts.every((part) => !saysPlace(part)))
-}
-
-function saysPlace(text: string): boolean {
-  return placeScore(text, 'work') > 0 || placeScore(text, 'education') > 0
-}
-
-const headTexts = ({ cells }: Line): string[] => [...cells]
-
-/** Lengths of time and brackets that stood around a period say nothing without it. */
-const LENGTH = /\((?:[\d\s.,]*(?:god|mj|year|yr|month|mo)[\p{L}.]*)+\)/giu
-const LEFTOVER =
-  /^[\s(),;:|·–—-]+|[\s(,;:|·–—-]+$|·\s*\d+\s*(?:god|year|yr|mj|mo)\S*(?:\s*\d+\s*(?:mj|mo)\S*)?|\(\s*\)/giu
-
-function besidePeriod({ cells }: Line, period: Period): string[] {
-  const dated = cells.findIndex((cell) => {
-    const found = findPeriod(cell)
-    return found?.from === period.from && found.to === period.to
-  })
-  return cells.flatMap((cell, at) => {
-    const found = at === dated ? findPeriod(cell) : undefined
-    const rest = found ? `${cell.slice(0, found.start)} ${cell.slice(found.end)}` : cell
-    const clean = rest.replace(LENGTH, '').replace(LEFTOVER, '').replace(LEFTOVER, '').trim()
-    return clean === '' ? [] : [clean]
-  })
-}
-
-/** A line whose period stands at its edge or fills it, not a sentence that tells of a year. */
-function anchorOf(line: Line): Period | undefined {
-  if (line.text.length > PROSE_MAX) return undefined
-  const period = findPeriod(line.text)
-  if (!period) return undefined
-  const rest = `${line.text.slice(0, period.start)}${line.text.slice(period.end)}`.trim()
-  const atEdge =
-    line.text.slice(0, period.start).trim().length < 3 ||
-    line.text.slice(period.end).replace(/[\s).,;]+/g, '').length < 3
-  const isAlone = line.cells.some((cell) => cell.length < 32 && findPeriod(cell) !== undefined)
-  if (line.isBullet && !(period.isRange && atEdge)) return undefined
-  if (/[.!]$/.test(rest) && rest.length > 60) return undefined
-  return period.isRange || atEdge || isAlone || /\(\D*\d{4}\D*\)/.test(line.text) ? period : undefined
-}
-
-function isHead(line: Line | undefined, isSecond = false): boolean {
-  if (!line || line.isBullet || line.text.length > HEAD_MAX || anchorOf(line)) return false
-  if (/[.;!?]$/.test(line.text) && !/\b(?:d\.o\.o|d\.d|s\.p|inc|ltd|co)\.$/i.test(line.text)) return false
-  const words = line.text.split(/\s+/).length
-  return /^[\p{Lu}\d„“"']/u.test(line.text) && (isSecond ? words <= 9 && !line.isApart : words <= 14)
-}
-
-/** Without any period: what stands apart or larger begins the next. */
-function undatedEntries(lines: readonly Line[]): Raw[] {
-  const raws: Raw[] = []
-  for (const line of lines) {
-    const begins = raws.length === 0 || line.isApart || line.isHeading || line.size > 1.08
-    if (begins && !(line.isBullet && raws.length > 0))
-      raws.push({ heads: [...line.cells], period: undefined, notes: [], lines: [line] })
-    else {
-      const raw = raws.at(-1)
-      raw?.lines.push(line)
-      if (raw && wantsMore(raw.heads) && isHead(line, true)) raw.heads.push(...line.cells)
-      else raw?.notes.push(line)
-    }
-  }
-  return raws
 }

@@ -1,34 +1,40 @@
 import { fold } from '#platform/contract/fold.ts'
 import type { Line } from '../layout/line.ts'
 
-export type Field = 'period' | 'title' | 'place' | 'note'
+export type Field = 'period' | 'from' | 'to' | 'title' | 'place' | 'town' | 'note'
 
-/** Labels of the older Europass and of other forms, folded. */
+/** Labels of the older Europass, of other forms and of the heads of tables, folded. */
 const LABELS: Readonly<Record<Field, string>> = {
-  period: 'datumi|datum|period|vrijeme|godina|godine|year|od do|trajanje|dates|date|dates from to',
+  period:
+    'datumi|datum|period|vrijeme|godina|godine|year|years|od do|trajanje|dates|date|dates from to|from to|razdoblje|vremenski period|vremensko razdoblje|period zaposlenja|period rada|period skolovanja|zavrsetak|zavrseno|godina zavrsetka|godina zavrsavanja|graduated|graduation|year of graduation|time|duration',
+  from: 'od|from|pocetak|datum pocetka|pocetak rada|start|start date|begin',
+  to: 'do|to|kraj|datum zavrsetka|datum prestanka|end|end date|until',
   title:
-    'zanimanje ili radno mjesto|radno mjesto|pozicija|zanimanje|naziv radnog mjesta|funkcija|occupation or position held|position|position held|job title|naziv kvalifikacije|naziv dodijeljene kvalifikacije|zvanje|stecena kvalifikacija|title of qualification awarded|qualification|smjer',
+    'zanimanje ili radno mjesto|radno mjesto|pozicija|radna pozicija|zanimanje|naziv radnog mjesta|naziv pozicije|funkcija|uloga|polozaj|occupation or position held|position|position held|job title|role|job|naziv kvalifikacije|naziv dodijeljene kvalifikacije|naziv stecene kvalifikacije|kvalifikacija|zvanje|steceno zvanje|stecena kvalifikacija|stecena diploma|diploma|stepen|titula|title|title of qualification awarded|qualification|degree|smjer|odsjek|studijski program|obrazovni program|program|field of study|major|course of study',
   place:
-    'poslodavac|ime i adresa poslodavca|naziv i adresa poslodavca|firma|employer|name and address of employer|ime i vrsta organizacije pruzatelja obrazovanja i osposobljavanja|ime i vrsta obrazovne ustanove|naziv i vrsta ustanove|skola|fakultet|ustanova|institucija|institution|name and type of organisation providing education and training|school|organizacija|organisation|organization',
-  note: 'glavni poslovi i odgovornosti|opis posla|opis|duznosti|zaduzenja|glavni predmeti stecene profesionalne vjestine|poslovi|zadaci|main activities and responsibilities|description|responsibilities|duties|principal subjects occupational skills covered|djelatnost ili sektor|vrsta djelatnosti ili sektor|type of business or sector',
+    'poslodavac|ime i adresa poslodavca|naziv i adresa poslodavca|naziv poslodavca|firma|naziv firme|tvrtka|naziv tvrtke|preduzece|poduzece|kompanija|naziv kompanije|employer|employer name|company|company name|name and address of employer|ime i vrsta organizacije pruzatelja obrazovanja i osposobljavanja|ime i vrsta obrazovne ustanove|naziv i vrsta ustanove|naziv ustanove|obrazovna ustanova|obrazovna institucija|naziv institucije|naziv skole|naziv i vrsta obrazovne ustanove|skola|fakultet|skola fakultet|univerzitet|ustanova|institucija|institution|name and type of organisation providing education and training|name and type of organization providing education and training|school|university|organizacija|organisation|organization',
+  town: 'mjesto|grad|sjediste|lokacija|mjesto rada|location|city|town',
+  note: 'glavni poslovi i odgovornosti|opis posla|opis poslova|opis radnog mjesta|opis radnih zadataka|radni zadaci|opis|duznosti|zaduzenja|odgovornosti|glavni predmeti stecene profesionalne vjestine|poslovi|zadaci|main activities and responsibilities|description|job description|responsibilities|tasks|duties|principal subjects occupational skills covered|djelatnost ili sektor|vrsta djelatnosti ili sektor|type of business or sector|business or sector',
 }
 const BY_LABEL: ReadonlyMap<string, Field> = new Map(
   (Object.entries(LABELS) as [Field, string][]).flatMap(([field, names]) =>
-    names.split('|').map((name): [string, Field] => [name, field]),
+    names.split('|').map((name): [string, Field] => [fold(name), field]),
   ),
 )
 
 /** The field whose label this is. */
 export function fieldNamed(label: string): Field | undefined {
-  return BY_LABEL.get(fold(label))
+  return label.length > LONGEST ? undefined : BY_LABEL.get(fold(label))
 }
+
+const LONGEST = 90
 
 /** The field that a row of a form names, and what stands in it. */
 export function labelled(line: Line): { field: Field; text: string } | undefined {
   const [first = '', ...others] = line.cells
-  const [, before = '', after = ''] = /^([^:]{3,70}):\s+(.+)$/.exec(line.text) ?? []
-  const field = others.length > 0 ? BY_LABEL.get(fold(first)) : undefined
+  const [, before = '', after = ''] = /^([^:]{2,70}):\s+(.+)$/.exec(line.text) ?? []
+  const field = others.length > 0 ? fieldNamed(first.replace(/:$/, '')) : undefined
   if (field) return { field, text: others.join(' ') }
-  const inline = BY_LABEL.get(fold(before))
+  const inline = fieldNamed(before)
   return inline ? { field: inline, text: after } : undefined
 }

@@ -1,5 +1,6 @@
 import { type Language, languageNamed } from '#features/profiles/contract/language-names.ts'
 import { type LanguageLevel, languageLevelNamed } from '#features/profiles/contract/level-names.ts'
+import { withoutMarks } from '../layout/level-marks.ts'
 import type { Line } from '../layout/line.ts'
 
 export type FoundLanguage = { language: Language; level: LanguageLevel; confidence: number; source: string }
@@ -37,7 +38,10 @@ export function languagesIn(lines: readonly Line[], isMother = false): FoundLang
         (motherAt >= 0 && motherAt < (places[0]?.start ?? 0)) ||
         /^\W*(?:matern|матерњ|materin|native)/iu.test(said)
       const level = isNative ? 'native' : (levelOf(said) ?? levelOf(before))
-      found.push({ language, level: level ?? 'B1', confidence: level ? 0.95 : 0.3, source: text })
+      const drawn = level ? undefined : levelDrawn(withoutMarks(said.trim()).share)
+      // Dots say less than words do.
+      const confidence = level ? 0.95 : drawn ? 0.5 : 0.3
+      found.push({ language, level: level ?? drawn ?? 'B1', confidence, source: text })
     }
     if (motherAt >= 0 && !isMother) native = false
   }
@@ -47,7 +51,7 @@ export function languagesIn(lines: readonly Line[], isMother = false): FoundLang
 /** Levels on the lines below the name of a language belong to it. */
 function addLevels(last: FoundLanguage | undefined, text: string): void {
   if (!last || last.level === 'native') return
-  const level = levelOf(text)
+  const level = levelOf(text) ?? levelDrawn(withoutMarks(text).share)
   if (!level) return
   if (last.confidence > 0.5) {
     last.source = `${last.source} ${text}`
@@ -65,6 +69,11 @@ export function levelOf(said: string): LanguageLevel | undefined {
     .filter((level): level is LanguageLevel => level !== undefined)
     .toSorted((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b))
   return grades[Math.floor((grades.length - 1) / 2)] ?? languageLevelNamed(said)
+}
+
+/** Of dots, stars or a share of a hundred: from A1 to C1. */
+export function levelDrawn(share: number | undefined): LanguageLevel | undefined {
+  return share === undefined ? undefined : ORDER[Math.max(0, Math.ceil(share * 5) - 1)]
 }
 
 function namedIn(text: string): { language: Language; start: number; end: number }[] {

@@ -1,8 +1,9 @@
 import { fold } from '#platform/contract/fold.ts'
 import { languageNamed } from '#features/profiles/contract/language-names.ts'
-import type { Line } from '../layout/line.ts'
+import { type Line, lineOf } from '../layout/line.ts'
 import { levelOf } from './languages-in.ts'
 import type { Part } from './parts.ts'
+import { isPersonal } from './contacts.ts'
 import { findPeriod } from './periods.ts'
 import type { PartName } from './section-names.ts'
 
@@ -66,25 +67,39 @@ function roleOf(line: Line): PartName | undefined {
   return isList(line) ? 'skills' : undefined
 }
 
-/** The parts of a CV without headings, by what each of its lines says. */
-export function partsByRole(part: Part): Part[] {
+/** The parts of a CV without headings, by what each of its lines says; what says nothing is of the other kind. */
+export function partsByRole(part: Part, other: PartName = 'person'): Part[] {
   const parts: Part[] = []
   for (const line of part.lines) {
     const last = parts.at(-1)
-    const goesOn = line.isBullet && last && last.name !== 'person' ? last.name : undefined
-    const name = goesOn ?? roleOf(line) ?? 'person'
+    const goesOn = line.isBullet && last && last.name !== other ? last.name : undefined
+    const name = goesOn ?? roleOf(line) ?? other
     if (last?.name === name) last.lines.push(line)
-    else parts.push({ name, heading: '', lines: [line] })
+    else parts.push({ name, heading: part.heading, lines: [line] })
   }
   return parts
 }
 
+/** What stands under a heading of its writer's own: work where it has times, else nothing that we would know. */
+export function partOfUnknown(part: Part): Part {
+  const heading = lineOf({ cells: [part.heading] })
+  const dated = part.lines.filter(
+    ({ text, isBullet }) => !isBullet && text.length < SHORT && findPeriod(text),
+  )
+  const isVolunteering = part.lines.some(({ text }) => VOLUNTEERED.test(fold(text)))
+  const name = dated.length === 0 ? 'skip' : isVolunteering ? 'volunteering' : 'work'
+  // Its heading is no word of a form, so that it is kept too.
+  return name === 'skip' && heading ? { ...part, name, lines: [heading, ...part.lines] } : { ...part, name }
+}
+
 /** Lines that stand under a heading of something near are put where they belong. */
 export function placedLines(parts: readonly Part[]): Part[] {
-  return parts.flatMap((part) => {
-    const { name } = part
+  return parts.flatMap((given) => {
+    const { name } = given
+    const part = name === 'skills' ? { ...given, lines: given.lines.flatMap(withoutLicence) } : given
     if (name === 'work' || name === 'volunteering' || name === 'about' || name === 'driving') return [part]
     const home = (line: Line): PartName => {
+      if (NO_STAYS.has(name) && isPersonal(line.text)) return 'person'
       if (isLicence(line) && !findPeriod(line.text)) return 'driving'
       if (name === 'skills' && isLanguages(line)) return 'languages'
       if (name === 'certificates' && isCourse(line)) return 'courses'
@@ -96,4 +111,20 @@ export function placedLines(parts: readonly Part[]): Part[] {
       to === name ? { ...part, lines } : { name: to, heading: '', lines },
     )
   })
+}
+
+/** In these nobody says how to be reached. */
+const NO_STAYS: ReadonlySet<PartName> = new Set(['skills', 'languages', 'mother', 'interests'])
+const CATEGORIES = /^(?:[A-H][A-E1]?(?:\s*(?:i|and|,|и)\s*|\s+|$))+(?:\s*kategorij\p{L}*)?$/u
+
+/** A licence to drive among skills, and the skills. */
+function withoutLicence(line: Line): Line[] {
+  const items = line.text.split(/[,;]\s+/)
+  const isOfLicence = items.map((item) => LICENCE.test(fold(item)))
+  for (const [at, item] of items.entries())
+    if (isOfLicence[at - 1] && CATEGORIES.test(item)) isOfLicence[at] = true
+  if (!isOfLicence.includes(true) || !isOfLicence.includes(false)) return [line]
+  const made = (isWanted: boolean) =>
+    lineOf({ ...line, cells: [items.filter((_, at) => isOfLicence[at] === isWanted).join(', ')] }) ?? []
+  return [made(true), made(false)].flat()
 }

@@ -1,10 +1,11 @@
 import type { Line } from '../layout/line.ts'
 import { linksOfText, withoutLinks } from './contacts.ts'
 import { isLocation } from './cues.ts'
-import { datedEntries, type FoundEntry, type Raw } from './entries.ts'
+import type { FoundEntry } from './entries.ts'
 import { mended } from './mended.ts'
 import { goesOn, paragraphs } from './notes.ts'
 import { findPeriod } from './periods.ts'
+import { datedEntries, type Raw } from './raws.ts'
 
 const DIVIDED = /\s+[–—|·-]\s+|\s*\|\s*|\s{2,}/
 

@@ -1,6 +1,9 @@
 import type { Line } from '../layout/line.ts'
 import { type PartName, sectionGuessed, sectionNamed } from './section-names.ts'
 
+const LONGEST = 60
+const MOST_WORDS = 7
+
 export type Part = { name: PartName; lines: Line[]; heading: string }
 
 /** In these a line such as “Alati: Excel” says something about an entry rather than beginning a part. */
@@ -19,32 +22,41 @@ const WEAK =
 /** The lines of a CV under the headings that its writer gave them; what stands before the first is about the person. */
 export function partsOf(lines: readonly Line[]): Part[] {
   const parts: Part[] = [{ name: 'person', lines: [], heading: '' }]
+  const isOwnHeading = ownHeadings(lines)
+  const isForm = partsAsLabels(lines) >= LEAST_LABELS
   for (const [at, line] of lines.entries()) {
     const current = parts.at(-1)
-    const heading = headingOf(line, { within: current?.name ?? 'person', next: lines[at + 1] })
+    const around = { within: current?.name ?? 'person', above: lines[at - 1], next: lines[at + 1], isForm }
+    const heading = headingOf(line, around)
     if (heading) {
       parts.push({ name: heading.part, lines: [], heading: line.text })
       if (heading.rest) parts.at(-1)?.lines.push(heading.rest)
-      continue
-    }
-    // A new column does not go on with what ended the one before.
-    if (line.startsBlock && current && current.lines.length > 0) {
+    } else if (parts.length > 1 && isOwnHeading(line)) {
+      parts.push({ name: 'unknown', lines: [], heading: line.text })
+    } else if (line.startsBlock && current && current.lines.length > 0) {
+      // A new column does not go on with what ended the one before.
       parts.push({ name: 'person', lines: [line], heading: '' })
-      continue
-    }
-    current?.lines.push(line)
+    } else current?.lines.push(line)
   }
-  return parts.filter(({ lines: inside }) => inside.length > 0)
+  return parts.filter(({ lines: inside, name }) => inside.length > 0 || name === 'unknown')
 }
 
-function headingOf(
-  line: Line,
-  { within, next }: { within: PartName; next: Line | undefined },
-): { part: PartName; rest: Line | undefined } | undefined {
+type Around = { within: PartName; above: Line | undefined; next: Line | undefined; isForm: boolean }
+
+const LEAST_LABELS = 3
+
+/** How many parts of a CV begin as the label of a row. */
+function partsAsLabels(lines: readonly Line[]): number {
+  const named = lines.flatMap(({ cells }) => (cells.length > 1 ? (sectionNamed(cells[0] ?? '') ?? []) : []))
+  return new Set(named.filter(({ rest }) => rest === '').map(({ part }) => part)).size
+}
+
+function headingOf(line: Line, around: Around): { part: PartName; rest: Line | undefined } | undefined {
+  const { within } = around
   if (line.isBullet) return undefined
   const whole = sectionNamed(line.text)
   if (whole && whole.rest === '') {
-    if (WEAK.test(line.text.trim()) && !standsOut(line, next)) return undefined
+    if (WEAK.test(line.text.trim()) && !standsOut(line, around)) return undefined
     return { part: whole.part, rest: undefined }
   }
   const guessed = !whole && line.cells.length === 1 && isLoud(line) ? sectionGuessed(line.text) : undefined
@@ -52,8 +64,8 @@ function headingOf(
   const [first = '', ...others] = line.cells
   const cell = others.length > 0 ? sectionNamed(first) : undefined
   if (cell?.rest === '') {
-    const isPerson = cell.part === 'person' || cell.part === 'links'
-    if (isPerson || (WEAK.test(first) && !line.isApart)) return undefined
+    const isPerson = cell.part === 'links' || (cell.part === 'person' && within !== 'person')
+    if (isPerson || (WEAK.test(first) && !line.isApart && !around.isForm)) return undefined
     return { part: cell.part, rest: { ...line, cells: others, text: others.join('  ') } }
   }
   if (!whole || (OF_ENTRIES.has(within) && !ALWAYS.has(whole.part))) return undefined
@@ -67,6 +79,38 @@ function isLoud({ text, isHeading, size }: Line): boolean {
   return isHeading || size > 1.08 || isCapitals || text.endsWith(':')
 }
 
-function standsOut(line: Line, next: Line | undefined): boolean {
-  return isLoud(line) || (line.isApart && next?.isBullet !== undefined) || line.startsBlock
+function standsOut(line: Line, { above, next }: Around): boolean {
+  const isBesideTable = line.cells.length === 1 && [above, next].some((one) => (one?.cells.length ?? 0) > 1)
+  return isLoud(line) || (line.isApart && next !== undefined) || line.startsBlock || isBesideTable
+}
+
+/** How the letters of a line look. */
+const lettersOf = ({ size, isHeading, isStrong, text }: Line) =>
+  [Math.round(size * 20), isHeading, isStrong, text === text.toUpperCase()].join()
+
+const NO_HEADING = /\d|[@,;:|•.!]|^\p{Ll}/u
+
+/** Whether a line that we know no name for looks as the headings do that we know, and as nothing else does. */
+function ownHeadings(lines: readonly Line[]): (line: Line) => boolean {
+  const known = new Set<string>()
+  const plain = new Set<string>()
+  const blocks = new Map<Line, number>()
+  let block = 0
+  // A column beside has headings of its own.
+  const lookOf = (line: Line) => `${blocks.get(line)} ${lettersOf(line)}`
+  for (const line of lines) {
+    if (line.startsBlock) block += 1
+    blocks.set(line, block)
+    const isKnown = sectionNamed(line.text)?.rest === ''
+    if (isKnown) known.add(lookOf(line))
+    else if (line.isBullet || line.cells.length > 1 || NO_HEADING.test(line.text)) plain.add(lookOf(line))
+  }
+  return (line) =>
+    line.cells.length === 1 &&
+    !line.isBullet &&
+    line.text.length < LONGEST &&
+    line.text.split(' ').length <= MOST_WORDS &&
+    !NO_HEADING.test(line.text) &&
+    known.has(lookOf(line)) &&
+    !plain.has(lookOf(line))
 }

@@ -10,7 +10,7 @@ export type Said = { text: string; confidence: number }
 type Person = { name: string; headline: Said | undefined; about: Said | undefined }
 
 export const TITLE_OF_PAPER =
-  /^(?:curriculum vitae|europass.*|cv|životopis|zivotopis|biografija|resume|résumé|радна биографија|биографија|animated|профил)$/i
+  /^(?:curriculum vitae|europass.*|cv|resume|résumé|animated|профил|(?:[\p{L}–-]+\s){0,4}(?:[žz]ivotopis|biografija|животопис|биографија))$/iu
 const NAME = /^\p{Lu}[\p{L}'’-]+(?:\s+(?:\p{Lu}[\p{L}'’-]*\.?|\(\p{L}+\))){1,3}$/u
 export const LABELLED_NAME =
   /^(?:ime i prezime|prezime i ime|prezime\S* ?\/? ?ime\S*|name|full name|first name\S* ?\/? ?surname\S*|surname\S* ?\/? ?first name\S*|име и презиме|презиме и име)\s*:?\s*$/i
@@ -71,6 +71,6 @@ function isHeadline({ text, isBullet, isFull }: Line): boolean {
     text.length >= 4 &&
     text.length <= HEADLINE_MAX &&
     !/[.:]$/.test(text) &&
-    !/\d{4}/.test(text)
+    !/\d{4}|(?:\d[\s/-]?){6}/.test(text)
   )
 }

@@ -6,7 +6,7 @@ import { type DetectedLanguage, detectLanguage } from './detect-language.ts'
 import { type FoundEntry, readEntries } from './entries.ts'
 import { type FoundLanguage, languagesIn } from './languages-in.ts'
 import { readCertificates, readProjects } from './lists.ts'
-import { partsByRole, placedLines } from './line-roles.ts'
+import { partOfUnknown, partsByRole, placedLines } from './line-roles.ts'
 import { paragraphs, wholeLines } from './notes.ts'
 import { type Part, partsOf } from './parts.ts'
 import { readPerson, type Said } from './person.ts'
@@ -14,6 +14,7 @@ import type { PartName } from './section-names.ts'
 import { type SaidSkill, skillsIn } from './skills-in.ts'
 import { withoutTableHeads } from './table-heads.ts'
 import { unrolled } from './unrolled.ts'
+import { withWholeLabels } from './whole-labels.ts'
 
 /** What a CV says, in its own language; which words of it are skills the engine finds later. */
 export type ReadCv = {
@@ -41,7 +42,7 @@ const HEADED: ReadonlySet<PartName> = new Set(['work', 'education', 'volunteerin
 
 /** Reads the lines of a CV. Whatever they are, it gives an answer; what it is not sure of it says. */
 export function readCv(given: readonly Line[]): ReadCv {
-  const lines = withoutTableHeads(unrolled(given))
+  const lines = withoutTableHeads(withWholeLabels(unrolled(given)))
   const parts = placedParts(lines)
   const of = (...names: PartName[]) => parts.filter(({ name }) => names.includes(name))
   const linesOf = (...names: PartName[]) => of(...names).flatMap((part) => part.lines)
@@ -88,7 +89,7 @@ export function readCv(given: readonly Line[]): ReadCv {
 
 /** The parts under their headings; where nothing has one, by what the lines say. */
 function placedParts(lines: readonly Line[]): Part[] {
-  const parts = partsOf(lines)
+  const parts = partsOf(lines).map((part) => (part.name === 'unknown' ? partOfUnknown(part) : part))
   const isHeaded = parts.some(({ name }) => HEADED.has(name))
   return placedLines(
     isHeaded ? parts : parts.flatMap((part) => (part.name === 'person' ? partsByRole(part) : [part])),

@@ -28,6 +28,12 @@ const UNITS = [
   '\u0301',
   'C1 ',
   'Ж',
+  '●',
+  'A ',
+  'Bi ',
+  '5/',
+  '71000 ',
+  '2 years ',
 ]
 const CELL = 20_000
 /** A file may use five seconds in all; what one line costs has to be a small part of it on any machine. */

@@ -1,6 +1,7 @@
 import { fold } from '#platform/contract/fold.ts'
+import { unspaced } from '../layout/spaced-letters.ts'
 
-/** What a part of a CV is about; `skip` is read by nobody, `person` only for contacts. */
+/** What a part of a CV is about; `skip` is read by nobody, `person` only for contacts, `unknown` has a heading of its writer's own. */
 export type PartName =
   | 'person'
   | 'headline'
@@ -18,9 +19,10 @@ export type PartName =
   | 'interests'
   | 'driving'
   | 'skip'
+  | 'unknown'
 
 /** Headings of people, folded: one list holds for both scripts. */
-const NAMES: Readonly<Record<PartName, string>> = {
+const NAMES: Readonly<Record<Exclude<PartName, 'unknown'>, string>> = {
   person:
     'licni podaci|biografski podaci|opsti podaci|opci podaci|podaci o meni|osobni podaci|osobne informacije|licne informacije|kontakt|kontakti|kontakt podaci|podaci za kontakt|personal information|personal details|personal data|contact|contact details|contact information|get in touch',
   headline:
@@ -39,7 +41,7 @@ const NAMES: Readonly<Record<PartName, string>> = {
   certificates:
     'certifikati|svjedodzbe|svjedocanstva|diplome|licenca|takmicenja|sertifikati|certifikati i licence|potvrde|licence|diplome i certifikati|licence i certifikati|polozeni ispiti|certifikati i nagrade|nagrade|nagrade i priznanja|priznanja|certificates|certifications|licenses certifications|licences and certifications|licenses and certifications|certificates and licences|awards|honors awards|honours and awards|awards and honours|achievements',
   skills:
-    'vjestine|vestine|znanja|znanja i vjestine|vjestine i znanja|vjestine i kompetencije|kompetencije|kljucne vjestine|tehnicke vjestine|strucne vjestine|digitalne vjestine|racunarske vjestine|informaticke vjestine|racunalne vjestine|rad na racunaru|rad na racunalu|poznavanje rada na racunaru|licne vjestine|osobne vjestine|osobne vjestine i kompetencije|licne vjestine i kompetencije|meke vjestine|organizacione vjestine|organizacijske vjestine|komunikacijske vjestine|komunikacione vjestine|poslovne vjestine|vjestine vezane za posao|druge vjestine|ostale vjestine|alati|alati i tehnologije|tehnologije|skills|key skills|technical skills|core skills|soft skills|hard skills|skills and competences|core competencies|competencies|digital skills|computer skills|it skills|job related skills|communication skills|organisational skills|organisational managerial skills|organisational and managerial skills|personal skills|other skills|tools|technologies|tools and technologies|top skills|areas of expertise|expertise|digitalna kompetencija|digital competence|skills summary|professional skills',
+    'vjestine|vestine|znanja|znanja i vjestine|vjestine i znanja|vjestine i kompetencije|kompetencije|kljucne vjestine|tehnicke vjestine|strucne vjestine|digitalne vjestine|racunarske vjestine|informaticke vjestine|racunalne vjestine|rad na racunaru|rad na racunalu|poznavanje rada na racunaru|licne vjestine|osobne vjestine|osobne vjestine i kompetencije|licne vjestine i kompetencije|meke vjestine|organizacione vjestine|organizacijske vjestine|komunikacijske vjestine|komunikacione vjestine|poslovne vjestine|vjestine vezane za posao|druge vjestine|ostale vjestine|alati|alati i tehnologije|tehnologije|skills|key skills|technical skills|core skills|soft skills|hard skills|skills and competences|core competencies|competencies|digital skills|computer skills|it skills|job related skills|communication skills|organisational skills|organisational managerial skills|organisational and managerial skills|personal skills|other skills|tools|technologies|tools and technologies|top skills|areas of expertise|expertise|digitalna kompetencija|digital competence|skills summary|professional skills|najvaznije vjestine|glavne vjestine|kljucne kompetencije|skills and expertise|computer skills and competences|technical skills and competences|social skills and competences|organisational skills and competences|personal skills and competences|racunalne vjestine i kompetencije|informaticke vjestine i kompetencije|drustvene vjestine i kompetencije|tehnicke vjestine i kompetencije|organizacijske vjestine i kompetencije|softver|software|osobine|licne osobine|strengths',
   languages:
     'jezici|strani jezici|strani jezik|znanje jezika|poznavanje jezika|jezicke vjestine|jezicne vjestine|jezicke kompetencije|jezicne kompetencije|drugi jezici|drugi jezik|ostali jezici|ostali jezici i|languages|language skills|foreign languages|other languages|other language s|other language|drugi jezik ci|strani jezik ci|drugi jezici i',
   mother:
@@ -55,32 +57,56 @@ const NAMES: Readonly<Record<PartName, string>> = {
 
 const BY_NAME: ReadonlyMap<string, PartName> = new Map(
   (Object.entries(NAMES) as [PartName, string][]).flatMap(([part, names]) =>
-    names.split('|').map((name): [string, PartName] => [name, part]),
+    // Folding takes more than diacritics: “gdje” is “gde”.
+    names.split('|').map((name): [string, PartName] => [fold(name), part]),
   ),
+)
+/** Letters that were set apart have lost the ends of their words. */
+const BY_LETTERS: ReadonlyMap<string, PartName> = new Map(
+  [...BY_NAME].map(([name, part]) => [name.replaceAll(' ', ''), part]),
 )
 const LONGEST = 60
 const BETWEEN = / (?:i|te|and) /
 /** The words of all headings: a line that stands out and has no others is a heading too. */
-const WORDS: ReadonlySet<string> = new Set(Object.values(NAMES).flatMap((names) => names.split(/[| ]/)))
+const WORDS: ReadonlySet<string> = new Set([...BY_NAME.keys()].flatMap((name) => name.split(' ')))
+/** Words between those that tell: “Gdje sam do sada radila”. */
+const BETWEEN_THEM: ReadonlySet<string> = new Set(
+  fold(
+    'najvaznije glavne glavni kljucni kljucna osnovne top main gdje sam smo do sada sad sve moj moja moje moji mojim svoj svoje me mi kako sta sto ko tko koji koja koje kojim kojima cemu cime ' +
+      'u na s sa i a te ili za o od ja bih bila bio po kroz dosad dosadasnji dosadasnja dosadasnje jos rad raditi ' +
+      'where what how which my i ve have the a of in to at on with am is are be been so far and m',
+  ).split(' '),
+)
 /** Of a heading that nobody has listed the word that tells. */
 const TELLING: readonly (readonly [RegExp, PartName])[] = [
-  [/\bvolont|\bvolunt/, 'volunteering'],
-  [/\bjezik|\bjezic|\blanguage/, 'languages'],
+  [/\bvolont|\bvolunt|\bpomaga(?:o|la)\b|\bhelped/, 'volunteering'],
+  [/\bjezi[kc]|\blanguage|\bgovorim|\bspeak/, 'languages'],
   [/\bkurs|\btecaj|\bobuk|\bedukacij|\busavrs|\bseminar|\bcourses|\btraining/, 'courses'],
   [/\bcertifik|\bsertifik|\blicenc|\bnagrad|\bpriznanj|\bcertificat|\baward/, 'certificates'],
-  [/\bvjestin|\bvestin|\bznanj|\bkompetenc|\bskill/, 'skills'],
-  [/\bobrazov|\bskolov|\beducation|\bstudij/, 'education'],
-  [/\biskustv|\bzaposlenj|\bpraks|\bexperience|\bemployment|\binternship/, 'work'],
+  [/\binteres|\bhobi|\bhobb|\bslobodn|\bvolim|\benjoy/, 'interests'],
+  [
+    /\bvjestin|\bvestin|\bznanj|\bkompetenc|\bskill|\bznam|\bumijem|\bdob(?:ra|ar|ri)\b|\bgood|\bsoftver|\bsoftware|\bosobin/,
+    'skills',
+  ],
+  [/\bobrazov|\bskol|\beducation|\bstudi[jre]|\bucil?[oa]\b/, 'education'],
+  [
+    /\biskustv|\bzaposlenj|\bpraks|\bexperience|\bemployment|\binternship|\bradi(?:o|la|li)\b|\bposl|\bworked|\bjobs?\b/,
+    'work',
+  ],
   [/\bprojek|\bproject/, 'projects'],
-  [/\binteres|\bhobi|\bhobb/, 'interests'],
+  [/^t?ko sam|^who i am/, 'about'],
+  [/\bdozvol|\bdriving/, 'driving'],
 ]
+const LONGEST_GUESS = 7
 
 /** The part that a line begins which stands out and says nothing but words of headings. */
 export function sectionGuessed(text: string): PartName | undefined {
   if (text.length > LONGEST) return undefined
   const folded = fold(text)
   const words = folded.split(' ')
-  if (words.length > 6 || !words.every((word) => WORDS.has(word))) return undefined
+  const isHeading = (word: string) =>
+    WORDS.has(word) || BETWEEN_THEM.has(word) || TELLING.some(([telling]) => telling.test(word))
+  if (words.length > LONGEST_GUESS || !words.every(isHeading)) return undefined
   return TELLING.find(([telling]) => telling.test(folded))?.[1]
 }
 
@@ -96,17 +122,8 @@ export function sectionNamed(text: string): { part: PartName; rest: string } | u
 
 /** A heading as it is listed, or two that are: “Kursevi i licence”. */
 function named(folded: string): PartName | undefined {
-  const known = BY_NAME.get(folded)
+  const known = BY_NAME.get(folded) ?? (folded.includes(' ') ? undefined : BY_LETTERS.get(folded))
   if (known) return known
   const sides = folded.split(BETWEEN).map((side) => BY_NAME.get(side))
   return sides.length === 2 && sides.every((side) => side !== undefined) ? sides[0] : undefined
-}
-
-/** Letters that a designer has spread: “I S K U S T V O”. */
-function unspaced(text: string): string {
-  if (!/^(?:\p{L} ){3,}\p{L}(?:  |$)/u.test(`${text} `.trimEnd())) return text
-  return text
-    .split(/ {2,}/)
-    .map((word) => word.replaceAll(' ', ''))
-    .join(' ')
 }

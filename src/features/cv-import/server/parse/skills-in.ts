@@ -1,6 +1,8 @@
 import { type SkillLevel, skillLevelNamed } from '#features/profiles/contract/level-names.ts'
 import { fold } from '#platform/contract/fold.ts'
 import type { Line } from '../layout/line.ts'
+import { withoutMarks } from '../layout/level-marks.ts'
+import { isPersonal } from './contacts.ts'
 import { wholeLines } from './notes.ts'
 
 /** A skill as the CV names it, before the vocabulary is asked. */
@@ -28,7 +30,20 @@ export function skillsIn(lines: readonly Line[]): SaidSkill[] {
 const LEVEL_ALONE =
   /^(?:osnov(?:e|no|ni)|pocet(?:ni|nik|nica|no)|samostal(?:no|ni)|srednj[ei]|napred(?:no|ni)|odlicno|(?:vrlo )?dobro|strucno|ekspert|basics?|beginner|elementary|intermediate|independent|(?:very )?good|advanced|excellent|proficient|expert)$/
 
-const levelAlone = (text: string) => (LEVEL_ALONE.test(fold(text)) ? skillLevelNamed(text) : undefined)
+/** A level in a word of its own, or in signs of its own. */
+function levelAlone(text: string): SkillLevel | undefined {
+  if (LEVEL_ALONE.test(fold(text))) return skillLevelNamed(text)
+  const { text: rest, share } = withoutMarks(text)
+  return rest === '' ? skillLevelDrawn(share) : undefined
+}
+
+/** Of five dots one or two are a beginning. */
+export function skillLevelDrawn(share: number | undefined): SkillLevel | undefined {
+  if (share === undefined) return undefined
+  if (share < 0.5) return 'basic'
+  if (share < 0.7) return 'independent'
+  return share < 0.95 ? 'advanced' : 'expert'
+}
 
 /** Lines up to a level that stands below them; the last of them has it. */
 type Run = { lines: Line[]; level?: SkillLevel }
@@ -57,7 +72,7 @@ function runSkills({ lines, level }: Run): SaidSkill[] {
 /** A row of a table: a skill and its level, a group and its skills, or skills beside each other. */
 function rowSkills({ cells }: Line): SaidSkill[] {
   const [first = '', second = ''] = cells
-  const level = cells.length === 2 ? skillLevelNamed(second) : undefined
+  const level = cells.length === 2 ? (skillLevelNamed(second) ?? levelAlone(second)) : undefined
   if (level && second.split(' ').length < 4) return one(first, level, cells.join(' '))
   const isGroup = cells.length === 2 && /[,;]/.test(second)
   return (isGroup ? [second] : cells).flatMap(listed)
@@ -126,11 +141,15 @@ function bracketed(part: string): { of: string; items: string[] } | undefined {
   return { of: GROUP.test(fold(before)) ? '' : before.trim(), items }
 }
 
-function one(label: string, level: SkillLevel | undefined, source: string): SaidSkill[] {
-  const plain = label
+function one(label: string, stated: SkillLevel | undefined, source: string): SaidSkill[] {
+  const { text, share } = withoutMarks(label)
+  const level = stated ?? skillLevelDrawn(share)
+  const plain = text
     .replace(/^(?:i|and|te|sprem(?:an|na)\s+na|спрем(?:ан|на)\s+на)\s+/iu, '')
     .replace(/[.…]+$/, '')
     .trim()
   const isSentence = plain.split(/\s+/).length > 6 || plain.length > MAX_LENGTH
-  return plain.length < 2 || isSentence ? [] : [{ label: plain, level: level ?? null, source }]
+  return plain.length < 2 || isSentence || isPersonal(plain)
+    ? []
+    : [{ label: plain, level: level ?? null, source }]
 }

@@ -1,42 +1,89 @@
 import { fold } from '#platform/contract/fold.ts'
 import { type Line, lineOf } from '../layout/line.ts'
 import { type Field, fieldNamed } from './labelled.ts'
+import { sectionNamed } from './section-names.ts'
 
-const ORDER: readonly Field[] = ['period', 'title', 'place', 'note']
 /** Heads of tables that say nothing about whose row it is. */
 const OTHER_HEADS = new Set(
-  'jezik|govor|pisanje|citanje|slusanje|razumijevanje|language|speaking|writing|reading|listening|nivo|level|vjestina|skill|r br|rb|rbr|broj|no'.split(
+  'jezik|govor|pisanje|citanje|slusanje|razumijevanje|interakcija|produkcija|language|speaking|writing|reading|listening|understanding|nivo|razina|level|vjestina|znanje|skill|ocjena|r br|rb|rbr|red br|broj|no'.split(
     '|',
   ),
 )
+const NUMBER_OF_ROW = /^(?:r\.?\s?br\.?|rb|red\.? br\.?|broj|no\.?)$/i
+
+type Head = { field: Field | undefined; label: string }
 
 /** Rows of a table under a row of names become forms with a label on every line; the names themselves say nothing. */
 export function withoutTableHeads(lines: readonly Line[]): Line[] {
-  let heads: (Field | undefined)[] | undefined
-  let labels: readonly string[] = []
-  return lines.flatMap((line) => {
-    const fields = line.cells.map((cell) => fieldNamed(cell))
-    if (isHead(line)) {
-      heads = fields.includes('period') || fields.filter(Boolean).length > 1 ? fields : undefined
-      labels = line.cells
+  let heads: Head[] | undefined
+  return lines.flatMap((line, at) => {
+    if (isHead(line, lines[at + 1])) {
+      const named = headsOf(line)
+      const fields = named.flatMap(({ field }) => field ?? [])
+      heads = fields.some((field) => TIMES.has(field)) || fields.length > 1 ? named : undefined
       return []
     }
-    if (!heads || line.cells.length < 2 || line.cells.length > heads.length) {
+    if (!heads) return [line]
+    // A heading ends the table; further paragraphs of a cell do not.
+    if (line.cells.length < 2) {
+      if (line.isHeading || line.size > LOUD || sectionNamed(line.text)) heads = undefined
+      return [line]
+    }
+    if (line.cells.length > heads.length) {
       heads = undefined
       return [line]
     }
-    const named = heads
-    return ORDER.flatMap((field) => {
-      const at = named.indexOf(field)
-      const cell = line.cells[at]
-      const row = cell && !/^[-–—/.]+$/.test(cell) ? lineOf({ cells: [labels[at] ?? '', cell] }) : undefined
-      return row ? [row] : []
-    })
+    return formOf(line, heads)
   })
 }
 
-function isHead({ cells }: Line): boolean {
-  return cells.length > 1 && cells.every(isHeadCell)
+const LOUD = 1.05
+const TIMES: ReadonlySet<Field> = new Set(['period', 'from', 'to'])
+const ORDER: readonly Field[] = ['title', 'place', 'town', 'note']
+
+function headsOf({ cells }: Line): Head[] {
+  return cells.map((cell) => ({ field: fieldNamed(cell), label: cell }))
+}
+
+/** One row as the rows of a form: its time first, since that begins an entry. */
+function formOf(line: Line, heads: readonly Head[]): Line[] {
+  const places = line.places ?? line.cells.map((_, at) => at)
+  const filled = line.cells
+    .map((text, at) => ({ text, head: heads[places[at] ?? at] }))
+    .filter(({ text }) => !/^[-–—/.]+$/.test(text))
+  const of = (field: Field) => filled.filter(({ head }) => head?.field === field).map(({ text }) => text)
+  const [from, to] = [of('from')[0], of('to')[0]]
+  const time = of('period')[0] ?? [from, to].filter((end) => end !== undefined).join(' – ')
+  const others = filled
+    .filter(({ head }) => head && !head.field && !NUMBER_OF_ROW.test(head.label))
+    .map(({ text, head }) => ({ label: LABEL_OF.note, text: `${head?.label}: ${text}` }))
+  const rows = [
+    // A row without a time is an entry all the same.
+    { label: LABEL_OF.period, text: time === '' ? '–' : from && !to ? `${from} –` : time },
+    ...ORDER.flatMap((field) => of(field).map((text) => ({ label: LABEL_OF[field], text }))),
+    ...others,
+  ]
+  return rows.flatMap(({ label, text }) => lineOf({ cells: [label, text] }) ?? [])
+}
+
+const LABEL_OF = {
+  period: 'Period',
+  from: 'Period',
+  to: 'Period',
+  title: 'Pozicija',
+  place: 'Firma',
+  town: 'Grad',
+  note: 'Opis',
+} as const satisfies Record<Field, string>
+
+/** Names beside each other, most of which we know, above a row with as many cells. */
+function isHead({ cells }: Line, next: Line | undefined): boolean {
+  if (cells.length < 2) return false
+  if (cells.every(isHeadCell)) return true
+  if (sectionNamed(cells[0] ?? '')?.rest === '') return false
+  const known = cells.filter(isHeadCell).length
+  const areNames = cells.every((cell) => cell.length < 40 && !/\d|@/.test(cell))
+  return known > 1 && 2 * known > cells.length && areNames && next?.cells.length === cells.length
 }
 
 /** The name of a column. */

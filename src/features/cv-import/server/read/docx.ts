@@ -59,6 +59,7 @@ function linesOfBlock(block: Block): Line[] {
       cells: text.split(/\t+| {3,}|\u00a0{3,}/),
       size: block.level === 0 ? (block.isBold ? 1.1 : 1) : 2 - block.level * 0.15,
       isHeading: block.level > 0,
+      isStrong: block.isBold,
       isBullet: block.isPoint && at === 0,
       isApart: block.level > 0 || (block.isBold && at === 0),
     })

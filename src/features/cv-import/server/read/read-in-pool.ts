@@ -5,7 +5,7 @@ import { fileKind } from './file-kind.ts'
 import type { ReadFile } from './read-file.ts'
 import { Refusal, type RefusalReason } from './refusal.ts'
 
-export type ReadAnswer = { read: ReadFile } | { refusal: RefusalReason }
+export type ReadAnswer = { read: ReadFile } | { refusal: RefusalReason; builder?: string }
 
 /** One file at a time, in a process that ends with it: what unpacks to too much takes nothing from the product. */
 export function openReadingPool(given: Partial<WorkerLimits> = {}): WorkerPool<Uint8Array, ReadAnswer> {
@@ -30,7 +30,7 @@ export async function readInPool(bytes: Uint8Array, pool = files): Promise<ReadF
     if (error instanceof WorkerFailure) return { refusal: refusalOf(error) }
     throw error
   })
-  if ('refusal' in answer) throw new Refusal(answer.refusal)
+  if ('refusal' in answer) throw new Refusal(answer.refusal, { builder: answer.builder })
   return answer.read
 }
 

@@ -8,6 +8,7 @@ handleTasks(async (bytes: Uint8Array): Promise<ReadAnswer> => {
     // A Buffer stays one on its way here, and the reader of PDF takes plain bytes alone.
     return { read: await readFile(Uint8Array.from(bytes)) }
   } catch (error) {
-    return { refusal: error instanceof Refusal ? error.reason : 'damaged' }
+    if (!(error instanceof Refusal)) return { refusal: 'damaged' }
+    return { refusal: error.reason, ...(error.builder && { builder: error.builder }) }
   }
 })

@@ -10,15 +10,23 @@ export const REFUSALS = [
   'scanned',
   'picture',
   'nothing',
+  'otherBuilder',
+  'otherJson',
   'slow',
 ] as const
 export type RefusalReason = (typeof REFUSALS)[number]
 
 export class Refusal extends Error {
   readonly reason: RefusalReason
+  /** The program that made the file, where that is why. */
+  readonly builder: string | undefined
 
-  constructor(reason: RefusalReason, options?: ErrorOptions) {
+  constructor(
+    reason: RefusalReason,
+    { builder, ...options }: ErrorOptions & { builder?: string | undefined } = {},
+  ) {
     super(reason, options)
     this.reason = reason
+    this.builder = builder
   }
 }

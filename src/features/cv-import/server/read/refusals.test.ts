@@ -85,7 +85,13 @@ describe('a file that cannot be read is refused with its reason', () => {
     ['a PDF of noise', () => Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(5000)]), 'damaged'],
     ['half a Word file', () => docx.subarray(0, docx.length / 2), 'damaged'],
     ['broken JSON', () => Buffer.from('{"basics": '), 'damaged'],
-    ['other JSON', () => Buffer.from('{"hello": 1}'), 'nothing'],
+    ['other JSON', () => Buffer.from('{"hello": 1}'), 'otherJson'],
+    ['a name alone', () => Buffer.from('{"basics": {"name": "Ana"}}'), 'nothing'],
+    [
+      'a résumé of a program that we know by name',
+      () => Buffer.from('{"aboutMe": {}, "experience": {}}'),
+      'otherBuilder',
+    ],
     ['a Word file with a photo of a page and no text', pictureInWord, 'scanned'],
     ['a PDF of pictures', () => paper((doc) => doc.rect(10, 10, 400, 400).fill('#777')), 'scanned'],
     [

@@ -1,0 +1,32 @@
+const FULL = '●•★■▪█▓◆⬤⚫◼✦⭐♦▮❚'
+const EMPTY = '○◦☆□▫░▒◇◯⚪◻✧▯'
+const MARKS = new RegExp(`[\\s:–-]*((?:[${FULL}${EMPTY}][\\s\\u200b\\ufe0f]?){3,10})$`, 'u')
+const OF = /[\s:(–-]*(?<![\d.,/])(\d{1,2})\s?\/\s?(5|10)\)?$/
+const PERCENT = /[\s:(–-]*(?<!\d)(\d{1,3})\s?%\)?$/
+/** What most draw where they leave out those that are empty. */
+const USUAL = 5
+
+/** Two or more signs in a row are a level and no point of a list. */
+export const MARK = new RegExp(`[${FULL}${EMPTY}]`, 'u')
+
+/** A text without the dots, stars, bars or figures behind it that show how much of something there is, from 0 to 1. */
+export function withoutMarks(text: string): { text: string; share?: number } {
+  // All of them are short and stand at the end.
+  const from = Math.max(0, text.length - 40)
+  const end = text.slice(from)
+  const found = MARKS.exec(end) ?? OF.exec(end) ?? PERCENT.exec(end)
+  if (!found) return { text }
+  const share = shareOf(found[1] ?? '', found[2])
+  if (share === undefined) return { text }
+  return { text: text.slice(0, from + found.index).trim(), share }
+}
+
+function shareOf(said: string, of: string | undefined): number | undefined {
+  if (/^\d/.test(said)) {
+    const share = Number(said) / Number(of ?? 100)
+    return share <= 1 ? share : undefined
+  }
+  const signs = [...said].filter((sign) => MARK.test(sign))
+  const full = signs.filter((sign) => FULL.includes(sign)).length
+  return full / Math.max(signs.length, USUAL)
+}

@@ -1,0 +1,54 @@
+/** A part of a text, and how far behind the part before it begins. */
+export type SetPart = { text: string; gap: number }
+
+const LEAST_LETTERS = 4
+const LONGEST_PAIR = 4
+/** How much wider than the others a gap is that divides words. */
+const WIDER = 1.6
+
+/** Letters that a designer has set apart: “I S K U S T V O”; a kerned pair may stand together. */
+function isSpaced(text: string): boolean {
+  const tokens = text.trim().split(/\s+/)
+  if (tokens.length < LEAST_LETTERS || !tokens.every((token) => /^\p{L}+$/u.test(token))) return false
+  const single = tokens.filter((token) => token.length === 1)
+  // “A B C D E” are things by their letters.
+  const isAlphabet = single.every((letter, at) => at === 0 || letter > (single[at - 1] ?? ''))
+  return (
+    !isAlphabet &&
+    single.length >= 0.5 * tokens.length &&
+    tokens.every((token) => token.length <= LONGEST_PAIR)
+  )
+}
+
+/** The text as words again; where nothing shows an end of a word, as one word. */
+export function unspaced(text: string): string {
+  if (!isSpaced(text)) return text
+  return text
+    .trim()
+    .split(/\s{2,}/)
+    .map((word) => word.replaceAll(' ', ''))
+    .join(' ')
+}
+
+/** The same of parts that a page has placed: a part is a word, or a letter whose gap tells. */
+export function wordsOf(parts: readonly SetPart[]): string | undefined {
+  if (!isSpaced(parts.map(({ text }) => text).join(' '))) return undefined
+  if (parts.some(({ text }) => text.trim().length > LONGEST_PAIR))
+    return parts.map(({ text }) => unspacedPart(text)).join(' ')
+  const gaps = parts
+    .slice(1)
+    .map(({ gap }) => gap)
+    .toSorted((a, b) => a - b)
+  const usual = gaps[Math.floor(gaps.length / 2)] ?? 0
+  return parts
+    .map(({ text, gap }, at) => `${at > 0 && gap > WIDER * usual ? ' ' : ''}${text.trim()}`)
+    .join('')
+}
+
+function unspacedPart(text: string): string {
+  return text
+    .trim()
+    .split(/\s{2,}/)
+    .map((word) => word.replaceAll(' ', ''))
+    .join(' ')
+}

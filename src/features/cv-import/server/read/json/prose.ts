@@ -1,0 +1,14 @@
+import { blocksOfHtml } from '../html-blocks.ts'
+
+/** The text of a description that is kept as HTML: paragraphs and points on lines of their own. */
+export function proseOfHtml(html: string): string {
+  if (!html.includes('<')) return html
+  return blocksOfHtml(html)
+    .flatMap((block) => (block.kind === 'text' ? [{ isPoint: block.isPoint, lines: block.lines }] : []))
+    .map(({ isPoint, lines }) => {
+      const text = lines.map((line) => line.replace(/\s+/g, ' ').trim()).join('\n')
+      return isPoint ? `• ${text.trim()}` : text.trim()
+    })
+    .filter((line) => line !== '' && line !== '•')
+    .join('\n')
+}

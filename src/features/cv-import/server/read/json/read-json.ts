@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { fromJsonResume, jsonResume } from '#features/profiles/contract/json-resume.ts'
+import { detectLanguage } from '../../parse/detect-language.ts'
+import type { ReadFile } from '../read-file.ts'
+import { Refusal } from '../refusal.ts'
+import { builderOf } from './builders.ts'
+import { timesOf } from './times.ts'
+import { unplacedOf } from './told.ts'
+import { type Fields, fieldsOf, listOf, textOf } from './values.ts'
+
+/** A thousand times what a résumé has. */
+const MAX_BYTES = 2 * 1024 * 1024
+
+/** A résumé of ours, of JSON Resume or of another program; one that we know by its name alone is refused with it. */
+export function readJson(bytes: Uint8Array): ReadFile {
+  if (bytes.length > MAX_BYTES) throw new Refusal('huge')
+  const given = parsed(new TextDecoder().decode(bytes))
+  const builder = builderOf(given)
+  if (!builder) throw new Refusal('otherJson')
+  if (!builder.translate) throw new Refusal('otherBuilder', { builder: builder.name })
+  const { resume: translated, told } = builder.translate(fieldsOf(given))
+  const { resume: timed, unread } = withTimes(translated)
+  const resume = jsonResume.safeParse(timed)
+  const { language, script } = detectLanguage(proseOf(told))
+  const read = resume.success ? fromJsonResume(resume.data, { language, newId: randomUUID }) : undefined
+  const found = read && Object.values(read.contents).some((part) => 'items' in part && part.items.length > 0)
+  const says = read && Object.values(read.contents.about.about).some((text) => text !== '')
+  if (!read || (!found && !says)) throw new Refusal('nothing')
+  return {
+    format: 'json',
+    pages: 1,
+    script,
+    resume: read,
+    unplaced: [...unread, ...unplacedOf(told, read)],
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new Refusal('damaged', { cause: error })
+  }
+}
+
+const TIMED = [
+  'work',
+  'volunteer',
+  'education',
+  'projects',
+  'certificates',
+  'awards',
+  'publications',
+] as const
+const SINGLE = ['date', 'releaseDate'] as const
+
+/** Times as people write them become those of JSON Resume; fields that its older version had get their names of today. */
+function withTimes(resume: Fields): { resume: Fields; unread: string[] } {
+  const unread: string[] = []
+  const timed = TIMED.map((part): [string, unknown] => {
+    if (!Array.isArray(resume[part])) return [part, resume[part]]
+    const list = listOf(resume[part]).map((each) => {
+      const { startDate: _from, endDate: _to, ...others } = each
+      const times = timesOf(each['startDate'], each['endDate'])
+      const single = SINGLE.flatMap((field): [string, string | undefined][] => {
+        const read = timesOf(each[field], undefined)
+        if (!(field in each)) return []
+        if (each['startDate'] === undefined) times.unread.push(...read.unread)
+        return [[field, read.startDate]]
+      })
+      const name = textOf(each, 'position', 'title', 'name', 'area', 'studyType')
+      unread.push(...times.unread.map((time) => (name === '' ? time : `${name}: ${time}`)))
+      const { unread: _unread, ...ends } = times
+      return { ...others, ...ends, ...Object.fromEntries(single), ...renamed(each) }
+    })
+    return [part, list]
+  })
+  return { resume: { ...resume, ...Object.fromEntries(timed) }, unread }
+}
+
+function renamed(each: Fields): Fields {
+  const [place, town] = [textOf(each, 'name', 'company'), textOf(each, 'location')]
+  const isOfWork = 'position' in each && place !== ''
+  const website = textOf(each, 'website')
+  return {
+    ...(isOfWork && town !== '' && !place.includes(town) && { name: `${place}, ${town}` }),
+    ...(website !== '' && !('url' in each) && { url: website }),
+    ...('gpa' in each && { score: textOf(each, 'gpa') }),
+  }
+}
+
+function proseOf(value: unknown): string {
+  if (typeof value === 'string') return value
+  if (typeof value !== 'object' || value === null) return ''
+  return Object.values(value).map(proseOf).join('\n').slice(0, 20_000)
+}

@@ -1,0 +1,44 @@
+import { languageNamed } from '#features/profiles/contract/language-names.ts'
+import { languageLevelNamed } from '#features/profiles/contract/level-names.ts'
+import { foldedWords } from '#platform/contract/fold.ts'
+import { proseOfHtml } from './prose.ts'
+
+/** How a program keeps or draws a résumé, and nothing of what it says. */
+const FORM =
+  /^(?:\$schema|meta|metadata|id|_id|uuid|version|language|columns?|visible|hidden|picture|photo|image|icon|color|colour|template|layout|size|level|order|slug|countrycode|code|separatelinks|x-profile)$/i
+const MOST = 500
+
+type Told = { key: string; text: string }
+
+/** Every text of a résumé with the name of its field. */
+function textsOf(value: unknown, key: string): Told[] {
+  if (typeof value === 'number') return [{ key, text: String(value) }]
+  if (typeof value === 'string') {
+    return proseOfHtml(value)
+      .split('\n')
+      .map((text) => ({ key, text: text.replace(/^• /, '').trim() }))
+      .filter(({ text }) => text !== '')
+  }
+  if (typeof value !== 'object' || value === null) return []
+  if (Array.isArray(value)) return value.flatMap((each) => textsOf(each, key))
+  return Object.entries(value)
+    .filter(([name]) => !FORM.test(name))
+    .flatMap(([name, inside]) => textsOf(inside, name))
+}
+
+const TIME = /date|period|^(?:start|end|year|month|day)$/i
+const ADDRESS = /^(?:https?:\/\/)?(?:www\.)?/i
+
+/** Languages and how well they are known become signs of ours. */
+const isLanguage = (text: string) =>
+  text.length < 40 && (languageNamed(text) !== undefined || languageLevelNamed(text) !== undefined)
+
+/** What it says that is nowhere in the proposal, so that nothing of it disappears; times are accounted for by who reads them. */
+export function unplacedOf(told: unknown, placed: unknown): string[] {
+  const words = new Set(foldedWords(JSON.stringify(placed).replaceAll('\\n', ' ')))
+  const isPlaced = (text: string) => foldedWords(text.replace(ADDRESS, '')).every((word) => words.has(word))
+  return textsOf(told, '')
+    .filter(({ key, text }) => !TIME.test(key) && !isLanguage(text) && !isPlaced(text))
+    .map(({ key, text }) => (key === '' ? text : `${key}: ${text}`))
+    .slice(0, MOST)
+}
