@@ -121,6 +121,7 @@ export const messages = {
     },
   },
   composer: {
+    notKept: 'Poruka se ne može sačuvati na ovom uređaju. Vraćena je u polje, pokušaj ponovo.',
     wrong: {
       empty: 'Poruka nema ništa što se vidi.',
       tooManyLinks: 'Poruka može imati najviše {most} linkova. Obriši nekoliko, pa pošalji.',

@@ -125,6 +125,7 @@ export const messages = {
     },
   },
   composer: {
+    notKept: 'The message can’t be kept on this device. It is back in the field; try again.',
     wrong: {
       empty: 'Nothing in this message can be seen.',
       tooManyLinks: 'A message can have at most {most} links. Delete some, then send it.',

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useShellText } from '../i18n/use-shell-text.ts'
 import { toast } from '../ui/layers/toast-store.ts'
 import { errorText } from './api-error.ts'
@@ -20,11 +20,14 @@ export function useAct({ refresh, failed }: Options) {
   const t = useShellText()
   const queries = useQueryClient()
   const [busy, setBusy] = useState(false)
+  // A second press may come before the first is drawn.
+  const isActing = useRef(false)
   async function act<T>(
     change: () => Promise<T>,
     said?: Said | ((answer: T) => Said),
   ): Promise<{ answer: T } | undefined> {
-    if (busy) return undefined
+    if (isActing.current) return undefined
+    isActing.current = true
     setBusy(true)
     try {
       const answer = await change()
@@ -35,6 +38,7 @@ export function useAct({ refresh, failed }: Options) {
       toast({ title: errorText(error, failed ?? t('queries.noAnswer')), variant: 'destructive' })
       return undefined
     } finally {
+      isActing.current = false
       setBusy(false)
       await queries.invalidateQueries({
         predicate: ({ queryKey: [path] }) => refresh.some((begin) => String(path).startsWith(begin)),

@@ -6,7 +6,14 @@ import { type DraftDevice, type DraftState, type FormDraft, formDraft, isAlike }
 export function useKept<T>(
   name: string,
   first: T,
-): [value: T, change: (next: T) => void, forget: () => void, state: DraftState] {
+): [
+  value: T,
+  change: (next: T) => void,
+  forget: () => void,
+  state: DraftState,
+  /** Another value on the screen; the device keeps what it has. */
+  show: (next: T) => void,
+] {
   const member = useMemberId()
   const [value, setValue] = useState(first)
   const [restored, setRestored] = useState(false)
@@ -28,16 +35,19 @@ export function useKept<T>(
     }
   }, [member, name])
   function change(next: T) {
-    isTyped.current = true
-    setValue(next)
+    show(next)
     // Where somebody begins again, there is nothing to keep.
     if (next === begun.current) draft.current?.forget()
     else draft.current?.keep(next)
+  }
+  function show(next: T) {
+    isTyped.current = true
+    setValue(next)
   }
   function forget() {
     isTyped.current = true
     setRestored(false)
     draft.current?.forget()
   }
-  return [value, change, forget, { device, restored }]
+  return [value, change, forget, { device, restored }, show]
 }

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '#platform/web/api/api.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
-import { useKept } from '#platform/web/forms/use-kept.ts'
+import { useKeptComposer } from '#platform/web/forms/use-composer.ts'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { DateText } from '#platform/web/ui/blocks/values.tsx'
@@ -19,21 +19,22 @@ const SCORES = [1, 2, 3, 4, 5] as const
 export function Judgement({ data, onChanged }: { data: Reviewed; onChanged: () => void }) {
   const t = useHiringText()
   const { id, allScores, allNotes, steps } = data
-  const [text, setText, forget, kept] = useKept(`draft.note.${id}`, '')
-  const [busy, setBusy] = useState(false)
+  const { text, write, read, submit, busy, kept } = useKeptComposer({
+    name: `draft.note.${id}`,
+    send: (note) => call(addNote, { params: { id }, body: { text: note } }),
+    onSent: onChanged,
+    onFailure: (error) => setProblem(errorText(error, t('general'))),
+  })
   const [problem, setProblem] = useState<string>()
   const mine = allScores.find((score) => score.mine)?.score
 
   async function run(work: () => Promise<unknown>) {
-    setBusy(true)
     setProblem(undefined)
     try {
       await work()
       onChanged()
     } catch (error) {
       setProblem(errorText(error, t('general')))
-    } finally {
-      setBusy(false)
     }
   }
 
@@ -92,19 +93,15 @@ export function Judgement({ data, onChanged }: { data: Reviewed; onChanged: () =
           rows={3}
           limit={2000}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => write(event.target.value)}
         />
         <div>
           <Button
             small
             busy={busy && t('one.adding')}
             onClick={() => {
-              if (text.trim() === '') return
-              void run(async () => {
-                await call(addNote, { params: { id }, body: { text } })
-                setText('')
-                forget()
-              })
+              setProblem(undefined)
+              if (read().trim() !== '') void submit()
             }}
           >
             {t('one.addNote')}

@@ -1,10 +1,8 @@
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { errorText } from '#platform/web/api/api-error.ts'
-import { fieldText } from '#platform/web/forms/field-values.ts'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
-import { useDraft } from '#platform/web/forms/use-draft.ts'
-import { useForm } from '#platform/web/forms/use-form.ts'
+import { useKeptComposer } from '#platform/web/forms/use-composer.ts'
 import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
@@ -24,43 +22,58 @@ type Props = {
 }
 
 /** Takes a question, an answer or a change of one. */
-export function WriteForm({ what, draft: key, help, text = '', send, onDone, onClose }: Props) {
+export function WriteForm({ what, draft, help, text: first = '', send, onDone, onClose }: Props) {
   const t = useText()
-  const label = t(`${what}.label`)
+  const field = useRef<HTMLTextAreaElement>(null)
   const wrongWords = useWordsProblem()
-  const form = useForm({
-    labels: { text: label },
-    validate(data) {
-      const said = fieldText(data, 'text').trim()
-      return { text: said === '' ? t('empty') : wrongWords(said, TEXT_MAX) }
-    },
-    async send(data) {
-      await send(fieldText(data, 'text').trim())
-      draft.forget()
+  const [problem, setProblem] = useState<string>()
+  const [wrong, setWrong] = useState<string>()
+  const { text, write, read, submit, busy, kept } = useKeptComposer({
+    name: draft,
+    first,
+    stays: what === 'edit',
+    send: (said) => send(said.trim()),
+    onSent(hasMore) {
       toast({ title: t(`${what}.sent`) })
-      await onDone()
-      onClose()
+      void onDone()
+      if (!hasMore) onClose()
     },
-    explain: (error) => errorText(error, t('failed')),
+    onFailure: (error) => setProblem(errorText(error, t('failed'))),
   })
-  const draft = useDraft(form.props.ref, key)
-  const { ref } = form.props
-  useEffect(() => ref.current?.querySelector('textarea')?.focus(), [ref])
+  useEffect(() => field.current?.focus(), [])
   return (
-    <form {...form.props} className="mt-2 grid max-w-measure gap-3 print:hidden">
+    <form
+      noValidate
+      className="mt-2 grid max-w-measure gap-3 print:hidden"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const said = read().trim()
+        // A second press finds the field empty, and nothing is wrong with that.
+        const why = said === '' ? (busy ? undefined : t('empty')) : wrongWords(said, TEXT_MAX)
+        setProblem(undefined)
+        setWrong(why)
+        if (why) field.current?.focus()
+        else if (said !== '') void submit()
+      }}
+    >
       <Textarea
+        ref={field}
         name="text"
-        label={label}
+        label={t(`${what}.label`)}
         help={help}
-        error={form.errors.text}
+        error={wrong}
         rows={3}
         limit={TEXT_MAX}
-        defaultValue={text}
+        value={text}
+        onChange={(event) => {
+          setWrong(undefined)
+          write(event.currentTarget.value)
+        }}
       />
-      <FormProblem text={form.problem} />
-      <DraftNote {...draft} />
+      <FormProblem text={problem} />
+      <DraftNote {...kept} />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" look="river" small busy={form.busy && t('sending')}>
+        <Button type="submit" look="river" small busy={busy && t('sending')}>
           {t(what === 'edit' ? 'edit.send' : `${what}.send`)}
         </Button>
         <Button look="quiet" small onClick={onClose}>

@@ -1,10 +1,9 @@
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
-import { fieldText } from '#platform/web/forms/field-values.ts'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
-import { useDraft } from '#platform/web/forms/use-draft.ts'
-import { useForm } from '#platform/web/forms/use-form.ts'
+import { useKeptComposer } from '#platform/web/forms/use-composer.ts'
+import { useKept } from '#platform/web/forms/use-kept.ts'
 import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
@@ -24,65 +23,85 @@ type Props = {
 }
 
 /** Takes a comment, a suggestion, an answer or a change of one. */
-export function SayForm({ what, draft: key, text = '', words = '', send, onClose }: Props) {
+export function SayForm({ what, draft, text: first = '', words = '', send, onClose }: Props) {
   const t = useThreadText()
-  const label = t(`${what}.label`)
+  const form = useRef<HTMLFormElement>(null)
   const isProposal = what === 'proposal'
   const wrongWords = useWordsProblem()
-  const form = useForm({
-    labels: { text: label, proposal: t('proposal.words') },
-    validate(data) {
-      const said = fieldText(data, 'text').trim()
-      const wrong = wrongWords(said, TEXT_MAX)
-      if (!isProposal) return { text: said === '' ? t('empty') : wrong }
-      const proposed = fieldText(data, 'proposal')
-      const same = proposed === words ? t('proposal.same') : undefined
-      return { proposal: same ?? wrongWords(proposed, PROPOSAL_MAX), text: wrong }
+  const [problem, setProblem] = useState<string>()
+  const [wrong, setWrong] = useState<{ text?: string | undefined; proposal?: string | undefined }>({})
+  const [proposal, setProposal, forgetProposal] = useKept(`${draft}.words`, words)
+  const { text, write, read, submit, busy, kept } = useKeptComposer({
+    name: draft,
+    first,
+    stays: what === 'edit' || isProposal,
+    send: (said) => send({ text: said.trim(), proposal: isProposal ? proposal : null }),
+    onSent(hasMore) {
+      forgetProposal()
+      if (!hasMore) onClose()
     },
-    async send(data) {
-      const proposal = isProposal ? fieldText(data, 'proposal') : null
-      await send({ text: fieldText(data, 'text').trim(), proposal })
-      draft.forget()
-      onClose()
-    },
-    explain: (error) => errorText(error, t('general')),
+    onFailure: (error) => setProblem(errorText(error, t('general'))),
   })
-  const draft = useDraft(form.props.ref, key)
-  const { ref } = form.props
-  useEffect(() => ref.current?.querySelector('textarea')?.focus(), [ref])
+  useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
+  function judged(said: string) {
+    const wrongText = wrongWords(said, TEXT_MAX)
+    if (isProposal) {
+      const same = proposal === words ? t('proposal.same') : undefined
+      return { proposal: same ?? wrongWords(proposal, PROPOSAL_MAX), text: wrongText }
+    }
+    // A second press finds the field empty, and nothing is wrong with that.
+    return { text: said === '' && !busy ? t('empty') : wrongText }
+  }
   return (
     <form
-      {...form.props}
+      ref={form}
+      noValidate
       className="mt-2 grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const said = read().trim()
+        const why = judged(said)
+        setWrong(why)
+        setProblem(undefined)
+        if (why.text || why.proposal) form.current?.querySelector('textarea')?.focus()
+        else if (said !== '' || isProposal) void submit()
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-        // The field says that it has changed when it is left: after the sending that would keep its draft once more.
-        if (event.target instanceof HTMLElement) event.target.blur()
-        ref.current?.requestSubmit()
+        event.preventDefault()
+        form.current?.requestSubmit()
       }}
     >
       {isProposal && (
         <Textarea
           name="proposal"
           label={t('proposal.words')}
-          error={form.errors.proposal}
+          error={wrong.proposal}
           rows={3}
           limit={PROPOSAL_MAX}
-          defaultValue={words}
+          value={proposal}
+          onChange={(event) => {
+            setWrong({})
+            setProposal(event.currentTarget.value)
+          }}
         />
       )}
       <Textarea
         name="text"
-        label={label}
-        error={form.errors.text}
+        label={t(`${what}.label`)}
+        error={wrong.text}
         rows={isProposal ? 2 : 3}
         limit={TEXT_MAX}
-        defaultValue={text}
+        value={text}
+        onChange={(event) => {
+          setWrong({})
+          write(event.currentTarget.value)
+        }}
       />
-      <FormProblem text={form.problem} />
-      <DraftNote {...draft} />
+      <FormProblem text={problem} />
+      <DraftNote {...kept} />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" look="river" small busy={form.busy && t('sending')}>
+        <Button type="submit" look="river" small busy={busy && t('sending')}>
           {t(`${what}.send`)}
         </Button>
         <Button look="quiet" small onClick={onClose}>

@@ -57,6 +57,8 @@ export function useChosenFiles() {
       setProblem(undefined)
       setFiles((now) => now.filter((file) => file.id !== id))
     },
+    /** What could not go, before what was chosen since. */
+    giveBack: (back: readonly ChosenFile[]) => setFiles((now) => [...back, ...now].slice(0, FILES_MAX)),
     clear: () => {
       setProblem(undefined)
       setFiles([])

@@ -15,8 +15,10 @@ import { call } from '#platform/web/api/api.ts'
 import { useMemberId } from '#platform/web/session/session-provider.tsx'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { useAutosave } from '#platform/web/forms/use-autosave.ts'
+import { useComposer } from '#platform/web/forms/use-composer.ts'
 import { classNames } from '#platform/web/ui/class-names.ts'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
+import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { keepOwnPart } from '../../contract/conversation.endpoints.ts'
 import { BODY_MAX, LINKS_MAX } from '../../contract/limits.ts'
 import type { Conversation, Message } from '../../contract/message.ts'
@@ -47,8 +49,8 @@ type Props = {
   /** Words that were not taken, to be mended, or a first line that was chosen. */
   returned: Returned | undefined
   onCancel(): void
-  /** True when it is on its way or kept; the field is emptied then, and only then. */
-  onSend(body: string, files: readonly ChosenFile[]): Promise<boolean>
+  /** Resolves when it is kept on this device or changed; rejects when its writer must have it back. */
+  onSend(body: string, files: readonly ChosenFile[]): Promise<void>
 }
 
 /** Half a message is kept on this device at once, and with the conversation on every other. */
@@ -83,13 +85,29 @@ export function Composer({
     isHeld: (value) => !areWords(value.draft, BODY_MAX),
   })
   const [changed, setChanged] = useState<string>()
-  const text = editing ? (changed ?? editing.body) : draft.value.draft
   const chosen = useChosenFiles()
   // A first message goes as a request, which is words alone.
   const takesFiles = !editing && !conversation.own.isRequest
   const member = useMemberId()
   const speaking = useSpeaking({ member, conversation: id })
   const tellTyping = useTellTyping(id)
+  const composer = useComposer<readonly ChosenFile[]>({
+    text: editing ? (changed ?? editing.body) : draft.value.draft,
+    write: (value) => (editing ? setChanged(value) : draft.edit({ draft: value })),
+    take: forgetDraft,
+    stays: editing !== undefined,
+    async send(written, files) {
+      try {
+        await onSend(written.trim(), files)
+      } catch (failure) {
+        chosen.giveBack(files)
+        if (!editing) toast({ title: t('composer.notKept'), variant: 'destructive' })
+        throw failure
+      }
+    },
+    onSent: (hasMore) => editing && !hasMore && onCancel(),
+  })
+  const { text } = composer
   const over = text.trim().length - BODY_MAX
   const [wrong, setWrong] = useState<WrongWords>()
   // What is chosen or changed goes first; the recording waits.
@@ -114,9 +132,8 @@ export function Composer({
 
   function write(value: string) {
     setWrong(undefined)
-    if (editing) return setChanged(value)
-    draft.edit({ draft: value })
-    tellTyping()
+    composer.write(value)
+    if (!editing) tellTyping()
   }
   function forgetDraft() {
     sent.current += 1
@@ -134,21 +151,18 @@ export function Composer({
     event.preventDefault()
     void chosen.add([...event.dataTransfer.files])
   }
-  async function send(event?: FormEvent) {
+  function send(event?: FormEvent) {
     event?.preventDefault()
+    const written = composer.read()
     const files = editing ? [] : chosen.files
     const hasFiles = files.length > 0 || (editing?.files.length ?? 0) > 0
-    const why = wrongWords(text, hasFiles)
+    const why = wrongWords(written, hasFiles)
     // An empty field says nothing wrong; it only sends nothing.
-    setWrong(why !== 'empty' || text.trim() !== '' ? why : undefined)
-    if (why) return field.current?.focus()
-    if (!(await onSend(text.trim(), files))) return
-    if (editing) setChanged(undefined)
-    else {
-      chosen.clear()
-      forgetDraft()
-    }
+    setWrong(why !== 'empty' || written.trim() !== '' ? why : undefined)
     field.current?.focus()
+    if (why) return
+    if (!editing) chosen.clear()
+    void composer.submit(files)
   }
   function pressed(event: KeyboardEvent) {
     if (event.key === 'Escape' && (answering || editing)) onCancel()
@@ -156,7 +170,7 @@ export function Composer({
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     if (matchMedia('(pointer: coarse)').matches) return
     event.preventDefault()
-    void send()
+    send()
   }
   if (own.mayWrite !== 'yes')
     return (

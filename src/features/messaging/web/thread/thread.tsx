@@ -99,17 +99,24 @@ function Open({ conversation, at, member, unsent, reload }: OpenProps) {
     react: (message, emoji) =>
       void attempt(call(reactToMessage, { params: { id, message: message.id }, body: { emoji } })),
   }
-  async function send(body: string, files: readonly ChosenFile[]): Promise<boolean> {
-    const isDone =
-      focused?.kind === 'edit'
-        ? await attempt(call(editMessage, { params: { id, message: focused.message.id }, body: { body } }))
-        : await unsent.write(id, {
-            body,
-            ...(focused && { replyTo: focused.message.seq }),
-            ...(files.length > 0 && { files }),
-          })
-    if (isDone) setFocused(undefined)
-    return isDone
+  async function send(body: string, files: readonly ChosenFile[]): Promise<void> {
+    if (focused?.kind === 'edit') {
+      const params = { id, message: focused.message.id }
+      if (!(await attempt(call(editMessage, { params, body: { body } })))) throw new Error('not changed')
+      return
+    }
+    // What is answered goes along at once: the next line answers nothing.
+    setFocused(undefined)
+    try {
+      await unsent.write(id, {
+        body,
+        ...(focused && { replyTo: focused.message.seq }),
+        ...(files.length > 0 && { files }),
+      })
+    } catch (failure) {
+      setFocused((now) => now ?? focused)
+      throw failure
+    }
   }
   const name = nameOf(conversation, member, t('thread.gone'))
   const members = state?.members ?? conversation.members

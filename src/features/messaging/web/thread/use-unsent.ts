@@ -12,8 +12,8 @@ export type UnsentBody = { body: string; replyTo?: number; files?: readonly Chos
 
 export type Unsent = {
   entries: readonly OutboxEntry[]
-  /** Resolves when it is kept on this device; false where the device keeps nothing. */
-  write(conversation: string, message: UnsentBody): Promise<boolean>
+  /** Resolves when it is kept on this device; rejects where the device keeps nothing. */
+  write(conversation: string, message: UnsentBody): Promise<void>
   retry(id: string): void
   discard(id: string): void
 }
@@ -47,10 +47,7 @@ export function useUnsent(member: string): Unsent {
   return {
     entries,
     write: (conversation, message) =>
-      outbox.add({ id: crypto.randomUUID(), lane: conversation, body: message }).then(
-        () => true,
-        () => false,
-      ),
+      outbox.add({ id: crypto.randomUUID(), lane: conversation, body: message }),
     retry: (id) => void outbox.retry(id),
     discard: (id) => void outbox.discard(id),
   }

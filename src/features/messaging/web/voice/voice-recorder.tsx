@@ -12,8 +12,8 @@ import { VoicePlayer } from './voice-player.tsx'
 type Props = {
   member: string
   conversation: string
-  /** True when it is kept for sending; until then the recording stays. */
-  onSend(voice: ChosenFile): Promise<boolean>
+  /** Resolves when it is kept for sending; until then the recording stays. */
+  onSend(voice: ChosenFile): Promise<void>
   onClose(): void
 }
 
@@ -41,7 +41,10 @@ export function VoiceRecorder({ member, conversation, onSend, onClose }: Props) 
       alt: '',
       type: VOICE_TYPE,
       ...state.spoken,
-    })
+    }).then(
+      () => true,
+      () => false,
+    )
     setSending(false)
     setUnsent(!isKept)
     if (isKept) leave()

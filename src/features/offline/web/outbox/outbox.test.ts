@@ -73,3 +73,18 @@ test('what the server refuses stays with its reason, lets the next through, and 
   await outbox.discard('druga')
   expect([disk.size, shown()]).toEqual([0, []])
 })
+
+test('on a slow device what is written is shown at once, keeps its order, and what it cannot keep goes back to its writer', async () => {
+  const { open, sent, disk, settled } = device(async () => 'taken')
+  const { outbox, shown } = await open()
+  const kept = ['prva', 'druga', 'treća'].map((id) => outbox.add(entry(id)))
+  expect(shown().map(({ id }) => id)).toEqual(['prva', 'druga', 'treća'])
+  await Promise.all(kept)
+  await settled()
+  expect(sent).toEqual(['prva', 'druga', 'treća'])
+  disk.set = () => {
+    throw new Error('full')
+  }
+  await expect(outbox.add(entry('četvrta'))).rejects.toThrow('full')
+  expect(shown()).toEqual([])
+})

@@ -40,6 +40,8 @@ const LAST_RETRY_MS = 60_000
 export class Outbox {
   readonly #parts: Parts
   #entries: OutboxEntry[] = []
+  /** Written, and not on the device yet: a slow one hides nothing from its writer. */
+  #coming: OutboxEntry[] = []
   #pauseMs = FIRST_RETRY_MS
   #isStopped = false
 
@@ -57,12 +59,19 @@ export class Outbox {
     this.#isStopped = true
   }
 
-  /** Resolves when the entry is kept; it is sent from then on. */
+  /** Resolves when the entry is kept; it is shown at once, and sent from then on. */
   async add(entry: Omit<OutboxEntry, 'order' | 'refusal'>): Promise<void> {
-    const order = Math.max(0, ...this.#entries.map((each) => each.order), Date.now()) + 1
+    const order = Math.max(0, ...this.#all().map((each) => each.order), Date.now()) + 1
     const kept = { ...entry, order }
-    await this.#parts.store.put(kept)
-    this.#show([...this.#entries, kept])
+    this.#coming.push(kept)
+    this.#show(this.#entries)
+    try {
+      await this.#parts.store.put(kept)
+      this.#entries = [...this.#entries.filter(({ id }) => id !== kept.id), kept]
+    } finally {
+      this.#coming = this.#coming.filter(({ id }) => id !== entry.id)
+      this.#show(this.#entries)
+    }
     void this.flush()
   }
 
@@ -91,7 +100,8 @@ export class Outbox {
     while (!this.#isStopped) {
       // Another page of this device may have sent it in the meantime.
       await this.#read()
-      const [next] = this.#entries.filter((entry) => entry.lane === lane && !entry.refusal)
+      const waiting = this.#entries.filter((entry) => entry.lane === lane && !entry.refusal)
+      const [next] = waiting.toSorted((a, b) => a.order - b.order)
       if (!next) return
       const sent = await this.#parts.send(next)
       if (sent === 'taken') {
@@ -113,7 +123,13 @@ export class Outbox {
   }
 
   #show(entries: OutboxEntry[]): void {
-    this.#entries = entries.toSorted((a, b) => a.order - b.order)
-    this.#parts.onChange(this.#entries)
+    this.#entries = entries
+    this.#parts.onChange(this.#all())
+  }
+
+  #all(): OutboxEntry[] {
+    const kept = new Set(this.#entries.map(({ id }) => id))
+    const coming = this.#coming.filter(({ id }) => !kept.has(id))
+    return [...this.#entries, ...coming].toSorted((a, b) => a.order - b.order)
   }
 }

@@ -1,7 +1,7 @@
 import { seenLength } from '#platform/contract/characters.ts'
 import { call } from '#platform/web/api/api.ts'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
-import { useKept } from '#platform/web/forms/use-kept.ts'
+import { useKeptComposer } from '#platform/web/forms/use-composer.ts'
 import { useTried } from '#platform/web/forms/use-tried.ts'
 import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
@@ -13,17 +13,26 @@ import { useText } from '../use-text.ts'
 /** Says something to the others; kept on this device until it is sent. */
 export function RemarkForm({ id }: { id: string }) {
   const t = useText()
-  const { busy, act } = useReviewAct()
-  const [text, setText, forget, kept] = useKept(`review-talk.${id}`, '')
+  const { act } = useReviewAct()
+  const { text, write, read, submit, busy, kept } = useKeptComposer({
+    name: `review-talk.${id}`,
+    async send(said) {
+      const done = await act(
+        () => call(addRemark, { params: { id }, body: { text: said.trim() } }),
+        t('talk.said'),
+      )
+      if (!done) throw new Error('not said')
+    },
+    onSent: () => reset(),
+  })
   const { ref, isTried, refuse, reset } = useTried<HTMLDivElement>()
   const wrong = useWordsProblem()(text, REMARK_MAX)
-  async function send() {
-    if (seenLength(text) === 0 || wrong) return refuse()
-    if (!(await act(() => call(addRemark, { params: { id }, body: { text: text.trim() } }), t('talk.said'))))
-      return
-    setText('')
-    forget()
-    reset()
+  function send() {
+    const said = read()
+    // A second press finds the field empty, and nothing is wrong with that.
+    if (seenLength(said) === 0 && busy) return
+    if (seenLength(said) === 0 || wrong) return refuse()
+    void submit()
   }
   return (
     <div ref={ref} className="mt-4 grid gap-2">
@@ -35,10 +44,10 @@ export function RemarkForm({ id }: { id: string }) {
         limit={REMARK_MAX}
         error={wrong ?? (isTried && seenLength(text) === 0 && t('talk.missing'))}
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => write(event.currentTarget.value)}
       />
       <DraftNote {...kept} />
-      <Button className="justify-self-start" busy={busy && t('talk.saying')} onClick={() => void send()}>
+      <Button className="justify-self-start" busy={busy && t('talk.saying')} onClick={send}>
         {t('talk.send')}
       </Button>
     </div>
