@@ -1,6 +1,7 @@
 import { Ellipsis } from 'lucide-react'
 import { classNames } from '#platform/web/ui/class-names.ts'
 import { DateText } from '#platform/web/ui/blocks/values.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
 import { Menu } from '#platform/web/ui/layers/menu.tsx'
 import { fraudSigns } from '#features/moderation/contract/fraud-signs.ts'
@@ -66,6 +67,11 @@ export function Bubble({ conversation, message, member, sender, answered, isTrus
           )}
         </div>
         {acts && !isGone && <Acts message={message} member={member} acts={acts} />}
+        {acts && message.deletedAt !== null && message.isReportable && !isOwn && (
+          <Button small look="quiet" onClick={() => acts.report(message)}>
+            {t('thread.report')}
+          </Button>
+        )}
       </div>
       <Reactions message={message} member={member} acts={acts} />
       {signs.length > 0 && <FraudNote signs={signs} />}
@@ -126,12 +132,13 @@ function Acts({ message, member, acts }: { message: Message; member: string; act
   return (
     <Menu
       label={t('thread.actions')}
-      items={[
-        ...REACTIONS.map((emoji) => ({
-          text: t('thread.react', { emoji }),
-          checked: mine === emoji,
-          onSelect: () => acts.react(message, mine === emoji ? null : emoji),
-        })),
+      signs={REACTIONS.map((emoji) => ({
+        sign: emoji,
+        label: t('thread.react', { emoji }),
+        checked: mine === emoji,
+        onSelect: () => acts.react(message, mine === emoji ? null : emoji),
+      }))}
+      items={() => [
         { text: t('thread.reply'), onSelect: () => acts.reply(message) },
         ...(message.body === ''
           ? []

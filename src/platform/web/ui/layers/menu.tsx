@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { classNames } from '../class-names.ts'
 import { placeBelow } from './place.ts'
@@ -15,9 +16,15 @@ export type MenuTrigger = {
   'aria-haspopup': 'menu'
 }
 
+/** One of a few signs that are chosen from at a glance. */
+export type MenuSign = { sign: string; label: string; checked: boolean; onSelect: () => void }
+
 type MenuProps = {
   label: string
-  items: readonly MenuItem[]
+  /** A function is asked when the menu opens: where there are many menus, none is built in vain. */
+  items: readonly MenuItem[] | (() => readonly MenuItem[])
+  /** Stand in one row above the items. */
+  signs?: readonly MenuSign[]
   /** Stands above the items, such as the name of the member. */
   heading?: ReactNode
   trigger: (props: MenuTrigger) => ReactNode
@@ -27,11 +34,18 @@ const ITEM =
   'flex min-h-target w-full items-center gap-3 rounded-control px-3 py-2 text-left text-sm leading-ui no-underline hover:bg-sunken focus-visible:bg-sunken focus-visible:-outline-offset-2'
 
 /** Actions behind one button; arrow keys move, Escape and a press outside close, the focus returns. */
-export function Menu({ label, items, heading, trigger }: MenuProps) {
+export function Menu({ label, items, signs = [], heading, trigger }: MenuProps) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const isBuilt = isOpen || typeof items !== 'function'
   const entries = () => [...(box.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])]
+  function build({ newState }: ToggleEvent) {
+    // Before it shows, so that it is placed by its real size.
+    if (newState === 'open') flushSync(() => setOpen(true))
+    else setOpen(false)
+  }
   function settle(event: ToggleEvent) {
     opener.current?.setAttribute('aria-expanded', String(event.newState === 'open'))
     if (event.newState !== 'open' || !box.current || !opener.current) return
@@ -41,7 +55,17 @@ export function Menu({ label, items, heading, trigger }: MenuProps) {
   function move(event: KeyboardEvent) {
     const all = entries()
     const at = all.indexOf(document.activeElement as HTMLElement)
-    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key]
+    // From the row of signs straight to what stands under it, and back.
+    const inRow = at < signs.length
+    const steps = {
+      ArrowDown: inRow ? signs.length : at + 1,
+      ArrowUp: inRow ? -1 : at === signs.length ? 0 : at - 1,
+      ArrowRight: inRow ? (at + 1) % signs.length : undefined,
+      ArrowLeft: inRow ? (at - 1 + signs.length) % signs.length : undefined,
+      Home: 0,
+      End: -1,
+    }
+    const to = steps[event.key as keyof typeof steps]
     if (event.key === 'Tab') box.current?.hidePopover()
     if (to === undefined) return
     event.preventDefault()
@@ -65,6 +89,7 @@ export function Menu({ label, items, heading, trigger }: MenuProps) {
         ref={box}
         id={id}
         popover="auto"
+        onBeforeToggle={build}
         onToggle={settle}
         className="m-0 w-max min-w-52 max-w-[calc(100vw-2rem)] rounded-surface border border-line bg-surface p-1.5 text-ink shadow-lift open:animate-appear"
       >
@@ -75,12 +100,39 @@ export function Menu({ label, items, heading, trigger }: MenuProps) {
           onKeyDown={move}
           className={classNames(Boolean(heading) && 'pt-1.5')}
         >
-          {items.map((item, index) => (
-            <Entry key={index} item={item} close={close} />
-          ))}
+          {isBuilt && signs.length > 0 && (
+            <div role="group" aria-label={label} className="mb-1 flex border-b border-line pb-1">
+              {signs.map((each) => (
+                <Sign key={each.sign} {...each} close={close} />
+              ))}
+            </div>
+          )}
+          {isBuilt &&
+            (typeof items === 'function' ? items() : items).map((item, index) => (
+              <Entry key={index} item={item} close={close} />
+            ))}
         </div>
       </div>
     </>
+  )
+}
+
+function Sign({ sign, label, checked, onSelect, close }: MenuSign & { close: () => void }) {
+  return (
+    <button
+      type="button"
+      role="menuitemradio"
+      aria-checked={checked}
+      aria-label={label}
+      tabIndex={-1}
+      onClick={() => {
+        close()
+        onSelect()
+      }}
+      className="grid min-h-target min-w-target place-items-center rounded-control text-lg hover:bg-sunken focus-visible:bg-sunken focus-visible:-outline-offset-2 aria-checked:bg-river-tint"
+    >
+      {sign}
+    </button>
   )
 }
 
