@@ -73,4 +73,5 @@ test.each([
 test('links are counted also where nothing makes them clickable, and addresses of mail are none', () => {
   expect(linksIn('zarada.top i www.primjer.ba, https://x.ba/a')).toBe(3)
   expect(linksIn('Piši na info@primjer.ba. Radimo 8.30 do 16.00.')).toBe(0)
+  expect(linksIn('https://moj-sajt.primjer.ba/a-b.html, (zarada.top;www.primjer.ba)')).toBe(3)
 })
