@@ -4,6 +4,11 @@ import { routes } from '#app/compose.ts'
 import { insertCall } from '#features/calls/server/calls.fixture.ts'
 import { colleagues, skilled } from '#features/network/server/endorsements/endorsements.fixture.ts'
 import { connected, member, type Member } from '#features/network/server/network.fixture.ts'
+import { CANVAS_CHANGED, CANVAS_PRESENCE } from '#features/canvas/contract/live.ts'
+import { THREADS_CHANGED } from '#features/discussions/contract/threads/live.ts'
+import { CONVERSATION_CHANGED, CONVERSATION_TYPING } from '#features/messaging/contract/live.ts'
+import { MODERATION_CHANGED } from '#features/moderation/contract/live.ts'
+import { NETWORK_CHANGED } from '#features/network/contract/live.ts'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
 import type { Route } from '#platform/server/http/route.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
@@ -71,6 +76,21 @@ const begin = (one: Member, other: Member) =>
     kind: 'direct',
     members: [other.userId],
   })
+/** A message of each in the conversation of the two, which goes on. */
+const talked = async (one: Member, other: Member) => {
+  const id = await begun(one, other)
+  const mine = crypto.randomUUID()
+  await one.send('POST', `/api/conversations/${id}/messages`, { id: mine, body: 'Prva' })
+  const theirs = crypto.randomUUID()
+  await other.send('POST', `/api/conversations/${id}/messages`, { id: theirs, body: 'Druga' })
+  return `${id} ${mine} ${theirs}`
+}
+const inTalk =
+  (method: Parameters<Member['send']>[0], what: (mine: string, theirs: string) => string, body?: object) =>
+  (one: Member, _: Member, talk: string) => {
+    const [id = '', mine = '', theirs = ''] = talk.split(' ')
+    return one.send(method, `/api/conversations/${id}/${what(mine, theirs)}`, body)
+  }
 const begun = async (one: Member, other: Member) => {
   await connected(one, other)
   return (await begin(one, other)).json<{ id: string }>().id
@@ -202,6 +222,33 @@ const surfaces: Record<string, Surface> = {
     call: (one, _, id) =>
       one.send('POST', `/api/conversations/${id}/messages`, { id: crypto.randomUUID(), body: 'Zdravo' }),
   },
+  'PATCH /api/conversations/{id}/messages/{message}': {
+    before: talked,
+    call: inTalk('PATCH', (mine) => `messages/${mine}`, { body: 'Ipak ovako' }),
+  },
+  'PUT /api/conversations/{id}/messages/{message}/reaction': {
+    before: talked,
+    call: inTalk('PUT', (_, theirs) => `messages/${theirs}/reaction`, { emoji: '👍' }),
+  },
+  'POST /api/conversations/{id}/typing': { before: talked, call: inTalk('POST', () => 'typing') },
+  'PUT /api/conversations/{id}/scheduled/{message}': {
+    before: talked,
+    call: inTalk('PUT', () => `scheduled/${crypto.randomUUID()}`, {
+      body: 'Sutra',
+      sendAt: new Date(Date.now() + 3_600_000).toISOString(),
+    }),
+  },
+  'POST /api/conversations/{id}/answer': {
+    before: async (one, other) => {
+      const id = (await begin(other, one)).json<{ id: string }>().id
+      await other.send('POST', `/api/conversations/${id}/messages`, {
+        id: crypto.randomUUID(),
+        body: 'Zdravo',
+      })
+      return id
+    },
+    call: (one, _, id) => one.send('POST', `/api/conversations/${id}/answer`, { accept: true }),
+  },
   'POST /api/conversations/{id}/members': {
     before: group,
     call: (one, other, id) =>
@@ -270,6 +317,102 @@ describe('two of whom one has blocked the other', () => {
   )
 })
 
+/** What pages hear by themselves: each topic says what one does so that the other would hear it, or why nobody could. */
+const heard: Record<string, { before: Surface['before']; acts: Surface['call'][] } | { none: string }> = {
+  [CONVERSATION_CHANGED]: {
+    before: groupTalk,
+    acts: [
+      (one, _, id) =>
+        one.send('POST', `/api/conversations/${id}/messages`, { id: crypto.randomUUID(), body: 'Zdravo' }),
+      async (one, _, id) => {
+        const { items } = (await one.send('GET', `/api/conversations/${id}/messages`)).json<{
+          items: { id: string; sender: string }[]
+        }>()
+        const mine = items.find(({ sender }) => sender === one.userId)?.id
+        await one.send('PATCH', `/api/conversations/${id}/messages/${mine}`, { body: 'Zdravo svima' })
+        await one.send('PUT', `/api/conversations/${id}/messages/${mine}/reaction`, { emoji: '👍' })
+        return one.send('DELETE', `/api/conversations/${id}/messages/${mine}`)
+      },
+      (one, _, id) => one.send('POST', `/api/conversations/${id}/read`, { seq: 1 }),
+    ],
+  },
+  [CONVERSATION_TYPING]: {
+    before: groupTalk,
+    acts: [(one, _, id) => one.send('POST', `/api/conversations/${id}/typing`)],
+  },
+  [NETWORK_CHANGED]: {
+    before: async () => undefined,
+    acts: [(one, other) => one.ask(other), (one, other) => one.follow(other)],
+  },
+  [THREADS_CHANGED]: { none: 'A team stays one; its list leaves out nobody, and says only what to ask for.' },
+  [CANVAS_CHANGED]: {
+    none: 'A team stays one: the document is of all of it, and a block does not split it.',
+  },
+  [CANVAS_PRESENCE]: { none: 'A team stays one: where somebody writes in its document all of it must see.' },
+  [MODERATION_CHANGED]: { none: 'Staff alone hear it, for whom blocks do not count.' },
+}
+
+/** A group of both and a friend, in which one has written and the other too. */
+async function groupTalk(one: Member, other: Member) {
+  await connected(one, other)
+  const friend = await member(app)
+  await connected(one, friend)
+  const made = await one.send('POST', '/api/conversations', {
+    id: crypto.randomUUID(),
+    kind: 'group',
+    members: [friend.userId, other.userId],
+  })
+  const { id } = made.json<{ id: string }>()
+  for (const who of [friend, one])
+    await who.send('POST', `/api/conversations/${id}/messages`, { id: crypto.randomUUID(), body: 'Evo me' })
+  return id
+}
+
+describe('pages of whom a block severs', () => {
+  test('are thought of in every topic of the live channel', async () => {
+    const files = import.meta.glob<Record<string, unknown>>('../../src/features/*/contract/**/live.ts')
+    const topics = await Promise.all(Object.values(files).map((load) => load()))
+    const named = topics.flatMap((file) => Object.values(file)).filter((value) => typeof value === 'string')
+    expect(named.toSorted()).toEqual(Object.keys(heard).toSorted())
+  })
+
+  test.each(Object.keys(heard).filter((topic) => 'acts' in heard[topic]!))(
+    'hear nothing of each other by %s, in a group neither',
+    async (topic) => {
+      const known = heard[topic]!
+      if (!('acts' in known)) throw new Error('It has acts')
+      const [one, other] = [await member(app), await member(app)]
+      const id = String(await known.before?.(one, other))
+      const told: unknown[] = []
+      const stop = app.services.hub.subscribe(`user:${other.userId}`, (data) => {
+        if ((data as { topic: string }).topic === topic) told.push(data)
+      })
+      const act = async () => {
+        for (const each of known.acts) await each(one, other, id)
+      }
+      /** The hub keeps its order: once this is heard, all before it was. */
+      const settled = () =>
+        new Promise<void>((resolve) => {
+          const end = app.services.hub.subscribe('test.settled', () => {
+            end()
+            resolve()
+          })
+          void app.services.hub.publish({ topic: 'test.settled' })
+        })
+      await act()
+      await settled()
+      expect(told.length).toBeGreaterThan(0)
+      await other.block(one)
+      await settled()
+      told.length = 0
+      await act()
+      await settled()
+      expect(told).toEqual([])
+      stop()
+    },
+  )
+})
+
 const ALREADY = 'The other has written first, or the two are connected already.'
 
 /** What a stranger writes to somebody under 18 is refused where it could open a conversation; else why it is not. */
@@ -290,6 +433,11 @@ const towardsMinors: Record<string, 'refused' | { open: string }> = {
     open: 'Only a connection who worked with them does so.',
   },
   'POST /api/conversations/{id}/messages': { open: ALREADY },
+  'PATCH /api/conversations/{id}/messages/{message}': { open: ALREADY },
+  'PUT /api/conversations/{id}/messages/{message}/reaction': { open: ALREADY },
+  'POST /api/conversations/{id}/typing': { open: ALREADY },
+  'PUT /api/conversations/{id}/scheduled/{message}': { open: ALREADY },
+  'POST /api/conversations/{id}/answer': { open: 'It answers whoever has written.' },
   'POST /api/discussions/{id}/answers': { open: 'It answers in public, under a question.' },
   'PUT /api/discussions/{id}/interest': { open: 'It counts, and nothing is written.' },
   'PUT /api/team-test/teams/{id}/people/{person}': { open: ALREADY },

@@ -89,6 +89,7 @@ export const renameConversation = endpoint({
 export const answerRequest = endpoint({
   method: 'POST',
   path: '/api/conversations/{id}/answer',
+  blocks: 'refuses',
   summary: 'Accepts what a stranger asks, or refuses it without telling them',
   params,
   body: z.strictObject({ accept: z.boolean() }),
@@ -105,6 +106,7 @@ export const markRead = endpoint({
 export const sayTyping = endpoint({
   method: 'POST',
   path: '/api/conversations/{id}/typing',
+  blocks: 'refuses',
   summary: 'Tells the others that the member is writing',
   params,
 })

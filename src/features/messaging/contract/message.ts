@@ -24,6 +24,8 @@ export const message = z.strictObject({
   sentAt: isoDateTime,
   editedAt: z.nullable(isoDateTime),
   deletedAt: z.nullable(isoDateTime),
+  /** Whether whoever reads it can report it: also for some days after its writer deleted it. */
+  isReportable: z.boolean(),
   isHidden: z.boolean(),
 })
 export type Message = z.output<typeof message>

@@ -28,6 +28,7 @@ export const listScheduled = endpoint({
 export const scheduleMessage = endpoint({
   method: 'PUT',
   path: '/api/conversations/{id}/scheduled/{message}',
+  blocks: 'refuses',
   summary: 'Schedules a message, or changes one that is scheduled',
   params: one,
   body: z.strictObject({ body: words(BODY_MAX), sendAt: isoDateTime }),

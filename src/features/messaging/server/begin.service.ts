@@ -10,6 +10,7 @@ import type { Services } from '#platform/server/services.ts'
 import type { beginConversation as beginEndpoint } from '../contract/conversation.endpoints.ts'
 import { problems } from '../contract/problems.ts'
 import { announceChange } from './announce.ts'
+import { lockToTalk } from './membership.queries.ts'
 import type { Reach, Relations } from './relations.ts'
 
 const findRows = rowsOf({ id: z.string(), is_own: z.boolean() })
@@ -43,7 +44,7 @@ export async function beginConversation(beginning: Beginning): Promise<string> {
     // Somebody else was quicker with the same two people.
     if (!made) return (await find(tx, beginning, key))!
     await addPeople(tx, { id: body.id, userId: session.userId, others, reach })
-    await announceChange(tx, body.id)
+    await announceChange(tx, body.id, { by: session.userId })
     return body.id
   })
 }
@@ -73,16 +74,22 @@ async function find(
   await tx.execute<object>(sql`
     update conversation_members set state = 'in'
     where conversation_id = ${row.id} and user_id = ${userId} and state = 'refused'`)
-  if (body.about) await pin(tx, row.id, body.about)
+  if (body.about) {
+    await lockToTalk(tx, { id: row.id, userId })
+    await pin(tx, { id: row.id, by: userId, about: body.about })
+  }
   return row.id
 }
 
 /** What two people talk about now stands on top of the conversation that they have. */
-async function pin(tx: Db, id: string, about: { kind: string; id: string }): Promise<void> {
+async function pin(
+  tx: Db,
+  { id, by, about }: { id: string; by: string; about: { kind: string; id: string } },
+): Promise<void> {
   const { rowCount } = await tx.execute<object>(sql`
     update conversations set about_kind = ${about.kind}, about_id = ${about.id}, version = version + 1
     where id = ${id} and kind = 'direct' and (about_kind, about_id) is distinct from (${about.kind}::text, ${about.id}::text)`)
-  if (rowCount === 1) await announceChange(tx, id, { whole: true })
+  if (rowCount === 1) await announceChange(tx, id, { whole: true, by })
 }
 
 async function insert(tx: Db, { session, body, key }: Beginning & { key: string | null }): Promise<boolean> {

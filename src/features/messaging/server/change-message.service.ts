@@ -12,7 +12,7 @@ import { problems } from '../contract/problems.ts'
 import { announceChange } from './announce.ts'
 import { deleteFiles } from './files/files.queries.ts'
 import { flagFirst } from './flag-first.ts'
-import { lockMembership, nextVersion } from './membership.queries.ts'
+import { lockMembership, lockToTalk, nextVersion, othersIn } from './membership.queries.ts'
 import { messageOf, type MessageRow, selectMessage } from './messages.queries.ts'
 import { termsOf } from './terms.ts'
 import { checkedBody } from './written.ts'
@@ -23,7 +23,13 @@ export type Changing = {
   id: string
   message: string
 }
-type Change = { tx: Db; row: MessageRow; version: number }
+type Change = {
+  tx: Db
+  row: MessageRow
+  version: number
+  /** A block stands between its writer and the member. */
+  isSevered: boolean
+}
 
 /** What was written before stays with the message, for those who must judge it. */
 export async function editMessage({ body, ...changing }: Changing & { body: string }): Promise<Message> {
@@ -52,20 +58,28 @@ export async function editMessage({ body, ...changing }: Changing & { body: stri
   })
 }
 
+/** Gone for everybody; for 30 days its words are there for moderators, should somebody report it. */
 export async function deleteMessage(changing: Changing): Promise<void> {
-  await change(changing, async ({ tx, row, version }) => {
+  // One's own words may be taken back from anybody.
+  await change({ ...changing, isTakenBack: true }, async ({ tx, row, version }) => {
     if (row.sender_id !== changing.session.userId) throw new Problem(problems.notYours)
     // Also of one that staff have hidden: what its writer deletes never comes back.
-    await tx.execute<object>(sql`
-      delete from message_revisions where conversation_id = ${changing.id} and seq = ${row.seq}`)
     if (await deleteFiles(tx, { conversation: changing.id, seq: row.seq }))
       await removeFilesSoon(tx, changing.services)
-    if (row.deleted_at) return false
+    if (row.deleted_at) {
+      await tx.execute<object>(sql`
+        update conversation_messages set withdrawn_at = clock_timestamp()
+        where ${at(changing, row)} and withdrawn_at is null`)
+      return false
+    }
+    await tx.execute<object>(sql`
+      insert into message_revisions (conversation_id, seq, body, written_at)
+      select conversation_id, seq, body, clock_timestamp() from conversation_messages where ${at(changing, row)}`)
     await tx.execute<object>(sql`
       delete from message_reactions where conversation_id = ${changing.id} and seq = ${row.seq}`)
     await tx.execute<object>(sql`
-      update conversation_messages set body = '', deleted_at = clock_timestamp(), version = ${version},
-        terms = ''::tsvector
+      update conversation_messages set body = '', deleted_at = clock_timestamp(),
+        withdrawn_at = clock_timestamp(), version = ${version}, terms = ''::tsvector
       where ${at(changing, row)}`)
     return true
   })
@@ -76,8 +90,9 @@ export async function reactToMessage({
   ...changing
 }: Changing & { emoji: Reaction | null }): Promise<Message> {
   const { userId } = changing.session
-  return change(changing, async ({ tx, row, version }) => {
+  return change(changing, async ({ tx, row, version, isSevered }) => {
     if (row.deleted_at) throw new Problem(problems.deleted)
+    if (isSevered) throw new Problem(platform.notFound)
     const given = row.reactions?.find(({ member }) => member === userId)?.emoji ?? null
     if (given === emoji) return false
     await tx.execute<object>(
@@ -96,17 +111,21 @@ export async function reactToMessage({
 
 /** Runs a change on one message that the member can see, tells everybody, and gives the message as it is then. */
 async function change(
-  { services, session, id, message }: Changing,
+  { services, session, id, message, isTakenBack = false }: Changing & { isTakenBack?: boolean },
   work: (change: Change) => Promise<boolean>,
 ): Promise<Message> {
   return inTransaction(services.pool, async (tx) => {
-    const membership = await lockMembership(tx, { id, userId: session.userId })
+    const lock = { id, userId: session.userId }
+    const membership = isTakenBack ? await lockMembership(tx, lock) : await lockToTalk(tx, lock)
     if (membership.state === 'left') throw new Problem(problems.notIn)
     const row = await selectMessage(tx, id, { id: message })
     if (!row || row.seq <= membership.from_seq) throw new Problem(platform.notFound)
+    const others = await othersIn(tx, lock)
+    const severed = new Set(others.flatMap((other) => (other.is_severed ? [other.user_id] : [])))
+    const isSevered = row.sender_id !== null && severed.has(row.sender_id)
     const version = await nextVersion(tx, id)
-    if (await work({ tx, row, version })) await announceChange(tx, id)
-    return messageOf((await selectMessage(tx, id, { id: message }))!)
+    if (await work({ tx, row, version, isSevered })) await announceChange(tx, id, { by: session.userId })
+    return messageOf((await selectMessage(tx, id, { id: message }))!, severed)
   })
 }
 

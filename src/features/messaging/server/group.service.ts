@@ -76,6 +76,6 @@ async function change(
     if (membership.state === 'left') throw new Problem(problems.notIn)
     await nextVersion(tx, id)
     await work(tx, membership)
-    await announceChange(tx, id, { whole: true })
+    await announceChange(tx, id, { whole: true, by: null })
   })
 }

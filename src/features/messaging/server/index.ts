@@ -7,11 +7,13 @@ import { messagingNotifications } from './notifications.ts'
 import { messageKind } from './reportable.ts'
 import { messagingFacts } from './person-facts.ts'
 import { seedMessaging } from './seed/messaging.seed.ts'
+import { forgetWithdrawnTask } from './withdrawn.task.ts'
 import { remindTask } from './reminders/remind.task.ts'
 import { sendScheduledTask } from './scheduled/send-scheduled.task.ts'
 import { messagingRoutes, type Parts } from './messaging.routes.ts'
 
 export { aboutPublic } from './about.ts'
+export { endRequestsBetween } from './end-requests.service.ts'
 export { leaveTeamConversation } from './leave-team.service.ts'
 
 /** Conversations of two and of groups. Who may write to whom is for `relations` to say. */
@@ -21,7 +23,7 @@ export function createMessagingFeature(parts: Parts): Feature {
     catalogues: { bhs, en },
     routes: messagingRoutes(parts),
     notifications: messagingNotifications,
-    tasks: [removeFilesTask, sendScheduledTask(parts), remindTask(parts.relations)],
+    tasks: [removeFilesTask, sendScheduledTask(parts), remindTask(parts.relations), forgetWithdrawnTask],
     reportable: [messageKind],
     personFacts: messagingFacts,
     exporter: exportMessages,

@@ -20,7 +20,7 @@ export async function leaveTeamConversation(tx: Db, { userId, ...about }: TeamOf
   if (rowCount === 0) return
   await nextVersion(tx, id)
   await announceOwnPart(tx, { conversationId: id, userId })
-  await announceChange(tx, id, { whole: true })
+  await announceChange(tx, id, { whole: true, by: null })
 }
 
 type Writing = { membership: Membership; aboutKinds: readonly AboutKind[] }

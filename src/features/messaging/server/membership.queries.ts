@@ -4,6 +4,7 @@ import { problems as platform } from '#platform/contract/problems.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
+import { problems } from '../contract/problems.ts'
 
 const othersInRows = rowsOf({
   user_id: z.string(),
@@ -40,6 +41,27 @@ export async function membershipOf(db: Db, asked: Asked): Promise<Membership> {
 /** The same, and nobody else changes the conversation until the transaction ends: its messages get their numbers one by one. */
 export async function lockMembership(tx: Db, asked: Asked): Promise<Membership> {
   return find(tx, asked, sql` for no key update of c`)
+}
+
+/**
+ * The same for whatever others of the conversation see: every such write begins here. Whoever is out does nothing in it, and
+ * of two whom a block severs nothing of the one reaches the other.
+ */
+export async function lockToTalk(tx: Db, asked: Asked): Promise<Membership> {
+  const membership = await lockMembership(tx, asked)
+  await refuseSevered(tx, { membership, userId: asked.userId })
+  return membership
+}
+
+/** For what is not kept, and takes no lock. */
+export async function refuseSevered(
+  db: Db,
+  { membership: { id, kind, state }, userId }: { membership: Membership; userId: string },
+): Promise<void> {
+  if (state === 'left') throw new Problem(problems.notIn)
+  if (kind === 'group') return
+  const [other] = await othersIn(db, { id, userId })
+  if (!other || other.is_severed) throw new Problem(problems.cannotReach)
 }
 
 async function find(db: Db, { id, userId }: Asked, lock: SQL): Promise<Membership> {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
 import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
 import { messageFile } from '../contract/files.ts'
-import { PAGE, type Reaction } from '../contract/limits.ts'
+import { PAGE, type Reaction, REPORT_DAYS } from '../contract/limits.ts'
 import type { Message } from '../contract/message.ts'
 import type { Membership } from './membership.queries.ts'
 
@@ -17,6 +17,7 @@ const messageRows = rowsOf({
   sent_at: z.string(),
   edited_at: z.nullable(z.string()),
   deleted_at: z.nullable(z.string()),
+  is_reportable: z.boolean(),
   files: z.nullable(z.array(messageFile)),
   reactions: z.nullable(z.array(z.strictObject({ member: z.string(), emoji: z.custom<Reaction>() }))),
 })
@@ -28,6 +29,7 @@ export const MESSAGE_COLUMNS = sql`
       'waveform', f.waveform) order by f.place)
     from message_files f where f.conversation_id = g.conversation_id and f.seq = g.seq) as files,
   g.id, g.seq::int, g.version::int, g.sender_id, g.body, g.reply_seq::int, g.sent_at, g.edited_at, g.deleted_at,
+  (g.deleted_at is null or coalesce(g.withdrawn_at > now() - make_interval(days => ${REPORT_DAYS}), false)) as is_reportable,
   (select json_agg(json_build_object('member', r.user_id, 'emoji', r.emoji) order by r.emoji, r.user_id)
     from message_reactions r where r.conversation_id = g.conversation_id and r.seq = g.seq) as reactions`
 
@@ -83,6 +85,7 @@ export function messageOf(row: MessageRow, severed: ReadonlySet<string> = new Se
     sentAt: iso(row.sent_at),
     editedAt: row.edited_at && iso(row.edited_at),
     deletedAt: row.deleted_at && iso(row.deleted_at),
+    isReportable: !isHidden && row.is_reportable,
     isHidden,
   }
 }

@@ -132,7 +132,6 @@ function messageRoutes(parts: Parts, reading: (context: Member) => Reading): Rou
       uploadFile({
         services,
         session,
-        relations: parts.relations,
         id,
         file,
         name: query.name,

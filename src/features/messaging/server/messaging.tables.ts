@@ -65,6 +65,7 @@ export const conversationMessages = pgTable(
     sentAt: moment('sent_at').notNull().default(sql`date_trunc('milliseconds'::text, clock_timestamp())`),
     editedAt: moment('edited_at'),
     deletedAt: moment('deleted_at'),
+    withdrawnAt: moment('withdrawn_at'),
     terms: tsvector('terms').notNull().default(sql`''::tsvector`),
   },
   (table) => [

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { talker } from './messaging.fixture.ts'
+import { messageKind } from './reportable.ts'
+import { forgetWithdrawnTask } from './withdrawn.task.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -167,6 +169,47 @@ describe('a message', () => {
     expect((await amra.send('DELETE', place)).statusCode).toBe(204)
     expect((await tarik.read(id))[1]).toMatchObject({ body: '', seq: 2 })
     expect((await tarik.send('GET', '/api/messages/search?query=subotu')).json().items).toEqual([])
+  })
+
+  test('deleted by its writer is reported by its reader for 30 days, and moderators alone have its words', async () => {
+    const { amra, tarik, id } = await acquainted()
+    const { id: message } = (await amra.write(id, 'Ružna riječ')).json()
+    await amra.send('DELETE', `/api/conversations/${id}/messages/${message}`)
+    const thing = `${id}:${message}`
+    const report = (who: typeof amra) =>
+      who.send('POST', '/api/reports', { kind: 'message', thing, reason: 'harassment', note: '' })
+    expect((await tarik.read(id))[1]).toMatchObject({ body: '', isReportable: true })
+    expect((await report(await talker(app))).statusCode).toBe(404)
+    expect((await report(tarik)).statusCode).toBe(204)
+    const { rows } = await app.services.db.execute<{ excerpt: string }>(
+      sql`select excerpt from moderation_cases where thing = ${thing}`,
+    )
+    expect(rows).toEqual([{ excerpt: 'Ružna riječ' }])
+    expect((await messageKind.find(app.services.db, { id: thing }))?.text).toBe('Ružna riječ')
+    // What its writer has deleted comes back through nobody.
+    await messageKind.restore(app.services.db, { services: app.services, id: thing })
+    expect((await tarik.read(id))[1]).toMatchObject({ body: '' })
+    const seen = JSON.stringify(await Promise.all([tarik.read(id), tarik.list(), amra.read(id)]))
+    expect(seen).not.toContain('Ružna')
+    await app.services.db.execute<object>(sql`
+      update conversation_messages set withdrawn_at = now() - interval '31 days' where id = ${message}`)
+    await forgetWithdrawnTask.handle(app.services, {} as never)
+    expect((await tarik.read(id))[1]).toMatchObject({ isReportable: false })
+    expect((await report(await talker(app))).statusCode).toBe(404)
+    expect((await messageKind.find(app.services.db, { id: thing }))?.text).toBe('')
+  })
+
+  test('that waits to be accepted is gone once one of the two blocks the other, whoever asked', async () => {
+    for (const isAsker of [true, false]) {
+      const [amra, tarik] = [await talker(app), await talker(app)]
+      const id = await amra.begun([tarik])
+      await amra.write(id, 'Zdravo!')
+      const [one, other] = isAsker ? [amra, tarik] : [tarik, amra]
+      await one.block(other)
+      expect(await tarik.list('requests')).toMatchObject({ items: [], requests: 0 })
+      await one.unblock(other)
+      expect(await tarik.list('requests')).toMatchObject({ items: [], requests: 0 })
+    }
   })
 
   test('that changes is told as a change, whatever the device missed', async () => {

@@ -13,7 +13,7 @@ import { CONVERSATION_TYPING } from '../contract/live.ts'
 import { checkAhead } from './ahead.ts'
 import { announceChange, announceOwnPart } from './announce.ts'
 import { settleMessages } from './notifications.ts'
-import { lockMembership, membershipOf, nextVersion, othersIn } from './membership.queries.ts'
+import { lockMembership, membershipOf, nextVersion, othersIn, refuseSevered } from './membership.queries.ts'
 
 const showsRows = rowsOf({ shows: z.boolean() })
 
@@ -30,7 +30,7 @@ export async function markRead({ services, session, id, seq }: Part & { seq: num
       update conversation_members set read_seq = ${reached}, version = ${version}
       where conversation_id = ${id} and user_id = ${session.userId} and read_seq < ${reached}`)
     await settleMessages(tx, { conversation: id, userId: session.userId })
-    await announceChange(tx, id)
+    await announceChange(tx, id, { by: session.userId })
   })
 }
 
@@ -49,7 +49,7 @@ export async function answerRequest({
       update conversation_members set state = ${accept ? 'in' : 'refused'}, remind_at = null, version = ${await nextVersion(tx, id)}
       where conversation_id = ${id} and user_id = ${session.userId}`)
     await settleMessages(tx, { conversation: id, userId: session.userId })
-    if (accept) await announceChange(tx, id, { whole: true })
+    if (accept) await announceChange(tx, id, { whole: true, by: session.userId })
     else await announceOwnPart(tx, { conversationId: id, userId: session.userId })
   })
 }
@@ -93,10 +93,11 @@ export async function sayTyping({ services, session, id }: Part): Promise<void> 
   })
   const membership = await membershipOf(services.db, { id, userId })
   if (membership.state !== 'in') return
+  await refuseSevered(services.db, { membership, userId })
   const others = await othersIn(services.db, { id, userId })
   const message = { topic: CONVERSATION_TYPING, data: { conversation: id, member: userId } }
-  for (const { user_id, state } of others)
-    if (state === 'in') await services.hub.publish({ topic: `user:${user_id}`, data: message })
+  for (const { user_id, state, is_severed } of others)
+    if (state === 'in' && !is_severed) await services.hub.publish({ topic: `user:${user_id}`, data: message })
 }
 
 export async function getSettings({

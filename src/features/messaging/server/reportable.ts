@@ -5,6 +5,7 @@ import { uuid } from '#platform/contract/schemas.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import type { ReportableKind } from '#platform/server/reportable-kind.ts'
+import { REPORT_DAYS } from '../contract/limits.ts'
 import { announceChange } from './announce.ts'
 import { type FileRow, filesBetween, filesOfMessage } from './files/files.queries.ts'
 import { partOf } from './files/read-file.service.ts'
@@ -23,6 +24,11 @@ const messageRows = rowsOf({
 })
 const bodyRows = rowsOf({ body: z.string() })
 
+/** As it was before it was deleted or hidden. */
+const WORDS = sql`case when g.deleted_at is null then g.body else coalesce((
+  select r.body from message_revisions r where r.conversation_id = g.conversation_id and r.seq = g.seq
+  order by r.written_at desc limit 1), '') end`
+
 /** One message; the thing is `conversation:message`. */
 export const messageKind: ReportableKind = {
   id: 'message',
@@ -32,11 +38,12 @@ export const messageKind: ReportableKind = {
     if (!place) return undefined
     const belongs = reader
       ? sql`and exists (select from conversation_members m where m.conversation_id = g.conversation_id
-          and m.user_id = ${reader} and m.state <> 'refused' and g.deleted_at is null
+          and m.user_id = ${reader} and m.state <> 'refused'
+          and (g.deleted_at is null or g.withdrawn_at > now() - make_interval(days => ${REPORT_DAYS}))
           and g.seq > m.from_seq and g.seq <= coalesce(m.until_seq, g.seq))`
       : sql``
     const { rows } = await messageRows(db)(sql`
-      select g.seq::int, g.sender_id as author, g.body as text, g.sent_at as at, g.deleted_at is null as "isShown"
+      select g.seq::int, g.sender_id as author, ${WORDS} as text, g.sent_at as at, g.deleted_at is null as "isShown"
       from conversation_messages g
       where g.conversation_id = ${place.conversation} and g.id = ${place.message} ${belongs}`)
     const [row] = rows
@@ -100,7 +107,7 @@ export const messageKind: ReportableKind = {
       update conversation_messages g set body = '', deleted_at = clock_timestamp(), version = ${version},
         terms = ''::tsvector
       where ${at(place)} and g.deleted_at is null`)
-    await announceChange(tx, place.conversation)
+    await announceChange(tx, place.conversation, { by: null })
   },
   async restore(tx, { id }) {
     const place = placeOf(id)
@@ -108,14 +115,14 @@ export const messageKind: ReportableKind = {
     const version = await nextVersion(tx, place.conversation)
     const { rows } = await bodyRows(tx)(sql`
       select r.body from message_revisions r join conversation_messages g using (conversation_id, seq)
-      where ${at(place)} and g.deleted_at is not null order by r.written_at desc limit 1`)
+      where ${at(place)} and g.deleted_at is not null and g.withdrawn_at is null order by r.written_at desc limit 1`)
     const [row] = rows
     if (!row) return
     await tx.execute<object>(sql`
       update conversation_messages g set body = ${row.body}, deleted_at = null, version = ${version},
         terms = ${termsOf(place.conversation, row.body)}
       where ${at(place)}`)
-    await announceChange(tx, place.conversation)
+    await announceChange(tx, place.conversation, { by: null })
   },
 }
 
@@ -139,7 +146,7 @@ function attachedOf({ kind, name, milliseconds }: FileRow) {
 async function aroundOf(db: Db, { conversation }: Place, seq: number) {
   const [from, to] = [seq - AROUND, seq + AROUND]
   const { rows } = await messageRows(db)(sql`
-    select g.seq::int, g.sender_id as author, g.body as text, g.sent_at as at, g.deleted_at is null as "isShown"
+    select g.seq::int, g.sender_id as author, case when g.seq = ${seq} then ${WORDS} else g.body end as text, g.sent_at as at, g.deleted_at is null as "isShown"
     from conversation_messages g
     where g.conversation_id = ${conversation} and g.seq between ${from} and ${to} order by g.seq`)
   const files = await filesBetween(db, { conversation, from, to })

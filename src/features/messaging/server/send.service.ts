@@ -12,7 +12,7 @@ import { problems } from '../contract/problems.ts'
 import { announceChange } from './announce.ts'
 import { flagFirst } from './flag-first.ts'
 import { giveFiles } from './files/files.queries.ts'
-import { lockMembership, type Membership, othersIn } from './membership.queries.ts'
+import { lockMembership, type Membership, othersIn, refuseSevered } from './membership.queries.ts'
 import { messageOf, type MessageRow, selectMessage } from './messages.queries.ts'
 import { tellMessage } from './notifications.ts'
 import { keepToTeam } from './leave-team.service.ts'
@@ -66,7 +66,7 @@ export async function sendMessage(sending: Sending): Promise<Message> {
       await flagFirst(tx, { conversation: id, message: sending.body.id, sender: session.userId, text: body })
     const given = { conversation: id, sender: session.userId, message: sending.body.id, files }
     if (files.length > 0 && !(await giveFiles(tx, given))) throw new Problem(problems.unknownFile)
-    await announceChange(tx, id, { whole: gone.size > 0 })
+    await announceChange(tx, id, { whole: gone.size > 0, by: session.userId })
     await tellMessage(tx, {
       services,
       relations: sending.relations,
@@ -81,10 +81,10 @@ export async function sendMessage(sending: Sending): Promise<Message> {
 
 /** Who may write: members of a group; of two, those whom no block separates, and a stranger once. */
 async function allowOrThrow(tx: Db, { relations, session, id, body }: Sending, membership: Membership) {
-  if (membership.state === 'left') throw new Problem(problems.notIn)
+  await refuseSevered(tx, { membership, userId: session.userId })
   if (membership.kind === 'group') return
   const [other] = await othersIn(tx, { id, userId: session.userId })
-  if (!other || other.is_severed) throw new Problem(problems.cannotReach)
+  if (!other) throw new Problem(problems.cannotReach)
   if (membership.state === 'asked') return setState(tx, { id, userId: session.userId, state: 'in' })
   if (other.state === 'in') return
   const reach =
@@ -133,5 +133,5 @@ async function insert(
     )
     select seq::int, version::int, sent_at from written`)
   const own = { id: sent.id, sender_id: userId, body, reply_seq: reply, files: null, reactions: null }
-  return { ...rows[0]!, ...own, edited_at: null, deleted_at: null }
+  return { ...rows[0]!, ...own, edited_at: null, deleted_at: null, is_reportable: true }
 }

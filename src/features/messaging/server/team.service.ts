@@ -48,7 +48,7 @@ export async function openTeamConversation(opening: Opening): Promise<string> {
       return enter(tx, { ...now, userId })
     }
     await addTeam(tx, opening, team)
-    await announceChange(tx, body.id, { whole: true })
+    await announceChange(tx, body.id, { whole: true, by: null })
     return body.id
   })
 }
@@ -67,7 +67,7 @@ async function enter(
   if (rowCount === 0) return id
   await refuseCrowd(tx, id)
   await nextVersion(tx, id)
-  await announceChange(tx, id, { whole: true })
+  await announceChange(tx, id, { whole: true, by: null })
   return id
 }
 

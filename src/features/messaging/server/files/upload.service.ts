@@ -8,14 +8,12 @@ import { FILES_A_DAY, type MessageFile } from '../../contract/files.ts'
 import { problems } from '../../contract/problems.ts'
 import { isSound } from '../../contract/voice/recording.ts'
 import { VOICES_A_DAY } from '../../contract/voice/voice.ts'
-import { membershipOf, othersIn } from '../membership.queries.ts'
-import type { Relations } from '../relations.ts'
+import { membershipOf, othersIn, refuseSevered } from '../membership.queries.ts'
 import { type FileRow, findFile, insertFile } from './files.queries.ts'
 import { type Given, prepare } from './prepare.service.ts'
 
 export type Uploading = Given & {
   services: Services
-  relations: Relations
   session: Pick<Session, 'userId'>
   /** The conversation. */
   id: string
@@ -46,20 +44,13 @@ export async function uploadFile(uploading: Uploading): Promise<MessageFile> {
 }
 
 /** Where one may write, and not to somebody who has yet to accept: a request is words alone. */
-async function allowOrThrow({
-  services: { db },
-  relations,
-  session: { userId },
-  id,
-}: Uploading): Promise<void> {
+async function allowOrThrow({ services: { db }, session: { userId }, id }: Uploading): Promise<void> {
   const membership = await membershipOf(db, { id, userId })
   if (membership.state !== 'in') throw new Problem(problems.notIn)
   if (membership.kind === 'group') return
+  await refuseSevered(db, { membership, userId })
   const [other] = await othersIn(db, { id, userId })
-  if (!other) throw new Problem(problems.cannotReach)
-  const severed = await relations.severed(db, { userId, others: [other.user_id] })
-  if (severed.size > 0) throw new Problem(problems.cannotReach)
-  if (other.state !== 'in') throw new Problem(problems.filesLater)
+  if (other?.state !== 'in') throw new Problem(problems.filesLater)
 }
 
 async function ownOrThrow({

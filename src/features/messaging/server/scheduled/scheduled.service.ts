@@ -7,7 +7,7 @@ import { SCHEDULED_MAX } from '../../contract/limits.ts'
 import { problems } from '../../contract/problems.ts'
 import type { ScheduledMessage } from '../../contract/scheduled.endpoints.ts'
 import { checkAhead } from '../ahead.ts'
-import { lockMembership, membershipOf } from '../membership.queries.ts'
+import { lockToTalk, membershipOf } from '../membership.queries.ts'
 import { selectMessage } from '../messages.queries.ts'
 import { checkedBody } from '../written.ts'
 import {
@@ -37,7 +37,7 @@ export async function scheduleMessage({
   const text = checkedBody(body)
   checkAhead(sendAt)
   return inTransaction(services.pool, async (tx) => {
-    const membership = await lockMembership(tx, { id, userId })
+    const membership = await lockToTalk(tx, { id, userId })
     if (membership.state !== 'in') throw new Problem(problems.notIn)
     if (await selectMessage(tx, id, { id: message })) throw new Problem(problems.sentAlready)
     const place = { conversation: id, sender: userId }

@@ -1,3 +1,4 @@
+import { endRequestsBetween } from '#features/messaging/server/index.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
@@ -37,6 +38,7 @@ export async function block({ services, me, person }: Call): Promise<void> {
     await deleteConnection(tx, me, person)
     await deleteRequests(tx, me, person)
     await endEndorsements(tx, me, person)
+    await endRequestsBetween(tx, me, person)
     await takeRequestBack(tx, { from: me, to: person })
     await takeRequestBack(tx, { from: person, to: me })
     await deleteOneWay(tx, 'follow', { from: me, to: person })

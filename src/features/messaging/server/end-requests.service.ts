@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+import { announceOwnPart } from './announce.ts'
+import { directKey } from './begin.service.ts'
+import { nextVersion } from './membership.queries.ts'
+import { settleMessages } from './notifications.ts'
+
+const endedRows = rowsOf({ id: z.string(), user_id: z.string() })
+
+/** What one of two asks and the other has not answered is refused: between them nothing waits any more. */
+export async function endRequestsBetween(tx: Db, one: string, other: string): Promise<void> {
+  const { rows } = await endedRows(tx)(sql`
+    update conversation_members m set state = 'refused', remind_at = null from conversations c
+    where c.id = m.conversation_id and c.direct_key = ${directKey(one, other)} and m.state = 'asked'
+    returning c.id, m.user_id`)
+  for (const { id, user_id: userId } of rows) {
+    await nextVersion(tx, id)
+    await settleMessages(tx, { conversation: id, userId })
+    await announceOwnPart(tx, { conversationId: id, userId })
+  }
+}
