@@ -193,7 +193,7 @@ describe('a message', () => {
     expect(seen).not.toContain('Ružna')
     await app.services.db.execute<object>(sql`
       update conversation_messages set withdrawn_at = now() - interval '31 days' where id = ${message}`)
-    await forgetWithdrawnTask.handle(app.services, {} as never)
+    await forgetWithdrawnTask.handle(app.services, {}, { id: '', complete: async () => undefined })
     expect((await tarik.read(id))[1]).toMatchObject({ isReportable: false })
     expect((await report(await talker(app))).statusCode).toBe(404)
     expect((await messageKind.find(app.services.db, { id: thing }))?.text).toBe('')

@@ -1,7 +1,7 @@
 import { type SignedIn, signIn } from '#tests/setup/sign-in.ts'
 import type { TestApp } from '#tests/setup/test-app.ts'
 
-type Method = 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE'
+type Method = 'GET' | 'PUT' | 'POST' | 'DELETE'
 export type Member = Awaited<ReturnType<typeof member>>
 
 /** A member with a published profile, unless told otherwise, and what they do with others. */
