@@ -19,7 +19,12 @@ import { devmail } from '#features/devmail/server/index.ts'
 import { endIdentities, google } from '#features/google/server/index.ts'
 import { landing } from '#features/landing/server/index.ts'
 import { legal } from '#features/legal/server/index.ts'
-import { keepMergedInNetwork, network, standing, writing } from '#features/network/server/index.ts'
+import {
+  createNetworkFeature,
+  keepMergedInNetwork,
+  standing,
+  writing,
+} from '#features/network/server/index.ts'
 import { media } from '#features/media/server/index.ts'
 import { notices } from '#features/notices/server/index.ts'
 import { createNotificationsFeature } from '#features/notifications/server/index.ts'
@@ -30,7 +35,7 @@ import {
   createOpportunitiesFeature,
   discussedOpportunities,
 } from '#features/opportunities/server/index.ts'
-import { aboutPublic, createMessagingFeature } from '#features/messaging/server/index.ts'
+import { aboutPublic, createMessagingFeature, endRequestsBetween } from '#features/messaging/server/index.ts'
 import { createModerationFeature } from '#features/moderation/server/index.ts'
 import { createOrganisationsFeature, publicOrganisation } from '#features/organisations/server/index.ts'
 import { places } from '#features/places/server/index.ts'
@@ -94,7 +99,7 @@ export function composeFeatures(more: readonly Feature[] = []): readonly Feature
     votes,
     projects,
     applications,
-    network,
+    createNetworkFeature({ onSevered: endRequestsBetween }),
     createDiscussionsFeature({
       about: [discussedCalls, discussedOpportunities],
       threads: [canvasThreads],

@@ -4,7 +4,8 @@ import { messages as en } from '../contract/server-messages.en.ts'
 import { eraseNetwork, exportNetwork, mergeNetwork } from './data-rights.ts'
 import { peopleKind } from './lists/search-kind.ts'
 import { seedNetwork } from './network.seed.ts'
-import { routes } from './network.routes.ts'
+import { networkRoutes } from './network.routes.ts'
+import type { OnSevered } from './relations/one-way.service.ts'
 import { networkNotifications } from './notifications.ts'
 import { networkFacts } from './person-facts.ts'
 
@@ -19,21 +20,24 @@ export { mayReach } from './reach/may-reach.ts'
 export { standing } from './reach/standing.ts'
 export { writing } from './reach/writing.ts'
 
-export const network: Feature = {
-  name: 'network',
-  catalogues: { bhs, en },
-  routes,
-  searchKinds: [peopleKind],
-  notifications: networkNotifications,
-  personFacts: networkFacts,
-  reportable: [requestKind, endorsementKind],
-  exporter: exportNetwork,
-  eraser: eraseNetwork,
-  merger: mergeNetwork,
-  tasks: [demoTask],
-  async seed(services) {
-    await seedNetwork(services)
-    await services.queue.send(services.db, DEMO_TASK, {})
-  },
-  seedAfter: ['profiles', 'organisations', 'projects'],
+/** How members stand to each other; `onSevered` ends with a block what others keep between the two. */
+export function createNetworkFeature({ onSevered }: { onSevered: OnSevered }): Feature {
+  return {
+    name: 'network',
+    catalogues: { bhs, en },
+    routes: networkRoutes(onSevered),
+    searchKinds: [peopleKind],
+    notifications: networkNotifications,
+    personFacts: networkFacts,
+    reportable: [requestKind, endorsementKind],
+    exporter: exportNetwork,
+    eraser: eraseNetwork,
+    merger: mergeNetwork,
+    tasks: [demoTask],
+    async seed(services) {
+      await seedNetwork(services)
+      await services.queue.send(services.db, DEMO_TASK, {})
+    },
+    seedAfter: ['profiles', 'organisations', 'projects'],
+  }
 }

@@ -11,7 +11,7 @@ import { directoryOf } from './directory/directory.service.ts'
 import { answer, endorse, endorsing, receivedBy, unendorse } from './endorsements/endorsements.service.ts'
 import { networkCounts } from './lists/lists.queries.ts'
 import { connectionsOf, followingOf, requestsOf, severedBy } from './lists/lists.service.ts'
-import { block, end, follow, mute } from './relations/one-way.service.ts'
+import { block, end, follow, mute, type OnSevered } from './relations/one-way.service.ts'
 import { relation } from './relations/relation.service.ts'
 import {
   accept,
@@ -65,7 +65,6 @@ const relationRoutes: readonly Route[] = [
   act(relations.unfollowPerson, (input) => end({ ...input, way: 'follow' })),
   act(relations.mutePerson, mute),
   act(relations.unmutePerson, (input) => end({ ...input, way: 'mute' })),
-  act(relations.blockPerson, block),
   act(relations.unblockPerson, (input) => end({ ...input, way: 'block' })),
 ]
 
@@ -140,8 +139,9 @@ const endorsementRoutes: readonly Route[] = [
   ),
 ]
 
-export const routes: readonly Route[] = [
+export const networkRoutes = (onSevered: OnSevered): readonly Route[] => [
   ...relationRoutes,
+  act(relations.blockPerson, (input) => block({ ...input, onSevered })),
   ...listRoutes,
   ...settingsRoutes,
   ...endorsementRoutes,

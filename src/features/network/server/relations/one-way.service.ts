@@ -1,6 +1,5 @@
-import { endRequestsBetween } from '#features/messaging/server/index.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
-import { inTransaction } from '#platform/server/db/database.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import { decideReach } from '../reach/reach.ts'
@@ -30,15 +29,23 @@ export async function mute({ services, me, person }: Call): Promise<void> {
   })
 }
 
+/** What else ends between two with a block, in features that this one knows nothing of. */
+export type OnSevered = (tx: Db, one: string, other: string) => Promise<void>
+
 /** Ends at once whatever there was between the two. */
-export async function block({ services, me, person }: Call): Promise<void> {
+export async function block({
+  services,
+  me,
+  person,
+  onSevered,
+}: Call & { onSevered: OnSevered }): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
     await lockPair(tx, me, person)
     await storeOneWay(tx, 'block', { from: me, to: person })
     await deleteConnection(tx, me, person)
     await deleteRequests(tx, me, person)
     await endEndorsements(tx, me, person)
-    await endRequestsBetween(tx, me, person)
+    await onSevered(tx, me, person)
     await takeRequestBack(tx, { from: me, to: person })
     await takeRequestBack(tx, { from: person, to: me })
     await deleteOneWay(tx, 'follow', { from: me, to: person })
