@@ -50,6 +50,7 @@ export const foreignCanvases: Record<string, (app: TestApp) => Promise<Record<st
   'POST /api/canvas-invitations/{id}/acceptance': canvas,
   'DELETE /api/canvas-invitations/{id}': canvas,
   'DELETE /api/canvases/{id}/team/{mate}': canvas,
+  'DELETE /api/canvases/{id}/links/{link}': canvas,
   'PUT /api/canvases/{id}/confirmation': canvas,
   'POST /api/canvases/{id}/submission': canvas,
   'PUT /api/canvases/{id}/documents/{document}': withDocument,

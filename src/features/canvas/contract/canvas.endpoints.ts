@@ -47,6 +47,20 @@ export const attached = z.strictObject({
 })
 export type Attached = z.output<typeof attached>
 
+/** What still lets somebody in: a link for whoever has it, a mail to one address, or a connection who is asked. */
+const waitingInvitation = z.strictObject({
+  id: uuid,
+  kind: z.enum(['link', 'mail', 'connection']),
+  mentor: z.boolean(),
+  /** Whom it is for; a link is for nobody in particular. */
+  to: z.nullable(z.string()),
+  by: z.string(),
+  until: isoDateTime,
+  /** Who came in by it and is still there. */
+  came: z.array(z.string()),
+})
+export type WaitingInvitation = z.output<typeof waitingInvitation>
+
 export const canvas = z.strictObject({
   id: uuid,
   call: shownCall,
@@ -59,6 +73,8 @@ export const canvas = z.strictObject({
   mentors: z.array(z.strictObject({ id: uuid, name: z.string() })),
   /** Connections who are asked in and have not answered; the team alone sees them. */
   invited: z.array(z.strictObject({ id: uuid, name: z.string(), mentor: z.boolean() })),
+  /** The same and all other ways in that are open; the team alone sees them. */
+  waiting: z.array(waitingInvitation),
   documents: z.array(attached),
   seq,
   stamp: z.string(),
@@ -194,6 +210,14 @@ export const leaveTeam = endpoint({
   limit: { times: 60, seconds: 3600 },
   summary: 'Leaves the team or its side; its lead may take others out of it, and anybody a mentor',
   params: z.strictObject({ id: uuid, mate: uuid }),
+})
+
+export const endLink = endpoint({
+  method: 'DELETE',
+  path: '/api/canvases/{id}/links/{link}',
+  summary: 'Ends a link into the team or an invitation that waits; its author does so, or the lead',
+  params: z.strictObject({ id: uuid, link: uuid }),
+  limit: { times: 60, seconds: 3600 },
 })
 
 export const confirmCanvas = endpoint({

@@ -13,6 +13,7 @@ export const problems = problemCodes('canvas', {
   mentorsFull: 409,
   judgeIsNoMentor: 409,
   invitationEnded: 404,
+  removedBefore: 403,
   onlyConnections: 409,
   brokenRules: 409,
   onlyLead: 403,

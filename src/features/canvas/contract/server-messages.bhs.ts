@@ -4,6 +4,8 @@ export const messages = {
     closed: 'Rok je prošao, po vremenu na serveru.',
     alreadySent: 'Prijava je već poslana i više se ne mijenja.',
     changedMeanwhile: 'Neko je u međuvremenu nešto promijenio. Pogledaj i potvrdi ponovo.',
+    removedBefore:
+      'Više nisi u ovoj ekipi, pa te link ne može vratiti. Ekipa te može ponovo pozvati po imenu ili na email tvog računa.',
     unreadableUpdate: 'Ova izmjena se ne može pročitati. Osvježi stranicu.',
     documentFull:
       'Prijava je prevelika i ne prima više izmjena. Posljednje izmjene su samo na ovom uređaju: sačuvaj ih i javi se omladinskoj banci.',
@@ -77,7 +79,12 @@ export const messages = {
     },
   },
   notifications: {
-    kinds: { 'changes-sent': 'Dopunjena prijava', invited: 'Poziv u ekipu za grant' },
+    kinds: {
+      'changes-sent': 'Dopunjena prijava',
+      invited: 'Poziv u ekipu za grant',
+      removed: 'Izlazak iz ekipe za grant',
+    },
+    removed: 'piše prijavu na poziv „{title}“ bez tebe: više nisi u toj ekipi.',
     invited: 'te zove u ekipu za grant, poziv „{title}“',
     invitedMentor: 'te moli da savjetuješ ekipu koja piše prijavu na poziv „{title}“',
     sent: 'je poslana na poziv „{title}“. Sada je u provjeri.',

@@ -7,6 +7,8 @@ export const messages = {
     closed: 'The deadline has passed, by the server clock.',
     alreadySent: 'The application has been sent and can no longer be changed.',
     changedMeanwhile: 'Someone has changed something in the meantime. Have a look and confirm again.',
+    removedBefore:
+      'You are no longer in this team, so the link cannot bring you back. The team can invite you again by name or at the email of your account.',
     unreadableUpdate: 'This change cannot be read. Reload the page.',
     documentFull:
       'This application is too large and takes no more changes. The last changes are on this device only: save them and write to the youth bank.',
@@ -79,7 +81,12 @@ export const messages = {
     },
   },
   notifications: {
-    kinds: { 'changes-sent': 'Changed application', invited: 'Invitation to a grant team' },
+    kinds: {
+      'changes-sent': 'Changed application',
+      invited: 'Invitation to a grant team',
+      removed: 'Removal from a grant team',
+    },
+    removed: 'is writing the application for “{title}” without you: you are no longer in that team.',
     invited: 'invites you to the team that applies for “{title}”',
     invitedMentor: 'asks you to mentor the team that applies for “{title}”',
     sent: 'has been sent for the call “{title}”. It is now being checked.',

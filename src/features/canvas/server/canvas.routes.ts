@@ -2,6 +2,7 @@ import { route } from '#platform/server/http/route.ts'
 import {
   beginCanvas as begin,
   confirmCanvas as confirm,
+  endLink as ending,
   getCanvas,
   invite as inviting,
   joinTeam as joining,
@@ -44,7 +45,9 @@ import {
 } from './invited/invited.service.ts'
 import { readDocumentFor } from './reading/reading.service.ts'
 import { confirmCanvas, submitCanvas } from './submission.service.ts'
-import { invite, joinTeam, leaveTeam, sayBirthday } from './team.service.ts'
+import { leaveTeam } from './leaving/leaving.service.ts'
+import { endLink } from './links/links.service.ts'
+import { invite, joinTeam, sayBirthday } from './team.service.ts'
 import { updatesAfter, updatesToOpen } from './shared-document/updates.queries.ts'
 import { keepVersion, listVersions, showVersion } from './versions/versions.service.ts'
 import { sayPresence, writeUpdate } from './writing.service.ts'
@@ -112,6 +115,10 @@ export const routes = [
   }),
   route(leaving, 'owner', async ({ services, session, params }) => {
     await leaveTeam({ services, id: params.id, userId: session.userId, mate: params.mate })
+    return undefined
+  }),
+  route(ending, 'owner', async ({ services, session, params: { id, link } }) => {
+    await endLink({ services, id, userId: session.userId, link })
     return undefined
   }),
   route(confirm, 'owner', async ({ services, session, params, body }) => {

@@ -26,6 +26,7 @@ import { selectAttached, selectDocuments } from './attached/attached.queries.ts'
 import { selectRequest } from './changes/changes.queries.ts'
 import { signClock } from './clock.ts'
 import { selectInvited } from './invited/invited.queries.ts'
+import { selectWaiting } from './links/links.queries.ts'
 import { selectMentors } from './mentors/mentors.queries.ts'
 import { workOnDocument } from './shared-document/document-pool.ts'
 import { allUpdates } from './shared-document/updates.queries.ts'
@@ -90,6 +91,7 @@ export async function showCanvas({ services, id, userId }: Asked): Promise<Canva
     role: isMember ? 'member' : 'mentor',
     mentors: await selectMentors(db, id),
     invited: isMember && !submission ? await selectInvited(db, id) : [],
+    waiting: isMember && !submission ? await selectWaiting(db, id) : [],
     born: team.find((mate) => mate.id === userId)?.born ?? null,
     documents: documents.map(({ id: document, slot, name, size }) => ({ id: document, slot, name, size })),
     team: team.map((mate) => ({

@@ -24,6 +24,8 @@ export const canvasMembers = pgTable(
     joinedAt: moment('joined_at').notNull().defaultNow(),
     confirmedAt: moment('confirmed_at'),
     confirmed: jsonb('confirmed'),
+    /** By which invitation they came, as long as there is one. */
+    invitationId: uuid('invitation_id'),
   },
   (table) => [primaryKey({ columns: [table.canvasId, table.userId] })],
 )
@@ -34,6 +36,17 @@ export const canvasMentors = pgTable(
     canvasId: uuid('canvas_id').notNull(),
     userId: uuid('user_id').notNull(),
     joinedAt: moment('joined_at').notNull().defaultNow(),
+    invitationId: uuid('invitation_id'),
+  },
+  (table) => [primaryKey({ columns: [table.canvasId, table.userId] })],
+)
+
+export const canvasRemovals = pgTable(
+  'canvas_removals',
+  {
+    canvasId: uuid('canvas_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    removedAt: moment('removed_at').notNull().default(sql`clock_timestamp()`),
   },
   (table) => [primaryKey({ columns: [table.canvasId, table.userId] })],
 )
@@ -48,6 +61,8 @@ export const canvasInvitations = pgTable('canvas_invitations', {
   mentor: boolean('mentor').notNull().default(false),
   /** Where a connection is asked: nobody else comes in by it. */
   userId: uuid('user_id'),
+  id: uuid('id').notNull().defaultRandom(),
+  email: text('email'),
 })
 
 export const canvasUpdates = pgTable(

@@ -74,6 +74,7 @@ export const mergeCanvases: MergeRules = {
   'canvases.lead_id': reassignRows,
   'canvas_members.user_id': mergeRows('canvas_id'),
   'canvas_mentors.user_id': mergeRows('canvas_id'),
+  'canvas_removals.user_id': mergeRows('canvas_id'),
   'canvas_invitations.invited_by': reassignRows,
   'canvas_invitations.user_id': mergeRows('canvas_id'),
   'canvas_updates.user_id': reassignRows,

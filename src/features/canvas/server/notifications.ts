@@ -5,6 +5,7 @@ import type { NotificationKind, NotificationPart } from '#platform/server/notifi
 import { catalogues } from './catalogues.ts'
 import { changesAskedKind, changesSentKind } from './changes/notifications.ts'
 import { invitedKind } from './invited/notifications.ts'
+import { removedKind } from './leaving/notifications.ts'
 
 type Sent = {
   canvas: string
@@ -57,5 +58,5 @@ export const sentKind: NotificationKind<Sent> = {
 }
 
 export const canvasNotifications: NotificationPart = {
-  kinds: [sentKind, changesAskedKind, changesSentKind, invitedKind],
+  kinds: [sentKind, changesAskedKind, changesSentKind, invitedKind, removedKind],
 }

@@ -2,9 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { refuseIfLimited } from '#features/moderation/server/index.ts'
-import { leaveTeamConversation } from '#features/messaging/server/index.ts'
-import { forgetThreads } from '#features/discussions/server/index.ts'
-import { problems as platform } from '#platform/contract/problems.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
@@ -54,10 +51,13 @@ export async function invite({
     const found = await canvasOf(tx, { id, userId })
     if (found.submittedAt) throw new Problem(problems.alreadySent)
     await refuseIfLimited(tx, { userId, does: 'first', text: '' })
+    await tx.execute(
+      sql`update canvas_invitations set email = null where email is not null and expires_at < now()`,
+    )
     await tx.execute(sql`
-      insert into canvas_invitations (token_hash, canvas_id, single_use, mentor, invited_by, expires_at)
+      insert into canvas_invitations (token_hash, canvas_id, single_use, mentor, invited_by, email, expires_at)
       values (${secrets.digest(INVITATION, token)}, ${id}, ${email !== null}, ${mentor}, ${userId},
-        now() + interval '14 days')`)
+        ${email?.trim().toLowerCase() ?? null}, now() + interval '14 days')`)
     if (email === null) return { link }
     const t = translator(catalogues, locale)
     const call = await callOf(tx, found)
@@ -79,7 +79,12 @@ export async function invite({
   })
 }
 
-const invitationRows = rowsOf({ canvas_id: z.string(), single_use: z.boolean(), mentor: z.boolean() })
+const invitationRows = rowsOf({
+  id: z.string(),
+  canvas_id: z.string(),
+  mentor: z.boolean(),
+  by_hand: z.boolean(),
+})
 
 /**
  * Lets somebody in by a link; one that went to an address is used up in the statement that reads it. It ends where it began,
@@ -100,66 +105,56 @@ export async function joinTeam({
       update canvas_invitations i set expires_at = case when i.single_use then i.created_at else i.expires_at end
       where i.token_hash = ${hash} and i.expires_at > now()
         and exists (select from canvas_members m where m.canvas_id = i.canvas_id and m.user_id = i.invited_by)
-      returning i.canvas_id, i.single_use, i.mentor`)
-    const id = rows[0]?.canvas_id
-    if (id === undefined) throw new Problem(problems.invitationEnded)
-    await letIn(tx, { id, userId, mentor: rows[0]?.mentor ?? false })
-    return id
+      returning i.id, i.canvas_id, i.mentor, i.email is not null
+        and exists (select from users u where u.id = ${userId} and lower(u.email) = i.email)
+        and not exists (select from canvas_removals r
+          where r.canvas_id = i.canvas_id and r.user_id = ${userId} and r.removed_at > i.created_at) as by_hand`)
+    const [by] = rows
+    if (!by) throw new Problem(problems.invitationEnded)
+    await letIn(tx, { id: by.canvas_id, userId, mentor: by.mentor, byHand: by.by_hand, invitation: by.id })
+    return by.canvas_id
   })
 }
 
-/** Lets somebody into a team, or to its side, as long as nothing is sent. */
-export async function letIn(
-  tx: Db,
-  { id, userId, mentor }: { id: string; userId: string; mentor: boolean },
-): Promise<void> {
+type Coming = {
+  id: string
+  userId: string
+  mentor: boolean
+  /** Whether somebody in the team meant this person and no other. */
+  byHand: boolean
+  invitation?: string
+}
+
+/**
+ * Lets somebody into a team, or to its side, as long as nothing is sent. Whoever was taken out of it comes back only when
+ * they are asked by hand.
+ */
+export async function letIn(tx: Db, { id, userId, mentor, byHand, invitation }: Coming): Promise<void> {
   await tx.execute(sql`select from canvases where id = ${id} for update`)
   const { rows: people } = await countRows(tx)(sql`
-    select count(*)::int as count, (array_agg(c.submitted_at))[1] is not null as sent
+    select count(*)::int as count, (array_agg(c.submitted_at))[1] is not null as sent,
+      exists (select from canvas_removals where canvas_id = ${id} and user_id = ${userId}) as removed
     from canvas_members m join canvases c on c.id = m.canvas_id where m.canvas_id = ${id}`)
-  if (people[0]?.sent) throw new Problem(problems.alreadySent)
-  if (mentor) await addMentor(tx, { id, userId })
+  const [team] = people
+  if (team?.sent) throw new Problem(problems.alreadySent)
+  if (team?.removed && !byHand) throw new Problem(problems.removedBefore)
+  const by = invitation ?? null
+  if (mentor) await addMentor(tx, { id, userId, by })
   else {
-    if ((people[0]?.count ?? 0) >= TEAM_MOST) throw new Problem(problems.teamFull)
+    if ((team?.count ?? 0) >= TEAM_MOST) throw new Problem(problems.teamFull)
     await tx.execute(sql`
-      insert into canvas_members (canvas_id, user_id) values (${id}, ${userId}) on conflict do nothing`)
+      insert into canvas_members (canvas_id, user_id, invitation_id) values (${id}, ${userId}, ${by})
+      on conflict do nothing`)
     await removeMentor(tx, { id, userId, mentor: userId })
   }
+  await tx.execute(sql`delete from canvas_removals where canvas_id = ${id} and user_id = ${userId}`)
   await tx.execute(sql`delete from canvas_invitations where canvas_id = ${id} and user_id = ${userId}`)
+  // The address of somebody who came is needed no more.
+  if (invitation) await tx.execute(sql`update canvas_invitations set email = null where id = ${invitation}`)
   await announceChange(tx, { id, seq: 0 })
 }
 
-const countRows = rowsOf({ count: z.number(), sent: z.boolean() })
-
-const idRows = rowsOf({ id: z.string() })
-const goneRows = rowsOf({ user_id: z.string() })
-
-/** Leaves the team, or is taken out by its lead; a mentor by anybody in it. The longest there leads on; what nobody is left to write goes. */
-export async function leaveTeam({ services, id, userId, mate }: Asked & { mate: string }): Promise<void> {
-  await inTransaction(services.pool, async (tx) => {
-    if (await removeMentor(tx, { id, userId, mentor: mate })) {
-      await leaveTeamConversation(tx, { kind: 'canvas', id, userId: mate })
-      return announceChange(tx, { id, seq: 0 })
-    }
-    const found = await canvasOf(tx, { id, userId, hold: true })
-    if (found.submittedAt) throw new Problem(problems.alreadySent)
-    if (mate !== userId && found.leadId !== userId) throw new Problem(problems.onlyLead)
-    await announceChange(tx, { id, seq: found.seq })
-    const { rows } = await goneRows(tx)(
-      sql`delete from canvas_members where canvas_id = ${id} and user_id = ${mate} returning user_id`,
-    )
-    if (rows.length === 0) throw new Problem(platform.notFound)
-    await leaveTeamConversation(tx, { kind: 'canvas', id, userId: mate })
-    await tx.execute(sql`delete from canvas_invitations where canvas_id = ${id} and invited_by = ${mate}`)
-    await tx.execute(sql`
-      update canvases c set lead_id = (select m.user_id from canvas_members m where m.canvas_id = c.id
-        order by m.joined_at, m.user_id limit 1) where c.id = ${id} and c.lead_id = ${mate}`)
-    const { rows: empty } = await idRows(tx)(sql`
-      delete from canvases c where c.id = ${id} and not exists (select from canvas_members m where m.canvas_id = c.id)
-      returning c.id`)
-    await forgetThreads(tx, { kind: 'canvas', ids: empty.map((row) => row.id) })
-  })
-}
+const countRows = rowsOf({ count: z.number(), sent: z.boolean(), removed: z.boolean() })
 
 /** The day of birth, which rules about ages need; only its own person ever reads it. */
 export async function sayBirthday({ services, id, userId, born }: Asked & { born: string }): Promise<void> {

@@ -72,7 +72,7 @@ export async function acceptInvitation({ services, id, userId }: Asked): Promise
       throw new Problem(problems.invitationEnded)
     }
     if (!(await mayReach(tx, asked.invited_by, userId, 'invite'))) throw new Problem(problems.invitationEnded)
-    await letIn(tx, { id, userId, mentor: asked.mentor })
+    await letIn(tx, { id, userId, mentor: asked.mentor, byHand: true })
   })
 }
 

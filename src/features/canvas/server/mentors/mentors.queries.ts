@@ -22,7 +22,10 @@ export async function selectMentors(db: Db, canvasId: string) {
 }
 
 /** Lets somebody read along. Whoever judges the applications of the call is no mentor of one, and a member stays one. */
-export async function addMentor(tx: Db, { id, userId }: { id: string; userId: string }): Promise<void> {
+export async function addMentor(
+  tx: Db,
+  { id, userId, by }: { id: string; userId: string; by: string | null },
+): Promise<void> {
   const { rows } = await standingRows(tx)(sql`
     select exists (select from canvas_members m where m.canvas_id = c.id and m.user_id = ${userId}) as member,
       exists (select from public_calls p join bank_boards b on b.bank_id = p.bank_id
@@ -35,7 +38,7 @@ export async function addMentor(tx: Db, { id, userId }: { id: string; userId: st
   if (found.judges) throw new Problem(problems.judgeIsNoMentor)
   if (found.mentors >= MENTORS_MOST) throw new Problem(problems.mentorsFull)
   await tx.execute(
-    sql`insert into canvas_mentors (canvas_id, user_id) values (${id}, ${userId}) on conflict do nothing`,
+    sql`insert into canvas_mentors (canvas_id, user_id, invitation_id) values (${id}, ${userId}, ${by}) on conflict do nothing`,
   )
 }
 

@@ -87,13 +87,13 @@ describe('a mentor', () => {
 
   test('goes, or is sent away by anybody of the team, and then reads nothing more', async () => {
     const { id, others, mentor, lead } = await mentored()
-    expect((await others[1]!.send('DELETE', `/api/canvases/${id}/team/${mentor.userId}`)).statusCode).toBe(
-      204,
-    )
+    const goes = (by: Writer) => by.send('DELETE', `/api/canvases/${id}/team/${mentor.userId}`)
+    expect((await goes(mentor)).statusCode).toBe(204)
     expect((await mentor.send('GET', `/api/canvases/${id}`)).statusCode).toBe(404)
     await enter(mentor, await linkOf(lead, id))
-    expect((await mentor.send('DELETE', `/api/canvases/${id}/team/${mentor.userId}`)).statusCode).toBe(204)
+    expect((await goes(others[1]!)).statusCode).toBe(204)
     expect((await mentor.send('GET', `/api/canvases/${id}/updates?after=0`)).statusCode).toBe(404)
+    expect((await enter(mentor, await linkOf(lead, id))).statusCode).toBe(403)
   })
 
   test('is nobody of the board that judges, and whoever is in the team stays in it', async () => {

@@ -17,6 +17,7 @@ import { InvitationLink } from './invitation-link.tsx'
 import { InvitationMail } from './invitation-mail.tsx'
 import { useText } from '../use-text.ts'
 import { Mentors } from '../mentors/mentors.tsx'
+import { OpenInvitations } from './open-invitations.tsx'
 import { TeamList } from './team-list.tsx'
 
 /** The people of the application: what each does, one's own birthday where a rule asks for it, and the way in and out. */
@@ -54,6 +55,7 @@ export function TeamBox({ canvas, session, judged }: BodyProps) {
       {canvas.call.content.rules.some(({ kind }) => kind === 'ages') && <Birthday {...parts} />}
       <Inviting {...parts} />
       <Mentors {...parts} />
+      <OpenInvitations {...parts} />
       <FormProblem text={problem} />
       <Leaving {...parts} />
     </div>

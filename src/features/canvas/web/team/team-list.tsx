@@ -2,12 +2,14 @@ import type { ApplicationContent } from '#features/calls/contract/application-co
 import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
 import type { Canvas, TeamMate } from '../../contract/canvas.endpoints.ts'
 import { useText } from '../use-text.ts'
+import { RemoveMate } from './remove-mate.tsx'
 import { useBoxTitles } from '../use-box-titles.ts'
 
 type Props = { canvas: Canvas; content: ApplicationContent }
 
 /** Who is in the team, what they do, and who is still waited for and why. */
 export function TeamList({ canvas, content }: Props) {
+  const isLead = !canvas.submission && canvas.team.some(({ id, lead }) => lead && id === canvas.me)
   return (
     <ul className="grid gap-2.5">
       {canvas.team.map((mate) => (
@@ -20,6 +22,7 @@ export function TeamList({ canvas, content }: Props) {
             </span>
           </span>
           <Confirmation canvas={canvas} mate={mate} />
+          {isLead && mate.id !== canvas.me && <RemoveMate canvas={canvas.id} mate={mate} />}
         </li>
       ))}
     </ul>

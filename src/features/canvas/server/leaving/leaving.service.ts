@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { forgetThreads } from '#features/discussions/server/index.ts'
+import { leaveTeamConversation } from '#features/messaging/server/index.ts'
+import { notify } from '#features/notifications/server/index.ts'
+import { problems as platform } from '#platform/contract/problems.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { Services } from '#platform/server/services.ts'
+import { problems } from '../../contract/problems.ts'
+import { announceChange, callOf, canvasOf } from '../canvas.service.ts'
+import { removeMentor } from '../mentors/mentors.queries.ts'
+import { removedKind } from './notifications.ts'
+
+type Leaving = { services: Services; id: string; userId: string; mate: string }
+
+const idRows = rowsOf({ id: z.string() })
+
+/**
+ * Leaves the team, or is taken out by its lead; a mentor by anybody in it. The longest there leads on, everybody confirms
+ * anew, and what nobody is left to write goes.
+ */
+export async function leaveTeam({ services, id, userId, mate }: Leaving): Promise<void> {
+  await inTransaction(services.pool, async (tx) => {
+    const isRemoved = mate !== userId
+    if (await removeMentor(tx, { id, userId, mentor: mate })) {
+      await leaveTeamConversation(tx, { kind: 'canvas', id, userId: mate })
+      if (isRemoved) await closeBehind(tx, { id, mate })
+      return announceChange(tx, { id, seq: 0 })
+    }
+    const found = await canvasOf(tx, { id, userId, hold: true })
+    if (found.submittedAt) throw new Problem(problems.alreadySent)
+    if (isRemoved && found.leadId !== userId) throw new Problem(problems.onlyLead)
+    await announceChange(tx, { id, seq: found.seq })
+    const { rows } = await idRows(tx)(
+      sql`delete from canvas_members where canvas_id = ${id} and user_id = ${mate} returning user_id as id`,
+    )
+    if (rows.length === 0) throw new Problem(platform.notFound)
+    await leaveTeamConversation(tx, { kind: 'canvas', id, userId: mate })
+    await tx.execute(sql`delete from canvas_invitations where canvas_id = ${id} and invited_by = ${mate}`)
+    await tx.execute(
+      sql`update canvas_members set confirmed_at = null, confirmed = null where canvas_id = ${id}`,
+    )
+    if (isRemoved) {
+      await closeBehind(tx, { id, mate })
+      const { content } = await callOf(tx, found)
+      const data = { name: found.title, title: content.title }
+      await notify(tx, { services, kind: removedKind, to: [mate], about: id, by: userId, data })
+    }
+    await tx.execute(sql`
+      update canvases c set lead_id = (select m.user_id from canvas_members m where m.canvas_id = c.id
+        order by m.joined_at, m.user_id limit 1) where c.id = ${id} and c.lead_id = ${mate}`)
+    const { rows: empty } = await idRows(tx)(sql`
+      delete from canvases c where c.id = ${id} and not exists (select from canvas_members m where m.canvas_id = c.id)
+      returning c.id`)
+    await forgetThreads(tx, { kind: 'canvas', ids: empty.map((row) => row.id) })
+  })
+}
+
+/** Whoever was taken out knows the links: they end, and so does what was sent to them alone. */
+async function closeBehind(tx: Db, { id, mate }: { id: string; mate: string }): Promise<void> {
+  await tx.execute(sql`
+    insert into canvas_removals (canvas_id, user_id) values (${id}, ${mate})
+    on conflict (canvas_id, user_id) do update set removed_at = clock_timestamp()`)
+  await tx.execute(sql`
+    delete from canvas_invitations i where i.canvas_id = ${id} and (not i.single_use or i.user_id = ${mate}
+      or i.email = (select lower(u.email) from users u where u.id = ${mate}))`)
+}
