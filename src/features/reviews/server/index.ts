@@ -1,6 +1,7 @@
 import type { Feature } from '#platform/server/feature.ts'
 import { serverMessages as bhs } from '../contract/server-messages.bhs.ts'
 import { serverMessages as en } from '../contract/server-messages.en.ts'
+import { prepareReadingsTask } from './blind/prepare.task.ts'
 import { eraseReviews, exportReviews, mergeReviews } from './data-rights.ts'
 import { reviewNotifications } from './notifications.ts'
 import { reviewsPart } from './reviews.part.ts'
@@ -16,6 +17,7 @@ export const reviews: Feature = {
   catalogues: { bhs, en },
   routes,
   dashboard: reviewsPart,
+  tasks: [prepareReadingsTask],
   notifications: reviewNotifications,
   auditActions: ['assign', 'take-back', 'ask-changes'],
   exporter: exportReviews,

@@ -6,7 +6,7 @@ import { refuseStale } from '#platform/server/http/version.ts'
 import { problems } from '../contract/problems.ts'
 import { COMMENT_MIN, type Conflict, type Review, type ReviewedCall } from '../contract/reviews.endpoints.ts'
 import { assignmentOf, type Own, scoresOf } from './assignment-of.ts'
-import { blindApplication, namesHidden } from './blind-application.ts'
+import { type Applicants, readingOf, readingsOf, textsHidden } from './blind/readings.service.ts'
 import { type BoardCall, isOpen, isOver, selectCallsOfBoards } from './boards.queries.ts'
 import { isAnsweredSince } from './changes/changes.service.ts'
 import { mayAsk } from './changes/may-ask.ts'
@@ -31,6 +31,10 @@ export async function listCalls(db: Db, userId: string): Promise<ReviewedCall[]>
     rows.map(({ canvas_id }) => canvas_id),
   )
   const calls = await selectCallsOfBoards(db, { userId })
+  const titles = new Map<AssignmentRow, string>()
+  for (const call of calls)
+    for (const [row, { title }] of await readingsOf(db, own.get(call.id) ?? [], { call, applicants }))
+      titles.set(row, title)
   const work = await countWork(db, { userId, calls: calls.map(({ id }) => id) })
   const none = { own: 0, given: 0, missing: 0, sent: 0 }
   return calls
@@ -46,7 +50,7 @@ export async function listCalls(db: Db, userId: string): Promise<ReviewedCall[]>
       applications: (own.get(call.id) ?? []).map((row) => ({
         ...entryOf(row),
         changes: row.changes,
-        title: asRead(row, { call, applicants }).title,
+        title: titles.get(row) ?? '',
       })),
     }))
 }
@@ -56,7 +60,7 @@ export async function readReview({ services: { db }, me, id }: Own): Promise<Rev
   // What somebody in a conflict has taken off their desk is not read there either.
   if (row.conflict !== null) throw new Problem(platformProblems.notFound)
   const reading = { call, applicants: await selectApplicants(db, [row.canvas_id]) }
-  const content = asRead(row, reading)
+  const content = await readingOf(db, row, reading)
   const { template, review, dates, title } = call.content
   return {
     ...entryOf(row),
@@ -84,9 +88,9 @@ async function changesOf(db: Db, { row, ...reading }: Reading & { row: Assignmen
   if (!found) return null
   const before = { ...row, content: found.first_content }
   const applicants = reading.applicants.get(row.canvas_id) ?? []
-  const hide = reading.call.content.review.blind
-    ? namesHidden({ applicants, members: row.content.members })
-    : (text: string) => text
+  const team = { applicants, members: row.content.members }
+  const texts = [found.why, ...found.asked.map(({ words }) => words)]
+  const [hide = String] = reading.call.content.review.blind ? await textsHidden([{ team, texts }]) : []
   return {
     state: found.state,
     why: hide(found.why),
@@ -94,7 +98,7 @@ async function changesOf(db: Db, { row, ...reading }: Reading & { row: Assignmen
     askedAt: new Date(found.asked_at).toISOString(),
     until: new Date(found.until).toISOString(),
     answeredAt: found.answered_at && new Date(found.answered_at).toISOString(),
-    before: asRead(before, reading),
+    before: await readingOf(db, before, reading),
   }
 }
 
@@ -139,14 +143,7 @@ function refuseUnlessOpen(row: AssignmentRow, call: BoardCall): void {
   if (!isOpen(call)) throw new Problem(problems.notReviewing)
 }
 
-type Reading = { call: BoardCall; applicants: Awaited<ReturnType<typeof selectApplicants>> }
-
-/** The application as its reviewers read it: where the call says so, without what tells whose it is. */
-function asRead(row: Pick<AssignmentRow, 'content' | 'canvas_id'>, { call, applicants }: Reading) {
-  const { template, review } = call.content
-  if (!review.blind) return row.content
-  return blindApplication(row.content, { applicants: applicants.get(row.canvas_id) ?? [], template })
-}
+type Reading = { call: BoardCall; applicants: Applicants }
 
 function entryOf({ id, number, scores, comment, conflict, given_at }: AssignmentRow) {
   const isBegun = Object.keys(scores).length > 0 || comment !== ''

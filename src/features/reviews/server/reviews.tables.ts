@@ -1,5 +1,5 @@
-import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { moment } from '#platform/server/auth/identity.tables.ts'
+import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bytea, moment } from '#platform/server/auth/identity.tables.ts'
 import { CONFLICTS } from '../contract/reviews.endpoints.ts'
 
 export const reviewAssignments = pgTable('review_assignments', {
@@ -44,3 +44,14 @@ export const reviewRevisions = pgTable('review_revisions', {
   why: text('why').notNull(),
   revisedAt: moment('revised_at').notNull().defaultNow(),
 })
+
+export const blindReadings = pgTable(
+  'blind_readings',
+  {
+    canvasId: uuid('canvas_id').notNull(),
+    digest: bytea('digest').notNull(),
+    content: jsonb('content').notNull(),
+    madeAt: moment('made_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.canvasId, table.digest] })],
+)

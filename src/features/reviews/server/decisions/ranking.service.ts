@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { BoardDecision, DECIDING, Ranking } from '../../contract/decisions.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
-import { namesHidden } from '../blind-application.ts'
+import { textsHidden } from '../blind/readings.service.ts'
 import { type BoardCall, isOpen, isOver, selectCallsOfBoards } from '../boards.queries.ts'
 import { selectApplicants } from '../reviews.queries.ts'
 import { countWaiting } from '../changes/changes.queries.ts'
@@ -50,6 +50,15 @@ export async function readRanking(db: Db, asked: Asked): Promise<Ranking> {
         rows.map((row) => row.canvas_id),
       )
     : undefined
+  const ranked = rankedApplications(rows, { call: content, given })
+  const hiders = applicants
+    ? await textsHidden(
+        ranked.map(({ place, row, scored }) => ({
+          team: { applicants: applicants.get(place.id) ?? [], members: row.content.members },
+          texts: [row.content.title, ...scored.map(({ comment }) => comment)],
+        })),
+      )
+    : []
   return {
     slug,
     title: content.title,
@@ -57,11 +66,8 @@ export async function readRanking(db: Db, asked: Asked): Promise<Ranking> {
     voteFrom: content.vote && content.dates.voteFrom,
     fund: content.fund,
     awarded: await sumAwarded(db, call.id),
-    applications: rankedApplications(rows, { call: content, given }).map(({ place, row, scored }) => {
-      const people = applicants && (applicants.get(place.id) ?? [])
-      const hide = people
-        ? namesHidden({ applicants: people, members: row.content.members })
-        : (text: string) => text
+    applications: ranked.map(({ place, row, scored }, at) => {
+      const hide = hiders[at] ?? String
       return {
         ...place,
         title: hide(row.content.title),

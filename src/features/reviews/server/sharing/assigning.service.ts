@@ -7,10 +7,10 @@ import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { AssignedApplication, Assignments } from '../../contract/assigning.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
-import { blindApplication } from '../blind-application.ts'
+import { readingsOf } from '../blind/readings.service.ts'
 import { type BoardCall, isOpen, selectCallsOfBoards } from '../boards.queries.ts'
 import { askingIn } from '../changes/may-ask.ts'
-import { selectApplicants, selectSentContents } from '../reviews.queries.ts'
+import { selectSentContents } from '../reviews.queries.ts'
 import { obstaclesOf } from './obstacles.ts'
 import {
   deleteUnbegun,
@@ -144,17 +144,6 @@ async function recordStaff(
 }
 
 async function titlesOf(db: Db, call: BoardCall): Promise<ReadonlyMap<string, string>> {
-  const { template, review } = call.content
-  const sent = await selectSentContents(db, call.id)
-  if (!review.blind) return new Map(sent.map(({ canvas_id, content }) => [canvas_id, content.title]))
-  const applicants = await selectApplicants(
-    db,
-    sent.map(({ canvas_id }) => canvas_id),
-  )
-  return new Map(
-    sent.map(({ canvas_id, content }) => [
-      canvas_id,
-      blindApplication(content, { applicants: applicants.get(canvas_id) ?? [], template }).title,
-    ]),
-  )
+  const readings = await readingsOf(db, await selectSentContents(db, call.id), { call })
+  return new Map([...readings].map(([{ canvas_id }, { title }]) => [canvas_id, title]))
 }

@@ -7,7 +7,7 @@ import { refuseStale } from '#platform/server/http/version.ts'
 import { problems } from '../../contract/problems.ts'
 import { COMMENT_MIN } from '../../contract/reviews.endpoints.ts'
 import type { Talk, TALK_STATES } from '../../contract/talk.endpoints.ts'
-import { namesHidden } from '../blind-application.ts'
+import { textsHidden } from '../blind/readings.service.ts'
 import { type BoardCall, isOpen, isOver } from '../boards.queries.ts'
 import { isAnsweredSince } from '../changes/changes.service.ts'
 import { holdFund } from '../decisions/decisions.queries.ts'
@@ -40,12 +40,16 @@ export async function readTalk({ services: { db }, me, id }: Own): Promise<Talk>
   if (state === 'early') return { state, given: [], remarks: [] }
   const { canvas_id: canvasId, content } = found.row
   const applicants = (await selectApplicants(db, [canvasId])).get(canvasId) ?? []
-  const hide = found.call.content.review.blind
-    ? namesHidden({ applicants, members: content.members })
-    : (text: string) => text
   const revisions = await selectRevisions(db, canvasId)
   const given = await selectGivenOf(db, canvasId)
   const remarks = await selectRemarks(db, canvasId)
+  const texts = [
+    ...given.map(({ comment }) => comment),
+    ...revisions.map(({ why }) => why),
+    ...remarks.map(({ body }) => body),
+  ]
+  const team = { applicants, members: content.members }
+  const [hide = String] = found.call.content.review.blind ? await textsHidden([{ team, texts }]) : []
   return {
     state,
     given: given.map((one) => ({

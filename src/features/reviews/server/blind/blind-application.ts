@@ -41,7 +41,7 @@ export function blindApplication(
   }
 }
 
-type Team = { applicants: readonly Applicant[]; members: readonly { name: string }[] }
+export type Team = { applicants: readonly Applicant[]; members: readonly { name: string }[] }
 
 /** Takes the people of a team out of whatever is said beside their application, too: reviewers write as well. */
 export function namesHidden({ applicants, members }: Team): (text: string) => string {

@@ -1,0 +1,14 @@
+import { callById } from '#features/calls/server/index.ts'
+import type { Task } from '#platform/server/queue/queue.ts'
+import { selectSentContents } from '../reviews.queries.ts'
+import { readingsOf } from './readings.service.ts'
+
+/** Makes what reviewers read before they open their desks. */
+export const prepareReadingsTask: Task<{ call: string }> = {
+  name: 'reviews.prepare',
+  concurrency: 1,
+  async handle({ db }, { call: id }) {
+    const call = await callById(db, id)
+    if (call) await readingsOf(db, await selectSentContents(db, id), { call })
+  },
+}

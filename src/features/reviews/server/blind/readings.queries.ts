@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { ApplicationContent } from '#features/calls/contract/application-content.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+
+const readingRows = rowsOf({ digest: z.custom<Buffer>(), content: z.custom<ApplicationContent>() })
+
+/** What is kept of these, by the digest of what it was made of. */
+export async function selectReadings(db: Db, digests: readonly Buffer[]) {
+  const { rows } = await readingRows(db)(sql`
+    select digest, content from blind_readings where digest = any(${sql.param([...digests])}::bytea[])`)
+  return new Map(rows.map(({ digest, content }) => [digest.toString('hex'), content]))
+}
+
+/** Of one application the last few are kept: what was sent first and again. */
+const KEPT = 4
+
+export async function storeReading(
+  db: Db,
+  { canvasId, digest, content }: { canvasId: string; digest: Buffer; content: ApplicationContent },
+): Promise<void> {
+  await db.execute(sql`
+    insert into blind_readings (canvas_id, digest, content)
+    values (${canvasId}, ${digest}, ${JSON.stringify(content)}) on conflict do nothing`)
+  await db.execute(sql`
+    delete from blind_readings where canvas_id = ${canvasId} and digest in (
+      select digest from blind_readings where canvas_id = ${canvasId} order by made_at desc, digest offset ${KEPT})`)
+}
