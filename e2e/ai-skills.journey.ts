@@ -6,16 +6,14 @@ test.use({ viewport: { width: 360, height: 740 } })
 /** The vocabulary is laid behind the start; the journey begins when it is there. */
 async function vocabulary(page: Page) {
   await expect
-    .poll(
-      () =>
-        page.evaluate(async () => {
-          const token = localStorage.getItem('accessToken') ?? ''
-          const answer = await fetch('/api/skills/suggestions?q=sql', {
-            headers: { authorization: `Bearer ${token}` },
-          })
-          return ((await answer.json()) as { skills?: unknown[] }).skills?.length ?? 0
-        }),
-      { timeout: 60_000 },
+    .poll(() =>
+      page.evaluate(async () => {
+        const token = localStorage.getItem('accessToken') ?? ''
+        const answer = await fetch('/api/skills/suggestions?q=sql', {
+          headers: { authorization: `Bearer ${token}` },
+        })
+        return ((await answer.json()) as { skills?: unknown[] }).skills?.length ?? 0
+      }),
     )
     .toBeGreaterThan(0)
 }
@@ -26,7 +24,6 @@ test('on a phone and by keyboard a member tells what they do, confirms it, heads
   product,
   address,
 }) => {
-  test.setTimeout(480_000)
   await makeMember({ browser, product, address })
   await signIn(page, address)
   await vocabulary(page)
@@ -51,7 +48,7 @@ test('on a phone and by keyboard a member tells what they do, confirms it, heads
   await page.reload()
   await expect(told).toHaveValue(/Excel i SQL/)
   await page.getByRole('button', { name: 'Pronađi moje vještine' }).press('Enter')
-  await expect(page.getByText(/^U ovome smo prepoznali \d vještin/)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/^U ovome smo prepoznali \d vještin/)).toBeVisible()
   const sql = page.getByRole('button', { name: 'SQL „SQL“' })
   await expect(sql).toHaveAttribute('aria-pressed', 'true')
   await sql.press('Enter')
@@ -70,7 +67,7 @@ test('on a phone and by keyboard a member tells what they do, confirms it, heads
   await more.focus()
   await page.keyboard.type('Znam Python.')
   await page.getByRole('button', { name: 'Pronađi vještine' }).press('Enter')
-  await expect(page.getByText(/^Pronašli smo \d vještin/)).toBeFocused({ timeout: 30_000 })
+  await expect(page.getByText(/^Pronašli smo \d vještin/)).toBeFocused()
   await expect(page.locator('mark').filter({ hasText: 'Python' })).toBeVisible()
   await page.getByRole('button', { name: 'Tako je: Python' }).press('Enter')
   await expect(page.getByText('Python je na profilu')).toBeVisible()
@@ -81,10 +78,10 @@ test('on a phone and by keyboard a member tells what they do, confirms it, heads
   await dialog.locator('[name="target"]').focus()
   await page.keyboard.type('analiticar podataka')
   const choice = dialog.getByRole('button', { name: 'analitičar podataka / analitičarka podataka' })
-  await expect(choice).toBeVisible({ timeout: 30_000 })
+  await expect(choice).toBeVisible()
   await expectAccessible(page)
   await choice.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Tvoji nivoi' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: 'Tvoji nivoi' })).toBeVisible()
   await expect(
     page.getByRole('img', { name: /Tvoji nivoi po vještinama za cilj analitičar podataka/ }),
   ).toBeVisible()
@@ -112,9 +109,7 @@ test('on a phone and by keyboard a member tells what they do, confirms it, heads
   await page.getByRole('button', { name: 'Naučeno: statistika' }).press('Enter')
   const learnt = page.getByRole('dialog', { name: 'Naučeno: statistika' })
   await learnt.getByRole('button', { name: 'Dodaj na profil' }).press('Enter')
-  await expect(page.getByRole('button', { name: 'Dokazi za vještinu statistika' })).toBeVisible({
-    timeout: 30_000,
-  })
+  await expect(page.getByRole('button', { name: 'Dokazi za vještinu statistika' })).toBeVisible()
   await page.goto('/profile#skills')
   await expect(page.locator('#skills').getByText('statistika')).toBeVisible()
   await expect(page.locator('#skills').getByText('SQL')).toBeVisible()
@@ -122,7 +117,7 @@ test('on a phone and by keyboard a member tells what they do, confirms it, heads
   await page.setViewportSize({ width: 320, height: 640 })
   await expectNoOverflow(page)
   await page.goto('/ai-skills')
-  await expect(page.getByRole('heading', { name: 'Tvoji nivoi' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: 'Tvoji nivoi' })).toBeVisible()
   await expectNoOverflow(page)
 })
 
@@ -132,7 +127,6 @@ test('who heads nowhere yet is asked, and a refused proposal stays refused', asy
   product,
   address,
 }) => {
-  test.setTimeout(360_000)
   await makeMember({ browser, product, address })
   await signIn(page, address)
   await vocabulary(page)
@@ -143,11 +137,11 @@ test('who heads nowhere yet is asked, and a refused proposal stays refused', asy
   await open(page, '/ai-skills')
   const proposals = page.locator('section[aria-labelledby="found-title"]')
   const refuse = proposals.getByRole('button', { name: 'Nije to: knjigovodstvo' })
-  await expect(refuse).toBeVisible({ timeout: 30_000 })
+  await expect(refuse).toBeVisible()
   await refuse.press('Enter')
   await expect(proposals.getByText('knjigovodstvo više ne predlažemo')).toBeVisible()
   await page.reload()
-  await expect(proposals.getByText('1 odbijen prijedlog')).toBeVisible({ timeout: 30_000 })
+  await expect(proposals.getByText('1 odbijen prijedlog')).toBeVisible()
   await expect(refuse).toHaveCount(0)
   await proposals
     .getByRole('button', { name: /^Tako je: / })

@@ -11,7 +11,6 @@ test('an organisation asks its own questions, a member answers over a broken lin
   browser,
   product,
 }) => {
-  test.setTimeout(600_000)
   const phone = { baseURL: product.url, viewport: { width: 360, height: 740 } }
   const emailOf = (role: string) => demoAccounts.find((one) => one.role === role)?.email ?? ''
 

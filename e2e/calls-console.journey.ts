@@ -5,7 +5,6 @@ test.use({ viewport: { width: 360, height: 740 }, locale: 'bs-BA' })
 
 test('on a phone somebody of a board makes a call, publishes, prolongs and cancels it', async ({ page }) => {
   // Four states of one call, each saved by itself.
-  test.setTimeout(300_000)
   await signInAs(page, 'board reviewer', 'bhs')
   await page.goto('/ob/zenica')
   await page.getByRole('link', { name: 'Vodi pozive banke' }).click()

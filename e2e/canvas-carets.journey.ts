@@ -6,7 +6,6 @@ test('two people in one text see where the other writes, on a desktop and on a p
   page,
   deviceOf,
 }) => {
-  test.setTimeout(90_000)
   await signInAs(page, 'mentor', 'bhs')
   await open(page, '/calls/jesen-u-zenici')
   await page.getByRole('link', { name: 'Prijavi ekipu' }).press('Enter')

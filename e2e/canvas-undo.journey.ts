@@ -4,7 +4,6 @@ import { expect, expectAccessible, open } from './fixtures.ts'
 test('a large edit is taken back and done again by the keys, in the order in which it was done, wherever one writes', async ({
   page,
 }) => {
-  test.setTimeout(90_000)
   await signInAs(page, 'organisation editor', 'bhs')
   await open(page, '/calls/moj-prvi-obrt')
   await page.getByRole('link', { name: 'Prijavi ekipu' }).press('Enter')

@@ -6,7 +6,6 @@ test.use({ viewport: { width: 360, height: 740 } })
 test('on a phone somebody of a team keeps a version, sees by keys what is different since, brings it back and takes that back', async ({
   page,
 }) => {
-  test.setTimeout(90_000)
   await signInAs(page, 'member', 'bhs')
   await page.goto('/calls/moj-prvi-obrt')
   await page.getByRole('link', { name: 'Prijavi ekipu' }).press('Enter')

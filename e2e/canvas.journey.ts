@@ -6,7 +6,6 @@ test('an application is begun on a phone, goes on without a link, and is written
   page,
   deviceOf,
 }) => {
-  test.setTimeout(120_000)
   await page.setViewportSize({ width: 360, height: 740 })
   await signInAs(page, 'member', 'bhs')
   await open(page, '/calls/jesen-u-zenici')

@@ -8,7 +8,6 @@ test('the board asks a team once for changes, all of it confirms the answer, and
   product,
   deviceOf,
 }) => {
-  test.setTimeout(120_000)
   const at = (name: string) => `${name}@primjer.ba`
   await letSignIn(product, ['elma.suljic', 'vedran.simic', 'emina.avdic'].map(at))
 

@@ -19,7 +19,7 @@ const test = base.extend<{ foreign: string[] }, { product: Product }>({
       await use(product)
       await product.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker' },
   ],
   /** Every request that left the site. */
   foreign: async ({ page, product }, provide) => {

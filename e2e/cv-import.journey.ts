@@ -12,7 +12,6 @@ test('on a phone a member brings a bad CV, takes over its rows with one button, 
   address,
 }) => {
   // A file is read on a thread of its own, on a machine that does much else.
-  test.setTimeout(480_000)
   await makeMember({ browser, product, address })
   await signIn(page, address)
   await open(page, '/profile')
@@ -37,7 +36,7 @@ test('on a phone a member brings a bad CV, takes over its rows with one button, 
   const bad = readBadCvs().find(({ shape }) => shape === 'two columns')
   if (!bad) throw new Error('no bad CV')
   await send('cv.pdf', await drawPdf(bad))
-  await expect(page.getByRole('heading', { name: 'Ovo ide u profil' })).toBeVisible({ timeout: 90_000 })
+  await expect(page.getByRole('heading', { name: 'Ovo ide u profil' })).toBeVisible()
   await expect(page.getByText('Kafić Fontana, Zenica').first()).toBeVisible()
   await expectAccessible(page)
   await expectNoOverflow(page)

@@ -47,7 +47,6 @@ test('on a phone a member makes a CV of the profile, arranges it, takes it along
   address,
 }) => {
   // A long walk with files that are drawn on the server.
-  test.setTimeout(480_000)
   await makeMember({ browser, product, address })
   await signIn(page, address)
 
@@ -147,7 +146,6 @@ test('on a wide screen parts are dragged to their place beside the preview', asy
   address,
 }) => {
   // Two CVs, three looks with axe in two themes.
-  test.setTimeout(360_000)
   await page.setViewportSize({ width: 1280, height: 900 })
   await makeMember({ browser, product, address })
   await signIn(page, address)

@@ -4,7 +4,6 @@ import { expect, expectAccessible, expectNoOverflow, open } from './fixtures.ts'
 test('a member on a phone sees what is next, arranges the cards and takes the deadlines into a calendar', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   await page.setViewportSize({ width: 360, height: 740 })
   await signInAs(page, 'member')
   await open(page, '/dashboard')

@@ -38,7 +38,7 @@ export const test = base.extend<TestFixtures, { product: Product; hostile: boole
         await product.stop()
       }
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
 })
 

@@ -9,7 +9,7 @@ const test = base.extend<object, { product: Product }>({
       await use(product)
       await product.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker' },
   ],
 })
 
@@ -54,7 +54,6 @@ test('who tries the product out reads the mail that was sent and follows its lin
 
 test('the description of the API can be read without any script', async ({ page }) => {
   // The checker looks at every call there is, in both themes.
-  test.setTimeout(480_000)
   await page.goto('/api/docs')
   await page.getByText('/api/auth/login').click()
   await expect(page.getByRole('cell', { name: 'password' }).first()).toBeVisible()

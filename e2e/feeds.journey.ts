@@ -21,7 +21,7 @@ const test = base.extend<object, { site: Site; product: Product }>({
       await provide(product)
       await product.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker' },
   ],
 })
 test.use({ viewport: { width: 360, height: 740 } })
@@ -34,7 +34,6 @@ test('on a phone an editor adds the address of a feed, looks at what came, hears
   page,
   site,
 }) => {
-  test.setTimeout(360_000)
   const address = site.rss('/oglasi.xml', [job(1, 'Konobar / konobarica')])
   await signInAs(page, 'organisation editor', 'bhs')
   await open(page, '/opportunities/import')

@@ -32,7 +32,7 @@ async function engineReady(page: Page) {
           })
           return ((await answer.json()) as { found?: unknown[] }).found?.length ?? 0
         }),
-      { timeout: 120_000, intervals: [500] },
+      { intervals: [500] },
     )
     .toBeGreaterThan(0)
 }
@@ -42,7 +42,6 @@ test('a newcomer comes back to the opportunity they wanted, and three sentences 
   product,
   address,
 }) => {
-  test.setTimeout(240_000)
   const wanted = await openToApply(page)
   await page.goto(wanted)
   await page.getByRole('link', { name: 'Prijavi se', exact: true }).last().click()

@@ -22,7 +22,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await provide(product)
       await product.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker' },
   ],
   baseURL: ({ product }, provide) => provide(product.url),
   address: ({ product: _ }, provide, { workerIndex }) =>

@@ -7,7 +7,6 @@ test('three people talk in a group, one of them without a link in between, and a
   page,
   deviceOf,
 }) => {
-  test.setTimeout(120_000)
   await signInAs(page, 'global admin', 'bhs')
   const amra = await deviceOf('member', 'bhs', { viewport: PHONE })
   const damir = await deviceOf('mentor', 'en')
@@ -40,7 +39,7 @@ test('three people talk in a group, one of them without a link in between, and a
   await amra.context().setOffline(false)
   const bodies = ['Ko donosi projektor?', 'I bring the cable.', 'Ja imam projektor.']
   for (const one of [page, amra, damir]) {
-    await expect(one.getByRole('log').getByText('Ja imam projektor.')).toHaveCount(1, { timeout: 20_000 })
+    await expect(one.getByRole('log').getByText('Ja imam projektor.')).toHaveCount(1)
     await expect(one.getByRole('log').getByText(/projektor[.?]|cable/)).toHaveText(bodies)
   }
   // Read marks and the count go along.
@@ -62,7 +61,6 @@ test('a stranger asks once in words alone, and a draft goes along from the phone
   browser,
   product,
 }) => {
-  test.setTimeout(120_000)
   const phone = await (await browser.newContext({ baseURL: product.url, viewport: PHONE })).newPage()
   const stranger = await (await browser.newContext({ baseURL: product.url })).newPage()
   await signInAs(page, 'member', 'bhs')

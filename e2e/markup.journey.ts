@@ -39,7 +39,6 @@ for (const [role, start] of Object.entries(START)) {
   test(`markup that somebody wrote stays text for everybody, and a link to a script is none (${role})`, async ({
     page,
   }) => {
-    test.setTimeout(480_000)
     if (role !== 'visitor') await signInAs(page, role)
     const read = await walk(page, start)
     expect(read.pages).toBeGreaterThan(5)

@@ -32,7 +32,6 @@ test('what one wrote is reported on a phone, decided beside the queue, appealed 
   page,
   deviceOf,
 }) => {
-  test.setTimeout(120_000)
   await page.setViewportSize(PHONE)
   await signInAs(page, 'member', 'bhs')
   const writer = await deviceOf(cast.nermina.email, 'bhs', { viewport: PHONE })

@@ -7,7 +7,6 @@ test('two members meet: one asks with a note, the other accepts, and a block end
   page,
   deviceOf,
 }) => {
-  test.setTimeout(240_000)
   await signInAs(page, 'board reviewer', 'bhs')
   const other = await deviceOf('mentor', 'bhs')
 

@@ -15,7 +15,6 @@ Od jutros četiri linije voze novi autobusi. Gradonačelnik je rekao da će do l
 test('on a phone an editor pastes a notice, corrects what was read, and makes a draft of it', async ({
   page,
 }) => {
-  test.setTimeout(360_000)
   await signInAs(page, 'organisation editor', 'bhs')
   await open(page, '/opportunities/import')
   await expect(page.getByRole('heading', { level: 1, name: 'Uvoz oglasa' })).toBeVisible()
@@ -54,7 +53,6 @@ test('on a phone an editor pastes a notice, corrects what was read, and makes a 
 test('an editor who pastes something else is told so, and may say that it is a notice all the same', async ({
   page,
 }) => {
-  test.setTimeout(240_000)
   await signInAs(page, 'organisation editor', 'bhs')
   await open(page, '/opportunities/import')
   await page.locator('[name="text"]').fill(NEWS)
@@ -70,7 +68,6 @@ test('an editor who pastes something else is told so, and may say that it is a n
 })
 
 test('staff bring in a table of notices, and throw one away', async ({ page }) => {
-  test.setTimeout(240_000)
   await signInAs(page, 'global admin', 'bhs')
   await open(page, '/admin/imports')
   await page.getByRole('button', { name: 'Tabela' }).click()

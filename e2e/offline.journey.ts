@@ -32,7 +32,6 @@ test('when the server is gone a person meets a calm page in their language, and 
   complaints,
 }) => {
   // Two products are started and stopped here.
-  test.slow()
   const product = await start()
   await page.goto(product.url)
   await page.evaluate(READY)
@@ -59,9 +58,9 @@ test('when the server is gone a person meets a calm page in their language, and 
   expect(page.url()).toBe(`${product.url}/login`)
 
   await start({ PORT: new URL(product.url).port })
-  await expect(page.locator('[name=email]')).toBeVisible({ timeout: 20_000 })
+  await expect(page.locator('[name=email]')).toBeVisible()
   // Whoever stops the product before the page is awake takes its words away.
-  await expect.poll(() => page.evaluate('window.__hydrated === true'), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => page.evaluate('window.__hydrated === true')).toBe(true)
   complaints.length = 0
 })
 

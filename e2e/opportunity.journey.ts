@@ -12,7 +12,6 @@ test('on a phone an editor writes and publishes an opportunity, everybody reads 
   deviceOf,
 }) => {
   // Two people and a stranger, in three browsers.
-  test.setTimeout(600_000)
   await signInAs(page, 'organisation editor', 'bhs')
   await open(page, '/opportunities/mine')
   await expect(page.getByRole('heading', { level: 1, name: 'Prilike organizacije' })).toBeVisible()
@@ -148,7 +147,6 @@ test('on a phone an editor writes and publishes an opportunity, everybody reads 
 test('staff find what waits for a look with what the check has found, and return it with a reason', async ({
   page,
 }) => {
-  test.setTimeout(240_000)
   await signInAs(page, 'global admin', 'bhs')
   await open(page, '/admin/opportunities')
   await expect(page.getByRole('heading', { level: 1, name: 'Pregled prilika' })).toBeVisible()

@@ -17,7 +17,6 @@ test('on a phone a member writes a profile in place, sees it with the eyes of ot
   address,
 }) => {
   // A long walk with pictures, which are drawn anew on the server.
-  test.setTimeout(480_000)
   await makeMember({ browser, product, address })
   await signIn(page, address)
   await page.getByRole('link', { name: 'Profil', exact: true }).click()
@@ -69,7 +68,7 @@ test('on a phone a member writes a profile in place, sees it with the eyes of ot
   await page
     .locator('[name="picture"]')
     .setInputFiles({ name: 'ja.png', mimeType: 'image/png', buffer: bytes })
-  await expect(page.getByText('Slika je sačuvana')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Slika je sačuvana')).toBeVisible()
 
   // What the public sees is not what members see.
   await page.getByRole('button', { name: 'Svi', exact: true }).first().click()
@@ -143,7 +142,6 @@ test('what is written without a link outlives its page and its session, for its 
   product,
   address,
 }) => {
-  test.setTimeout(120_000)
   const neighbour = `neighbour-${address}`
   await makeMember({ browser, product, address })
   await makeMember({ browser, product, address: neighbour })

@@ -26,7 +26,6 @@ test('on a phone a member asks, keeps the draft over a reload, and the board ans
   page,
   deviceOf,
 }) => {
-  test.setTimeout(240_000)
   await signInAs(page, 'member', 'bhs')
   await open(page, CALL)
   const questions = page.getByRole('region', { name: 'Pitanja i odgovori' })

@@ -22,7 +22,6 @@ test('a newcomer on a phone sees what suits them and why, tells more, weighs it,
   address,
 }) => {
   // Skills are understood once the engine has learned.
-  test.setTimeout(600_000)
   await makeMember({ browser, product, address })
   await signIn(page, address)
 
@@ -33,7 +32,7 @@ test('a newcomer on a phone sees what suits them and why, tells more, weighs it,
     await page.reload()
     await card.scrollIntoViewIfNeeded()
     await expect(suggested(page).getByRole('heading', { level: 3 })).toHaveCount(3)
-  }).toPass({ timeout: 90_000 })
+  }).toPass()
   await expect(card.getByText(/^Zanima te: /).first()).toBeVisible()
   const keep = card.getByRole('button', { name: /^Sačuvaj: / }).first()
   const title = ((await keep.getAttribute('aria-label')) ?? '').replace('Sačuvaj: ', '')
@@ -52,7 +51,7 @@ test('a newcomer on a phone sees what suits them and why, tells more, weighs it,
   await expect(async () => {
     await page.getByRole('button', { name: 'Pronađi moje vještine' }).press('Enter')
     await expect(page.getByRole('button', { name: /^SQL/ })).toBeVisible({ timeout: 8000 })
-  }).toPass({ timeout: 120_000 })
+  }).toPass()
   await page.getByRole('button', { name: /^Dodaj \d vještin/ }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Najbliža su ti ova zanimanja' })).toBeFocused()
 
@@ -62,9 +61,7 @@ test('a newcomer on a phone sees what suits them and why, tells more, weighs it,
   const rows = suggested(page).locator('> li')
   await expect(
     rows.getByText(/^Znaš (?:traženu vještinu|\d od \d (?:tražene vještine|traženih vještina))$/).first(),
-  ).toBeVisible({
-    timeout: 60_000,
-  })
+  ).toBeVisible()
   await expectAccessible(page)
   await expectNoOverflow(page)
 
@@ -108,7 +105,7 @@ test('a newcomer on a phone sees what suits them and why, tells more, weighs it,
   await page.getByRole('link', { name: 'Ljudi', exact: true }).press('Enter')
   await expect(page).toHaveTitle('Ljudi za tebe | Zamah')
   const people = page.getByRole('list', { name: 'Ljudi koji ti odgovaraju' })
-  await expect(people.getByText(/zajednič/).first()).toBeVisible({ timeout: 30_000 })
+  await expect(people.getByText(/zajednič/).first()).toBeVisible()
   await expectAccessible(page)
   await expectNoOverflow(page)
   const name = (await people.getByRole('heading').first().textContent()) ?? ''

@@ -8,7 +8,6 @@ test.use({ viewport: { width: 360, height: 740 } })
 test('a reviewer on a phone scores applications whose teams are hidden, then the board ranks them and proposes an award', async ({
   page,
 }) => {
-  test.setTimeout(180_000)
   // In the demo world he sits on the board of a bank whose call is under review; only his scores are missing.
   await signInAs(page, 'board reviewer', 'bhs')
   await open(page, '/reviews')

@@ -11,10 +11,10 @@ const test = base.extend<object, { product: Product }>({
       await provide(product)
       await product.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
 })
-test.describe.configure({ mode: 'serial', timeout: 240_000 })
+test.describe.configure({ mode: 'serial' })
 
 test('without a script a visitor searches, filters, reads on and sees the map', async ({
   browser,

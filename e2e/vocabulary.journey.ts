@@ -10,7 +10,7 @@ test('staff on a phone teach the vocabulary a word, link it and merge two entrie
     await page.reload()
     await page.getByLabel('Search by any name').fill('тимски рад')
     await expect(page.getByRole('link', { name: 'timski rad' })).toBeVisible({ timeout: 2000 })
-  }).toPass({ timeout: 30_000 })
+  }).toPass()
   await expectAccessible(page)
   await expectNoOverflow(page)
 

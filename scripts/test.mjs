@@ -8,11 +8,14 @@ import { ensureDependencies } from './steps/dependencies.mjs'
 import { ensureBuild } from './steps/pages.mjs'
 import { root } from './steps/paths.mjs'
 import { tool } from './steps/process.mjs'
+import { byFile, journeysOf, stopwatch, table } from './steps/times.mjs'
 
 /** @typedef {{ passed: number, failed: number }} Counts */
-/** @typedef {{ name: string, status: string, message?: string, assertionResults: { status: string, fullName: string, failureMessages?: string[] }[] }} TestFile */
+/** @typedef {import('./steps/times.mjs').Timed} Timed */
+/** @typedef {{ name: string, status: string, startTime: number, endTime: number, message?: string, assertionResults: { status: string, fullName: string, failureMessages?: string[] }[] }} TestFile */
 /** @typedef {{ testResults: TestFile[], numPassedTests: number, numFailedTests: number }} UnitReport */
-/** @typedef {{ stats?: { expected: number, flaky: number, unexpected: number }, errors?: { message?: string }[] }} JourneyReport */
+/** @typedef {{ suites?: import('./steps/times.mjs').Suite[], stats?: { expected: number, unexpected: number }, errors?: { message?: string }[] }} JourneyReport */
+/** @typedef {Counts & { names: string[], files: Timed[] }} Outcome */
 
 const reports = mkdtempSync(join(tmpdir(), 'zamah-reports-'))
 const journeys = join(root, 'e2e', 'playwright.config.ts')
@@ -20,25 +23,37 @@ const journeys = join(root, 'e2e', 'playwright.config.ts')
 await ensureDependencies()
 const browser = existsSync(journeys) ? await ensureChromium() : undefined
 
-const wrong = await check({ architecture: false })
-const units = await runUnits()
-const walks = browser ? await runJourneys(browser) : { passed: 0, failed: 0, names: [] }
+const { time, parts } = stopwatch()
+const wrong = await time('checks', () => check({ architecture: false }))
+await time('build', () => ensureBuild())
+const outcomes = [
+  await time('tests of the house and the product', () => runUnits(['house', 'product'])),
+  await time('tests of the running product', () => runUnits(['operation'])),
+  ...(browser ? [await time('journeys', () => runJourneys(browser))] : []),
+]
 rmSync(reports, { recursive: true, force: true })
 
-const passed = units.passed + walks.passed
-const failed = units.failed + walks.failed + wrong.length
-const failures = [...units.names, ...walks.names]
+const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
+const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, wrong.length)
+const failures = outcomes.flatMap(({ names }) => names)
+process.stdout.write(`${table({ parts, files: outcomes.flatMap(({ files }) => files) })}\n`)
 if (failures.length > 0) process.stdout.write(`Failed tests:\n${failures.join('\n')}\n`)
 if (wrong.length > 0) process.stdout.write(`Failed checks: ${wrong.join(', ')}\n`)
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1
 process.stdout.write(`${passed} passed, ${failed} failed\n`)
 
-async function runUnits() {
-  const file = join(reports, 'vitest.json')
-  const { ok } = await tool('vitest', ['run'], { env: { REPORTS_DIR: reports } })
+/**
+ * @param {string[]} projects
+ * @returns {Promise<Outcome>}
+ */
+async function runUnits(projects) {
+  const folder = mkdtempSync(join(reports, 'units-'))
+  const which = projects.flatMap((project) => ['--project', project])
+  const { ok } = await tool('vitest', ['run', ...which], { env: { REPORTS_DIR: folder } })
   /** @type {UnitReport | undefined} */
-  const report = read(file)
-  if (!report) return { passed: 0, failed: 1, names: ['- The tests of the product ended without a report.'] }
+  const report = read(join(folder, 'vitest.json'))
+  if (!report)
+    return { passed: 0, failed: 1, names: ['- The tests of the product ended without a report.'], files: [] }
   const red = report.testResults.filter((each) => each.status === 'failed')
   const broken = red.filter((each) => !each.assertionResults.some(isFailed))
   const counts = judge(ok, {
@@ -46,9 +61,13 @@ async function runUnits() {
     failed: report.numFailedTests + broken.length,
   })
   /** @type {string[]} */
-  const errors = read(join(reports, 'unhandled.json')) ?? []
+  const errors = read(join(folder, 'unhandled.json')) ?? []
   const outside = errors.map((error) => `- outside of any test: ${firstLines(error)}`)
-  return { ...counts, names: [...red.flatMap(namesOf), ...outside] }
+  const files = report.testResults.map(({ name, startTime, endTime }) => ({
+    name: relative(root, name),
+    seconds: (endTime - startTime) / 1000,
+  }))
+  return { ...counts, names: [...red.flatMap(namesOf), ...outside], files }
 }
 
 /**
@@ -68,20 +87,26 @@ function firstLines(text = '') {
   return text.split('\n').slice(0, 3).join(' ').slice(0, 400)
 }
 
-/** @param {string} path */
+/**
+ * @param {string} path
+ * @returns {Promise<Outcome>}
+ */
 async function runJourneys(path) {
-  await ensureBuild()
   const file = join(reports, 'playwright.json')
   const env = { CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
   const { ok } = await tool('playwright', ['test', '--config', journeys, '--reporter=line,json'], { env })
   /** @type {JourneyReport | undefined} */
   const report = read(file)
   const stats = report?.stats
-  const names = (report?.errors ?? []).map(
-    ({ message }) => `- outside of any journey: ${firstLines(message)}`,
-  )
-  if (!stats) return { passed: 0, failed: 1, names: [...names, '- The journeys ended without a report.'] }
-  return { ...judge(ok, { passed: stats.expected + stats.flaky, failed: stats.unexpected }), names }
+  const walked = journeysOf(report?.suites ?? []).map((one) => ({ ...one, file: `e2e/${one.file}` }))
+  const names = [
+    ...walked.filter((one) => !one.ok).map((one) => `- ${one.file} › ${one.title}: ${firstLines(one.error)}`),
+    ...(report?.errors ?? []).map(({ message }) => `- outside of any journey: ${firstLines(message)}`),
+  ]
+  if (!stats)
+    return { passed: 0, failed: 1, names: [...names, '- The journeys ended without a report.'], files: [] }
+  const counts = judge(ok, { passed: stats.expected, failed: stats.unexpected })
+  return { ...counts, names, files: byFile(walked) }
 }
 
 /**

@@ -33,7 +33,7 @@ beforeAll(async () => {
   other = await startOther()
   here = await openHere(dataDir)
   for (let n = 0; n < PEOPLE; n += 1) people.push(await signIn(here as unknown as TestApp))
-}, 60_000)
+})
 afterAll(async () => {
   await other.stop()
   await here.http.close()

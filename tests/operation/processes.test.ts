@@ -54,13 +54,10 @@ async function answersOfSecond(): Promise<number> {
 async function untilSecondAnswers(): Promise<void> {
   const before = await answersOfSecond()
   await expect
-    .poll(
-      async () => {
-        await Promise.all(Array.from({ length: 30 }, () => get('/healthz')))
-        return answersOfSecond()
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      await Promise.all(Array.from({ length: 30 }, () => get('/healthz')))
+      return answersOfSecond()
+    })
     .toBeGreaterThan(before)
 }
 
@@ -78,7 +75,7 @@ test('two processes answer on one port, and who signs in at one is known to the 
 test('a process that is killed is replaced, and people go on meanwhile', async () => {
   const [killed] = extras()
   process.kill(killed!, 'SIGKILL')
-  await expect.poll(extras, { timeout: 10_000 }).not.toContain(killed)
+  await expect.poll(extras).not.toContain(killed)
   for (let n = 0; n < 10; n += 1) expect((await get('/healthz')).status).toBe(200)
   await untilSecondAnswers()
   expect(extras()).not.toContain(killed)
@@ -88,7 +85,7 @@ test('when the first is killed the others go too, and all starts again', async (
   const [other] = extras()
   const limit = undisturbed(product)
   await product.kill()
-  await expect.poll(() => environmentOf(other!), { timeout: 5000 }).toBe('')
+  await expect.poll(() => environmentOf(other!)).toBe('')
   product = await start()
   expect(product.readyAfterMs).toBeLessThan(limit)
   await untilSecondAnswers()

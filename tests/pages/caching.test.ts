@@ -16,7 +16,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
   one = await startDemo({ DATABASE_URL: database.url })
   other = await startDemo({ DATABASE_URL: database.url, DATA_DIR: one.dataDir })
-}, 180_000)
+})
 afterAll(async () => {
   await other?.stop()
   await one?.stop()

@@ -26,7 +26,7 @@ let database: Awaited<ReturnType<typeof createTestDatabase>>
 beforeAll(async () => {
   database = await createTestDatabase()
   product = await startDemo({ DATABASE_URL: database.url, PUBLIC_URL, ALLOW_DEMO: '1' })
-}, 180_000)
+})
 afterAll(async () => {
   await product?.stop()
   await database?.drop()
@@ -200,4 +200,4 @@ test('without https nobody is told to insist on it, and where real people sign i
   await plain.stop()
   expect(headers).not.toHaveProperty('strict-transport-security')
   expect(hidden.map(({ status }) => status)).toEqual([404, 404, 404])
-}, 60_000)
+})

@@ -13,7 +13,7 @@ beforeAll(async () => {
   product = await startDemo({ DATABASE_URL: database.url })
   client = new Client({ connectionString: database.url })
   await client.connect()
-}, 180_000)
+})
 afterAll(async () => {
   await client?.end()
   await product?.stop()

@@ -24,7 +24,7 @@ beforeAll(async () => {
   manifest = JSON.parse(/=(\{.*\});?$/s.exec(text(file))![1]!)
   base = [file, ...withImports(manifest.entry.module)]
   frame = withImports(chunk('member-frame'))
-}, 180_000)
+})
 
 test.each(ARRIVALS)('the first page of %s comes quickly', (name) => {
   const files = filesOf(`features/${name}.screen`)

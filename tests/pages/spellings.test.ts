@@ -15,7 +15,7 @@ beforeAll(async () => {
   product = await startDemo({ DATABASE_URL: database.url })
   client = new Client({ connectionString: database.url })
   await client.connect()
-}, 180_000)
+})
 afterAll(async () => {
   await client?.end()
   await product?.stop()
@@ -96,7 +96,7 @@ test('however wildly an address is written, it leads to its one spelling or nowh
     }),
     { numRuns: 300 },
   )
-}, 60_000)
+})
 
 const CV = pages.find(({ address }) => address.startsWith('/cv/'))?.address ?? ''
 const PROFILE = '/profil/amra-hodzic'

@@ -40,7 +40,7 @@ let database: Awaited<ReturnType<typeof createTestDatabase>>
 beforeAll(async () => {
   database = await createTestDatabase()
   product = await startDemo({ DATABASE_URL: database.url })
-}, 180_000)
+})
 afterAll(async () => {
   await product?.stop()
   await database?.drop()

@@ -282,7 +282,7 @@ describe.each(routes.map((route) => ({ name: nameOf(route), route })))('$name', 
       }
     }
     expect(wrong).toEqual([])
-  }, 60_000)
+  })
 })
 
 test('what is somebody else’s is not there, for members and admins alike', async () => {
@@ -305,14 +305,14 @@ test('what is somebody else’s is not there, for members and admins alike', asy
       expect([nameOf(route), answer.status]).toEqual([nameOf(route), 404])
     }
   }
-}, 180_000)
+})
 
 test('a refused caller does not learn whether the call was well formed', async () => {
   for (const route of routes.filter(({ policy }) => policy !== 'public')) {
     const answer = await call({ route, headers: {}, body: { nothing: 'of this', is: ['known'] } })
     expect([nameOf(route), answer.status]).toEqual([nameOf(route), 401])
   }
-}, 60_000)
+})
 
 async function stand(caller: Caller, route: Route) {
   return call({ route, headers: await caller.headers(app) })

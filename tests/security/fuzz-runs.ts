@@ -6,5 +6,5 @@ const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31)
 export function fuzzing({ share, together = 1 }: { share: number; together?: number }) {
   const numRuns = Math.max(1, Math.ceil((RUNS * share) / together))
   process.stdout.write(`Fuzzing ${numRuns * together} requests; FUZZ_SEED=${seed} repeats them.\n`)
-  return { numRuns, seed, timeout: 60_000 + RUNS * 40 }
+  return { numRuns, seed, timeout: 300_000 + RUNS * 40 }
 }

@@ -15,7 +15,7 @@ let database: Awaited<ReturnType<typeof createTestDatabase>>
 beforeAll(async () => {
   database = await createTestDatabase()
   product = await startProduct({ DATABASE_URL: database.url, SMTP_URL: 'smtp://127.0.0.1:9' })
-}, 180_000)
+})
 afterAll(async () => {
   await product?.stop()
   await database?.drop()

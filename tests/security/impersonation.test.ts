@@ -52,7 +52,7 @@ test('an admin who impersonates a member changes nothing: every call that is no 
     expect([name, status, body?.code]).toEqual([name, 403, 'platform.impersonationReadsOnly'])
   }
   expect((await call('GET', '/api/user/profile', headers)).status).toBe(200)
-}, 60_000)
+})
 
 test('an admin who impersonates a member reads without leaving a trace: on their connections the database refuses every change', async () => {
   const who = await signIn(app)
@@ -77,7 +77,7 @@ test('an admin who impersonates a member reads without leaving a trace: on their
   await expect(db.$client.query('update users set first_name = first_name')).rejects.toMatchObject({
     code: '25006',
   })
-}, 60_000)
+})
 
 test('an admin who impersonates a member reads what a contract lets them read, and nothing that is for the member’s own eyes', async () => {
   const reads = routes.filter(({ endpoint }) => endpoint.method === 'GET')

@@ -26,7 +26,7 @@ beforeAll(async () => {
      select gen_random_uuid(), c.other_id, c.member_id, gen_random_uuid(), 'project', gen_random_uuid(), 'Klupe', 'Radi.'
      from connections c`,
   )
-}, 120_000)
+})
 afterAll(() => app.stop())
 
 const changing = described

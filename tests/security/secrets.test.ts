@@ -34,7 +34,7 @@ describe('after a person’s whole journey', () => {
     expect(kindsOf(secrets)).toBeGreaterThan(12)
     await product.stop()
     await database.drop()
-  }, 120_000)
+  })
 
   test('no file of the data folder, the database’s own ones included, holds a secret in clear', async () => {
     mails.clear()
@@ -57,7 +57,7 @@ describe('after a person’s whole journey', () => {
       files.some((file) => readFileSync(join(file.parentPath, file.name)).includes('camila.put@primjer.ba')),
     ).toBe(true)
     await product.stop()
-  }, 120_000)
+  })
 })
 
 function start(env: Record<string, string>): Promise<Product> {

@@ -13,7 +13,7 @@ let database: Awaited<ReturnType<typeof createTestDatabase>>
 beforeAll(async () => {
   database = await createTestDatabase()
   product = await startProduct({ DATABASE_URL: database.url, SMTP_URL: 'smtp://127.0.0.1:9' })
-}, 180_000)
+})
 afterAll(async () => {
   await product?.stop()
   await database?.drop()
@@ -52,7 +52,7 @@ test('four hundred who dawdle are sent away within 20 seconds, and nobody else w
   expect(longest).toBeLessThan(PATIENCE_MS)
   expect(waits.length).toBeGreaterThan(10)
   expect(Math.max(...waits)).toBeLessThan(ANSWER_MS)
-}, 60_000)
+})
 
 /** Sends a beginning and then a byte a second; tells how long the server put up with it. */
 function dawdle(beginning: string, byte: string): Promise<number> {

@@ -34,7 +34,7 @@ export async function startMailCatcher() {
   async function next(
     to: string,
     matches: (mail: Email) => boolean = () => true,
-    timeoutMs = 12_000,
+    timeoutMs = 60_000,
   ): Promise<Email> {
     const deadline = Date.now() + timeoutMs
     for (;;) {

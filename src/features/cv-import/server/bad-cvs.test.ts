@@ -9,9 +9,7 @@ const LEAST_UNSEEN = 0.65
 /** In shapes of builders and forms that rules know, filled in by other hands. */
 const LEAST_STRANGE = 0.85
 
-test('bad CVs give right rows, and those that no rule was made for mostly do', {
-  timeout: 120_000,
-}, async () => {
+test('bad CVs give right rows, and those that no rule was made for mostly do', async () => {
   const tried = await tryBadCvs()
   const of = (set: CvSet) => tried.filter(({ cv }) => cv.set === set).flatMap(({ judged }) => judged)
   const wrong = of('rules').filter(({ right }) => !right)

@@ -12,7 +12,7 @@ const LEAST = 0.9
 describe.each(FORMATS)('the CVs of the labelled set as %s', (format) => {
   const set = labelled.filter((each) => each.format === format)
 
-  test('are read right in nine fields of ten', { timeout: 300_000 }, async () => {
+  test('are read right in nine fields of ten', async () => {
     expect(set.length).toBeGreaterThanOrEqual(10)
     const judged = []
     for (const { name, person, bytes } of set) {

@@ -235,7 +235,7 @@ describe('the files of a CV', () => {
       Array.from({ length: 6 }, () => me.send('GET', `/api/cvs/${id}/file/pdf`)),
     )
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 6 }, () => 200))
-  }, 120_000)
+  })
 })
 
 test('a stranger may neither list, make, read nor change CVs, and nobody those of somebody else', async () => {

@@ -100,7 +100,7 @@ async function person({
 
 /** What the thread is told over the hub needs a moment. */
 const soon = <T>(read: () => Promise<T>, until: (value: T) => boolean) =>
-  expect.poll(async () => until(await read()), { timeout: 10_000, interval: 100 }).toBe(true)
+  expect.poll(async () => until(await read()), { interval: 100 }).toBe(true)
 
 describe('a member who asks what suits them', () => {
   test('gets open ones with reasons and what would raise the match', async () => {

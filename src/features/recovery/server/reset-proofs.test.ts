@@ -18,7 +18,7 @@ afterAll(() => app.stop())
 const { ask, hasPassword } = resetOn(() => app)
 
 function mailed(address: string, count: number) {
-  return vi.waitFor(() => expect(app.mails.to(address)).toHaveLength(count), { timeout: 20_000 })
+  return vi.waitFor(() => expect(app.mails.to(address)).toHaveLength(count))
 }
 
 test('the first wrong code is wrong, the sixth says expired, and then the right one does too', async () => {

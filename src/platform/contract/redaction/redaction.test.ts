@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { fold } from '../fold.ts'
 import { toCyrillic } from '../fold-script.ts'
 import { createRedaction, HIDDEN } from './redaction.ts'
+import { costOf } from '#tests/setup/cost.ts'
 
 type Name = { name: string; forms: readonly string[] }
 
@@ -155,9 +156,10 @@ describe('A blind reader', () => {
       'IG: ',
       '\u0301',
     ]) {
-      const began = performance.now()
-      hide(piece.repeat(60_000 / piece.length))
-      expect(performance.now() - began, piece).toBeLessThan(500)
+      expect(
+        costOf(() => hide(piece.repeat(60_000 / piece.length))),
+        piece,
+      ).toBeLessThan(500)
     }
   })
 })

@@ -39,7 +39,16 @@ const SETTINGS = {
 }
 const DURABLE = { fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on' }
 // Tests run several products on one server at once.
-const THROWAWAY = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '300' }
+const THROWAWAY = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  max_connections: '300',
+  shared_buffers: '128MB',
+  checkpoint_timeout: '1h',
+  // Each lives for seconds, and a cleaner would be in the way of whoever drops it.
+  autovacuum: 'off',
+}
 const LOG_LIMIT = 4_000_000
 
 /** Reads the lock file of a cluster; nothing when no server wrote one. */

@@ -139,7 +139,8 @@ test('a data folder that was removed under a killed app can be used again at onc
   mkdirSync(folder, { mode: 0o711 })
   const began = Date.now()
   const database = await start(folder)
-  expect(Date.now() - began).toBeLessThan(5000)
+  // One that nobody ends goes on for up to a minute.
+  expect(Date.now() - began).toBeLessThan(30_000)
   expect(await query(database.url, `select to_regclass('t') as t`)).toEqual([{ t: null }])
 })
 

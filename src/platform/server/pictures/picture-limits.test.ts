@@ -57,14 +57,14 @@ describe('the largest picture of its kind is drawn within the memory for one', (
     ['a WebP', () => square(21, 4).webp({ effort: 0 }).toBuffer()],
     ['an AVIF', () => square(5).avif({ effort: 0 }).toBuffer()],
     ['a photo of a phone', () => square(50).jpeg().toBuffer()],
-  ])('%s', { timeout: 120_000 }, async (_, bytes) => {
+  ])('%s', async (_, bytes) => {
     expect(await answerTo(await bytes())).toBe('drawn')
     if (process.platform === 'linux') expect(figures()?.peakBytes).toBeGreaterThan(50 * MB)
     expect(figures()?.peakBytes).toBeLessThan(LIMIT)
   })
 })
 
-test('of many pictures at once one is open, and all are drawn', { timeout: 120_000 }, async () => {
+test('of many pictures at once one is open, and all are drawn', async () => {
   const bytes = await square(17).gif({ effort: 1 }).toBuffer()
   let max = 0
   const looking = setInterval(() => (max = Math.max(max, figures()?.workers ?? 0)), 5)

@@ -11,10 +11,13 @@ export async function openBoss({
   database,
   log,
   idle = false,
+  over,
 }: {
   database: Database
   log: Log
   idle?: boolean
+  /** From then on nothing that goes wrong matters to anybody. */
+  over?: AbortSignal
 }): Promise<PgBoss> {
   const { PgBoss } = await import('pg-boss')
   const boss = new PgBoss({
@@ -27,7 +30,9 @@ export async function openBoss({
     monitorVacuum: false,
     reindex: false,
   })
-  boss.on('error', (error) => log.error({ error: error.message }, 'queue error'))
+  boss.on('error', (error) => {
+    if (!over?.aborted) log.error({ error: error.message }, 'queue error')
+  })
   await boss.start()
   return boss
 }

@@ -3,6 +3,7 @@ import { type Db, openDatabase } from '../db/database.ts'
 import type { Log } from '../log/log.ts'
 import type { Services } from '../services.ts'
 import { createQueues, openBoss } from './boss.ts'
+import { endWork } from './end-work.ts'
 import { takeOverFromDead } from './take-over.ts'
 
 /** Work that may fail. Handlers are idempotent: after a crash the same data may come again. */
@@ -41,10 +42,13 @@ const CONNECTIONS = 3
 /** Work that waits is done side by side and without pauses; each piece succeeds or is repeated by itself. */
 const TOGETHER = { burstWhenBatchFull: true, perJobResults: true } as const
 
-export function createQueue({ url, log }: { url: string; log: Log }): Queue {
+export function createQueue({ url, log, patienceMs }: { url: string; log: Log; patienceMs?: number }): Queue {
   // Connections of its own: calls that wait for the queue hold theirs, and would keep it from starting.
   const database = openDatabase({ url, log, max: CONNECTIONS })
   let ready: Promise<void> | undefined
+  let names: readonly string[] = []
+  // Work that was given back is somebody else's now: what becomes of it here is told to nobody.
+  const givenBack = new AbortController()
   const started = Promise.withResolvers<PgBoss>()
 
   async function begin({
@@ -56,10 +60,11 @@ export function createQueue({ url, log }: { url: string; log: Log }): Queue {
     tasks: readonly Task[]
     work: boolean
   }) {
-    const boss = await openBoss({ database, log })
+    const boss = await openBoss({ database, log, over: givenBack.signal })
     await createQueues(boss, tasks)
     started.resolve(boss)
     if (!work) return
+    names = tasks.map(({ name }) => name)
     await takeOverFromDead({ pool: database.pool, boss })
     for (const task of tasks) {
       if (task.cron) await boss.schedule(task.name, task.cron, {}, { tz: 'Europe/Sarajevo' })
@@ -79,7 +84,8 @@ export function createQueue({ url, log }: { url: string; log: Log }): Queue {
               if (jobs.length > 1) await complete()
             }),
           )
-          return jobs.map(({ id }, n) => result({ id, task: task.name, outcome: outcomes[n], log }))
+          const told = givenBack.signal.aborted ? undefined : log
+          return jobs.map(({ id }, n) => result({ id, task: task.name, outcome: outcomes[n], log: told }))
         },
       )
     }
@@ -99,7 +105,14 @@ export function createQueue({ url, log }: { url: string; log: Log }): Queue {
         () => true,
         () => false,
       )
-      if (isOpen) await (await started.promise).stop({ graceful: true, timeout: 10_000, close: false })
+      if (isOpen)
+        await endWork({
+          boss: await started.promise,
+          names,
+          log,
+          givenBack,
+          ...(patienceMs && { patienceMs }),
+        })
       await database.close()
     },
   }
@@ -113,12 +126,12 @@ function result(job: {
   id: string
   task: string
   outcome: PromiseSettledResult<void> | undefined
-  log: Log
+  log: Log | undefined
 }): JobResult {
   const { id, task, outcome, log } = job
   if (outcome?.status !== 'rejected') return { id, status: 'completed' }
   // What a failed query was asked for is personal; its text is not.
   const [error = ''] = String(outcome.reason).split('\nparams:')
-  log.warn({ task, error }, 'task failed, it will be tried again')
+  log?.warn({ task, error }, 'task failed, it will be tried again')
   return { id, status: 'failed', output: { error } }
 }

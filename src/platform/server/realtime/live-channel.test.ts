@@ -78,9 +78,7 @@ test('a member hears what is said to them, and a ticket opens the channel only o
   await channel.ready
   expect(await open(ticket).closed).toBe(4403)
   await app.services.hub.publish({ topic: `user:${user.id}`, data: { topic: 'greeting', data: 'zdravo' } })
-  await expect
-    .poll(() => channel.messages, { timeout: 10_000 })
-    .toContainEqual({ topic: 'greeting', data: 'zdravo' })
+  await expect.poll(() => channel.messages).toContainEqual({ topic: 'greeting', data: 'zdravo' })
   channel.socket.close()
   await channel.closed
 })
@@ -105,7 +103,7 @@ test('a page hears what is said to its own member, whatever it asks the channel 
     topic: `user:${curious.user.id}`,
     data: { topic: 'greeting', data: 'za nju' },
   })
-  await expect.poll(() => channel.messages, { timeout: 10_000 }).toHaveLength(2)
+  await expect.poll(() => channel.messages).toHaveLength(2)
   expect(channel.messages).toEqual([{ topic: 'live.ready' }, { topic: 'greeting', data: 'za nju' }])
   channel.socket.close()
   await channel.closed
@@ -159,9 +157,7 @@ test('a member hears on twelve pages, whichever instance they are on: the oldest
   const living = [...pages.slice(3, 5), ...pages.slice(6), next]
   expect(living).toHaveLength(12)
   for (const page of living)
-    await expect
-      .poll(() => page.messages, { timeout: 10_000 })
-      .toContainEqual({ topic: 'greeting', data: 'svima' })
+    await expect.poll(() => page.messages).toContainEqual({ topic: 'greeting', data: 'svima' })
   for (const { socket } of living) socket.close()
   await Promise.all(living.map(({ closed }) => closed))
 })
@@ -174,7 +170,7 @@ test('of four hundred channels of one member at once twelve stay, and others are
   const flood = tickets.map((ticket, n) => open(ticket, n % 2 === 0 ? instances.first : instances.second))
   let closed = 0
   for (const one of flood) void one.closed.then((code) => (closed += code === 4429 ? 1 : 0))
-  await vi.waitFor(() => expect(closed).toBe(388), { timeout: 30_000 })
+  await vi.waitFor(() => expect(closed).toBe(388))
   expect(flood.filter(({ socket }) => socket.readyState === WebSocket.OPEN)).toHaveLength(12)
   expect(neighbour.socket.readyState).toBe(WebSocket.OPEN)
   for (const { socket } of [...flood, neighbour]) socket.close()
@@ -235,7 +231,7 @@ test('a browser that takes nothing more holds up no memory: it is let go, and ot
       topic: `user:${user.id}`,
       data: { topic: 'greeting', data: `${n} ${text}` },
     })
-  await expect.poll(() => reader.messages.length, { timeout: 30_000 }).toBe(COUNT + 1)
+  await expect.poll(() => reader.messages.length).toBe(COUNT + 1)
   stuck.resume()
   await left
   reader.socket.close()

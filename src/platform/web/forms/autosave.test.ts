@@ -156,7 +156,7 @@ test('"saved" is said only when the last save that was answered holds exactly wh
     ),
     { numRuns: 150 },
   )
-}, 60_000)
+})
 
 test('whatever the answers, once the server takes it what was typed last is saved, and nothing is left behind', async () => {
   await fc.assert(
@@ -183,7 +183,7 @@ test('whatever the answers, once the server takes it what was typed last is save
     ),
     { numRuns: 40 },
   )
-}, 60_000)
+})
 
 test('a text that the server refuses is not called saved, names its field, stays on the device and is tried again', async () => {
   const desk = writing(['refused', 'tooLarge'])

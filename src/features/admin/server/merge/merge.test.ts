@@ -319,7 +319,7 @@ describe('Afterwards', () => {
     await rows(`update users set delete_after = now() - interval '1 second' where id = $1`, b.userId)
     await app.services.queue.send(app.services.db, 'settings.purge', {})
     const gone = () => rows('select 1 from users where id in ($1, $2)', a.userId, b.userId)
-    await expect.poll(gone, { timeout: 10_000 }).toEqual([])
+    await expect.poll(gone).toEqual([])
     expect(await rows('select 1 from applications where id = $1', own)).toEqual([])
     const named = 'select 1 from audit_entries where person_id in ($1, $2)'
     expect(await rows(named, a.userId, b.userId)).toEqual([])
@@ -372,9 +372,7 @@ describe('Two at once', () => {
       expect([200, 201, 401]).toContain(begun.statusCode)
       const task = { from: a.userId }
       await app.services.queue.send(app.services.db, FINISH_TASK, task)
-      await expect
-        .poll(() => rows('select 1 from applications where user_id = $1', a.userId), { timeout: 10_000 })
-        .toEqual([])
+      await expect.poll(() => rows('select 1 from applications where user_id = $1', a.userId)).toEqual([])
       const [row] = await rows('select user_id, status from applications where id = $1', first)
       expect(row.user_id).toBe(b.userId)
       if (sent.statusCode === 200) expect(row.status).toBe('sent')
@@ -382,5 +380,5 @@ describe('Two at once', () => {
         { status: 'sent' },
       ])
     }
-  }, 60_000)
+  })
 })

@@ -100,4 +100,4 @@ test(`in ${RUNS} histories comments stay at what is left of their words, the sam
       throw new Error(`SIM_SEED=${seed}: ${(error as Error).message}`, { cause: error })
     }
   }
-}, 120_000)
+})

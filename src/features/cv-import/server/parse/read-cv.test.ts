@@ -15,7 +15,7 @@ import { sectionNamed } from './section-names.ts'
 const lines = (...texts: string[]) => texts.flatMap((text) => lineOf({ cells: text.split('  ') }) ?? [])
 
 describe('a CV', () => {
-  test('of any lines whatever gives a proposal that a profile takes', { timeout: 90_000 }, () => {
+  test('of any lines whatever gives a proposal that a profile takes', () => {
     const piece = fc.oneof(
       fc.constantFrom(
         'Radno iskustvo',

@@ -46,13 +46,13 @@ describe('a file that unpacks to more than a CV is refused, and nothing of the m
       ['huge', 'slow', 'scanned', 'nothing', 'read'],
     ],
     ['3 MB of JSON', () => Buffer.from(`{"basics":[${times('[],', 3)}1]}`), ['huge']],
-  ])('%s', { timeout: 120_000 }, async (_, bytes, reasons) => {
+  ])('%s', async (_, bytes, reasons) => {
     expect(reasons).toContain(await reasonOf(bytes()))
     expect(pool.figures().peakBytes).toBeLessThan(LIMIT * 1.1)
   })
 })
 
-test('a long Word document of a diligent person is read', { timeout: 120_000 }, async () => {
+test('a long Word document of a diligent person is read', async () => {
   const fresh = openReadingPool({ clockMs: 110_000 })
   const entry = `${paragraph('Radno iskustvo')}${paragraph('2019 - 2021  Prodavačica, Konzum, Tuzla')}`
   expect((await readInPool(docxOf(entry.repeat(1500)), fresh)).format).toBe('docx')

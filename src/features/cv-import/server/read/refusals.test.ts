@@ -104,28 +104,30 @@ describe('a file that cannot be read is refused with its reason', () => {
     ],
     ['a letter', () => paper((doc) => doc.text('Dragi, pišem ti iz Cazina gdje pada kiša.')), 'nothing'],
     ['a bomb', () => bomb, 'huge'],
-  ])('%s', { timeout: 120_000 }, async (_, bytes, reason) => {
+  ])('%s', async (_, bytes, reason) => {
     expect(await reasonOf(await bytes())).toBe(reason)
   })
 
-  test('a bomb that lies about its size gets no room', { timeout: 120_000 }, async () => {
+  test('a bomb that lies about its size gets no room', async () => {
     expect(await reasonOf(lying(bomb))).not.toBe('read')
     expect(pool.figures().peakBytes).toBeLessThan(MAX_MEMORY)
   })
 
-  test('whatever takes too long is stopped, and the next file is read', { timeout: 120_000 }, async () => {
+  test('whatever takes too long is stopped, and the next file is read', async () => {
     const [brief, lazy] = [openReadingPool({ clockMs: 1 }), openReadingPool({ cpuMs: 20 })]
     await expect(readInPool(pdf, brief)).rejects.toMatchObject({ reason: 'slow' })
     await expect(readInPool(pdf, lazy)).rejects.toMatchObject({ reason: 'slow' })
     expect((await readInPool(asJsonResume(person), pool)).format).toBe('json')
   })
 
-  test('reading never blocks whoever else is served', { timeout: 120_000 }, async () => {
+  test('reading never blocks whoever else is served', async () => {
+    // Of this thread alone: on a busy machine it may wait without having anything to do.
+    const spent = () => process.threadCpuUsage().user / 1000
     let longest = 0
-    let last = performance.now()
+    let last = spent()
     const beat = setInterval(() => {
-      longest = Math.max(longest, performance.now() - last)
-      last = performance.now()
+      longest = Math.max(longest, spent() - last)
+      last = spent()
     }, 5)
     await Promise.all([pdf, docx, pdf].map((file) => readInPool(file, pool)))
     clearInterval(beat)
@@ -133,7 +135,7 @@ describe('a file that cannot be read is refused with its reason', () => {
   })
 })
 
-test('noise in any place of a file is refused or read, and nothing else', { timeout: 120_000 }, async () => {
+test('noise in any place of a file is refused or read, and nothing else', async () => {
   const files = [pdf, docx, Buffer.from(asJsonResume(person))]
   await fc.assert(
     fc.asyncProperty(

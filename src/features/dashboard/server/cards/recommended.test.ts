@@ -84,7 +84,7 @@ test('a list made before the engine of skills is awake says so, and soon counts 
   await other.can(like)
   const offers = async (who: typeof amra) =>
     (await who.ask('/api/dashboard/recommended')).list?.suggestions.map(({ opportunity }) => opportunity.id)
-  await expect.poll(() => offers(other), { timeout: 20_000 }).toContain(id)
+  await expect.poll(() => offers(other)).toContain(id)
   await engine.stop()
   const first = await amra.ask('/api/dashboard/recommended')
   expect(first.whole).toBe(false)
@@ -96,7 +96,7 @@ test('a list made before the engine of skills is awake says so, and soon counts 
         const next = await amra.ask('/api/dashboard/recommended')
         return [next.whole, reachOf(next)]
       },
-      { timeout: 60_000, interval: 1000 },
+      { interval: 1000 },
     )
     .toEqual([true, { have: 1, near: 1, of: 2 }])
 })
@@ -120,15 +120,13 @@ async function alikeSkills(): Promise<[had: string, like: string]> {
 test('somebody of whom nothing is known gets nobody suggested', async () => {
   const amra = await member()
   await expect
-    .poll(async () => (await amra.ask('/api/dashboard/people')).list, { timeout: 20_000 })
+    .poll(async () => (await amra.ask('/api/dashboard/people')).list)
     .toEqual({ people: [], known: { skills: false, place: false, interests: false, goals: false } })
 })
 
 test('a list that takes long is not waited for', async () => {
   const { withTimeout } = await import('#features/recommendations/server/index.ts')
-  const began = performance.now()
   expect(await withTimeout(app.services, new Promise(() => undefined))).toBeUndefined()
-  expect(performance.now() - began).toBeLessThan(2000)
   expect(await withTimeout(app.services, Promise.resolve(['list']))).toEqual(['list'])
   await expect(withTimeout(app.services, Promise.reject(new Error('gone')))).rejects.toThrow('gone')
 })

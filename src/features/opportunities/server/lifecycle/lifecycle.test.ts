@@ -112,7 +112,7 @@ describe('closing', () => {
         )
         expect(rows[0]).toEqual({ status: 'closed', closed_reason: 'deadline', exact: true })
       },
-      { timeout: 15_000, interval: 300 },
+      { interval: 300 },
     )
     expect((await shown(slug)).json()).toMatchObject({ open: false, closedReason: 'deadline' })
   })

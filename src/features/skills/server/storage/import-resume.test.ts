@@ -131,7 +131,7 @@ describe('an import that is killed', () => {
     for (const change of Object.values(await bring()))
       expect(change).toMatchObject({ added: 0, changed: 0, removed: 0 })
     expect((await reachedFirst())?.continued).toBeNull()
-  }, 60_000)
+  })
 
   test('is begun anew when the files are others', async () => {
     await killedAfter('skills', 1000)

@@ -1,0 +1,73 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase } from '#tests/setup/database.ts'
+import { type Database, openDatabase } from '../db/database.ts'
+import type { Log } from '../log/log.ts'
+import type { Services } from '../services.ts'
+import { createQueue } from './queue.ts'
+
+let own: Awaited<ReturnType<typeof createTestDatabase>>
+let database: Database
+const complaints: string[] = []
+const complain = (...said: unknown[]) => void complaints.push(String(said.at(-1)))
+const log = { warn: complain, error: complain, info: () => undefined } as unknown as Log
+
+beforeAll(async () => {
+  own = await createTestDatabase()
+  database = openDatabase({ url: own.url, log })
+})
+afterAll(async () => {
+  await database.close()
+  await own.drop()
+})
+
+test('the stop waits for what is being done, and only then is the pool at its end', async () => {
+  const task = await slowTask('slow.waited')
+  const stopped = task.queue.stop()
+  await turn()
+  task.goOn()
+  await stopped
+  expect([task.done(), await stateOf('slow.waited')]).toEqual([true, 'completed'])
+  expect(complaints).toEqual([])
+})
+
+test('work that does not end is given back, and nobody hears of a pool that was closed under it', async () => {
+  const task = await slowTask('slow.stuck', 50)
+  await task.queue.stop()
+  expect([task.done(), await stateOf('slow.stuck')]).toEqual([false, 'retry'])
+  task.goOn()
+  await task.ended
+  await turn()
+  expect(complaints).toEqual([expect.stringContaining('given back')])
+})
+
+/** Work that has begun and goes on when it is told to. */
+async function slowTask(name: string, patienceMs?: number) {
+  const queue = createQueue({ url: own.url, log, ...(patienceMs && { patienceMs }) })
+  const begun = Promise.withResolvers<void>()
+  const gate = Promise.withResolvers<void>()
+  const ended = Promise.withResolvers<void>()
+  let done = false
+  async function handle() {
+    begun.resolve()
+    await gate.promise
+    await database.pool.query('select 1')
+    done = true
+    ended.resolve()
+  }
+  await queue.start({ services: {} as Services, tasks: [{ name, handle }], work: true })
+  await queue.send(database.db, name, {})
+  await begun.promise
+  return { queue, goOn: gate.resolve, ended: ended.promise, done: () => done }
+}
+
+async function stateOf(name: string): Promise<string | undefined> {
+  const client = new Client(own.url)
+  await client.connect()
+  const { rows } = await client.query<{ state: string }>('select state from queue.job where name = $1', [
+    name,
+  ])
+  await client.end()
+  return rows[0]?.state
+}
