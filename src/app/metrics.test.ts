@@ -62,6 +62,19 @@ test('without a token they are for this machine alone', async () => {
   await open.stop()
 })
 
+test('while all connections to the database are taken, a call hears when to come again', async () => {
+  const { services, http, stop } = await buildTestApp()
+  const { options } = services.pool
+  const taken = await Promise.all(Array.from({ length: options.max ?? 0 }, () => services.pool.connect()))
+  options.connectionTimeoutMillis = 50
+  const answer = await http.inject({ url: '/api/content/blocks?locale=en&ids=hero-title' })
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
+  expect(answer.json()).toMatchObject({ code: 'platform.busy' })
+  for (const client of taken) client.release()
+  expect((await http.inject({ url: '/api/content/blocks?locale=en&ids=hero-title' })).statusCode).toBe(200)
+  await stop()
+})
+
 async function figuresOf(env: Record<string, string>) {
   const { services, stop } = await buildTestApp(env)
   const app = fastify()

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test as serial, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test as serial } from 'vitest'
 import { member, signInOn } from '#tests/setup/people.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { visitor } from '#tests/setup/visitor.ts'
@@ -18,7 +18,7 @@ afterAll(() => app.stop())
 const { ask, hasPassword } = resetOn(() => app)
 
 function mailed(address: string, count: number) {
-  return vi.waitFor(() => expect(app.mails.to(address)).toHaveLength(count))
+  return expect.poll(() => app.mails.to(address)).toHaveLength(count)
 }
 
 test('the first wrong code is wrong, the sixth says expired, and then the right one does too', async () => {

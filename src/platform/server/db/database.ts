@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolClient } from 'pg'
 import type { Log } from '../log/log.ts'
+import { isLost } from './lost-database.ts'
 import { prepareStatements } from './prepare-statements.ts'
 import { saysDatabase } from './says-database.ts'
 
@@ -9,25 +11,36 @@ export type Db = NodePgDatabase & { $client: Pool | PoolClient }
 
 export type Database = { db: Db; pool: Pool; close(): Promise<void> }
 
-/** Opens a pool; a connection that breaks is replaced, it never ends the process. */
+/** How long the database lets a statement run, and how long one here waits for its answer: later only one comes that got lost on the way. */
+const STATEMENT_MS = 15_000
+const ANSWER_MS = 20_000
+/** How often the system asks whether somebody is at the other end of a connection that is quiet. */
+const KEEP_ALIVE_MS = 10_000
+
+/** Opens a pool; a connection that breaks, or falls silent, is replaced, and never ends the process. */
 export function openDatabase({
   url,
   log,
   max = 20,
   readOnly = false,
+  answerMs = ANSWER_MS,
 }: {
   url: string
   log: Log
   max?: number
   /** Every change is refused, and connections are not kept for long. */
   readOnly?: boolean
+  answerMs?: number
 }): Database {
   const pool = new Pool({
     connectionString: url,
     max,
     idleTimeoutMillis: readOnly ? 1000 : 10_000,
     connectionTimeoutMillis: 10_000,
-    statement_timeout: 15_000,
+    statement_timeout: STATEMENT_MS,
+    query_timeout: answerMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     idle_in_transaction_session_timeout: 20_000,
     application_name: 'zamah',
     allowExitOnIdle: readOnly,
@@ -89,11 +102,28 @@ async function runOnce<T>(pool: Pool, work: (tx: Db) => Promise<T>): Promise<T> 
     await client.query('commit')
     return result
   } catch (error) {
-    await client.query('rollback').catch((cause: Error) => {
-      broken = cause
-    })
+    // Where no answer came, none will come to this either.
+    if (isLost(error)) broken = error as Error
+    else
+      await client.query('rollback').catch((cause: Error) => {
+        broken = cause
+      })
     throw error
   } finally {
+    waitForAnswers(client, pool.options.query_timeout || ANSWER_MS)
     client.release(broken)
   }
+}
+
+/** Lets the statements of this transaction take so long; 0 is as long as they like. */
+export async function allowTime(tx: Db, milliseconds: number): Promise<void> {
+  const { $client: client } = tx
+  if (!(client instanceof Pool)) waitForAnswers(client, milliseconds && milliseconds + ANSWER_MS)
+  await tx.execute(sql`select set_config('statement_timeout', ${String(milliseconds)}, true)`)
+}
+
+/** The driver asks for its setting with each statement; its types do not tell of it. */
+function waitForAnswers(client: PoolClient, milliseconds: number): void {
+  const { connectionParameters } = client as unknown as { connectionParameters: { query_timeout: number } }
+  connectionParameters.query_timeout = milliseconds
 }

@@ -5,10 +5,11 @@ import type { Locale } from '#platform/contract/locale.ts'
 import type { ProblemBody, ProblemCode } from '#platform/contract/problem.ts'
 import { problems } from '#platform/contract/problems.ts'
 import { impersonationRefusal } from '../auth/impersonation.policy.ts'
+import { isDatabaseAway } from '../db/lost-database.ts'
 import { saysDatabase } from '../db/says-database.ts'
 import type { ErrorTexts } from '../i18n/translate.ts'
 import type { Log } from '../log/log.ts'
-import { Problem } from './problem.ts'
+import { busy, Problem } from './problem.ts'
 import { requestLocale } from './request-locale.ts'
 
 const FASTIFY_ERRORS: Record<string, ProblemCode> = {
@@ -23,6 +24,9 @@ const FASTIFY_ERRORS: Record<string, ProblemCode> = {
 
 /** What Postgres says to a text with a character that it cannot keep, above all the one of code 0. */
 const CHARACTERS = ['22021', '22P05']
+
+/** When to come again after something was away. */
+const AWAY_SECONDS = 5
 
 /** Field texts that say nothing without their field. */
 const SILENT = new Set(['required', 'unknown', 'type', 'tooShort', 'tooLong', 'choice', 'format'])
@@ -39,6 +43,13 @@ export function toProblem(error: unknown): Problem | undefined {
   const isTheirs = statusCode !== undefined && statusCode >= 400 && statusCode < 500
   if (name === 'SyntaxError' || isTheirs) return new Problem(problems.unreadable)
   return undefined
+}
+
+/** What a request needs is away or has no room, which says nothing about the request: it may be sent again. */
+function unavailable(error: unknown, log: Log): Problem | undefined {
+  if (!isDatabaseAway(error)) return undefined
+  log.warn({ err: error }, 'the database cannot be reached, or all connections to it are taken')
+  return busy(AWAY_SECONDS)
 }
 
 export function problemBody(
@@ -79,7 +90,7 @@ export function sendError({
   texts: ErrorTexts
   log: Log
 }) {
-  const problem = toProblem(error)
+  const problem = toProblem(error) ?? unavailable(error, log)
   const locale = requestLocale(request)
   reply.header('cache-control', 'no-store').header('vary', 'accept-language')
   if (problem) {

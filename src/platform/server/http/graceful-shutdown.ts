@@ -8,6 +8,8 @@ const KEEP_ALIVE_MS = 1000
 /** Longer than any request may take; whoever sends slower than that is not waited for. */
 const TIMEOUT_MS = 20_000
 const GOING_AWAY = 1001
+/** Whoever is let go comes back at once to those who stay: so many sockets together, and all within a few seconds. */
+const WAVE = { least: 50, waves: 50, pauseMs: 60 }
 
 export type GracefulShutdown = { isShuttingDown(): boolean; shutDown(): Promise<void> }
 
@@ -30,10 +32,18 @@ export function gracefulShutdownOf(app: FastifyInstance): GracefulShutdown {
       for (let round = 0; round < 3; round += 1) await nextTurn()
       // The application closes only after the last connection: once it does, pages can ask nothing of the API any more.
       Server.prototype.close.call(server)
-      for (const page of app.websocketServer?.clients ?? []) page.close(GOING_AWAY)
-      await connectionsClosed(app)
+      await Promise.all([closeSockets(app), connectionsClosed(app)])
       await app.close()
     },
+  }
+}
+
+async function closeSockets(app: FastifyInstance): Promise<void> {
+  const pages = [...(app.websocketServer?.clients ?? [])]
+  const together = Math.max(WAVE.least, Math.ceil(pages.length / WAVE.waves))
+  for (let n = 0; n < pages.length; n += together) {
+    if (n > 0) await sleep(WAVE.pauseMs)
+    for (const page of pages.slice(n, n + together)) page.close(GOING_AWAY)
   }
 }
 

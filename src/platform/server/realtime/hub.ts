@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { Client, type Pool } from 'pg'
 import type { Db } from '../db/database.ts'
@@ -15,31 +16,56 @@ export type Hub = {
 
 const CHANNEL = 'zamah'
 const RETRY_MS = 1000
+/** Whoever only listens hears nothing of a path that has died, so it asks; and how long it waits for the answer. */
+const BEAT_MS = 10_000
+const ANSWER_MS = 10_000
+/** How long a goodbye may take. */
+const GOODBYE_MS = 1000
 
-/** A hub over Postgres LISTEN/NOTIFY; after a lost connection listeners hear `hub.reconnected`. */
+/**
+ * A hub over Postgres LISTEN/NOTIFY. A connection that is lost, or silent, is replaced; listeners then hear
+ * `hub.reconnected`.
+ */
 export async function openPostgresHub({
   url,
   pool,
   log,
   name = INSTANCE,
+  beatMs = BEAT_MS,
+  answerMs = ANSWER_MS,
 }: {
   url: string
   pool: Pool
   log: Log
   name?: string
+  beatMs?: number
+  answerMs?: number
 }): Promise<Hub> {
   const listeners = new Listeners()
   let closed = false
   let client: Client | undefined
 
   async function connect(): Promise<void> {
-    const fresh = new Client({ connectionString: url, application_name: name })
+    const fresh = new Client({
+      connectionString: url,
+      application_name: name,
+      connectionTimeoutMillis: answerMs,
+      query_timeout: answerMs,
+      keepAlive: true,
+    })
     fresh.on('notification', ({ payload }) => listeners.hear(payload ?? ''))
     fresh.on('error', (error) => log.warn({ error: error.message }, 'hub connection lost'))
     await fresh.connect()
-    await fresh.query(`listen ${CHANNEL}`)
+    await fresh.query(`listen ${CHANNEL}`).catch((error: unknown) => {
+      cutOff(fresh)
+      throw error
+    })
+    const stopBeating = beat(fresh, beatMs)
     // Only now: one that never connected ends too, and each would begin another row of tries.
-    fresh.on('end', () => void reconnect())
+    fresh.on('end', () => {
+      stopBeating()
+      void reconnect()
+    })
     client = fresh
   }
   async function reconnect(): Promise<void> {
@@ -63,9 +89,28 @@ export async function openPostgresHub({
     subscribe: (topic, listener) => listeners.add(topic, listener),
     async close() {
       closed = true
-      await client?.end()
+      if (client) await Promise.race([client.end(), sleep(GOODBYE_MS, undefined, { ref: false })])
+      if (client) cutOff(client)
     },
   }
+}
+
+/** Asks again and again whether somebody is there, and cuts the connection off when no answer comes. */
+function beat(client: Client, beatMs: number): () => void {
+  let waits = false
+  const timer = setInterval(async () => {
+    if (waits) return
+    waits = true
+    await client.query('select 1').catch(() => cutOff(client))
+    waits = false
+  }, beatMs)
+  return () => clearInterval(timer)
+}
+
+/** A polite end would wait for an answer too; what the driver calls its stream is not in its types. */
+function cutOff(client: Client): void {
+  const { connection } = client as unknown as { connection: { stream: { destroy(): void } } }
+  connection.stream.destroy()
 }
 
 /** Says one thing on several topics when the transaction holds, and never if it does not. */

@@ -1,7 +1,9 @@
 import { once } from 'node:events'
-import { connect } from 'node:net'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type AddressInfo, connect } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildApi } from '#app/compose.ts'
 import { createUser } from '../auth/users.queries.ts'
+import { gracefulShutdownOf } from '../http/graceful-shutdown.ts'
 import { endSession, endSessions, startSession } from '../auth/session.service.ts'
 import { openLiveInstances } from '#tests/setup/live-instances.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
@@ -170,7 +172,7 @@ test('of four hundred channels of one member at once twelve stay, and others are
   const flood = tickets.map((ticket, n) => open(ticket, n % 2 === 0 ? instances.first : instances.second))
   let closed = 0
   for (const one of flood) void one.closed.then((code) => (closed += code === 4429 ? 1 : 0))
-  await vi.waitFor(() => expect(closed).toBe(388))
+  await expect.poll(() => closed).toBe(388)
   expect(flood.filter(({ socket }) => socket.readyState === WebSocket.OPEN)).toHaveLength(12)
   expect(neighbour.socket.readyState).toBe(WebSocket.OPEN)
   for (const { socket } of [...flood, neighbour]) socket.close()
@@ -201,6 +203,36 @@ test('a session that ends on one instance, or was suspended or expired unheard, 
     await app.services.hub.publish({ topic: 'hub.reconnected' })
     expect(await page.closed).toBe(4401)
   }
+})
+
+test('what was said while an instance heard nothing is read again on every open page', async () => {
+  const channel = open(await ticketFor((await signIn('gluha.live@primjer.ba')).headers))
+  await channel.ready
+  await app.services.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and application_name = 'zamah-hub'`,
+  )
+  const ready = { topic: 'live.ready' }
+  await expect.poll(() => channel.messages).toEqual([ready, ready])
+  channel.socket.close()
+  await channel.closed
+})
+
+test('when an instance ends it lets its pages go in waves, so that they do not all come back at one moment', async () => {
+  const ending = await buildApi(app.services, [])
+  await ending.listen({ port: 0, host: '127.0.0.1' })
+  const at = `127.0.0.1:${(ending.server.address() as AddressInfo).port}`
+  const members = await Promise.all(Array.from({ length: 12 }, (_, n) => signIn(`talas${n}.live@primjer.ba`)))
+  const tickets = await Promise.all(
+    members.flatMap(({ headers }) => Array.from({ length: 10 }, () => ticketFor(headers))),
+  )
+  const pages = tickets.map((ticket) => open(ticket, at))
+  await Promise.all(pages.map(({ ready }) => ready))
+  const moments: number[] = []
+  for (const { closed } of pages) void closed.then(() => moments.push(performance.now()))
+  await gracefulShutdownOf(ending).shutDown()
+  expect(await Promise.all(pages.map(({ closed }) => closed))).toEqual(pages.map(() => 1001))
+  expect(Math.max(...moments) - Math.min(...moments)).toBeGreaterThan(100)
 })
 
 test('a browser that takes nothing more holds up no memory: it is let go, and others hear everything', async () => {

@@ -11,6 +11,8 @@ const PING_MS = 25_000
 /** How long an ended session can go unheard, should its announcement be lost on the way. */
 const CHECK_MS = 60_000
 const OPEN = 1
+/** After a silence so many are told each second to read again, and all within the longest time. */
+const READ_AGAIN = { perSecond: 200, withinMs: 30_000 }
 /** What may wait for one browser, in bytes; one that takes no more is let go, comes back and reads what it missed. */
 const WAITING_MAX = 256 * 1024
 
@@ -51,7 +53,10 @@ export class LiveSockets {
       hub.subscribe('live.opened', (opened) => this.#count(opened as Opened)),
       hub.subscribe('live.closed', (closed) => this.#discount(closed as Opened)),
       hub.subscribe('session.ended', (id) => this.#end(({ sessionId }) => sessionId === id)),
-      hub.subscribe('hub.reconnected', () => void this.endDeadSessions()),
+      hub.subscribe('hub.reconnected', () => {
+        void this.endDeadSessions()
+        this.#readAgain()
+      }),
       () => clearInterval(timer),
     ]
   }
@@ -97,6 +102,21 @@ export class LiveSockets {
 
   stop(): void {
     for (const stop of this.#stops) stop()
+  }
+
+  /**
+   * What was said meanwhile is lost, also who came and went elsewhere. Every page reads anew, as when its channel opens, but
+   * not all at one moment.
+   */
+  #readAgain(): void {
+    for (const member of this.#members.values())
+      for (const id of member.ids) if (!this.#own.has(id)) member.ids.delete(id)
+    const { perSecond, withinMs } = READ_AGAIN
+    const within = Math.min(withinMs, (this.#own.size * 1000) / perSecond)
+    for (const { socket } of this.#own.values())
+      setTimeout(() => {
+        if (socket.readyState === OPEN) tell(socket, { topic: 'live.ready' } satisfies LiveMessage)
+      }, Math.random() * within).unref()
   }
 
   #remove(opened: Opened): void {

@@ -57,6 +57,26 @@ describe.skipIf(noRedis)('two instances over Redis', () => {
   })
 })
 
+test('who starts without their Redis is told in one line, and everybody hears over the database', async () => {
+  const database = await createTestDatabase()
+  const pool = new Pool({ connectionString: database.url })
+  const lines: string[] = []
+  const noted = createLog('info', { write: (line) => void lines.push(line) })
+  const url = `redis://127.0.0.1:${await freePort()}`
+  const open = async () =>
+    withRedis({ url, base: await openPostgresHub({ url: database.url, pool, log }), log: noted })
+  const hubs = [await open(), await open()]
+  const heard: unknown[] = []
+  for (const hub of hubs) hub.subscribe('greeting', (data) => heard.push(data))
+  await hubs[0]!.publish({ topic: 'greeting', data: 'zdravo' })
+  await expect.poll(() => heard).toEqual(['zdravo', 'zdravo'])
+  expect(lines).toHaveLength(2)
+  expect(lines[0]).toContain('REDIS_URL')
+  for (const hub of hubs) await hub.close()
+  await pool.end()
+  await database.drop()
+})
+
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { visitor } from '#tests/setup/visitor.ts'
 import type { Edited } from '../../contract/editing.endpoints.ts'
@@ -91,10 +91,10 @@ describe('publishing', () => {
       if (JSON.stringify(data).includes(id)) heard.push(data)
     })
     await submit(id)
-    await vi.waitFor(() => expect(heard).toEqual([{ ids: [id] }]))
+    await expect.poll(() => heard).toEqual([{ ids: [id] }])
     await send('PUT', `/api/opportunities/${id}`, finished('job', { vacancies: 3 }))
     await send('POST', `/api/opportunities/${id}/closing`, { reason: 'filled' })
-    await vi.waitFor(() => expect(heard).toHaveLength(2))
+    await expect.poll(() => heard).toHaveLength(2)
     stop()
   })
 })
@@ -104,16 +104,16 @@ describe('closing', () => {
     const { published } = await employer(app)
     const { slug } = await published('job', { deadline: soon(2500) })
     expect((await shown(slug)).json()).toMatchObject({ open: true, closedReason: null })
-    await vi.waitFor(
-      async () => {
-        const { rows } = await app.services.pool.query(
-          'select status, closed_reason, closed_at = deadline as exact from opportunities where slug = $1',
-          [slug],
-        )
-        expect(rows[0]).toEqual({ status: 'closed', closed_reason: 'deadline', exact: true })
-      },
-      { interval: 300 },
-    )
+    const closing = async () => {
+      const { rows } = await app.services.pool.query(
+        'select status, closed_reason, closed_at = deadline as exact from opportunities where slug = $1',
+        [slug],
+      )
+      return rows[0]
+    }
+    await expect
+      .poll(closing, { interval: 300 })
+      .toEqual({ status: 'closed', closed_reason: 'deadline', exact: true })
     expect((await shown(slug)).json()).toMatchObject({ open: false, closedReason: 'deadline' })
   })
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import type { Db } from '#platform/server/db/database.ts'
+import { allowTime, type Db } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { spellingsOf } from '../find/spellings.ts'
 import type { Document, Source } from './document.ts'
@@ -147,7 +147,7 @@ async function insertTerms(tx: Db, documents: readonly Document[]): Promise<void
 
 /** Counts anew in how many opportunities each word stands, and forgets the words of those that have gone; takes its time. */
 export async function countTerms(tx: Db): Promise<void> {
-  await tx.execute(sql`set local statement_timeout = '5min'`)
+  await allowTime(tx, 300_000)
   await tx.execute(sql`
     with counted as materialized (
       select word as stem, ndoc from ts_stat('select words from opportunity_search')

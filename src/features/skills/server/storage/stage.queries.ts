@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '#platform/server/db/database.ts'
+import { allowTime, type Db } from '#platform/server/db/database.ts'
 
 /** What is brought in, as it comes: one row for every concept, name and link. */
 export type StagedConcept = {
@@ -20,7 +20,7 @@ const TABLES = ['skills', 'skill_labels', 'occupations', 'occupation_labels', 'l
 
 /** Tables of this transaction alone; a release is compared with what is there in a few statements, not row by row. */
 export async function openStage(tx: Db): Promise<void> {
-  await tx.execute(sql`set local statement_timeout = 0`)
+  await allowTime(tx, 0)
   await tx.execute(sql`set local idle_in_transaction_session_timeout = '10min'`)
   for (const name of TABLES)
     await tx.execute(
