@@ -5,7 +5,6 @@ import type { Secrets } from '#platform/server/config/secrets.ts'
 import { blockRegistry } from '#platform/server/blocks.ts'
 import { openDatabase } from '#platform/server/db/database.ts'
 import { EXTRA_PROCESS, INSTANCE } from '#platform/server/db/instances.queries.ts'
-import { migrate } from '#platform/server/db/migrate.ts'
 import type { Feature } from '#platform/server/feature.ts'
 import { openFiles } from '#platform/server/files/files.ts'
 import { buildHttpApp } from '#platform/server/http/http-app.ts'
@@ -26,7 +25,7 @@ import type { Services } from '#platform/server/services.ts'
 import { createSmsSender } from '#platform/server/sms/sms-sender.ts'
 import { smsTask } from '#platform/server/sms/sms.task.ts'
 import { features as product } from './features.ts'
-import { MIGRATIONS } from './migrations.ts'
+import { prepareDatabase } from './prepare-database.ts'
 
 export const tasks = tasksOf(product)
 export const routes = routesOf(product)
@@ -57,7 +56,7 @@ export async function openServices(input: {
 }) {
   const { config, log, secrets, databaseUrl, features = product, isExtra = false } = input
   const database = openDatabase({ url: databaseUrl, log, max: connectionsOf(config.processes) })
-  const migrated = await migrate({ url: databaseUrl, pool: database.pool, folder: MIGRATIONS })
+  const migrated = await prepareDatabase({ config, secrets, database, url: databaseUrl })
   const base = await openPostgresHub({
     url: databaseUrl,
     pool: database.pool,

@@ -1,9 +1,24 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import * as z from 'zod/mini'
 import type { Config } from '#platform/server/config/config.ts'
+import {
+  beginDemoWorld,
+  endDemoWorld,
+  hasHalfADemoWorld,
+  isOwnSecret,
+} from '#platform/server/db/installation.queries.ts'
+import { migrate } from '#platform/server/db/migrate.ts'
+import { clientRowsOf } from '#platform/server/db/rows-of.ts'
+import { PlainError } from '#platform/server/process/plain-error.ts'
 import type { Services } from '#platform/server/services.ts'
 import { features } from './features.ts'
+import { MIGRATIONS } from './migrations.ts'
 import { seedFeatures } from './seed-features.ts'
 
 const LOCK = 7_261_043
+const LOCK_POLL_MS = 100
+const turnRows = clientRowsOf({ mine: z.boolean() })
+const BROKEN_OFF = 'The demo world of this database was broken off while it was laid, so it is not whole.'
 
 /** Whether real people use this installation: in production, on somebody's own database. */
 export function isReal(config: Config): boolean {
@@ -15,8 +30,10 @@ export function hasDemoWorld(config: Config): boolean {
   return config.seed === 'demo' && !isReal(config)
 }
 
+/** Lays the demo world where it is wanted, and lets no instance go on with half of one. */
 export async function seedOnce(services: Services, startQueue: () => Promise<void>): Promise<void> {
   if (hasDemoWorld(services.config)) await layDemoWorld(services, startQueue)
+  else if (await hasHalfADemoWorld(services.db)) await inTurn(services, () => refuseHalf(services))
 }
 
 /**
@@ -24,20 +41,55 @@ export async function seedOnce(services: Services, startQueue: () => Promise<voi
  * laid may enqueue work, so the queue is started for it.
  */
 export async function layDemoWorld(services: Services, startQueue: () => Promise<void>): Promise<boolean> {
-  const { pool } = services
-  const { rows } = await pool.query('select 1 from users limit 1')
-  if (rows.length > 0) return false
-  const client = await pool.connect()
-  try {
-    await client.query('select pg_advisory_lock($1)', [LOCK])
-    const again = await client.query('select 1 from users limit 1')
-    if (again.rows.length > 0) return false
+  const { db } = services
+  if ((await hasPeople(services)) && !(await hasHalfADemoWorld(db))) return false
+  return inTurn(services, async () => {
+    if (await hasHalfADemoWorld(db)) await beginAgain(services)
+    else if (await hasPeople(services)) return false
+    await beginDemoWorld(db)
     const starting = startQueue()
     await seedFeatures(services, features)
     await starting
+    await endDemoWorld(db)
     return true
+  })
+}
+
+async function hasPeople({ pool }: Services): Promise<boolean> {
+  const { rows } = await pool.query('select 1 from users limit 1')
+  return rows.length > 0
+}
+
+/** One instance at a time. Asked again and again: a statement that waits inside of Postgres is ended after a while. */
+async function inTurn<T>({ pool }: Services, work: () => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  try {
+    const isMine = async () => {
+      const [turn] = await turnRows(client, {
+        text: 'select pg_try_advisory_lock($1) as mine',
+        values: [LOCK],
+      })
+      return turn?.mine
+    }
+    while (!(await isMine())) await sleep(LOCK_POLL_MS)
+    return await work()
   } finally {
     await client.query('select pg_advisory_unlock($1)', [LOCK])
     client.release()
   }
+}
+
+/** Whoever was laying it may have come to the end meanwhile. */
+async function refuseHalf({ db }: Services): Promise<void> {
+  if (await hasHalfADemoWorld(db)) throw new PlainError(`${BROKEN_OFF} Start on an empty database.`)
+}
+
+/** In the built-in database is nothing but ours, so what a start that ended has left there can go. */
+async function beginAgain(services: Services): Promise<void> {
+  const { config, db, pool, secrets, log } = services
+  if (config.databaseUrl) return refuseHalf(services)
+  log.warn('the demo world was broken off while it was laid; it is laid anew')
+  await pool.query('drop schema if exists queue cascade; drop schema public cascade; create schema public')
+  await migrate({ url: pool.options.connectionString ?? '', pool, folder: MIGRATIONS })
+  await isOwnSecret(db, secrets)
 }

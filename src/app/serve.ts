@@ -1,6 +1,7 @@
 import type { Config } from '#platform/server/config/config.ts'
 import { loadSecrets } from '#platform/server/config/secrets.ts'
 import type { EmbeddedDatabase } from '#platform/server/db/embedded.ts'
+import { checkBucket } from '#platform/server/files/bucket.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import { PlainError } from '#platform/server/process/plain-error.ts'
 import { ExtraProcesses } from '#platform/server/process/extra-processes.ts'
@@ -27,7 +28,12 @@ export async function serve(input: {
   const secrets = await loadSecrets(config.dataDir)
   const embedded = await input.embedded
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
-  const { services, close } = await openServices({ config, log, secrets, databaseUrl })
+  const { services, close } = await openServices({ config, log, secrets, databaseUrl }).catch(
+    async (error: unknown) => {
+      await embedded?.stop()
+      throw error
+    },
+  )
   const stops: (() => Promise<unknown>)[] = [close, closeWorkerPools, async () => embedded?.stop()]
   async function stopAll() {
     for (const step of stops) await step().catch((error) => log.error({ err: error }, 'stopping failed'))
@@ -51,6 +57,7 @@ async function begin(input: {
   const { config } = services
   const startQueue = () => services.queue.start({ services, tasks, work: true })
   await refuseDemoAccounts(services)
+  if (config.s3) await checkBucket({ s3: config.s3, log: services.log })
   await seedOnce(services, startQueue)
   if (role !== 'worker') {
     let extras: ExtraProcesses | undefined
@@ -68,7 +75,7 @@ async function begin(input: {
       await Promise.all([shutDown(), extras?.stop()])
     })
     await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
-      throw taken(error) ? new PlainError(portTaken(config)) : error
+      throw notListening(error, config) ?? error
     })
     await printWelcome(services, app.server.address())
     await pages.open()
@@ -86,12 +93,17 @@ async function begin(input: {
   spareMemory()
 }
 
-function taken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-}
-
-function portTaken({ port }: Config): string {
-  return `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`
+/** What the person at the terminal can do about a door that does not open. */
+function notListening(error: unknown, { port, host }: Config): PlainError | undefined {
+  const { code } = error as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE')
+    return new PlainError(
+      `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`,
+    )
+  if (code === 'EACCES') return new PlainError(`PORT: this account may not listen on port ${port}.`)
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+    return new PlainError(`HOST: ${host} is no address of this machine.`)
+  return undefined
 }
 
 function stopWhenAsked(stopAll: () => Promise<void>): { isStopping(): boolean } {

@@ -30,8 +30,17 @@ export async function plainly(work: (config: Config) => Promise<void>): Promise<
     await work(readConfig(process.env))
   } catch (error) {
     process.exitCode = 1
-    if (error instanceof PlainError) console.error(error.message)
+    const folder = folderRefused(error)
+    if (error instanceof PlainError || folder) console.error(folder ?? (error as Error).message)
     else console.error(error)
     process.exit()
   }
+}
+
+/** A folder or file that this account cannot use, which is nearly always the one for the data. */
+function folderRefused(error: unknown): string | undefined {
+  const { code, path, message } = error as NodeJS.ErrnoException
+  if (path === undefined || !['EACCES', 'EPERM', 'ENOTDIR', 'EEXIST', 'EROFS', 'ENOSPC'].includes(code ?? ''))
+    return undefined
+  return `DATA_DIR: ${path} cannot be used (${message}).`
 }

@@ -1,4 +1,6 @@
-import { readdir } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoAccounts } from '#features/account/server/index.ts'
@@ -9,10 +11,16 @@ const PUBLIC_URL = 'https://zamah.example'
 const admin = demoAccounts.find(({ role }) => role === 'global admin')!
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
+/** Its secret belongs to the database. */
+let dataDir: string
 beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'zamah-product-'))
   database = await createTestDatabase()
 })
-afterAll(() => database.drop())
+afterAll(async () => {
+  await database.drop()
+  await rm(dataDir, { recursive: true })
+})
 
 async function people(): Promise<number> {
   const client = new Client({ connectionString: database.url })
@@ -30,13 +38,13 @@ function signIn(url: string): Promise<number> {
 }
 
 /** As an operator starts it: SEED and SMTP_URL are not set. */
-const start = (env: Record<string, string>) => startProduct({ SEED: '', ...env })
+const start = (env: Record<string, string>) => startProduct({ SEED: '', DATA_DIR: dataDir, ...env })
 
 test('whoever serves people at a public address begins empty, and nobody reads the mails', async () => {
   const product = await start({ PUBLIC_URL, DATABASE_URL: database.url, NODE_ENV: 'development' })
   expect(await signIn(product.url)).toBe(401)
   expect((await fetch(`${product.url}/dev/mail`)).status).toBe(404)
-  expect(await readdir(product.dataDir)).not.toContain('demo-accounts.json')
+  expect(await readdir(dataDir)).not.toContain('demo-accounts.json')
   await product.stop()
   expect(await people()).toBe(0)
 })

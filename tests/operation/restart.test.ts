@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -108,16 +109,24 @@ test('who is asked to stop while starting leaves without an error', async () => 
   expect(product.output()).not.toMatch(/error/i)
 })
 
-test('who starts a second one on a taken port reads so in one line', async () => {
-  const taken = String(ports[0])
-  const { code, output } = await runCommand({
-    args: [],
-    dataDir,
-    env: { DATABASE_URL: database.url, PORT: taken },
-  })
+test.each([
+  ['a port that is taken', () => ({ PORT: String(ports[0]) }), 'is taken by another program.'],
+  ['a host that is not this machine', () => ({ HOST: '203.0.113.7' }), 'HOST: '],
+  [
+    'a database that nobody serves',
+    () => ({ DATABASE_URL: 'postgres://zamah@127.0.0.1:9/zamah' }),
+    'DATABASE_URL: ',
+  ],
+  ['the secret of another installation', () => ({ DATA_DIR: dataFolder() }), 'another secret'],
+  ['a folder that is a file', () => ({ DATA_DIR: join(dataDir, 'secret') }), 'DATA_DIR: '],
+  ['two wrong settings', () => ({ PORT: 'x', SEED: 'y' }), 'PORT: must be'],
+])('who starts with %s reads so in one line', async (_, wrong, line) => {
+  const env = { DATABASE_URL: database.url, ...wrong() }
+  const { code, output } = await runCommand({ args: [], dataDir, env })
   expect(code).toBe(1)
-  expect(output).toContain(`Port ${taken} is taken by another program.`)
+  expect(output).toContain(line)
   expect(output).not.toContain('    at ')
+  expect(output.trim().split('\n').length).toBeLessThanOrEqual(3)
 })
 
 function start(port: number): Promise<Product> {

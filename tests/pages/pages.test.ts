@@ -190,6 +190,7 @@ test('pages that people sign in with are never kept', async () => {
 test('without https nobody is told to insist on it, and where real people sign in nobody reads their mails', async () => {
   const plain = await startProduct({
     DATABASE_URL: database.url,
+    DATA_DIR: product.dataDir,
     SMTP_URL: 'smtp://127.0.0.1:9',
     PUBLIC_URL: 'http://localhost:3000',
   })

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { buildApi, openServices } from '#app/compose.ts'
+import type { Services } from '#platform/server/services.ts'
 import type { TestApp } from './test-app.ts'
 
 /** Two instances of the product on one database that listen, without the work that the whole of it begins when it does. */
@@ -10,17 +11,21 @@ export async function openLiveInstances({ services }: TestApp) {
     secrets: services.secrets,
     databaseUrl: services.pool.options.connectionString ?? '',
   })
-  const servers = [await buildApi(services, []), await buildApi(other.services, [])]
-  for (const server of servers) await server.listen({ port: 0, host: '127.0.0.1' })
-  const [first = '', second = ''] = servers.map(
-    ({ server }) => `127.0.0.1:${(server.address() as AddressInfo).port}`,
-  )
+  const servers = [await listening(services), await listening(other.services)]
+  const [first = '', second = ''] = servers.map(({ at }) => at)
   return {
     first,
     second,
     async stop() {
-      for (const server of servers) await server.close()
+      for (const { server } of servers) await server.close()
       await other.close()
     },
   }
+}
+
+/** What of the product listens and pushes, at an address of its own. */
+export async function listening(services: Services) {
+  const server = await buildApi(services, [])
+  await server.listen({ port: 0, host: '127.0.0.1' })
+  return { server, at: `127.0.0.1:${(server.server.address() as AddressInfo).port}` }
 }

@@ -13,6 +13,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { canEnter, type ServerUser } from './embedded-user.ts'
+import { PlainError } from '../process/plain-error.ts'
 
 /** Where the Postgres programs are, and the version of their package. */
 export type Binaries = { initdb: string; postgres: string; major: number; version: string }
@@ -42,14 +43,14 @@ export function locateBinaries(user: ServerUser | undefined): Binaries {
 
 function packageFolder(name: string): string {
   if (process.platform === 'win32') {
-    throw new Error(
-      'The built-in database does not run on Windows. Set DATABASE_URL to a Postgres 15 or newer, or use WSL.',
+    throw new PlainError(
+      'The built-in database does not run on Windows. Set DATABASE_URL to a Postgres 16 or newer, or use WSL.',
     )
   }
   try {
     return realpathSync(dirname(dirname(createRequire(import.meta.url).resolve(name))))
   } catch {
-    throw new Error(
+    throw new PlainError(
       `There is no built-in database for this machine (${name} is not installed). Run npm ci, or set DATABASE_URL.`,
     )
   }
@@ -105,7 +106,7 @@ function cacheFolder(): string {
       continue
     }
   }
-  throw new Error(
+  throw new PlainError(
     'Found no folder for the database programs that other accounts may read (/var/cache, /tmp). Set DATABASE_URL instead.',
   )
 }

@@ -14,6 +14,7 @@ import type { Binaries } from './embedded-binaries.ts'
 import { existingCluster, newCluster, settle } from './embedded-home.ts'
 import { copyTemplate, type TemplateName } from './embedded-template.ts'
 import { accountName, type ServerUser } from './embedded-user.ts'
+import { PlainError } from '../process/plain-error.ts'
 
 // The builtin provider folds and compares all letters the same on every machine; LC_CTYPE must know letters too,
 // because pg_trgm and the text search parser still ask the C library and would drop č, ć, š, ž and đ under plain C.
@@ -94,7 +95,7 @@ async function createCluster(input: {
     if (!complaint.includes('invalid locale name')) break
   }
   rmSync(draft, { recursive: true, force: true })
-  throw new Error(`The database could not be created in ${cluster}: ${complaint}`)
+  throw new PlainError(`The database could not be created in ${cluster}: ${complaint}`)
 }
 
 function initdb(
@@ -136,7 +137,7 @@ function removeDrafts(cluster: string): void {
 function checkVersion(cluster: string, major: number): void {
   const found = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()
   if (Number(found) === major) return
-  throw new Error(
+  throw new PlainError(
     `The database in ${cluster} was made by Postgres ${found}, but this release brings Postgres ${major}. Start the release it was made with, take a backup (npm run backup), and restore it into an empty DATA_DIR (npm run restore).`,
   )
 }
@@ -145,7 +146,7 @@ function checkOwner(cluster: string): void {
   const self = process.getuid?.()
   const { uid } = statSync(cluster)
   if (self === 0 || self === uid) return
-  throw new Error(
+  throw new PlainError(
     `The database in ${cluster} belongs to the account ${accountName(uid) ?? uid}. Start as that account or as root, or choose another DATA_DIR.`,
   )
 }

@@ -17,6 +17,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { canEnter, type ServerUser } from './embedded-user.ts'
+import { PlainError } from '../process/plain-error.ts'
 
 const RELOCATED = '/var/lib/zamah'
 
@@ -27,7 +28,7 @@ export function existingCluster(dataDir: string): string | undefined {
     const cluster = readFileSync(pointer, 'utf8').trim()
     if (existsSync(join(cluster, 'PG_VERSION'))) return cluster
     // An empty database in its place would look like everybody's data was lost.
-    throw new Error(
+    throw new PlainError(
       `The database folder ${cluster}, named in ${pointer}, is gone. Bring it back, or remove ${pointer} to start with an empty database.`,
     )
   }
@@ -41,7 +42,7 @@ export function newCluster(dataDir: string, user: ServerUser | undefined): strin
   try {
     mkdirSync(RELOCATED, { recursive: true, mode: 0o711 })
   } catch (error) {
-    throw new Error(
+    throw new PlainError(
       `The account ${user?.name} cannot enter ${dataDir} and ${RELOCATED} cannot be made. Allow it (chmod o+x), move DATA_DIR, or set DATABASE_URL.`,
       { cause: error },
     )
@@ -90,7 +91,9 @@ export function socketFolder(cluster: string, user: ServerUser | undefined): str
   )
   const base = bases.find((each) => Buffer.byteLength(each) <= 60)
   if (!base)
-    throw new Error('Found no temporary folder with a short path for the database socket. Set TMPDIR=/tmp.')
+    throw new PlainError(
+      'Found no temporary folder with a short path for the database socket. Set TMPDIR=/tmp.',
+    )
   const folder = join(base, `zamah-${digest(cluster)}`)
   if (claimSocketFolder(folder, user)) return folder
   const other = mkdtempSync(`${folder}-`)

@@ -15,6 +15,7 @@ import {
 } from './embedded-postmaster.ts'
 import { openSession } from './embedded-session.ts'
 import type { ServerUser } from './embedded-user.ts'
+import { PlainError } from '../process/plain-error.ts'
 
 /** Where the embedded server lives and whom it tells. `socketDir` is kept once known, so that the url never changes. */
 export type Place = {
@@ -98,7 +99,7 @@ export async function endServer(
       await sleep(5)
     }
   }
-  throw new Error(`The database server ${pid} does not stop`)
+  throw new PlainError(`The database server ${pid} does not stop`)
 }
 
 /** Ends a server that nobody can reach any more because the data folder it was started for is gone. */
@@ -136,5 +137,5 @@ async function launch(place: Place): Promise<Launch> {
 function failUnlessTemporary(failed: Launch, logFile: string, begun: number): void {
   const reason = failed.error || lastLines(logFile, failed.logFrom)
   if (TEMPORARY.test(reason) && Date.now() - begun < RETRY_FOR) return
-  throw new Error(`The database did not start (more in ${logFile}):\n${reason}`)
+  throw new PlainError(`The database did not start (more in ${logFile}):\n${reason}`)
 }

@@ -1,19 +1,11 @@
 /** What the driver and its pool say without a code: no answer, no connection within the time, or one that broke. */
 const SILENT = /^(?:Query read timeout|timeout exceeded when trying to connect|Connection terminated)/
 /** The same from the system, and from a database that ends, begins or takes nobody more. */
-const CODES = new Set([
-  ...[
-    'ECONNREFUSED',
-    'ECONNRESET',
-    'EPIPE',
-    'ETIMEDOUT',
-    'ENOTFOUND',
-    'EAI_AGAIN',
-    'EHOSTUNREACH',
-    'ENETUNREACH',
-  ],
-  ...['53300', '57P01', '57P02', '57P03', '08000', '08001', '08003', '08004', '08006'],
-])
+const CODES = new Set(
+  'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH 53300 57P01 57P02 57P03 08000 08001 08003 08004 08006'.split(
+    ' ',
+  ),
+)
 
 /** Whether no answer came, so that nothing more can be asked on that connection. */
 export function isLost(error: unknown): boolean {

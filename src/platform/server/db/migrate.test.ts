@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { PlainError } from '../process/plain-error.ts'
 import { createTestDatabase } from '#tests/setup/database.ts'
-import { applyMigrations, migrate } from './migrate.ts'
+import { applyMigrations, migrate, refuseOldServer } from './migrate.ts'
 
 const WAIT = { lockTimeoutMs: 50, tries: 40, pauseMs: 10 }
 const FIRST = '20990101T0000_test_first.sql'
@@ -54,6 +55,14 @@ test('a migration that was changed after it ran stops the start and is named', a
   write(SECOND, 'create table others (id int);')
   await expect(run()).rejects.toThrow(new RegExp(`${FIRST}.*put the file back`))
   expect((await pool.query(`select to_regclass('others') as there`)).rows).toEqual([{ there: null }])
+})
+
+test('a server that is too old is named in one line', () => {
+  const debian = { number: 150_008, version: '15.8 (Debian 15.8-1.pgdg120+1)' }
+  expect(() => refuseOldServer(debian)).toThrow(
+    new PlainError('The database is PostgreSQL 15.8; PostgreSQL 16 or newer is needed.'),
+  )
+  expect(() => refuseOldServer({ number: 160_000, version: '16.0' })).not.toThrow()
 })
 
 test('a checkout with other line ends says the same', async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, type ClientBase, type Pool } from 'pg'
+import * as z from 'zod/mini'
 import { PlainError } from '../process/plain-error.ts'
 import { listMigrations, type Migration, readMigrations } from './migration-files.ts'
 import { saysDatabase } from './says-database.ts'
@@ -8,6 +9,10 @@ import { saysDatabase } from './says-database.ts'
 export const MIGRATION_LOCK = 7_261_041
 const LOCK_NOT_AVAILABLE = '55P03'
 const LOCK_POLL_MS = 50
+
+const serverRow = z.object({ yes: z.boolean(), number: z.number(), version: z.string() })
+/** The oldest server that has all that our statements use, as `server_version_num` says it. */
+const OLDEST = 16
 
 /** How long a migration waits for a lock, and how often it tries: whoever waits holds up all who come after. */
 const DEFAULT_WAIT: Wait = { lockTimeoutMs: 3_000, tries: 10, pauseMs: 1_000 }
@@ -47,6 +52,13 @@ export async function applyMigrations(
   }
 }
 
+export function refuseOldServer({ number, version }: { number: number; version: string }): void {
+  if (number >= OLDEST * 10_000) return
+  throw new PlainError(
+    `The database is PostgreSQL ${version.split(' ')[0]}; PostgreSQL ${OLDEST} or newer is needed.`,
+  )
+}
+
 /** Those that a database does not have; one that it has in other words is a reason not to go on. */
 function missing(migrations: readonly Migration[], known: ReadonlyMap<string, string>): Migration[] {
   const changed = migrations.filter(({ name, digest }) => (known.get(name) ?? digest) !== digest)
@@ -60,8 +72,13 @@ function missing(migrations: readonly Migration[], known: ReadonlyMap<string, st
 }
 
 async function applied(client: Pool | Client): Promise<Map<string, string>> {
-  const exists = await client.query(`select to_regclass('public.migrations') is not null as yes`)
-  if (!exists.rows[0]?.yes) return new Map()
+  const exists = await client.query(
+    `select to_regclass('public.migrations') is not null as yes, current_setting('server_version_num')::int as number,
+       current_setting('server_version') as version`,
+  )
+  const [server] = z.tuple([serverRow]).parse(exists.rows)
+  refuseOldServer(server)
+  if (!server.yes) return new Map()
   const { rows } = await client.query<{ name: string; digest: string }>('select name, digest from migrations')
   return new Map(rows.map((row) => [row.name, row.digest]))
 }

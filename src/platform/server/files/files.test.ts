@@ -5,6 +5,10 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isDatabaseAway } from '../db/lost-database.ts'
+import { createLog } from '../log/log.ts'
+import { PlainError } from '../process/plain-error.ts'
+import { checkBucket, isBucketAway } from './bucket.ts'
 import { type Files, openFiles } from './files.ts'
 
 let folder: string
@@ -61,5 +65,40 @@ describe.each(places)('a file in %s', (_name, open) => {
     await files.removeAll('people/1')
     expect(await files.exists('people/1/a.txt')).toBe(false)
     expect(await files.exists('people/1/b.txt')).toBe(false)
+  })
+})
+
+describe('a bucket', () => {
+  const settings = () => ({
+    endpoint: s3Endpoint,
+    bucket: 'zamah',
+    key: 'S3RVER',
+    secret: 'S3RVER',
+    region: 'us-east-1',
+  })
+  const away = { ...settings(), endpoint: 'http://127.0.0.1:9' }
+
+  test('that is not there, or lets nobody in with this key, ends the start in one line', async () => {
+    const log = createLog('silent')
+    await checkBucket({ s3: settings(), log })
+    for (const [wrong, name] of [
+      [{ bucket: 'zamahh' }, 'S3_BUCKET'],
+      [{ key: 'NIKO' }, 'S3_SECRET'],
+    ] as const) {
+      const error: unknown = await checkBucket({ s3: { ...settings(), ...wrong }, log }).catch((e) => e)
+      expect(error).toBeInstanceOf(PlainError)
+      expect((error as Error).message).toContain(name)
+      expect((error as Error).message).not.toContain('\n')
+    }
+  })
+
+  test('that is away now may come: the start says so and goes on, and who wants a file hears that it is away', async () => {
+    const lines: string[] = []
+    await checkBucket({ s3: away, log: createLog('warn', { write: (line) => void lines.push(line) }) })
+    expect(lines).toEqual([expect.stringContaining('does not answer')])
+    const files = openFiles({ s3: away, dataDir: folder })
+    await expect(files.read('exports/amra.txt')).rejects.toSatisfy(
+      (error) => isBucketAway(error) || isDatabaseAway(error),
+    )
   })
 })

@@ -6,6 +6,7 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Disk } from 'flydrive'
 import type { Config } from '../config/config.ts'
+import { BUCKET_TIMES } from './bucket.ts'
 
 const WRITE = { mode: 0o600, flush: true }
 
@@ -119,6 +120,7 @@ async function openDisk({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Promis
     visibility: 'private',
     forcePathStyle: true,
     supportsACL: false,
+    requestHandler: BUCKET_TIMES,
   })
   return new Disk(driver)
 }

@@ -7,6 +7,7 @@ import { problems } from '#platform/contract/problems.ts'
 import { impersonationRefusal } from '../auth/impersonation.policy.ts'
 import { isDatabaseAway } from '../db/lost-database.ts'
 import { saysDatabase } from '../db/says-database.ts'
+import { isBucketAway } from '../files/bucket.ts'
 import type { ErrorTexts } from '../i18n/translate.ts'
 import type { Log } from '../log/log.ts'
 import { busy, Problem } from './problem.ts'
@@ -47,8 +48,8 @@ export function toProblem(error: unknown): Problem | undefined {
 
 /** What a request needs is away or has no room, which says nothing about the request: it may be sent again. */
 function unavailable(error: unknown, log: Log): Problem | undefined {
-  if (!isDatabaseAway(error)) return undefined
-  log.warn({ err: error }, 'the database cannot be reached, or all connections to it are taken')
+  if (!isDatabaseAway(error) && !isBucketAway(error)) return undefined
+  log.warn({ err: error }, 'the database or the bucket cannot be reached, or has no room for more')
   return busy(AWAY_SECONDS)
 }
 

@@ -1,11 +1,10 @@
 import { once } from 'node:events'
-import { type AddressInfo, connect } from 'node:net'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildApi } from '#app/compose.ts'
 import { createUser } from '../auth/users.queries.ts'
 import { gracefulShutdownOf } from '../http/graceful-shutdown.ts'
 import { endSession, endSessions, startSession } from '../auth/session.service.ts'
-import { openLiveInstances } from '#tests/setup/live-instances.ts'
+import { listening, openLiveInstances } from '#tests/setup/live-instances.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 
 let app: TestApp
@@ -219,18 +218,16 @@ test('what was said while an instance heard nothing is read again on every open 
 })
 
 test('when an instance ends it lets its pages go in waves, so that they do not all come back at one moment', async () => {
-  const ending = await buildApi(app.services, [])
-  await ending.listen({ port: 0, host: '127.0.0.1' })
-  const at = `127.0.0.1:${(ending.server.address() as AddressInfo).port}`
+  const ending = await listening(app.services)
   const members = await Promise.all(Array.from({ length: 12 }, (_, n) => signIn(`talas${n}.live@primjer.ba`)))
   const tickets = await Promise.all(
     members.flatMap(({ headers }) => Array.from({ length: 10 }, () => ticketFor(headers))),
   )
-  const pages = tickets.map((ticket) => open(ticket, at))
+  const pages = tickets.map((ticket) => open(ticket, ending.at))
   await Promise.all(pages.map(({ ready }) => ready))
   const moments: number[] = []
   for (const { closed } of pages) void closed.then(() => moments.push(performance.now()))
-  await gracefulShutdownOf(ending).shutDown()
+  await gracefulShutdownOf(ending.server).shutDown()
   expect(await Promise.all(pages.map(({ closed }) => closed))).toEqual(pages.map(() => 1001))
   expect(Math.max(...moments) - Math.min(...moments)).toBeGreaterThan(100)
 })

@@ -1,0 +1,42 @@
+import type { Config } from '#platform/server/config/config.ts'
+import type { Secrets } from '#platform/server/config/secrets.ts'
+import type { Database } from '#platform/server/db/database.ts'
+import { isOwnSecret } from '#platform/server/db/installation.queries.ts'
+import { isDatabaseAway } from '#platform/server/db/lost-database.ts'
+import { migrate } from '#platform/server/db/migrate.ts'
+import { saysDatabase } from '#platform/server/db/says-database.ts'
+import { PlainError } from '#platform/server/process/plain-error.ts'
+import { MIGRATIONS } from './migrations.ts'
+
+/** A name or a password that the server does not take, a database that it does not have, or may not change. */
+const UNKNOWN = ['28P01', '28000', '3D000', '42501']
+
+/** Brings the schema up to date and makes sure that this is the database of this installation; closes it where it is not. */
+export async function prepareDatabase(given: {
+  config: Config
+  secrets: Secrets
+  database: Database
+  url: string
+}): Promise<string[]> {
+  const { config, secrets, database, url } = given
+  try {
+    const migrated = await migrate({ url, pool: database.pool, folder: MIGRATIONS })
+    if (!(await isOwnSecret(database.db, secrets))) throw new PlainError(otherSecret(config))
+    return migrated
+  } catch (error) {
+    await database.close()
+    if (config.databaseUrl && (isDatabaseAway(error) || saysDatabase(error, UNKNOWN)))
+      throw new PlainError(`DATABASE_URL: the database cannot be used (${reasonOf(error)}).`)
+    throw error
+  }
+}
+
+function otherSecret({ dataDir }: Config): string {
+  return `This database belongs to an installation with another secret than ${dataDir}/secret. Copy the file from the DATA_DIR of that installation. Where it is lost for good, "update installation set secret_fingerprint = null" lets this one in: everybody signs in anew.`
+}
+
+/** For a name with several addresses the system gives one error for each, and no text for all. */
+function reasonOf(error: unknown): string {
+  const { message, code } = error as { message?: string; code?: string }
+  return message || code || String(error)
+}
