@@ -19,8 +19,45 @@ export function evaluateNotices(): Table[] {
     { title: 'The unseen notices as they may arrive', rows: damaged },
     halves('notices in the shapes of published ones', sets.get('shapes') ?? []),
     keptBack(sets.get('kept') ?? []),
+    faults('for the rules', sets.get('faults') ?? []),
+    faults('kept back', sets.get('keptFaults') ?? []),
     pages(sets),
   ]
+}
+
+const FAULTS = [
+  'calls that looked like news',
+  'titles in sentences',
+  'bare ranks and sections',
+  'organisations',
+  'numbers that are no posts',
+  'deadlines among other days',
+  'amounts',
+  'places',
+  'kinds',
+]
+
+/** How many of each kind of fault are read without one; what is no notice must be refused. */
+function faults(name: string, all: readonly Labelled[]): Table {
+  const rows = FAULTS.map((fault, at) => {
+    const own = all.filter((one) => one.fault === at + 1)
+    return {
+      method: fault,
+      values: { notices: own.length, whole: own.filter(isRight).length / Math.max(1, own.length) },
+    }
+  })
+  const whole = all.filter(isRight).length / Math.max(1, all.length)
+  return {
+    title: `Kinds of faults, ${name}`,
+    rows: [...rows, { method: 'all', values: { notices: all.length, whole } }],
+  }
+}
+
+/** Whether nothing of it is read wrongly; of what is no notice only the verdict counts. */
+export function isRight({ text, meant }: Labelled): boolean {
+  const { facts, noNotice } = parseNotice(text, { now: TODAY })
+  if (meant.kind === null) return noNotice !== null
+  return noNotice === null && FIELDS.every((field) => agrees(field, facts, meant))
 }
 
 /** Notices that were written before the rules and that no rule is made with. */

@@ -3,24 +3,29 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Facts } from '../parse-notice.ts'
 
-export type NoticeSet = 'ours' | 'shapes' | 'kept' | 'pages' | 'keptPages'
+export type NoticeSet = 'ours' | 'shapes' | 'kept' | 'pages' | 'keptPages' | 'faults' | 'keptFaults'
 
 /**
  * A notice and what a person reads in it. `isTest` tells the half that nobody looks at while rules are made. The rules
  * were made with the other half of `ours`; `shapes` are in the shapes of published notices, in words of our own, and are
- * tuned on; `kept` are measured alone. `pages` and `keptPages` are no notices.
+ * tuned on; `kept` are measured alone. `pages` and `keptPages` are no notices; `faults` (tuned on) and
+ * `keptFaults` (measured alone) are what was read wrongly in strangers' notices, kind by kind.
  */
 export type Labelled = {
   text: string
   meant: Omit<Facts, 'skills' | 'kind'> & { kind: Facts['kind'] | null }
   isTest: boolean
   set: NoticeSet
+  /** What is hard about it, where its set is about that. */
+  fault: number
 }
 
 /** What the files of a set begin with. */
 const SETS = [
   ['shapes-', 'shapes'],
   ['kept-no-', 'keptPages'],
+  ['kept-faults', 'keptFaults'],
+  ['faults-', 'faults'],
   ['kept-', 'kept'],
   ['no-', 'pages'],
 ] as const
@@ -61,6 +66,7 @@ function readOne(block: string): Omit<Labelled, 'set'> {
   const only = open === undefined && amount ? Number(`${low}${high}`) : null
   return {
     text,
+    fault: Number(stated('x') ?? 0),
     isTest: (createHash('sha1').update(text).digest()[0] ?? 0) % 2 === 1,
     meant: {
       kind: stated('k') === 'none' ? null : ((stated('k') ?? 'job') as Facts['kind']),

@@ -16,6 +16,9 @@ const TOTAL =
 const OTHER =
   /\b(?:procij?enjen\w* vrijednost\w*|vrijednost (?:investicij|radov|nabavk)\w*|taks\w*|kotizacij\w*|upisnin\w*|clanarin\w*|depozit\w*|kaucij\w*|jamstv\w*|jamcevin\w*|garancij\w*|kazn\w*|novcan\w* kazn\w*|prihod\w*|primanj\w*|promet\w*|osnovni kapital|temeljni kapital|kreditn\w* zaduz\w*|fee\b|fees|annual turnover|turnover|income|revenue|cijena (?:kursa|obuke|karte|ulaznic)\w*|cijena\b|cena\b|price|skolarin\w*|participacij\w* od|uplat\w*|ulaznic\w*|karta kosta|topl\w* obrok\w*|prevoz\w*|regres\w*|zakupnin\w*|pocetna|pocetnu|penal\w*|fine of|deposit|population|trosko\w+ (?:prijave|postupka)|minimalna placa u|sufinansir\w* (?:podnosi|aplikant)\w*|vlastit\w* ucesc\w*|sopstven\w* ucesc\w*|own contribution)\b/
 const NEAR = 90
+const PLACED =
+  /(?:\b(?:prv|drug|trec|cetvrt|pet)\w{0,2}|\b[1-5]\.|\bi{1,3}\.?|\biv\.?)\s?(?:nagrad\w+|mjesto)?[^\n;,.\d]{0,12}$/
+const PRIZES = /\bnagrad|\bmjesto\b|\bprize/
 /** Where the sum for all of them is what is offered. */
 const SHARED = new Set<NoticeKind>(['grant', 'scholarship', 'competition', 'investment'])
 
@@ -25,10 +28,19 @@ export function readAmounts(notice: NoticeText, kind: Pick<ReadKind, 'value' | '
   for (const money of findMoney(notice)) groups[roleOf(notice, money)].push(money)
   // What a project or a company has in all says nothing about a post or a course.
   if (!SHARED.has(kind.value) && kind.sure > 0.5) groups.total = []
+  const whole = wholeOf(
+    Object.values(groups)
+      .flat()
+      .filter((money) => !isPlaced(notice, money)),
+  )
+  if (whole) Object.assign(groups, { each: [], plain: [], other: [], total: [whole] })
   const [chosen] = [groups.each, groups.plain, groups.total].filter((group) => group.length > 0)
   if (!chosen) return undefined
   const currency = mostFrequent(chosen)
-  const sums = chosen.filter((money) => money.currency === currency)
+  const sums = wholes(
+    notice,
+    chosen.filter((money) => money.currency === currency),
+  )
   const lows = sums.flatMap(({ min }) => min ?? [])
   const highs = sums.flatMap(({ max }) => max ?? [])
   // A lowest sum that stands beside a highest one closes the range.
@@ -36,6 +48,35 @@ export function readAmounts(notice: NoticeText, kind: Pick<ReadKind, 'value' | '
   const max = highs.length > 0 ? Math.max(...highs) : null
   if (min !== null && max !== null && min > max) return { min: max, max: min, currency, spans: sums }
   return { min, max, currency, spans: sums }
+}
+
+/** `Ukupno 50.000, od toga 20.000 za …`: the sum whose parts the others are. */
+function wholeOf(sums: readonly Money[]): Money | undefined {
+  const all = sums.reduce((so, { max }) => so + (max ?? 0), 0)
+  return sums.length > 2 ? sums.find(({ max }) => max !== undefined && max * 2 === all) : undefined
+}
+
+/** Prizes by place are no range, and what is given for a part is less than the most that one can get. */
+function wholes(notice: NoticeText, sums: readonly Money[]): Money[] {
+  const byPlace = sums.filter((money) => isPlaced(notice, money))
+  if (byPlace.length > 1 && byPlace.length === sums.length) {
+    const [first] = [...sums].sort((a, b) => (b.max ?? 0) - (a.max ?? 0))
+    return first ? [{ ...first, min: undefined }] : []
+  }
+  const whole = wholeOf(sums)
+  if (whole) return [whole]
+  const most = Math.max(
+    ...sums.flatMap(({ min, max }) => (min === undefined && max !== undefined ? [max] : [])),
+  )
+  return sums.filter(({ min, max }) => !(min !== undefined && min === max && max < most))
+}
+
+/** `druga nagrada 200 KM`. */
+function isPlaced({ flat }: NoticeText, { start }: Money): boolean {
+  return (
+    PLACED.test(flat.slice(Math.max(0, start - 40), start)) &&
+    PRIZES.test(flat.slice(Math.max(0, start - 200), start))
+  )
 }
 
 function roleOf(notice: NoticeText, money: Money): Role {

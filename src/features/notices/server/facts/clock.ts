@@ -26,7 +26,9 @@ const ZONE_MINUTES: Readonly<Record<string, number>> = {
 export function clockNear({ flat }: NoticeText, date: Span): Clock | undefined {
   const after = flat.slice(date.end, date.end + REACH)
   // Another date begins another thought.
-  const cut = after.search(/\d{1,2}\s?\.\s?\d{1,2}\s?\.\s?\d{2}|[;•]|\n\n|[a-z]{2}\.\s[a-z]{3}/)
+  const cut = `${after}${flat.slice(date.end + REACH, date.end + REACH + 8)}`.search(
+    /\d{1,2}\s?\.\s?\d{1,2}\s?\.\s?\d{2}|[;•]|\n\n|[a-z]{2}\.\s[a-z]{3}/,
+  )
   const ahead = readClock(cut < 0 ? after : after.slice(0, cut + 2), date.end, flat)
   if (ahead) return ahead
   const from = Math.max(0, date.start - 36)

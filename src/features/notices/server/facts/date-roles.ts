@@ -17,11 +17,11 @@ const BEFORE: readonly Sign[] = [
   [4, /\b(?:najkasnije|najkasniji|zakljucno|no later than|not later than|krajnji)\b/],
   [
     3,
-    /\b(?:prijav\w*|dostav\w*|podnos\w*|podnes\w*|podnije\w*|aplik\w*|apply|applications?|submi\w*|posla\w*|slanj\w*|sla(?:ti|nja)|salj\w*|javi\w*|zamolb\w*|zahtjev\w*|radov\w*|potvrd\w*|predaj\w*|predaja\w*|zaprimaj\w*|proposals?|kandidatur\w*|ponud\w*|cv|biografij\w*|registr\w*|upis\w*|popuni\w*)\b/,
+    /\b(?:prijav\w*|dostav\w*|podnos\w*|podnes\w*|podnije\w*|aplik\w*|apply|applications?|submi\w*|posla\w*|posalj\w*|slanj\w*|sla(?:ti|nja)|salj\w*|javi\w*|zamolb\w*|zahtjev\w*|radov\w*|potvrd\w*|predaj\w*|predaja\w*|zaprimaj\w*|proposals?|kandidatur\w*|ponud\w*|cv|biografij\w*|registr\w*|upis\w*|popuni\w*)\b/,
   ],
   [
     3,
-    /\b(?:otvoren(?!\w* (?:dan|vrat))\w*|istek\w{0,2}|traje|trajanje (?:konkursa|oglasa|poziva|prijav\w*)|istice|zakljucuje se|zatvara|konkurs ostaje|closes?|open until|ends? on|expires?|received|valid until|vrijedi|vazi)\b/,
+    /\b(?:otvoren(?!\w* (?:dan|vrat))\w*|istek\w{0,2}|traje|trajanje (?:konkursa|oglasa|poziva|prijav\w*)|istice|zakljucuju? se|zatvara\w{0,3}|zavrsava\w{0,2}|konkurs ostaje|closes?|open until|ends? on|expires?|received|valid until|vrijedi|vazi)\b/,
   ],
   [
     2.8,
@@ -43,6 +43,13 @@ const AGAINST: readonly Sign[] = [
     4,
     /\b(?:odrzat ce se|odrzace se|odrzava se|odrzava|pocetak|pocinje|poceti|pocece|starting date|start date|starts?|begin\w*|krece|takes place|will be held|trajanje(?! (?:konkurs|oglas|poziv|prijav))|period(?! (?:za )?(?:prijav|aplic|podno))|realizacij\w*|implement\w*|provod\w*|stupa|rezultat\w*|results?|rang list\w*|intervju\w*|interviews?|testiranj\w*|pismen\w+ isp\w*|usmen\w+|pitanj\w*|questions?|clarification\w*|upit\w*|info ?sesij\w*|info dan\w*|otvaranj\w* ponud\w*|ugovor\w*|isplat\w*|navrsi\w*|do navrsen\w*|najvise \d+ godin\w*)[^.;\n]{0,50}$/,
   ],
+  // Until when those bring papers who were already chosen, or how long something was open.
+  [
+    7,
+    /\b(?:primljen\w*|izabran\w*|odabran\w*|rangiran\w*|dobitni[ck]\w*|uspjesn\w+ kandidat\w*)\b[^.\n]{0,110}$/,
+  ],
+  [6, /\b(?:racun\w{0,2}|faktur\w*|predracun\w*|izvjestaj\w*)\b(?! .{0,20}prijav)[^.\n]{0,60}$/],
+  [7, /\b(?:bi(?:o|la|lo|li) (?:je )?otvoren\w*|trajal?[aoi]?|mogl[aoi] (?:se )?prijaviti)\b[^.\n]{0,30}$/],
   [3, /(?:\bod|\bfrom|\bsince|\bnakon|\bafter|\bposlije)\s{1,2}(?:dana\s)?$/],
 ]
 const AFTER: readonly Sign[] = [
@@ -71,7 +78,9 @@ const SPEAKS_OF_APPLYING =
   /\b(?:prijav|rok\b|oglas|konkurs|natjecaj|aplik|apply|deadline|poziv|sla[tnl]|dostav|podn[oi])/
 /** Applying begins then: `Prijave traju od 1.12. do 15.12.`. */
 const OPENS =
-  /\b(?:prijav\w*|otvoren\w*|konkurs|poziv|applications?)\b[^.;\n]{0,40}\b(?:od|from)\s{1,2}(?:dana\s)?$/
+  /\b(?:prijav\w*|konkurs|poziv|aplikacij\w*|applications?|rok)\b[^.;\n\d]{0,24}\b(?:otvoren\w*|otvara\w*|pocinj\w*|krec\w*|start\w*|open)(?: se| su| je)?(?: od)?\s?:?\s*$|\b(?:otvaranj\w*|pocet\w*|start) (?:prijav\w*|konkurs\w*|poziv\w*|aplikacij\w*|prijavljivanj\w*)\s?:?\s*$|\b(?:prijav\w*|otvoren\w*|konkurs|poziv|applications?)\b[^.;\n]{0,40}\b(?:od|from)\s{1,2}(?:dana\s)?$/
+const IN_RANGE =
+  /\b(?:prijav\w*|konkurs|poziv|natjecaj|oglas|aplikacij\w*)\b[^.;\n\d]{0,40}\(?\s?\d{1,2}\.\s?\d{1,2}\.\s?(?:\d{4}\.?)?\s?(?:-|do)\s?$/
 const PUBLISHED =
   /\b(?:objavljen\w{0,2}|objavljuje se|datum objave|datum objavljivanja|dan objave|objava|oglas objavljen|published(?: on)?|date of publication|publication date|posted(?: on)?|date posted|date published|issued on|raspisan\w{0,2}|issue date|datum raspisivanja)\b[^.;\n]{0,70}$/
 
@@ -94,9 +103,10 @@ type Seen = { date: FoundDate; score: number; line: number; isOfPost: boolean }
 function roleOf(flat: string, { date, score, line, isOfPost }: Seen): DateRole {
   const before = flat.slice(Math.max(line, date.start - 200), date.start)
   if (isOfPost || CONTRACT.test(before)) return 'contract'
+  if (OPENS.test(before)) return 'opens'
   if (score >= LEAST) return 'closes'
   if (PUBLISHED.test(flat.slice(Math.max(0, date.start - 110), date.start))) return 'published'
-  return OPENS.test(before) ? 'opens' : 'other'
+  return 'other'
 }
 
 function scoreOf(notice: NoticeText, date: FoundDate, place: number): number {
@@ -119,6 +129,8 @@ function scoreOf(notice: NoticeText, date: FoundDate, place: number): number {
     !/\bprijav|\baplik|\botvoren|\brok\b|\bpodno/.test(near)
   )
     score -= 4
+  // Of a time for applying from one day to another the second ends it.
+  if (IN_RANGE.test(before) && SPEAKS_OF_APPLYING.test(before) && !CONTRACT.test(before)) score += 4
   // Of a time from one day to another the second is its end.
   if (/^[\s.]{0,3}(?:god\w*\.?)?\s?(?:-|do)\s{0,2}\d{1,2}\s?\./.test(after)) score -= 4
   return score - place * 0.01

@@ -6,7 +6,7 @@ export type Day = { year: number | undefined; month: number; day: number }
 export type FoundDate = Span & Day
 
 const NUMERIC =
-  /(?<![\d.,/-])(\d{1,2})\s{0,2}([./-])\s{0,2}(\d{1,2})\s{0,2}([./-])\s{0,2}(\d{4}|\d{2}(?!\d))(?![\d/])/g
+  /(?<![\d.,/])(?<!(?<!\b\d{4}\.?)-)(\d{1,2})\s{0,2}([./-])\s{0,2}(\d{1,2})\s{0,2}([./-])\s{0,2}(\d{4}|\d{2}(?!\d))(?![\d/])/g
 const ISO = /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/g
 const NAMED =
   /(?<!\d)(\d{1,2})\s{0,2}(?:\.|st|nd|rd|th|-og|-eg|og|-(?=[a-z]{3}-))?\s{0,2}(?:of\s|dan\s)?\s{0,2}([a-z]{1,10})\.?,?(?:\s{0,3}|-)(\d{4})?(?!\d|:\d)/g

@@ -21,7 +21,7 @@ const SIGNS: readonly Sign[] = [
   [
     'job',
     4,
-    /\b(?:prijem u radni odnos|zasnivanj\w* radnog odnosa|radni odnos|radnog odnosa|popun\w* (?:upraznjen\w* )?radn\w* mj?est\w*|radn\w{1,2} mj?est\w{1,2}|prijem (?:drzavn\w*|radnik\w*|zaposlenik\w*|namjestenik\w*|sluzbenik\w*|policajac\w*|kadeta|vojnik\w*)|izbor (?:i imenovanj\w* )?(?:direktor\w*|ravnatelj\w*|nastavnik\w*|saradnik\w*|sekretar\w*|clan\w*|predsjednik\w*|predsjednik\w*)|imenovanj\w*)/g,
+    /\b(?:prijem u radni odnos|zasnivanj\w* radnog odnosa|radni odnos|radnog odnosa|popun\w* (?:upraznjen\w* )?radn\w* mj?est\w*|radn\w{1,2} mj?est\w{1,2}|prijem (?:[a-z]+ )?(?:drzavn\w*|osoblj\w*|radnik\w*|zaposlenik\w*|namjestenik\w*|sluzbenik\w*|policajac\w*|kadeta|vojnik\w*)|izbor (?:i imenovanj\w* )?(?:direktor\w*|ravnatelj\w*|nastavnik\w*|saradnik\w*|sekretar\w*|clan\w*|predsjednik\w*|predsjednik\w*)|imenovanj\w*)/g,
   ],
   [
     'job',
@@ -46,22 +46,22 @@ const SIGNS: readonly Sign[] = [
   [
     'training',
     4.5,
-    /\b(?:obuk[aeiuom]{1,2}|obuci|radionic\w*|kurs(?!\w*or)\w{0,3}|tecaj\w*|akademij[aeiu]\b|seminar\w*|trening\w*|prekvalifikacij\w*|dokvalifikacij\w*|osposobljavanj\w*|edukacij\w*|skol[aeu] (?:programiranja|jezika|kodiranja|poduzetnistva|ljudskih prava|demokratije|liderstva|mira)|(?:ljetn|zimsk)\w+ skol\w*|bootcamp\w*|training\w*|workshop\w*|course\w*|academy|summer school|polaznik\w*|mentorsk\w+ program\w*|mentorstv\w*|usavrsavanj\w*|upis\w* (?:ucenik|student|kandidat|polaznik)\w*|masterclass|inkubator\w*|youth exchange|razmjen\w+ mladih|cjelozivotn\w+)\b/g,
+    /\b(?:obuk[aeiuom]{1,2}|obuci|radionic\w*|kurs(?!\w*or)\w{0,3}|tecaj\w*|akademij[aeiu]\b|seminar\w*|trening\w*|prekvalifikacij\w*|dokvalifikacij\w*|osposobljavanj\w*|edukacij\w*|skol[aeu] (?:programiranja|jezika|kodiranja|poduzetnistva|ljudskih prava|demokratije|liderstva|mira)|(?:ljetn|zimsk)\w+ skol\w*|bootcamp\w*|training\w*|workshop\w*|course\w*|academy|summer school|polaznik\w*|mentorsk\w+ program\w*|mentorstv\w*|usavrsavanj\w*|upis\w* (?:ucenik|student|kandidat|polaznik)\w*|masterclass|inkubator\w*|youth exchange|razmjen\w+ mladih|cjelozivotn\w+|(?:ucenj|nastav)\w* (?:[a-z]+ )?jezik\w*)\b/g,
   ],
   [
     'scholarship',
     7,
-    /\b(?:stipendi\w*|stipendir\w*|scholarship\w*|fellowship\w*|studentsk\w+ kredit\w*|tuition)\b/g,
+    /\b(?:smjestaj\w* u (?:studentsk\w+|dack\w+|ucenick\w+) dom\w*|stipendi\w*|stipendir\w*|scholarship\w*|fellowship\w*|studentsk\w+ kredit\w*|tuition)\b/g,
   ],
   [
     'competition',
     5,
-    /\b(?:takmicenj\w*|natjecanj\w*|hackathon\w*|hakaton\w*|nagradn\w+ (?:konkurs|natjecaj|igr)\w*|(?:literarn|likovn|foto|fotografsk|knjizevn|filmsk)\w* ?(?:konkurs|natjecaj|natječaj)\w*|fotokonkurs\w*|konkurs za najbolj\w*|natjecaj za najbolj\w*|izbor\w* najbolj\w*|za najbolj\w* (?:ideju|esej|pricu|fotografiju|film|rad|plakat|logo|start|poslovn)\w*|idejn\w+ (?:[a-z-]+ ){0,2}rjesenj\w*|essay|contest\w*|competition for|challenge\b|prize\w*|award\w*|olimpijad\w*|turnir\w*|prv\w+ nagrad\w*|prva nagrada|nagradni fond|ziri\w*|pitch(?! deck)\w*|kviz\w*|quiz\w*)\b/g,
+    /\b(?:takmicenj\w*|natjecanj\w*|hackathon\w*|hakaton\w*|nagradn\w+ (?:konkurs|natjecaj|igr)\w*|(?:literarn|likovn|foto|fotografsk|knjizevn|filmsk)\w* ?(?:konkurs|natjecaj|natječaj)\w*|fotokonkurs\w*|konkurs za najbolj\w*|prv\w+ mjesto|natjecaj za najbolj\w*|izbor\w* najbolj\w*|za najbolj\w* (?:ideju|esej|pricu|fotografiju|film|rad|plakat|logo|start|poslovn)\w*|idejn\w+ (?:[a-z-]+ ){0,2}rjesenj\w*|essay|contest\w*|competition for|challenge\b|prize\w*|award\w*|olimpijad\w*|turnir\w*|prv\w+ nagrad\w*|prva nagrada|nagradni fond|ziri\w*|pitch(?! deck)\w*|kviz\w*|quiz\w*)\b/g,
   ],
   [
     'event',
     4.5,
-    /\b(?:saj(?:am|ma|mu|mom)\b|konferencij\w*|okrugl\w+ st[oal]\w*|panel\w*|tribin\w*|webinar\w*|predavanj\w*|festival\w*|dan\w* otvorenih vrata|otvoreni dan\w*|open day|meetup\w*|forum\w*|summit|samit\w*|conference\w*|koncert\w*|izlozb\w*|promocij\w+ knjig\w*|ulaz (?:je )?(?:slobodan|besplatan)|info ?dan\w*|networking|susret\w*|druzenj\w*|manifestacij\w*|career fair|fair\b|event\b|events\b|svecan\w+ otvaranj\w*|projekcij\w*)\b/g,
+    /\b(?:kamp(?:a|u|ovi)?\b|saj(?:am|ma|mu|mom)\b|konferencij\w*|okrugl\w+ st[oal]\w*|panel\w*|tribin\w*|webinar\w*|predavanj\w*|festival\w*|dan\w* otvorenih vrata|otvoreni dan\w*|open day|meetup\w*|forum\w*|summit|samit\w*|conference\w*|koncert\w*|izlozb\w*|promocij\w+ knjig\w*|ulaz (?:je )?(?:slobodan|besplatan)|info ?dan\w*|networking|susret\w*|druzenj\w*|manifestacij\w*|career fair|fair\b|event\b|events\b|svecan\w+ otvaranj\w*|projekcij\w*)\b/g,
   ],
   [
     'investment',
@@ -71,8 +71,14 @@ const SIGNS: readonly Sign[] = [
   [
     'grant',
     5,
-    /\b(?:grant\w*|bespovratn\w*|dodj?el\w+ (?:novcan\w+ |bespovratn\w+ |financijsk\w+ |finansijsk\w+ |budzetsk\w+ )?(?:sredstava|podsticaj\w*|poticaj\w*|pomoci|subvencij\w*|potpor\w*)|sufinan\w*|subvencion\w*|subvencij\w*|podstic\w*|poticaj\w*|poticajn\w*|samozaposljavanj\w*|finansiranj\w*|financiranj\w*|novcan\w+ pomoc\w*|jednokratn\w+ pomoc\w*|pomoc\w* (?:povratni\w*|porodilj\w*|u iznosu)|raspodj?el\w+ sredstava|calls? for proposals|call for project\w*|podrsk\w+ (?:projek\w*|poslodav\w*|poduzetni\w*|preduzetni\w*|malim|obrtni\w*|poljoprivred\w*)|prikupljanj\w+ (?:projektnih )?prij?edlog\w*|projektn\w+ prij?edlo\w*|korisnik\w* sredstava|poljoprivredn\w+ proizvodnj\w*|funding opportunity|sub-?grant\w*|transfer\w*|neprofitn\w+ organizacij\w*|podnosi\w+ prij?edloga|(?:visina|iznos) (?:sredstava|podrske|pomoci)|iznos\w* (?:po|jednom) (?:korisnik|projek)\w*|projek\w+ moze dobiti|kreditn\w+ sredst\w*|javni poziv (?:poslodavcima|udruzenjima|organizacijama|poljoprivrednicima|obrtnicima|privrednim))\b/g,
+    /\b(?:poziv\w* za (?:[a-z]+ ){0,2}projek\w+|grant\w*|bespovratn\w*|dodj?el\w+ (?:novcan\w+ |bespovratn\w+ |financijsk\w+ |finansijsk\w+ |budzetsk\w+ )?(?:sredstava|podsticaj\w*|poticaj\w*|pomoci|subvencij\w*|potpor\w*)|sufinan\w*|subvencion\w*|subvencij\w*|podstic\w*|poticaj\w*|poticajn\w*|samozaposljavanj\w*|finansiranj\w*|financiranj\w*|novcan\w+ pomoc\w*|jednokratn\w+ pomoc\w*|pomoc\w* (?:povratni\w*|porodilj\w*|u iznosu)|raspodj?el\w+ sredstava|calls? for proposals|call for project\w*|podrsk\w+ (?:projek\w*|poslodav\w*|poduzetni\w*|preduzetni\w*|malim|obrtni\w*|poljoprivred\w*)|prikupljanj\w+ (?:projektnih )?prij?edlog\w*|projektn\w+ prij?edlo\w*|korisnik\w* sredstava|poljoprivredn\w+ proizvodnj\w*|funding opportunity|sub-?grant\w*|transfer\w*|neprofitn\w+ organizacij\w*|podnosi\w+ prij?edloga|(?:visina|iznos) (?:sredstava|podrske|pomoci)|iznos\w* (?:po|jednom) (?:korisnik|projek)\w*|projek\w+ moze dobiti|kreditn\w+ sredst\w*|javni poziv (?:poslodavcima|udruzenjima|organizacijama|poljoprivrednicima|obrtnicima|privrednim))\b/g,
   ],
+  [
+    'grant',
+    2,
+    /\b(?:pokretanj\w+ (?:[a-z]+ )?(?:biznis\w*|obrt\w*|posla|poduzec\w*|preduzec\w*|djelatnosti))/g,
+  ],
+  ['grant', 0.8, /\bstart-?up\w*/g],
 ]
 /** A heading that leaves nothing open, whatever the text goes on about. */
 const HEADINGS: readonly Sign[] = [
@@ -84,7 +90,7 @@ const HEADINGS: readonly Sign[] = [
   [
     'grant',
     16,
-    /\b(?:za (?:su)?finan\w*|za (?:[a-z]+ ){0,2}pomoc\w*|za nabavku|za opremanj\w*|za podrsk\w* [a-z]+|za prijavu projek\w*|(?:sufinan\w*|subvencioniranj\w*|finansiranj\w*|financiranj\w*|podrsk\w*|podstic\w*|poticanj\w*) (?:[a-z]+ ){0,3}(?:zaposlj\w*|samozaposlj\w*|pripravnik\w*|obuk\w*|projek\w*|program\w*)|dodj?el\w+ (?:[a-z]+ ){0,4}(?:sredstava|podsticaja|poticaja|grant\w*|pomoci|subvencij\w*)|program\w* (?:[a-z]+ ){0,3}(?:zaposljavanja|samozaposljavanja)|call for proposals|samozaposljavanj\w*|poslodavcima)/g,
+    /\b(?:za (?:su)?finan\w*|za (?:[a-z]+ ){0,2}pomoc(?!n)\w*|za (?:program|projek|nabavk|sadnj|izgradnj|obnov|kupovin|podizanj|ureden|uredenj|pokretanj)\w+|za opremanj\w*|za podrsk\w* [a-z]+|za prijavu projek\w*|(?:sufinan\w*|subvencioniranj\w*|finansiranj\w*|financiranj\w*|podrsk\w*|podstic\w*|poticanj\w*) (?:[a-z]+ ){0,3}(?:zaposlj\w*|samozaposlj\w*|pripravnik\w*|obuk\w*|projek\w*|program\w*)|dodj?el\w+ (?:[a-z]+ ){0,4}(?:sredstava|podsticaja|poticaja|grant\w*|pomoci|subvencij\w*)|program\w* (?:[a-z]+ ){0,3}(?:zaposljavanja|samozaposljavanja)|call for proposals|samozaposljavanj\w*|poslodavcima)/g,
   ],
   [
     'grant',
@@ -92,10 +98,12 @@ const HEADINGS: readonly Sign[] = [
     /\b(?:podstic\w*|poticaj\w*|sufinan\w*|subvenc\w*|sredstava) (?:[a-z]+ ){0,2}zaposljavanj\w* pripravnik\w*/g,
   ],
   ['grant', 8, /\bza dodj?el\w+ /g],
+  // Whoever calls for something and says no more has something to give.
+  ['grant', 3, /\bjavni poziv za /g],
   [
     'job',
     14,
-    /\b(?:prijem\w{0,2} u radni odnos|popun\w{1,2} (?:[a-z]+ ){0,2}radn\w{1,2} mj?est\w{1,2}|zasnivanje radnog odnosa|vacancy|job announcement|job vacancy|terms of reference|izbor\w* (?:i imenovanj\w* )?(?:[a-z]+ ){0,3}(?:direktor\w*|nastavnik\w*|saradnik\w*|ravnatelj\w*)|zaposljavamo|zaposljava|prijem drzavn\w+|prijem radnik\w*)/g,
+    /\b(?:prijem\w{0,2} u radni odnos|popun\w{1,2} (?:[a-z]+ ){0,2}radn\w{1,2} mj?est\w{1,2}|zasnivanje radnog odnosa|vacancy|job announcement|job vacancy|terms of reference|izbor\w* (?:i imenovanj\w* )?(?:[a-z]+ ){0,3}(?:direktor\w*|nastavnik\w*|saradnik\w*|ravnatelj\w*)|zaposljavamo|zaposljava|prijem (?:[a-z]+ )?(?:drzavn|radnik|osoblj)\w+)/g,
   ],
   [
     'internship',
@@ -106,7 +114,7 @@ const HEADINGS: readonly Sign[] = [
   [
     'competition',
     14,
-    /\b(?:nagradn\w+ (?:konkurs|natjecaj)|takmicenj\w*|natjecanj\w*|hackathon\w*|hakaton\w*|contest|najbolj\w{1,3}|idejn\w+ (?:[a-z-]+ ){0,2}rjesenj\w*|essay competition|competition)/g,
+    /\b(?:nagradn\w+ (?:konkurs|natjecaj)|(?:literarn|likovn|knjizevn|filmsk|foto|fotografsk|muzick|pjesnick)\w* ?(?:konkurs|natjecaj|poziv)|(?:konkurs|natjecaj|poziv) za (?:[a-z]+ ){0,2}(?:pric|pjesm|poezij|esej|plakat|crtez|fotografij|logo|himn|pripovijetk|roman|kratk)\w*|takmicenj\w*|natjecanj\w*|hackathon\w*|hakaton\w*|contest|naj(?:bolj|ljeps|originalni)\w{1,3}|idejn\w+ (?:[a-z-]+ ){0,2}rjesenj\w*|essay competition|competition)/g,
   ],
   [
     'training',

@@ -10,7 +10,7 @@ type Word = Span & { shown: string; folded: string }
 
 /** Words with which a name cannot go on. */
 const STOP =
-  /^(?:raspisuj|objavljuj|objavi|trazi|zaposljava(?:ju|mo)?$|poziva|organizuj|organizira|dodjeljuj|oglasav|upucuj|dono[sn]|je$|su$|ce$|koj|vrsi|prima$|dana$|broj|br$|nudi|otvara|pokrec|provodi|implement|realiz|obavj|obavij|announc|invit|seek|is$|has$|launch|offer|are$|will$|with$|kao$|te$|ili$|putem|radi$|prema$|izmedu|sto$|gdje|kako|dostav|prijav|rok$|mail|tel|mob|adres|ulica|ul$|dijeli|daje|nalazi|sa$|uz$|from$|dodeljuj|dodela|otvori|saradnj|suradnj|partnerstv|cooperation|partnership|okvir|in$|that$|who$|ima$|kroz|sjedist|on$|nastavlja|predvid|objekt|clan$|zakon|to$|does|tokom|povodom|finansira|sufinansira|podrzava|obiljezava|poziva|sklad|dana\b|odobren|prepust|raspola)/
+  /^(?:raspisuj|objavljuj|objavi|trazi|zaposljava(?:ju|mo)?$|poziva|organizuj|organizira|dodjeljuj|oglasav|upucuj|dono[sn]|donije|raspisa[ol]|otvori[ol]|pokren|je$|su$|ce$|koj|vrsi|prima$|dana$|broj|br$|nudi|otvara|pokrec|provodi|implement|realiz|obavj|obavij|announc|invit|seek|is$|has$|launch|offer|are$|will$|with$|kao$|te$|ili$|putem|radi$|prema$|izmedu|sto$|gdje|kako|dostav|prijav|rok$|mail|tel|mob|adres|ulica|ul$|dijeli|daje|nalazi|sa$|uz$|from$|dodeljuj|dodela|otvori|saradnj|suradnj|partnerstv|cooperation|partnership|okvir|in$|that$|who$|ima$|kroz|sjedist|on$|nastavlja|predvid|objekt|clan$|zakon|to$|does|tokom|povodom|finansira|sufinansira|podrzava|obiljezava|poziva|sklad|dana\b|odobren|prepust|raspola)/
 /** Small words that may stand inside a name. */
 const LINK = /^(?:za|i|o|u|na|of|for|and|the|da|bez|protiv|po|od)$/
 const NO_ADJECTIVE =
@@ -127,7 +127,9 @@ function named(text: string, words: readonly Word[], at: number, head: Head): Ph
 
 function endOf(text: string, words: readonly Word[], at: number): number {
   let end = words[at]!.end
-  let inQuotes = /["“„»]\s?$/.test(text.slice(Math.max(0, words[at]!.start - 2), words[at]!.start))
+  const ahead = text.slice(Math.max(0, words[at]!.start - 90), words[at]!.start)
+  // The sign that opens in some habits closes in ours.
+  let inQuotes = /["“„»] ?$/.test(ahead) && !/„[^“”"„]{1,80}“ ?$/.test(ahead)
   for (let next = at + 1; next < Math.min(words.length, at + MAX_WORDS); next += 1) {
     const word = words[next]!
     const between = text.slice(end, word.start)

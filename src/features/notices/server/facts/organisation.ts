@@ -14,7 +14,7 @@ const LABEL =
 /** `Organised by X, supported by Y`. */
 const BY = /\b(?:organi[sz]ed|hosted|delivered|implemented) by (?:the )?([^\n,;.|]{3,80})/g
 const VERB =
-  /(?<![\p{L}])(?:r ?a ?s ?p ?i ?s ?u ?j ?[eu]|objavljuj[eu]|objavila|objavio|trazi|traze|zaposljava|zaposljavaju|(?<!javnog |ovog |tog |objave )poziva|pozivaju|pozivamo|organizuj[eu]|organizira(?:ju)?|dodjeljuj[eu]|oglasava|upucuj[eu]|prima|nudi|otvara|pokrece|announces?|invites?|(?:ima|imaju) (?:cast|zadovoljstvo) (?:da )?pozva?ti|(?:je )?otvori(?:o|la|lo) (?:javni )?(?:poziv|konkurs|natjecaj|prijav\w)|dodijelit ce|dodjelit ce|is looking for|are looking for|seeks|is seeking|is hiring|is recruiting|is launching|is inviting|is accepting|welcomes|launch(?:es|ed)|offers?|is offering|is pleased to|opens|has opened|zapoceo|raspisala|raspisao|raspisalo|objavilo|sprovodi|provodi|daje|zove|stipendira|upisuje)(?![\p{L}]| se )/gu
+  /(?<![\p{L}])(?:r ?a ?s ?p ?i ?s ?u ?j ?[eu]|objavljuj[eu]|objavila|objavio|trazi|traze|zaposljava|zaposljavaju|(?<!javnog |ovog |tog |objave )poziva|pozivaju|pozivamo|organizuj[eu]|organizira(?:ju)?|dodjeljuj[eu]|oglasava|upucuj[eu]|prima|nudi|otvara|pokrece|announces?|invites?|(?:ima|imaju) (?:cast|zadovoljstvo) (?:da )?pozva?ti|(?:je )?otvori(?:o|la|lo) (?:javni )?(?:poziv|konkurs|natjecaj|prijav\w)|dodijelit ce|dodjelit ce|is looking for|are looking for|seeks|is seeking|is hiring|is recruiting|is launching|is inviting|is accepting|welcomes|launch(?:es|ed)|offers?|is offering|is pleased to|opens|has opened|zapoceo|raspisala|raspisao|raspisalo|objavilo|pokrenul[ao]|pokrenuo|organizoval[ao]|organizovao|sprovodi|provodi|daje|zove|stipendira|upisuje)(?![\p{L}]| se )/gu
 const REACH = 260
 /** `X is a software company …`, `X je porodična firma …`: how those who offer something speak about themselves. */
 const ABOUT =
@@ -23,8 +23,11 @@ const COMPANY =
   /(?<![\p{L}\p{N}])((?:["“„][^"“”„\n]{2,40}["“”]|[\p{Lu}\d][\p{L}\d&.'+-]{0,30})(?:[ ](?:["“„][^"“”„\n]{2,40}["“”]|&|i|[\p{Lu}\d][\p{L}\d&.'+-]{0,30})){0,5})(?:[ ,]|\s["“”]){1,2}[ ]?(d\.\s?o\.\s?o\.?|d\.\s?d\.?|s\.\s?p\.?|a\.\s?d\.?|j\.d\.o\.o\.|DOO|DD|AD(?=[\s,-])|SP(?=[\s,-])|d\.j\.l\.|GmbH|Ltd\.?|LLC|Inc\.?|AG|obrt)(?![\p{L}])(?:(?:[ ,]{1,2}|\s{1,3}-\s+)(\p{Lu}\p{L}{2,20}(?:[ ]\p{Lu}\p{L}{2,20})?))?/gu
 const LARGE_NAME =
   /(?:["“„][^"“”„\n]{2,50}["“”]|\p{Lu}[\p{L}\d&.'+-]{0,30})(?:[ ](?:["“„][^"“”„\n]{2,50}["“”]|&|in|of|for|and|the|i|za|u|[\p{Lu}\d][\p{L}\d&.'+-]{0,30})){0,8}$/u
+/** `Eko grupa X iz Y traži`: whoever begins a sentence with a name of a few words. */
+const SUBJECT =
+  /^(?!(?:Zbog|Za|U|Na|Od|Do|Pri|Kod|Ako|Kad|Svi|Sve|Ov[aeo]\p{L}*|Naš[ae]?|Hitno|Molimo|Potrebno)\s)(?:(?=\S+\siz\s)|(?:\p{Lu}[\p{L}\d&'-]*\s){1,3})(?:\p{Ll}{3,14}\s)?["“„]?\p{Lu}[\p{L}\d&'.-]*["”“]?(?:\siz\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?)?(?:\sje)?$/u
 const NO_NAME =
-  /^(?:ako|javn\w+|oglas\w*|poziv\w*|konkurs\w*|natjecaj\w*|na osnovu|nacelnik|gradonacelnik|direktor\w*|komisija|mi|nasa|nas tim|the|we|our|this|it|koj\w|upravni odbor|skolski odbor|senat|datum|broj|opcinski nacelnik|clan\w*|zakon\w*|godine|god|dana|program\w*|projek\w*|konkurs|za|u|i|da|rok|kandidat\w*|training|workshop|posao|hitno|deadline|location|position|candidates?|applicants?|successful|applications?)$/u
+  /^(?:ako|javn\w+|oglas\w*|poziv\w*|konkurs\w*|natjecaj\w*|na osnovu|nacelnik|gradonacelnik|direktor\w*|komisija|mi|nasa|nas tim|the|we|our|this|it|koj\w|upravni odbor|skolski odbor|senat|datum|broj|opcinski nacelnik|clan\w*|zakon\w*|godine|god|dana|program\w*|projek\w*|konkurs|za|u|i|da|rok|kandidat\w*|training|workshop|posao|hitno|deadline|location|position|candidates?|applicants?|successful|applications?|admin\w*|redakcija|urednik|urednistvo|portal\w*)$/u
 const STOP_SENTENCE = /(?<=\p{Ll}{3}|["”“)])[.!?;]\s(?=\p{Lu})|\n\s*\n/gu
 const COUNTRY = /^(?:vlada|kanton|federacija|zajednica|unija)$/
 
@@ -151,6 +154,14 @@ function announcing(notice: NoticeText): Candidate[] {
       .slice(start, index)
       .replace(/(?:,?\s(?:dana\s)?\d{1,2}\.\s?\d{1,2}\.\s?\d{4}\.?(?:\sgodine)?,?)?[\s,:]*$/u, '')
     const large = LARGE_NAME.exec(near.slice(-90))
+    const named = near.slice(near.lastIndexOf('\n') + 1).trimStart()
+    if (!last && named.length < 70 && SUBJECT.test(named) && !isSmallTalk(named))
+      found.push({
+        start: start + near.length - named.length,
+        end: start + near.length,
+        name: named.replace(/\sje$/, ''),
+        score: 5.2 - fade,
+      })
     if (last && index - last.end < 140)
       found.push({ ...last, score: 6 + last.weight * 0.4 - fade - (index - last.end > 60 ? 1 : 0) })
     if (
@@ -249,7 +260,7 @@ function phrases(notice: NoticeText, title: Span | undefined): Candidate[] {
 
 /** The law, the paper, the bank and the school that applicants finished are named, but they do not offer anything. */
 function isObject(flat: string, start: number): boolean {
-  return /\b(?:zakon\w* o|zakona|sluzben\w+ (?:novine|glasnik|list\w*)|glasnik\w*|novine|statut\w*|pravilnik\w* o|odluk\w+(?: o)?|saglasnost\w*|zakljuc\w+|rjesenj\w+|clan\w*|zavrsen\w*|zavrsena|uvjerenj\w+|diplom\w+|potvrd\w+|dostav\w+ (?:na|u)|adres\w+:?|na adresu|nadlezn\w+|registr\w+ kod|kod|racun\w*|web stranic\w+|internet stranic\w+|oglasn\w+ plo\w+|saradnj\w+ sa?|suradnj\w+ sa?|podrsk\w+|podrzava|finansira|uz podrsku|funded by|financed by|supported by|predati|za potrebe|biro\w*|evidencij\w+)\s(?:[a-z.]+ ){0,3}$/.test(
+  return /\b(?:zakon\w* o|zakona|sluzben\w+ (?:novine|glasnik|list\w*)|glasnik\w*|novine|statut\w*|pravilnik\w* o|odluk\w+(?: o)?|saglasnost\w*|zakljuc\w+|rjesenj\w+|clan\w*|zavrsen\w*|zavrsena|uvjerenj\w+|diplom\w+|potvrd\w+|dostav\w+ (?:na|u)|adres\w+:?|na adresu|nadlezn\w+|registr\w+ kod|kod|racun\w*|web stranic\w+|internet stranic\w+|oglasn\w+ plo\w+|saradnj\w+ sa?|suradnj\w+ sa?|podrsk\w+|podrzava|finansira|uz podrsku|funded by|financed by|supported by|predati|za potrebe|sa?|u sali|u prostor\w*|u prostorij\w+|u dvorani|u zgradi|u holu|biro\w*|evidencij\w+)\s(?:[a-z.]+ ){0,3}$/.test(
     flat.slice(Math.max(0, start - 55), start),
   )
 }

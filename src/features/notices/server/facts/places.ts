@@ -1,5 +1,6 @@
 import { fold, placedWords } from '#platform/contract/fold.ts'
 import type { NoticeText, Span } from '../text/notice-text.ts'
+import { findPhrases } from './organisation-phrases.ts'
 import { ALSO_WORDS, CANTON_FORMS, LONGEST_NAME, PLACE_FORMS, type PlaceName } from './place-names.ts'
 
 export type FoundPlace = Span & { place: PlaceName }
@@ -42,13 +43,29 @@ const AGAINST: readonly Sign[] = [
     5,
     /\b(?:filijal\w*|ispostav\w*|poslovnic\w* u|sjediste suda|sud\w* u|banke? d\.?d\.?|unicredit|raiffeisen\w*|bank\w*|racun\w*)[^\n]{0,24}$/,
   ],
+  [
+    6,
+    /\b(?:prebivalist\w*|boravist\w*|zivi|zive|preuzim\w+|rasadni\w+|residence|residents?)\b[^.;\n]{0,30}\s$/,
+  ],
+  [6, /\b(?:ambasad|embass|veleposlanstv|kraljevin)\w*(?: of| the)* $/],
   [6, /\b(?:krece|polazi|polazak)\b[^.\n]{0,24} iz\s$/],
   [6, /\b(?:regij\w|(?:prevoz|prijevoz)\w* (?:\w+ )?iz(?: \w+ (?:i|ili))?)\s$/],
   [4, /\b(?:sluzben\w+ (?:novine|glasnik|list)|glasnik|glasilo|novine)\w?\s(?:[a-z]+ ){0,3}$/],
 ]
 
+/** What a town has one of, and is called by it. */
+const OF_A_TOWN =
+  /^(?:JU|PU|JZU|škola|gimnazija|centar|galerija|dom|biblioteka|knjižnica|muzej|vrtić|bolnica|zavod|fakultet|pozorište|arhiv|služba)$/
+
 /** All places that a text names, longest names first where they overlap. */
-export function findPlaces({ text }: NoticeText): FoundPlace[] {
+export function findPlaces(notice: NoticeText): FoundPlace[] {
+  const { text } = notice
+  // The town in the name of a school or a gallery is one, however its word is used elsewhere.
+  const ofNames = new Set(
+    findPhrases(notice)
+      .filter(({ head }) => OF_A_TOWN.test(head))
+      .map(({ end }) => end),
+  )
   const words = placedWords(text)
   const found: FoundPlace[] = []
   for (let at = 0; at < words.length; at += 1) {
@@ -58,7 +75,12 @@ export function findPlaces({ text }: NoticeText): FoundPlace[] {
       const last = part.at(-1)
       if (!first || !last || part.length < count) continue
       const place = PLACE_FORMS.get(part.map(({ word }) => word).join(' '))
-      if (!place || !isName(text, first.start, last.end, part[0]?.word ?? '', count)) continue
+      if (
+        !place ||
+        (!(ofNames.has(last.end) && /^\p{Lu}/u.test(text.slice(first.start))) &&
+          !isName(text, first.start, last.end, part[0]?.word ?? '', count))
+      )
+        continue
       found.push({ start: first.start, end: last.end, place })
       at += count - 1
       break
@@ -88,6 +110,11 @@ function isName(text: string, start: number, end: number, word: string, count: n
     /(?:op[ćcš]t?in\p{L}{1,3}|grad\p{L}{0,2}|distrikt|(?:turistička|omladinska|humanitarna) organizacija|dom zdravlja|zajednica|škola|biblioteka|(?:crveni|crvenog) (?:krst|kri[žz]|krsta|kri[žz]a)|d\.?\s?o\.?\s?o\.?|\d{5}|u|in|iz|["”“»]|[Mm]jesto(?: rada)?:?|[Ll]okacija:?)[\s,]{1,3}$/iu.test(
       before,
     )
+  )
+    return true
+  if (
+    /(?:^|\n)[^\n.;:]{3,60},\s$/.test(text.slice(Math.max(0, start - 64), start)) &&
+    /^\s*(?:\n|$)/.test(text.slice(end, end + 2))
   )
     return true
   if (/\p{Lu}\p{Ll}+(?: \d+\p{Ll}?)?,\s$/u.test(before) && /^\s?[,.;)\n]|^$/.test(text.slice(end, end + 2)))
@@ -127,7 +154,7 @@ export function readPlace(
   }
   for (const found of listed(notice, all)) {
     const known = scores.get(found.place.id ?? found.place.name)
-    if (known) known.score -= 5
+    if (known) known.score -= 9
   }
   narrow(scores)
   const [best] = [...scores.values()].sort((a, b) => b.score - a.score || a.found.start - b.found.start)
@@ -175,7 +202,8 @@ function listed({ flat }: NoticeText, all: readonly FoundPlace[]): FoundPlace[] 
   for (const found of all) {
     const row = rows.at(-1)
     const last = row?.at(-1)
-    if (row && last && /^\s?(?:,|i|and|te|,? ?i)\s+$/.test(flat.slice(last.end, found.start))) row.push(found)
+    if (row && last && /^\s?(?:,|i|ili|or|and|te|,? ?i)\s+$/.test(flat.slice(last.end, found.start)))
+      row.push(found)
     else rows.push([found])
   }
   return rows

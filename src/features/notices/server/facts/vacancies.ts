@@ -7,7 +7,8 @@ import type { Read } from './deadline.ts'
 const IN_WORDS = '\\s{0,2}(?:[(/\\[]\\s?(?:[a-z]{2,20}|\\d{1,3})\\s?[)/\\]])?\\s{0,3}'
 const PERSON =
   'izvrsi(?:lac|oca|oc[aeiu]|telj\\w{0,2}|laca)\\w{0,2}|izvrsitelj\\w{0,2}|radnik\\w{0,2}|radnic\\w{0,2}|zaposlenik\\w{0,2}|sluzbenik\\w{0,2}|namjestenik\\w{0,2}|pripravnik\\w{0,2}|pripravnic\\w{0,2}|praktikan\\w{0,3}|volonter\\w{0,3}|stazist\\w{0,2}|stipendij\\w{0,2}|grantov\\w|stipendist\\w{0,2}|polaznik\\w{0,2}|ucesnik\\w{0,2}|ucesnic\\w{0,2}|sudionik\\w{0,2}|mladih|kandidat\\w{0,2}|clan(?:a|ova|ica)?\\b|lica\\b|osob[aeu]\\b|mjesta\\b|mesta\\b|mjesto\\b|pozicij\\w{0,2}|saradnik\\w{0,2}|suradnik\\w{0,2}|konobar\\w{0,2}|kuhar\\w{0,2}|kuvar\\w{0,2}|vozac\\w{0,2}|vozaca|prodavac\\w{0,2}|prodavaca|prodavc\\w{0,2}|trgov\\w{1,4}|nastavnik\\w{0,2}|medicinsk\\w{1,3}|ljekar\\w{0,2}|lijecnik\\w{0,2}|magacioner\\w{0,2}|skladistar\\w{0,2}|zavarivac\\w{0,2}|zavarivaca|zidar\\w{0,2}|tesar\\w{0,2}|cistac\\w{0,3}|programer\\w{0,2}|inzenjer\\w{0,2}|elektricar\\w{0,2}|spremacic\\w{0,2}|sobaric\\w{0,2}|korisnik\\w{0,2}|studen(?:ata|ti|ta|tica|tkinj\\w|ts)\\b|strucnjak\\w{0,2}|talenata|fellows?|interns?|trainees?|volunteers?|positions?|vacanc(?:y|ies)|posts?\\b|places|participants?|scholarships?|consultants?|experts?|employees|developers?|people|officers?|assistants?|apprentices|openings?\\b|seats\\b|bera[ck]\\w{0,2}'
-const ADJECTIVES = '(?:[a-z]{3,16}(?:ih|og|e|a|i|u|g|h|d|ed|al|nal|time)\\s){0,2}'
+const ADJECTIVES =
+  '(?:(?!vrst|kategorij|tip|grup|oblik|krug|rund|cjelin|oblast|razred|generacij)[a-z]{3,16}(?:ih|og|e|a|i|u|g|h|d|ed|al|nal|time)\\s){0,2}'
 
 const COUNTED = new RegExp(`(?<![\\d.,/:])\\b(${COUNT})\\b${IN_WORDS}${ADJECTIVES}(${PERSON})`, 'g')
 const LABELLED = new RegExp(
@@ -15,13 +16,20 @@ const LABELLED = new RegExp(
   'g',
 )
 const ASKED = new RegExp(
-  `\\b(?:trazimo|trazi(?: se)?|traze(?: se)?|potreb\\w{1,3}(?: je| su| nam je)?|prima(?: se|ju se|mo)?|zaposljava\\w{0,2}|primit ce|upisuje(?: se)?|looking for|seeks|seeking|need(?:s|ed)?|hiring)\\s(?:ukupno |jos |up to )?(${COUNT})\\b${IN_WORDS}(?!sat|dan|godin|mjesec|km|h\\b|metar|smjen|hour|year|month)([a-z]{4,20})`,
+  `\\b(?:trazimo|trazi(?: se)?|traze(?: se)?|potreb\\w{1,3}(?: je| su| nam je)?|prima(?: se|ju se|mo)?|zaposljava\\w{0,2}|primit ce|upisuje(?: se)?|looking for|seeks|seeking|need(?:s|ed)?|hiring):?\\s(?:ukupno |jos |up to )?(${COUNT})\\b${IN_WORDS}(?!sat|dan|godin|(?:[a-z]{4,}(?:e|ih) )?(?:pjesm|pric|fotograf|rad(?:ov)?a?\\b|slik|film|crtez|kopij|primjer|ponud|prijedlo|stran|grup|ciklus|vrst)|mjesec|km|h\\b|metar|smjen|hour|year|month)([a-z]{4,20})`,
   'g',
+)
+const NEXT_ASKED = new RegExp(
+  `(?:,|\\s(?:i|te|and))\\s(${COUNT})\\s(?=[a-z]{4,20})[^,.;\\n]{4,30}?(?=,|\\s(?:i|te|and)\\s|[.;\\n]|$)`,
+  'gy',
 )
 const TOTAL = /\b(?:ukupno|ukupan|total|in total|sveukupno)\b[^.;\n]{0,14}$/
 /** A few before a number, or what makes persons of it that nobody looks for. */
 const NOT_WANTED =
-  /\b(?:iskustv\w*|najmanje|najvise|manje od|vise od|preko|over|more than|od|tim od|team of|zaposljava oko|ima|imamo|broji|trenutno|stav\w*|clan\w*|tack\w*|godin\w*|komisij\w*|clanova domacinstva|domacinstv\w*|upravlja|rukovod\w*|za svak\w*|with over|employs|zaposljava (?:preko|vise))\s{1,2}(?:sa |s |od )?$/
+  /\b(?:iskustv\w*|najmanje|najvise|manje od|vise od|preko|over|more than|od|tim od|team of|zaposljava oko|ima|imamo|broji|trenutno|stav\w*|clan\w*|tack\w*|godin\w*|komisij\w*|clanova domacinstva|domacinstv\w*|upravlja|rukovod\w*|za svak\w*|oko|svih|svi|ugosti\w+|okupi\w+|primal[aoi]|dobil[aoi]|podijel\w+|od \w{2,10} do|with over|employs|zaposljava (?:preko|vise))\s{1,2}(?:sa |s |od )?$/
+
+const BEFORE_NOW =
+  /\b(?:prosl\w+ (?:godin|zim|ljet|sezon|jesen)\w*|lani|lanjsk\w+|dosad\w*|do sada|ranij\w+ godin\w*|last (?:year|summer|winter))\b/
 
 /** No notice lists more posts; the first ones are counted. */
 const MATCHES_MAX = 200
@@ -55,12 +63,39 @@ export function readVacancies(notice: NoticeText): Read<number> | undefined {
   if (doers.length > 0) return sum(distinct(doers))
   const said = findPostCounts(flat).slice(0, 1)
   if (said.length > 0) return added(said)
-  const [first] =
-    counted.length > 0 ? counted : matchesOf(ASKED, flat).flatMap((match) => readMatch(match, flat))
-  if (!first) return undefined
+  const asked = askedIn(flat)
+  const [first] = counted
+  if (!first || (asked[0] && asked[0].span.end < first.span.start))
+    return asked.length > 0 ? sum(asked) : undefined
   const same = distinct(counted.filter(({ person }) => person.slice(0, 6) === first.person.slice(0, 6)))
+  const row = rowOf(first, counted, flat)
+  if (row.length > 1) return sum(row)
   // Lists of posts add up; elsewhere the first number is what is wanted.
   return first.isListed && same.length > 1 ? sum(same.filter(({ isListed }) => isListed)) : sum([first])
+}
+
+/** Whom a sentence asks for, whatever they are called: `Tražimo 12 šivača i 3 krojača`. */
+function askedIn(flat: string): Counted[] {
+  const [match] = matchesOf(ASKED, flat)
+  if (!match) return []
+  const row = readMatch(match, flat)
+  const rest = flat.slice(match.index + match[0].length, match.index + match[0].length + 120)
+  for (const next of rest.matchAll(NEXT_ASKED)) {
+    const at = match.index + match[0].length + next.index
+    row.push(...readMatch(Object.assign(next, { index: at, 1: next[1] ?? '' }), flat))
+  }
+  return row
+}
+
+/** `4 konobara i 3 sobarice`: numbers that stand in one breath. */
+function rowOf(first: Counted, counted: readonly Counted[], flat: string): Counted[] {
+  const row = [first]
+  for (const next of counted.slice(counted.indexOf(first) + 1)) {
+    const last = row.at(-1) ?? first
+    if (!/^[a-z ]{0,40}?(?:,|\bi|\bte|\band)\s{0,2}$/.test(flat.slice(last.span.end, next.span.start))) break
+    row.push(next)
+  }
+  return row
 }
 
 function added(counts: readonly PostCount[]): Read<number> {
@@ -123,7 +158,10 @@ function isOther(flat: string, match: RegExpExecArray): boolean {
     return true
   if (person.startsWith('osob') && /\b(?:sa invaliditetom|po osobi)/.test(after)) return true
   if (/^jedn|^one$/.test(match[1] ?? '') && /^(?:mjest|mest|osob|clan|people)/.test(person)) return true
-  return NOT_WANTED.test(before)
+  // What was last year says nothing of this one.
+  const said = flat.slice(Math.max(0, match.index - 160), match.index)
+  const sentence = said.slice(said.search(/[^.!?\n]*$/))
+  return NOT_WANTED.test(before) || BEFORE_NOW.test(sentence)
 }
 
 /** The same post named twice counts once. */

@@ -11,7 +11,7 @@ import { tablePosts } from './post-table.ts'
 export type Post = Span & { count: PostCount | undefined }
 
 const MARK =
-  /^\s*(?:(?:\d{1,2}(?:\.\d{1,2}){0,2}\s?[.)]|\d{1,2}\/\d{2}(?=\s)|[a-z]\)|[ivx]{1,4}[.)]|[-•*●▪·–])\s*)?(?:(?:naziv )?(?:radno(?:g)? mj?est[oa]|radna pozicija|pozicij[aeu]|na poziciju|position(?: title)?|job title)(?: broj \d)?\s?[:–-]\s?)?(?=["„“]?\p{L})/u
+  /^\s*(?:(?:javni )?(?:oglas|konkurs|natjecaj)\s?:\s?)?(?:(?:\d{1,2}(?:\.\d{1,2}){0,2}\s?[.)]|\d{1,2}\/\d{2}(?=\s)|[a-z]\)|[ivx]{1,4}[.)]|[-•*●▪·–])\s*)?(?:(?:naziv )?(?:radno(?:g)? mj?est[oa]|radna pozicija|pozicij[aeu]|na poziciju|position(?: title)?|job title)(?: broj \d)?\s?[:–-]\s?)?(?=["„“]?\p{L})/u
 const NUMBERED = /^\s*\d{1,2}(?:\.\d{1,2})?\s?[.)]\s*\p{L}/u
 const CODED = /^\s*\d{1,2}\/\d{2}\s\p{L}/u
 /** What such a line says when it is about something else than a post. */

@@ -32,7 +32,7 @@ export function namesNoPost(flat: string): boolean {
 }
 
 const NAMES_NOBODY =
-  /^(?:raspisuje |objavljuje )?(?:ponovljeni |ponovni |interni )?(?:javni )?(?:oglas|konkurs|natjecaj)(?: za| za (?:posao|rad|prij[ea]m|zasnivanje radnog odnosa|(?:popunu|popunjavanje) (?:upraznjen\w+ |slobodn\w+ )?radn(?:og|ih) mjesta)(?: (?:radnika|radnice|zaposlenika|radnog odnosa))?(?: u radni odnos)?(?: na (?:ne)?odredeno(?: radno)? vrijeme)?(?: u (?:skolskoj|akademskoj|studijskoj)(?: \d{4})+(?: godini)?)?)?$/
+  /^(?:odluk[au] o (?:raspisivanju|objavljivanju) (?:javnog )?(?:konkursa|natjecaja|oglasa)|(?:raspisuje |objavljuje )?(?:ponovljeni |ponovni |interni )?(?:javni )?(?:oglas|konkurs|natjecaj)(?: za| za (?:posao|rad|prij[ea]m|zasnivanje radnog odnosa|(?:popunu|popunjavanje) (?:upraznjen\w+ |slobodn\w+ )?radn(?:og|ih) mjesta)(?: (?:radnika|radnice|zaposlenika|radnog odnosa))?(?: u radni odnos)?(?: na (?:ne)?odredeno(?: radno)? vrijeme)?(?: u (?:skolskoj|akademskoj|studijskoj)(?: \d{4})+(?: godini)?)?)?)$/
 /** `Oglas za prijem namještenika u Općini X`: a rank, and not what he does there. */
 const NAMES_A_RANK =
   /^(?:ponovljeni |ponovni |interni )?(?:javni )?(?:oglas|konkurs|natjecaj) za (?:(?:prij[ea]m|popunu|popunjavanje|izbor)(?: (?:upraznjenog |slobodnog )?radnog mjesta)?) (?:drzavnog sluzbenika|namjestenika|sluzbenika|zaposlenika|radnika|saradnika|izvrsioca|izvrsitelja)(?: u .{3,120})?$/

@@ -51,6 +51,8 @@ const ONE: readonly (readonly [RegExp, string])[] = [
   [/nici$/u, 'nik'],
   [/(?<=(?:a[čcr]|or|er|ist|telj|ent|ant|[ai]n))i$/u, ''],
   [/(?<=[kt]inj)e$/u, 'a'],
+  // As a verb takes them: `prima prodavače`.
+  [/(?<=(?:a[čcr]|or|er|ist|telj|ent|ant|ik))e$/u, ''],
 ]
 
 /** `petnaest građevinskih radnika` are `građevinski radnici`. */

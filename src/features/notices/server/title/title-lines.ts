@@ -1,8 +1,8 @@
 /** What a heading begins with. */
 export const HEAD =
-  /^(?:[^\p{L}]{0,6})(?:ponovljeni |ponovni |interni |eksterni |otvoreni |stalni |drugi |prvi |novi )?(?:javn[iaeo]\w{0,2} (?:poziv|oglas|konkurs|natjecaj|obavjestenje|licitacija|prodaja|konkurs)|oglas|konkurs|natjecaj|nagradni (?:konkurs|natjecaj)|poziv\b|otvoren poziv|obavjestenje|obavijest|obavestenje|interni oglas|foto ?konkurs|literarni konkurs|fotokonkurs|call for|open call|public call|public competition|vacancy|job (?:vacancy|announcement|opening|opportunity|title|ad)|internship|scholarship|training|invitation|request for|terms of reference|expression of interest|announcement|notice|program|stipendij|volunteers?\b|obuk|besplatn|radionic|kurs\b|webinar|konferencija|sajam|akademija|ljetna skola|zimska skola|hackathon|hakaton|volonteri|festival|takmicenje|seminar|tribina|panel|grant|conference|workshop|summer school|youth|predavanje|dani?\b|trening|okrugli st|izlozba|promocija|javna (?:rasprava|tribina)|info ?dan|round ?table)/u
+  /^(?:[^\p{L}]{0,14})(?:ponovljeni |ponovni |interni |eksterni |otvoreni |stalni |drugi |prvi |novi )?(?:javn[iaeo]\w{0,2} (?:poziv|oglas|konkurs|natjecaj|obavjestenje|licitacija|prodaja|konkurs)|oglas|konkurs|natjecaj|nagradni (?:konkurs|natjecaj)|poziv\b|otvoren poziv|obavjestenje|obavijest|obavestenje|interni oglas|foto ?konkurs|literarni konkurs|fotokonkurs|call for|open call|public call|public competition|vacancy|job (?:vacancy|announcement|opening|opportunity|title|ad)|internship|scholarship|training|invitation|request for|terms of reference|expression of interest|announcement|notice|program|stipendij|volunteers?\b|obuk|besplatn|radionic|kurs\b|webinar|konferencija|sajam|akademija|ljetna skola|zimska skola|hackathon|hakaton|volonteri|festival|takmicenje|seminar|tribina|panel|grant|conference|workshop|summer school|youth|predavanje|dani?\b|trening|okrugli st|izlozba|promocija|javna (?:rasprava|tribina)|info ?dan|round ?table)/u
 export const WANTED =
-  /^(?:[^\p{L}]{0,6})(?:[\p{L}\d."“”„' -]{0,60} )?(?:trazimo|trazi se|traze se|trazi\b|traze\b|zaposljavamo|zaposljava|zaposljavaju|zaposlicu|zaposlit|potreban|potrebna|potrebni|potrebne|potrebno je|primamo|prima u|hitno|posao|pridruzi se|we are (?:hiring|looking)|looking for|is (?:hiring|looking|seeking|recruiting)|seeks|seeking|hiring|wanted|join)/u
+  /^(?:[^\p{L}]{0,6})(?:[\p{L}\d."“”„' -]{0,60} )?(?:trazimo|trazi se|traze se|trazi\b|traze\b|zaposljavamo|zaposljava|zaposljavaju|zaposlicu|zaposlit|potreban|potrebna|potrebni|potrebne|potrebno je|primamo|prima (?!se\b)|hitno|posao|pridruzi se|we are (?:hiring|looking)|looking for|is (?:hiring|looking|seeking|recruiting)|seeks|seeking|hiring|wanted|join)/u
 export const WANTED_FIRST =
   /^[^\p{L}]{0,6}(?:trazimo|trazi se|traze se|zaposljavamo|potreban|potrebna|potrebni|potrebne|potrebno|primamo|hitno|posao|we are|looking for|wanted|join)/u
 /** What stands before the colon behind which the thing itself is named. */
@@ -26,6 +26,13 @@ export const NAVIGATION = new RegExp(
     '^(?:[^»›]{2,24}[»›])+[^»›]{0,40}$',
     '^[a-z\\d-]{2,30}\\.(?:ba|com|net|org|info|example)\\b',
     '\\b(?:kolacic\\w*|cookies)\\b',
+    '^[^\\p{L}\\d]*(?:pise|autor|objavi(?:o|la)|izvor|foto|tagovi|tags|kategorij[ae]|komentari?|podijeli|datum objave|portal|web portal)\\b ?[:|(]',
+    '\\bkomentar\\w{0,2} ?[:(] ?\\d',
+    '^[^\\n]{0,40}\\b(?:pdf|docx?)\\b[^\\n]{0,16}$',
+    '^(?:poslovi|oglasi|vijesti|novosti)(?: \\p{L}+){1,2}$',
+    '^(?:\\p{L}+ ){0,3}portal(?: \\p{L}+){0,3}$',
+    '^[^\\n]{3,80}\\((?:pdf|docx?|xlsx?|zip|rtf)\\b[^)]{0,20}\\)$',
+    '^(?:[^>]{2,24} > ?)+[^>]{0,40}$',
     '^(?:skip to|preskoci na|pozivnica$|invitation$|slicni oglasi|similar jobs|sva prava|all rights)',
     `^[^\\p{L}]*(?:(?:${MENU})(?:[^\\p{L}]+|$))+$`,
   ].join('|'),

@@ -6,7 +6,7 @@ import { GOES_ON, NEW_PART, NO_HEAD } from './title-lines.ts'
 const LONGEST = 200
 const MAX_JOINED = 6
 const BARE =
-  /^(?:ponovljeni |ponovni |interni )?(?:javni (?:poziv|oglas|konkurs|natjecaj)|oglas|konkurs|natjecaj|poziv|obavjestenje|obavijest|vacancy(?: announcement| notice)?|notice of funding opportunity|job (?:vacancy|announcement|opening|ad|opportunity)|announcement|notice|open call|call|oglas za posao|posao|oglas za prijem|zaposlenje|novi oglas|terms of reference|program|obuka|grant|internship|internship opportunity|request for proposals?|call for (?:proposals|applications|participants|projects|ideas|papers|volunteers)|okrugli sto|javna rasprava|tribina|panel diskusija|konferencija|predavanje|promocija knjige|round ?table|conference|workshop|otvoreni poziv)$/
+  /^(?:ponovljeni |ponovni |interni )?(?:javni (?:poziv|oglas|konkurs|natjecaj)|oglas|konkurs|natjecaj|poziv|obavjestenje|obavijest|odluk[au] o (?:raspisivanju|objavljivanju) (?:javnog )?(?:konkursa|natjecaja|oglasa|poziva)|vacancy(?: announcement| notice)?|notice of funding opportunity|job (?:vacancy|announcement|opening|ad|opportunity)|announcement|notice|open call|call|oglas za posao|posao|oglas za prijem|zaposlenje|novi oglas|terms of reference|program|obuka|grant|internship|internship opportunity|request for proposals?|call for (?:proposals|applications|participants|projects|ideas|papers|volunteers)|okrugli sto|javna rasprava|tribina|panel diskusija|konferencija|predavanje|promocija knjige|round ?table|conference|workshop|otvoreni poziv)$/
 /** `JAVNI POZIV Fondacije Nur`, and what it is for in the next line. */
 const ISSUED =
   /^(?:JAVNI POZIV|JAVNI OGLAS|JAVNI KONKURS|POZIV|KONKURS|OGLAS|NATJEČAJ)\s(?!ZA\s|O\s|U\s|I\s|za\s|o\s)[\p{L}\d"“”„ .-]{4,70}$/u

@@ -29,7 +29,13 @@ const CAPITALS_START = /^\p{Lu}{5,}(?: \p{Lu}{3,})*(?=: | \p{Ll})/u
 const MORE_OF_A_POST = /\s\(\d{1,2}\s(?:\(\p{L}+\)\s)?izvrši\p{L}+\)\s(?:na|u|sa|za)\s.*$/iu
 /** The organisation that announces is not part of the name. */
 const ANNOUNCED =
-  /^.{4,140}?\s(?:raspisuj[eu]|objavljuj[eu]|upućuj[eu]|oglašava(?:ju)?|announces(?: an?| the)?)\s(?=javni|otvoreni|oglas|konkurs|natječaj|natjecaj|poziv|nagradni|interni|call|vacancy|scholarship)/iu
+  /^(?:.{4,140}?\s(?:je\s)?(?:raspisuj[eu]|objavljuj[eu]|upućuj[eu]|otvara(?:ju)?|pokreć[eu]|oglašava(?:ju)?|(?:raspisa|objavi|otvori|uputi|pokrenu)(?:o|la|lo|li)|announces(?: an?| the)?)(?:\s(?:je|su))?|(?:raspisan|objavljen|otvoren|upućen|raspisuje|objavljuje|otvara)[aoi]?(?:\s(?:je|su|se))?)\s(?:svoj\s|novi\s)?(?=(?:\d{1,2}\.\s)?(?:javn|otvoreni|oglas|konkurs|natječaj|natjecaj|poziv|nagradn|literarn|likovn|interni|call|vacancy|scholarship))/iu
+/** A sentence that announces a call goes on behind its name. */
+const GOES_ON =
+  /(?<=.{12}),\s(?:a|ali|dok|te|uz|sa?|u|na|po|kako|kao|jer|što|čime|čij[iae]|pri|namijenjen[aoi]?)\s.*$|(?<=.{12}),?\skoj(?:[aei]|im|om|eg|oj)\s.*$/iu
+/** `…, koji je otvoren do`, `… objavljen je danas`: what is said of a call is not its name. */
+const SAID_OF_IT =
+  /(?<=.{12}),?\s(?:koj[aei]\s(?:je|su|će|traj|ostaj|se)|(?:raspisan|objavljen|otvoren|produžen)[aoi]?\s(?:je|su|do)|(?:je|su)\s(?:raspisan|objavljen|otvoren|u toku)|traj[eu]\s(?:do|od)|uz (?:finansijsku )?podršku|ostaje\sotvoren).*$/iu
 
 /** The sort of a call or an event in one line, its name in the next. */
 const OPENS_A_NAME =
@@ -44,7 +50,11 @@ export function tidy({ text }: NoticeText, { start, end }: Span): ReadTitle | un
     .replace(/[\s.,:;*_=~|–—-]+$/u, (tail) => (/^\.$/.test(tail) ? '.' : ''))
     .trim()
   if (!/(?:\bd\.o\.o|\bd\.d|\bgod|\bbr|\bs\.p|\d)\.$/i.test(value)) value = value.replace(/\.$/, '')
-  value = value.replace(ANNOUNCED, '').replace(OF_A_SITE, '').replace(OPEN_UNTIL, '')
+  const named = value.replace(ANNOUNCED, '')
+  value = (named === value ? value : named.replace(GOES_ON, ''))
+    .replace(OF_A_SITE, '')
+    .replace(OPEN_UNTIL, '')
+    .replace(SAID_OF_IT, '')
   const called = CALLING.exec(value)
   if (called && value.length - called[0].length > 3) {
     value = value.slice(called[0].length)

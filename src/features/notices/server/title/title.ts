@@ -6,6 +6,7 @@ import { isInCapitals } from '../facts/capitals.ts'
 import type { Line, NoticeText, Span } from '../text/notice-text.ts'
 import { namesNoPost, postInSentence, SAYS_HOW_LONG } from './post-headings.ts'
 import { ENDS_AS_OFFER, HEAD, LABEL, NEW_PART, NO_HEAD, WANTED, WANTED_FIRST } from './title-lines.ts'
+import { postName } from './post-names.ts'
 import { isBare, sentenceFrom, whole } from './title-span.ts'
 import { type ReadTitle, sentenceCase, tidy } from './title-tidy.ts'
 import { neededPost, wanted } from './wanted-post.ts'
@@ -15,6 +16,9 @@ const LONGEST = 200
 /** A heading in the middle of a sentence. */
 const INLINE =
   /(?:JAVNI (?:POZIV|OGLAS|KONKURS|NATJEČAJ|NATJECAJ)|NAGRADNI (?:KONKURS|NATJEČAJ)|OGLAS|KONKURS|NATJEČAJ|[Jj]avni (?:poziv|oglas|konkurs|natječaj)|PUBLIC CALL|CALL FOR [A-Z]+|[Oo]glas za|[Kk]onkurs za|[Nn]atječaj za|[Pp]oziv za)(?=[\s:])/u
+
+const ANNOUNCES_A_CALL =
+  /^[^\p{L}]{0,4}(?:.{4,110}? (?:je )?(?:raspisuj[eu]|objavljuj[eu]|otvara|pokrece|(?:raspisa|objavi|otvori|pokrenu)(?:o|la|lo|li))|(?:raspisan|objavljen|otvoren|raspisuje se|otvara se)[aoi]?)(?: je| su)? (?:\d{1,2}\. )?(?:[a-z]+ )?(?:javn\w+ )?(?:oglas|konkurs|natjecaj|poziv) /u
 
 /** What is offered beside a post is the name of it. */
 const TELLS_MORE = /osposobljavanj|volonter|pripravni[kc]|praks|stipendij|finansir/
@@ -44,9 +48,11 @@ export function readTitle(notice: NoticeText): ReadTitle | undefined {
   let best: Candidate | undefined
   lines.forEach((line, place) => {
     const role = roles.get(line) ?? 'text'
-    const score = scoreOf(line, place) - (OTHER_ROLES.has(role) && !opens(line.flat) ? 5 : 0)
+    const isFirst = !lines.slice(0, place).some(({ flat }) => HEAD.test(flat))
+    const score = scoreOf(line, place, isFirst) - (OTHER_ROLES.has(role) && !opens(line.flat) ? 5 : 0)
     if (!best || score > best.score) best = { line, score }
   })
+  best = best && fullest(notice, lines, best)
   return (
     labelledTitle(notice, lines, best) ??
     postTitle(notice, best) ??
@@ -54,6 +60,22 @@ export function readTitle(notice: NoticeText): ReadTitle | undefined {
     neededTitle(notice, best) ??
     headingTitle(notice, lines, best)
   )
+}
+
+/** A heading that stands there twice is meant where it says what it is about. */
+function fullest(notice: NoticeText, lines: readonly Line[], best: Candidate): Candidate {
+  if (!isBare(best.line)) return best
+  const name = (line: Line) => line.flat.replace(/[^a-z]+/g, '')
+  const own = name(best.line)
+  const others = lines.filter(
+    (line) =>
+      line !== best.line &&
+      (isBare(line) || (name(line).startsWith(own) && / (?:za|o|na) /.test(line.flat))) &&
+      !SAYS_HOW_LONG.test(line.flat),
+  )
+  const lengthOf = (line: Line) => whole(notice, line).end - line.start
+  const [longest] = others.sort((a, b) => lengthOf(b) - lengthOf(a))
+  return longest && lengthOf(longest) > lengthOf(best.line) + 8 ? { ...best, line: longest } : best
 }
 
 /** `Position: Finance Assistant`. */
@@ -85,7 +107,12 @@ function postTitle(notice: NoticeText, best: Candidate | undefined): ReadTitle |
   const span =
     posts.length === 1 ? only : !heading || namesNobody(notice, heading) ? postInSentence(notice) : undefined
   if (!span || posts.length > 1 || (heading && TELLS_MORE.test(headingOf(notice, heading)))) return undefined
-  const told = namedPost(notice, span)
+  const named = namedPost(notice, span)
+  // `X traži`, and whom in the next line, in the case that the verb takes.
+  const isSought = /(?:traz[ei]|trazimo|zaposljava(?:mo|ju)?|prima(?:mo)?)(?: na rad)?[:\s]*$/.test(
+    notice.flat.slice(Math.max(0, span.start - 40), span.start),
+  )
+  const told = named && isSought ? { ...named, value: sentenceCase(postName(named.value)) } : named
   return told && heading ? { ...told, heading: whole(notice, heading) } : told
 }
 
@@ -143,17 +170,20 @@ function namesNobody(notice: NoticeText, line: Line): boolean {
   )
 }
 
-function scoreOf({ text, flat }: Line, place: number): number {
+function scoreOf({ text, flat }: Line, place: number, mayAnnounce = false): number {
   const head = flat.replace(/^[^\p{L}\d]+/u, '')
   let score = place === 0 ? 4 : Math.max(0, 2 - place * 0.2)
   const inCapitals = isInCapitals(text)
+  // A sentence that announces a call names it, unless a heading has done so.
+  const announces = mayAnnounce && place < 4 && ANNOUNCES_A_CALL.test(flat)
+  if (announces) score += 4.5
   if (HEAD.test(flat)) score += inCapitals || /^\p{Lu}/u.test(text.replace(/^[^\p{L}]+/u, '')) ? 6 : 1
   else if (WANTED.test(flat)) score += place === 0 || WANTED_FIRST.test(flat) ? 3.5 : 1.5
   if (inCapitals) score += 1.5
-  if (NO_HEAD.test(head) && !opens(flat)) score -= 6
+  if (NO_HEAD.test(head) && !opens(flat) && !announces) score -= 6
   if (NEW_PART.test(head) && !HEAD.test(head)) score -= 2
   if (text.length > 220) score -= 2.5
-  if (text.endsWith('.') && /\s(?:je|su|ce|se|is|are|will)\s/.test(flat)) score -= 2
+  if (!announces && text.endsWith('.') && /\s(?:je|su|ce|se|is|are|will)\s/.test(flat)) score -= 2
   if (/[:,]$/.test(text) && text.length > 60) score -= 1
   if (ENDS_AS_OFFER.test(flat)) score += 4
   if (SAYS_HOW_LONG.test(head)) score -= 8

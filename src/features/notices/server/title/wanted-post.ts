@@ -46,7 +46,10 @@ export function neededPost(value: string): string | undefined {
   const name = cut.slice(0, nameLength(flatten(cut)))
   const shown = isInCapitals(name) ? lowerCapitals(name).toLowerCase() : name
   const count = countOf(flatten(needed[1] ?? '')) ?? 1
-  const isPlural = count > 1 || /potreb(?:ni|ne)|tra[zž]e se/iu.test(needed[0])
+  const isPlural =
+    count > 1 ||
+    /izvrsi(?:oca|laca|telja)\b/.test(flatten(rest)) ||
+    /potreb(?:ni|ne)|tra[zž]e se/iu.test(needed[0])
   const post = count > 4 ? severalOf(shown) : isPlural ? oneOf(shown) : shown
   const first = bareName(post === shown ? postName(shown) : post)
   return /\p{L}{4}/u.test(first) && !NO_POST.test(first) ? first : undefined

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { isRight } from '../eval/evaluate.ts'
 import { readLabelled } from '../eval/labelled.ts'
 import { parseNotice } from '../parse-notice.ts'
 import { parseBytes } from '../parse-command.ts'
@@ -13,6 +14,17 @@ describe('what is no notice', () => {
     expect(refused('pages')).toBeGreaterThan(0.9)
     expect(refused('keptPages')).toBeGreaterThan(0.85)
     for (const set of ['ours', 'shapes', 'kept'] as const) expect(refused(set), set).toBeLessThan(0.03)
+  })
+
+  test('and what strangers were told wrongly of notices is read as a person reads it', () => {
+    const sets = Map.groupBy(readLabelled(), ({ set }) => set)
+    for (const [set, least] of [
+      ['faults', 0.95],
+      ['keptFaults', 0.65],
+    ] as const) {
+      const all = sets.get(set) ?? []
+      expect(all.filter(isRight).length / all.length, set).toBeGreaterThanOrEqual(least)
+    }
   })
 
   test('is told in the answer of the line command, which states nothing of it', async () => {

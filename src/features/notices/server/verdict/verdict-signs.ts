@@ -11,11 +11,11 @@ export const OFFERS: readonly Sign[] = [
   ],
   [
     2.5,
-    /\b(?:raspisuj[eu](?: se)?|objavljuj[eu] (?:javni|oglas|konkurs|natjecaj|poziv)|zaposljava(?:mo|ju)?|trazimo|traz[ei] se|potreb(?:an|na|ni|ne) (?:\d|je|su|[a-z]{4})|upisuje(?:mo)?|primamo|we are (?:hiring|looking)|is (?:hiring|looking for|seeking|recruiting)|seeks)\b/g,
+    /\b(?:raspisuj[eu](?: se)?|objavljuj[eu] (?:javni|oglas|konkurs|natjecaj|poziv)|(?:je )?(?:raspisa|objavi|otvori)(?:o|la|lo)(?: je)? (?:[a-z]+ )?(?:oglas|konkurs|natjecaj|poziv)|(?:raspisan|objavljen|otvoren)(?: je)? (?:[a-z]+ )?(?:oglas|konkurs|natjecaj|poziv)|zaposljava(?:mo|ju)?|trazimo|traz[ei] se|potreb(?:an|na|ni|ne) (?:\d|je|su|[a-z]{4})|upisuje(?:mo)?|primamo|we are (?:hiring|looking)|is (?:hiring|looking for|seeking|recruiting)|seeks)\b/g,
   ],
   [
     2,
-    /\b(?:prijav[aeui]\w* (?:se |je |na |do|poslati|slati|saljite|dostav\w+|podnos\w+|primamo|traju|poslije|iskljucivo|ekipa|u |poste?m|sa |moze\w*)|prijavi(?:te)? se (?:do|na(?! newsletter)|preko|za|kod)|(?:cv|biografiju|molb[eu]|zamolb\w+|motivaciono pismo)\b|rok (?:za (?:prijav\w+|podnos\w+|dostav\w+)|prijav\w+)|apply (?:by|before|now|online|to)|how to apply|applications? (?:close|are|must|deadline|due)|application deadline|sign up|rsvp|register (?:by|at|here)|closing date|send (?:your|a|two|us))\b/g,
+    /\b(?:prijav[aeui]\w* (?:se |je |na |do|poslati|slati|saljite|dostav\w+|podnos\w+|primamo|traju|poslije|iskljucivo|ekipa|u |poste?m|sa |moze\w*)|prijavi(?:te)? se (?:do|na(?! newsletter)|preko|za|kod)|(?:cv|biografiju|molb[eu]|zamolb\w+|motivaciono pismo)\b|rok (?:za (?:prijav\w+|podnos\w+|dostav\w+)|prijav\w+)|zahtjev\w* (?:se )?(?:predaj\w+|podnos\w+)|predati (?:zahtjev|prijav)\w*|(?:radov|crtez|pric|plakat|fotografij)\w+ (?:se )?(?:slati|salj\w+)|apply (?:by|before|now|online|to)|how to apply|applications? (?:close|are|must|deadline|due)|application deadline|sign up|rsvp|register (?:by|at|here)|closing date|send (?:your|a|two|us))\b/g,
   ],
   [
     2,
@@ -23,7 +23,7 @@ export const OFFERS: readonly Sign[] = [
   ],
   [
     1.5,
-    /\b(?:kandidat\w* (?:treba\w*|mora\w*|priloz\w+|prilaz\w+|donos\w+|dostav\w+|su duzni|uz prijavu|moze)|uz prijavu|opc?i (?:uslovi|uvjeti)|opsti uslovi|posebni (?:uslovi|uvjeti)|pravo (?:na |)(?:ucesca|prijave|ucestvovanj\w+)|mogu se (?:prijaviti|javiti)|javi(?:te|ti)? se|moze\w* se (?:prijaviti|javiti)|eligib\w+|requirements|qualifications|who can apply|candidates? (?:should|must|will))\b/g,
+    /\b(?:kandidat\w* (?:treba\w*|mora\w*|priloz\w+|prilaz\w+|donos\w+|dostav\w+|su duzni|uz prijavu|moze)|uz prijavu|opc?i (?:uslovi|uvjeti)|opsti uslovi|posebni (?:uslovi|uvjeti)|pravo (?:na |)(?:ucesc\w+|prijav\w+|ucestvovanj\w+|dodjel\w+|podrsk\w+|pomoc\w*|sredstva|stipendij\w+)|mogu se (?:prijaviti|javiti)|javi(?:te|ti)? se|moze\w* se (?:prijaviti|javiti)|eligib\w+|requirements|qualifications|who can apply|candidates? (?:should|must|will))\b/g,
   ],
   [
     1.5,
@@ -46,7 +46,7 @@ export const AGAINST: readonly Against[] = [
     headings: [
       [
         4,
-        /\b(?:(?:preliminarn\w+ |konacn\w+ |privremen\w+ )?(?:rang|bodovn)[- ]?list[aeu]|rezultat\w*(?! rada)|list[aeu] (?:uspjesnih|primljenih|odabranih|kandidata|korisnika|dobitnika)|konacn\w+ list\w+|dobitni[ck]\w*|spisak (?:kandidata|primljenih|dobitnika)|results of|winners?|list of (?:selected|successful|shortlisted))\b/g,
+        /\b(?:(?:preliminarn\w+ |konacn\w+ |privremen\w+ )?(?:rang|bodovn)[- ]?list[aeu]|rezultat\w*(?! rada)|list[aeu] (?:uspjesnih|primljenih|odabranih|kandidata|korisnika|dobitnika)|konacn\w+ list\w+|(?<!(?:savez|udruzenje|klub|fond|zajednica) )dobitni[ck]\w*|spisak (?:kandidata|primljenih|dobitnika)|results of|winners?|list of (?:selected|successful|shortlisted))\b/g,
       ],
       [3, /\b(?:izbor\w* najpovoljnij\w+|contract award|award notice)\b/g],
     ],
@@ -63,7 +63,7 @@ export const AGAINST: readonly Against[] = [
     headings: [
       [
         3,
-        /(?:^|\n)[^\p{L}\n]{0,4}(?:odluk[aeu]|rjesenj[ea]|zakljuc\w+|zapisnik|ponistenj[ea]|obustav[aeu]|pravilnik)\b[^\n]{0,120}/gu,
+        /(?:^|\n)[^\p{L}\n]{0,4}(?:odluk[aeu](?! o (?:raspisivanju|objavljivanju))|rjesenj[ea]|zakljuc\w+|zapisnik|ponistenj[ea]|obustav[aeu]|pravilnik)\b[^\n]{0,120}/gu,
       ],
       [1.5, /\bo (?:imenovanju|razrjesenju|ponistenju|izboru|obustavi|prijemu u radni odnos)\b/g],
     ],
@@ -102,10 +102,15 @@ export const AGAINST: readonly Against[] = [
     headings: [
       [
         2,
-        /\b(?:odrzan[aoi]?|zavrsen[aoi]?|otvoren[aoi]? (?:sajam|izlozba|nov\w+|obnovljen\w*)|obiljezen\w*|potpisan\w*|posjetil\w+|uruceni?|promovisan\w*|foto:|fotogalerija|photo story|najavljuju|radnici (?:rudnika )?traze)\b/g,
+        /\b(?:odrzan[aoi]?|zavrsen[aoi]?(?! (?:(?:prv|drug|treć|najmanje|minimalno|srednj|visok|osnovn|vis|odgovarajuc)\w* )?(?:studij|skol|fakultet|ciklus|ispit|obuk|razred|vss|sss))|otvoren[aoi]? (?:sajam|izlozba|nov\w+|obnovljen\w*)|obiljezen\w*|potpisan\w*|posjetil\w+|uruceni?|promovisan\w*|foto:|fotogalerija|photo story|najavljuju|radnici (?:rudnika )?traze)\b/g,
       ],
     ],
     signs: [
+      // A call that has ended: nobody can apply any more, whatever day is named.
+      [
+        8,
+        /\b(?:zavrsen|zatvoren|zakljucen|okoncan)[aoi]? (?:je |su )?(?:[a-z]+ )?(?:konkurs|natjecaj|poziv|oglas)\b|\b(?:konkurs|natjecaj|poziv|oglas)\b[^.\n]{0,90}?[, ](?:je )?(?:zavrsen|zatvoren|zakljucen|okoncan|istekao)(?: je)?(?=[\s,.:]|$)(?! (?:do|za|\d))/g,
+      ],
       [
         1.6,
         /\b(?:je (?:rekao|rekla|izjavi\w+|istaka?o|istakla|naveo|navela|naglasi\w+|dodao|dodala|cestitao|pohvali\w+|porucio|zahvali\w+)|rekli su|kaze\b|kazu (?:da|iz)|saopcen\w*|saopsten\w*|prema rijecima|najavi(?:o|la|li)|usvojen\w*|organizatori su|said (?:that|the)|told reporters|the director said|thanked)\b/g,
