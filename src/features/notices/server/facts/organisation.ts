@@ -154,12 +154,12 @@ function announcing(notice: NoticeText): Candidate[] {
       .slice(start, index)
       .replace(/(?:,?\s(?:dana\s)?\d{1,2}\.\s?\d{1,2}\.\s?\d{4}\.?(?:\sgodine)?,?)?[\s,:]*$/u, '')
     const large = LARGE_NAME.exec(near.slice(-90))
-    const named = near.slice(near.lastIndexOf('\n') + 1).trimStart()
-    if (!last && named.length < 70 && SUBJECT.test(named) && !isSmallTalk(named))
+    const whole = near.slice(near.lastIndexOf('\n') + 1).trimStart()
+    if (!last && whole.length < 70 && SUBJECT.test(whole) && !isSmallTalk(whole))
       found.push({
-        start: start + near.length - named.length,
+        start: start + near.length - whole.length,
         end: start + near.length,
-        name: named.replace(/\sje$/, ''),
+        name: whole.replace(/\sje$/, ''),
         score: 5.2 - fade,
       })
     if (last && index - last.end < 140)
