@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { formatDate } from './dates.ts'
-import { endOfLocalDay, fromLocal, localDay } from './local-time.ts'
+import { endAfterDays, endOfLocalDay, fromLocal, lastDay, localDay } from './local-time.ts'
 
 const own = process.env.TZ
 
@@ -10,6 +10,16 @@ describe.each(['Europe/Sarajevo', 'UTC', 'Pacific/Kiritimati', 'America/Los_Ange
   (zone) => {
     beforeEach(() => void (process.env.TZ = zone))
     afterAll(() => void (process.env.TZ = own))
+
+    test('a promise within so many days is kept until one day, before a change of the clocks and after it', () => {
+      for (const [from, days, last] of [
+        ['2026-11-22T23:30:00Z', 14, '2026-12-07'],
+        ['2026-11-22T12:00:00Z', 14, '2026-12-06'],
+        ['2026-10-20T22:30:00Z', 7, '2026-10-28'],
+        ['2026-03-25T12:00:00Z', 5, '2026-03-30'],
+      ] as const)
+        expect(localDay(lastDay(endAfterDays(new Date(from), days)!))).toBe(last)
+    })
 
     test('a suspension until the 20th ends on the 20th in Sarajevo, and the mail says so', () => {
       const end = endOfLocalDay('2026-12-20')

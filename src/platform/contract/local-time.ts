@@ -32,6 +32,20 @@ export function localDay(moment: Date): string {
   return toLocal(moment).slice(0, 10)
 }
 
+/**
+ * The last day of what ends at this moment: a promise that ends with the 6th ends at midnight, where the 7th begins, and is
+ * kept until the 6th on every screen, in mails and in files.
+ */
+export function lastDay(end: Date): Date {
+  return new Date(end.getTime() - 1)
+}
+
+/** The last moment of the day so many days after this one, as the database counts promises. */
+export function endAfterDays(moment: Date, days: number): Date | undefined {
+  const [year = 0, month = 1, day = 1] = localDay(moment).split('-').map(Number)
+  return fromLocal(`${new Date(Date.UTC(year, month - 1, day + days + 1)).toISOString().slice(0, 10)}T00:00`)
+}
+
 /** The last minute of a day in Sarajevo; undefined for what is no day. */
 export function endOfLocalDay(day: string): Date | undefined {
   return fromLocal(`${day}T23:59`)

@@ -78,6 +78,8 @@ export const ownApplication = z.strictObject({
   cv: z.nullable(uuid),
   files: z.array(applicationFile),
   questions: z.array(formQuestion),
+  /** Whether it is first read without a name. */
+  blind: z.boolean(),
   /** Within how many days the organisation promises an answer. */
   replyDays: z.nullable(z.int()),
   steps: z.array(step),
@@ -197,9 +199,14 @@ export const keepNote = endpoint({
 export const getApplicationCv = endpoint({
   method: 'GET',
   path: '/api/applications/{id}/cv',
-  summary: 'The CV of one’s own application: of a draft as it would go now, of a sent one as it went',
+  summary:
+    'The CV of one’s own application: of a draft as it would go now, of a sent one as it went; and what is read first, where that is done without a name',
   params,
-  response: z.strictObject({ cv: z.nullable(cvDocument) }),
+  response: z.strictObject({
+    cv: z.nullable(cvDocument),
+    /** What the organisation reads before it invites; nothing where it reads by name from the beginning. */
+    first: z.nullable(z.strictObject({ cv: z.nullable(cvDocument), letter: z.string() })),
+  }),
 })
 
 export const addFile = endpoint({

@@ -108,7 +108,16 @@ export const messages = {
     saveFirst: 'Prijava još nije sačuvana. Provjeri vezu pa pokušaj ponovo.',
   },
   cv: { title: 'CV', kept: 'CV koji je poslan', empty: 'Na ovom CV-u još nema ničega.' },
-  preview: { open: 'Pogledaj šta šalješ', title: 'Ovo će organizacija dobiti', letter: 'Pismo' },
+  preview: {
+    open: 'Pogledaj šta šalješ',
+    title: 'Ovo će organizacija dobiti',
+    letter: 'Pismo',
+    which: 'Šta čitaju',
+    first: 'Prvo čitanje',
+    named: 'Kad te pozovu',
+    firstNote: 'Ovako te prvo čitaju: bez imena, slike, kontakta i datoteka.',
+    namedNote: 'Ovo vide tek kad te pozovu.',
+  },
   refused: {
     title: 'Slične prilike koje ti odgovaraju',
     skill:

@@ -116,6 +116,11 @@ export const messages = {
     open: 'See what you are sending',
     title: 'This is what the organisation will get',
     letter: 'Letter',
+    which: 'What they read',
+    first: 'First reading',
+    named: 'Once you are invited',
+    firstNote: 'This is how they read it first: without your name, photo, contact details and files.',
+    namedNote: 'They see this only once they invite you.',
   },
   refused: {
     title: 'Similar opportunities that suit you',

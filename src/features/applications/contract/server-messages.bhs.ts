@@ -33,6 +33,7 @@ export const messages = {
     interviewAgreed: 'Termin je već dogovoren. Ako ne možeš doći, otkaži razgovor.',
     interviewNotAgreed: 'Otkazati se može samo dogovoren razgovor. Ovaj nije dogovoren ili je već otkazan.',
   },
+  nameless: 'Prijava bez imena',
   applicant: 'Prijava br. {number}',
   interview: {
     event: 'Razgovor: {title}',

@@ -36,6 +36,7 @@ export const messages = {
     interviewNotAgreed:
       'Only an agreed interview can be cancelled. This one is not agreed, or is cancelled already.',
   },
+  nameless: 'Application without a name',
   applicant: 'Application no. {number}',
   interview: {
     event: 'Interview: {title}',

@@ -38,8 +38,8 @@ export const memberRoutes: readonly Route[] = [
   route(getApplication, 'owner', ({ services, session, params }) =>
     readOwn({ services, session, ...params }),
   ),
-  route(getApplicationCv, 'owner', ({ services, session, params }) =>
-    readCv({ services, session, ...params }),
+  route(getApplicationCv, 'owner', ({ services, session, locale, params }) =>
+    readCv({ services, session, locale, ...params }),
   ),
   route(saveApplication, 'owner', ({ services, session, params, body, request }) =>
     save({ services, session, ...params, body, headers: request.headers }),

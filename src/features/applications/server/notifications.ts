@@ -3,6 +3,7 @@ import type { Opportunity } from '#features/opportunities/server/index.ts'
 import { membersOf } from '#features/organisations/server/index.ts'
 import { type Bilingual, readText } from '#platform/contract/bilingual.ts'
 import { formatDate } from '#platform/contract/dates.ts'
+import { lastDay } from '#platform/contract/local-time.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
@@ -20,9 +21,6 @@ export type Outgoing = { services: Services; tx: Db; opportunity: Opportunity }
 export type About = { title: Bilingual; organisation: string }
 export type Own = About & { application: string }
 export type Received = About & { opportunity: string }
-
-/** The promise ends with a day: its last moment belongs to the day before. */
-const MOMENT = 1000
 
 export const sentKind: NotificationKind<Own & { promisedAt: string | null }> = {
   id: 'applications.sent',
@@ -45,7 +43,9 @@ export const sentKind: NotificationKind<Own & { promisedAt: string | null }> = {
       heading: t('mail.sent.heading'),
       parts: [
         paragraph(t('mail.sent.text', { title, organisation })),
-        ...(promisedAt ? [paragraph(t('mail.sent.promise', { date: lastDay(promisedAt, locale) }))] : []),
+        ...(promisedAt
+          ? [paragraph(t('mail.sent.promise', { date: formatDate(lastDay(new Date(promisedAt)), locale) }))]
+          : []),
         button(t('mail.sent.action'), `${publicUrl}/applications/${application}`),
       ],
     }
@@ -91,7 +91,7 @@ const dueKind: NotificationKind<Received & { due: number; promisedAt: string }> 
     const { due: count, promisedAt, opportunity } = data
     return {
       lead: t('notifications.due.lead', { count }),
-      text: t('notifications.due.text', { title, date: lastDay(promisedAt, locale) }),
+      text: t('notifications.due.text', { title, date: formatDate(lastDay(new Date(promisedAt)), locale) }),
       path: `/opportunities/${opportunity}/applications`,
     }
   },
@@ -102,7 +102,7 @@ const dueKind: NotificationKind<Received & { due: number; promisedAt: string }> 
       subject: t('mail.due.subject', { title }),
       heading: t('mail.due.heading', { count }),
       parts: [
-        paragraph(t('mail.due.text', { title, date: lastDay(promisedAt, locale) })),
+        paragraph(t('mail.due.text', { title, date: formatDate(lastDay(new Date(promisedAt)), locale) })),
         button(t('mail.due.action'), `${publicUrl}/opportunities/${opportunity}/applications`),
       ],
     }
@@ -211,10 +211,6 @@ export function aboutOf({ title, organisationName }: Opportunity): About {
 
 export function wordsOf({ title, organisation }: About, locale: Locale) {
   return { t: translator(catalogues, locale), title: readText(title, locale).text, organisation }
-}
-
-function lastDay(promisedAt: string, locale: Locale): string {
-  return formatDate(new Date(new Date(promisedAt).getTime() - MOMENT), locale)
 }
 
 export function paragraph(text: string): MailPart {

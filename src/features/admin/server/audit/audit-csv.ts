@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
-import Papa from 'papaparse'
+import type { Locale } from '#platform/contract/locale.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { BYTE_ORDER_MARK, csvLine } from '#platform/server/files/spreadsheet.ts'
 import { type AuditFilter, findAudit, type RecordedEntry } from './audit.queries.ts'
 
 const ROWS = 500
@@ -23,17 +24,17 @@ const HEAD = [
 ]
 
 /** The log as a file that is made while it is read, in steps of a few hundred rows. */
-export function auditCsv(db: Db, filter: AuditFilter): Readable {
-  return Readable.from(lines(db, filter), { objectMode: false })
+export function auditCsv(db: Db, filter: AuditFilter, locale: Locale): Readable {
+  return Readable.from(lines(db, filter, locale), { objectMode: false })
 }
 
-async function* lines(db: Db, filter: AuditFilter): AsyncGenerator<string> {
+async function* lines(db: Db, filter: AuditFilter, locale: Locale): AsyncGenerator<string> {
   // The mark by which spreadsheets know that the letters are UTF-8.
-  yield `\uFEFF${csvLine(HEAD)}`
+  yield `${BYTE_ORDER_MARK}${csvLine(HEAD, locale)}`
   let after: string | undefined
   for (let count = 0; count < MAX_ROWS; count += ROWS) {
     const entries = await findAudit(db, { ...filter, after, limit: ROWS })
-    if (entries.length > 0) yield entries.map((entry) => csvLine(cells(entry))).join('')
+    if (entries.length > 0) yield entries.map((entry) => csvLine(cells(entry), locale)).join('')
     if (entries.length < ROWS) return
     after = entries.at(-1)?.id
   }
@@ -60,12 +61,4 @@ function cells({ at, by, action, person, subject, changes, reason, device, origi
 
 function listed(changes: RecordedEntry['changes'], side: 'before' | 'after'): string {
   return changes.map((change) => `${change.name}: ${change[side] ?? ''}`).join('; ')
-}
-
-/** What would start a formula, blanks before it included; spreadsheets do not show the apostrophe that it gets. */
-const FORMULA = /^\s*[=+\-@|%\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/
-
-/** One row: every cell is quoted, and none can be read as a formula by a spreadsheet. */
-export function csvLine(row: readonly string[]): string {
-  return `${Papa.unparse([[...row]], { quotes: true, escapeFormulae: FORMULA })}\r\n`
 }

@@ -27,7 +27,7 @@ export function auditRoutes(features: Registry): readonly Route[] {
         areas: auditAreas(words),
       }
     }),
-    route(exportAudit, 'globalAdmin', async ({ services, session, query, header }) => {
+    route(exportAudit, 'globalAdmin', async ({ services, session, query, locale, header }) => {
       refuseUnknownArea(features(), query.area)
       const key = `admin:audit-export:${session.userId}`
       await limitOrThrow(services.db, { key, limit: EXPORTS_AN_HOUR, windowSeconds: 3600 })
@@ -39,7 +39,7 @@ export function auditRoutes(features: Registry): readonly Route[] {
       })
       header('content-type', 'text/csv; charset=utf-8')
       header('content-disposition', `attachment; filename="audit-${localDay(new Date())}.csv"`)
-      return auditCsv(services.db, query)
+      return auditCsv(services.db, query, locale)
     }),
   ]
 }

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lineOf } from '#platform/contract/rich-text/line.ts'
@@ -6,7 +5,6 @@ import { recordAudit } from '#platform/server/audit/record-audit.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { type SignedIn, signIn } from '#tests/setup/sign-in.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
-import { csvLine } from './audit-csv.ts'
 
 let app: TestApp
 let global: SignedIn
@@ -191,24 +189,5 @@ describe('The file', () => {
     expect((await found('query=export-audit'))[0].changes).toEqual([
       { name: 'area', label: 'područje', before: null, after: 'organisations' },
     ])
-  })
-
-  test('has no cell that a spreadsheet would reckon with', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.string({ unit: 'binary-ascii', maxLength: 12 }), { minLength: 1, maxLength: 5 }),
-        (row) => {
-          const line = csvLine(row)
-          const cells = [...line.slice(0, -2).matchAll(/"((?:[^"]|"")*)"(?:,|$)/g)].map(
-            ([, cell = '']) => cell,
-          )
-          expect(cells).toHaveLength(row.length)
-          const isFormula = (cell: string) => /^\s*[=+\-@]|^[\t\r\n]/.test(cell)
-          const unquoted = (cell: string) => cell.replaceAll('""', '"').replace(/^'/, '')
-          expect(cells.filter(isFormula)).toEqual([])
-          expect(cells.map(unquoted)).toEqual(row.map((cell) => cell.replace(/^'/, '')))
-        },
-      ),
-    )
   })
 })

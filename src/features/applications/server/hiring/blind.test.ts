@@ -76,8 +76,11 @@ describe('Whoever reads blind', () => {
         [id, JSON.stringify(cvNaming(spelt('Dženana Karić'))), crypto.randomUUID(), text],
       )
       await app.services.pool.query(
-        `insert into application_files (id, application_id, question, name, type, size)
-         values (gen_random_uuid(), $1, gen_random_uuid(), 'Dzenana_CV.pdf', 'application/pdf', 10)`,
+        `with file as (insert into files (id, kind, place, type, size, attached_at)
+           values (gen_random_uuid(), 'application', 'applications/' || gen_random_uuid() || '/', 'application/pdf', 10, now())
+           returning id)
+         insert into application_files (id, application_id, question, name, type, size)
+         select id, $1, gen_random_uuid(), 'Dzenana_CV.pdf', 'application/pdf', 10 from file`,
         [id],
       )
       // A message that was filled in, and a note of somebody who knows her.
@@ -95,6 +98,16 @@ describe('Whoever reads blind', () => {
       expect(seen.letter).not.toMatch(/234|387/)
       expect((await amra.read(id)).steps.at(-1)?.message).toBe('Zdravo Dženana, čitamo.')
     }
+  })
+
+  test('reads first what the applicant was shown before sending', async () => {
+    const lejla = await applicantOf(given, { firstName: 'Lejla', lastName: 'Kovač' })
+    const id = await lejla.begin()
+    await lejla.save(id, { letter: 'Zovem se Lejla Kovač i radim s drvetom.' })
+    const shown = await lejla.send('GET', `/api/applications/${id}/cv`)
+    const { first } = shown.json<{ first: { letter: string; cv: unknown } | null }>()
+    expect(first?.letter).toContain('radim s drvetom')
+    expect(JSON.stringify(first)).not.toMatch(/Lejla|Kovač/)
   })
 
   test('gives its reason to see the names, and the owner finds who, when and why', async () => {
@@ -155,7 +168,7 @@ describe('Of an application that was withdrawn', () => {
     const seen = await review(id)
     for (const told of [csv.body, list.body, JSON.stringify(seen)])
       expect(fold(told)).not.toMatch(/fahreta|begic|bila ovdje/)
-    expect(csv.body.split('\n')[1]).toMatch(/^"1","","","","povučena","","","","",""/)
+    expect(csv.body.split('\n')[1]).toMatch(/^"1";"";"";"";"povučena";"";"";"";"";""/)
     expect(list.json().applicants).toMatchObject([
       { status: 'withdrawn', name: null, sentAt: null, answeredAt: null, score: null, scores: 0, notes: 0 },
     ])

@@ -1,9 +1,9 @@
 import { translator } from '#platform/server/i18n/translate.ts'
-import { formatDate, formatNumber } from '#platform/contract/dates.ts'
+import { lastDay } from '#platform/contract/local-time.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { SheetFormat } from '#platform/contract/sheet-formats.ts'
-import { asSheet, SHEET_TYPES } from '#platform/server/files/spreadsheet.ts'
+import { asSheet, dayCell, SHEET_TYPES, type SheetCell } from '#platform/server/files/spreadsheet.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Place } from '#platform/contract/cursor.ts'
 import { catalogues } from '../notifications.ts'
@@ -47,8 +47,7 @@ export async function exportApplicants({ services: { db }, session, locale, id, 
   refuseReviewer(hiring)
   const [blind, skills] = await Promise.all([isBlind(db, id), requiredSkills(db, hiring.opportunity)])
   const t = translator(catalogues, locale)
-  const day = (moment: string | null) => (moment === null ? '' : formatDate(new Date(moment), locale))
-  const lines = [COLUMNS.map((column) => t(`columns.${column}`))]
+  const lines: SheetCell[][] = [COLUMNS.map((column) => t(`columns.${column}`))]
   for (let after: Place | undefined; lines.length <= EXPORTED_MAX; ) {
     const rows = await listApplicantRows(db, { opportunityId: id, after, limit: PAGE })
     const people = await namedPeople(db, { rows, blind })
@@ -57,15 +56,15 @@ export async function exportApplicants({ services: { db }, session, locale, id, 
       const person = people.get(row.id)
       const { number, status, score, ...one } = toApplicant(row, { person, skills })
       lines.push([
-        String(number),
+        number,
         person?.name ?? '',
         person?.email ?? '',
         person?.phone ?? '',
         t(`states.${status}`),
-        day(one.sentAt),
-        day(one.promisedAt),
-        day(one.answeredAt),
-        score === null ? '' : formatNumber(score, locale),
+        dayCell(one.sentAt),
+        dayCell(one.promisedAt && lastDay(new Date(one.promisedAt))),
+        dayCell(one.answeredAt),
+        score,
         letters.get(row.id) ?? '',
       ])
     }
@@ -73,5 +72,9 @@ export async function exportApplicants({ services: { db }, session, locale, id, 
     if (!last || rows.length < PAGE) break
     after = { at: last.sentAt, id: last.id }
   }
-  return { bytes: await asSheet(format, lines), type: SHEET_TYPES[format], name: `${t('file')}.${format}` }
+  return {
+    bytes: await asSheet({ format, locale }, lines),
+    type: SHEET_TYPES[format],
+    name: `${t('file')}.${format}`,
+  }
 }

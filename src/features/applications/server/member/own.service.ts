@@ -10,17 +10,23 @@ import {
   recordEvent,
 } from '#features/opportunities/server/index.ts'
 import { organisationCards, roleIn } from '#features/organisations/server/index.ts'
-import type { BodyOf } from '#platform/contract/endpoint.ts'
+import type { BodyOf, ResponseOf } from '#platform/contract/endpoint.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
+import { createRedaction } from '#platform/contract/redaction/redaction.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
+import { translator } from '#platform/server/i18n/translate.ts'
 import { refuseStale } from '#platform/server/http/version.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import { toAnswerList, toAnswers } from '../../contract/answers.ts'
-import type { OwnApplication, saveApplication } from '../../contract/application.endpoints.ts'
+import type {
+  getApplicationCv,
+  OwnApplication,
+  saveApplication,
+} from '../../contract/application.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
 import { isOver } from '../../contract/statuses.ts'
 import {
@@ -37,7 +43,9 @@ import {
   storeDraft,
 } from '../applications.queries.ts'
 import { filesOf } from '../files.queries.ts'
-import { tellReceived, tellSent, tellWithdrawn } from '../notifications.ts'
+import { isBlind, peopleOf } from '../hiring/hiring.queries.ts'
+import { redactCv } from '../hiring/redact-cv.ts'
+import { catalogues, tellReceived, tellSent, tellWithdrawn } from '../notifications.ts'
 import { interviewOf } from '../interviews/interviews.queries.ts'
 import { listed } from './present.ts'
 import { unansweredIn } from './unanswered.ts'
@@ -88,11 +96,23 @@ export async function save(
 }
 
 /** What goes along, or went: a draft's follows the saved CV, a sent one stays as it was read. */
-export async function readCv({ services: { db }, session, id }: One): Promise<{ cv: CvDocument | null }> {
+export async function readCv({
+  services: { db },
+  session,
+  locale,
+  id,
+}: One & { locale: Locale }): Promise<ResponseOf<typeof getApplicationCv>> {
   const row = await findOwn(db, { session, id })
-  if (row.status !== 'draft') return { cv: row.cv }
-  const { cvId, language } = row
-  return { cv: (await attachedCv(db, { userId: session.userId, id: cvId, language })) ?? null }
+  const { cvId, language, letter } = row
+  const cv =
+    row.status === 'draft'
+      ? ((await attachedCv(db, { userId: session.userId, id: cvId, language })) ?? null)
+      : row.cv
+  const person = (await peopleOf(db, [session.userId])).get(session.userId)
+  if (!person || !(row.opportunityId && (await isBlind(db, row.opportunityId)))) return { cv, first: null }
+  const redact = createRedaction({ ...person, names: [person.name] })
+  const label = translator(catalogues, locale)('nameless')
+  return { cv, first: { letter: redact(letter), cv: cv && redactCv(cv, { redact, label }) } }
 }
 
 /** Sends once: whoever asks again, because the answer was lost or the button pressed twice, gets the same. */
@@ -218,6 +238,7 @@ async function present(db: Db, row: ApplicationRow): Promise<OwnApplication> {
     cv: cvId,
     files,
     questions: opportunity?.questions ?? [],
+    blind: opportunityId !== null && (await isBlind(db, opportunityId)),
     replyDays: organisation?.replyDays ?? null,
     steps: steps.map(({ at, side, status, message, cancels }) => ({
       at: at.toISOString(),

@@ -1,4 +1,5 @@
 import { formatDate, formatTime } from '#platform/contract/dates.ts'
+import { lastDay } from '#platform/contract/local-time.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { Listed } from '../../contract/application.endpoints.ts'
 import { isOver } from '../../contract/statuses.ts'
@@ -12,6 +13,7 @@ export function useApplicationFacts(): (application: Listed) => ApplicationFact[
   const t = useText()
   const locale = useLocale()
   const day = (moment: string) => formatDate(new Date(moment), locale)
+  const promised = (end: string) => formatDate(lastDay(new Date(end)), locale)
   return (application) => {
     const { status, opportunity, external, movedAt, promisedAt, interview } = application
     const deadline = external ? external.deadline : (opportunity?.deadline ?? null)
@@ -25,10 +27,10 @@ export function useApplicationFacts(): (application: Listed) => ApplicationFact[
       isOver(status) && { text: t(`statuses.${status}`) },
       status !== 'draft' &&
         promise === 'waiting' &&
-        promisedAt !== null && { text: t('board.promised', { date: day(promisedAt) }) },
+        promisedAt !== null && { text: t('board.promised', { date: promised(promisedAt) }) },
       status !== 'draft' &&
         promise === 'overdue' &&
-        promisedAt !== null && { text: t('board.late', { date: day(promisedAt) }), strong: true },
+        promisedAt !== null && { text: t('board.late', { date: promised(promisedAt) }), strong: true },
       talk &&
         talk.answer !== 'no' && {
           text: t(talk.answer ? 'board.interview' : 'board.interviewAsked', {

@@ -1,4 +1,5 @@
 import { formatDate, formatNumber } from '#platform/contract/dates.ts'
+import { lastDay } from '#platform/contract/local-time.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Chip, type ChipTone } from '#platform/web/ui/blocks/chip.tsx'
 import { Table } from '#platform/web/ui/blocks/table.tsx'
@@ -123,11 +124,12 @@ export function State({ status }: { status: Status }) {
 function Answer({ one }: { one: Applicant }) {
   const t = useHiringText()
   const locale = useLocale()
-  const day = (moment: string, before = 0) => formatDate(new Date(Date.parse(moment) - before), locale)
+  const day = (moment: Date) => formatDate(moment, locale)
   const state = promiseState(one, Date.now())
-  if (state === 'answered' && one.answeredAt) return <>{t('answered', { date: day(one.answeredAt) })}</>
+  if (state === 'answered' && one.answeredAt)
+    return <>{t('answered', { date: day(new Date(one.answeredAt)) })}</>
   if (!one.promisedAt || state === 'none') return null
-  const date = day(one.promisedAt, 1)
+  const date = day(lastDay(new Date(one.promisedAt)))
   return state === 'overdue' ? (
     <span className="font-ui text-harm-ink">{t('late', { date })}</span>
   ) : (

@@ -104,10 +104,12 @@ export function Draft(props: DraftProps) {
           change={change}
         />
       )}
-      <Note>
-        <p>{t('form.blind')}</p>
-        {replyDays !== null && <p className="mt-1">{t('form.promise', { count: replyDays })}</p>}
-      </Note>
+      {(application.blind || replyDays !== null) && (
+        <Note>
+          {application.blind && <p>{t('form.blind')}</p>}
+          {replyDays !== null && <p className="mt-1">{t('form.promise', { count: replyDays })}</p>}
+        </Note>
+      )}
       <SaveNote autosave={writing} />
       <FormProblem text={problem} />
       <div className="flex flex-wrap gap-2">
@@ -119,7 +121,7 @@ export function Draft(props: DraftProps) {
         >
           {t('form.send')}
         </Button>
-        <Preview id={id} letter={value.letter} save={writing.save} />
+        <Preview id={id} letter={value.letter} blind={application.blind} save={writing.save} />
         <Button look="quiet" icon={<Trash2 />} onClick={() => void remove()}>
           {t('form.remove')}
         </Button>

@@ -2,23 +2,29 @@ import { Eye } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
+import { Segmented } from '#platform/web/ui/blocks/pick.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { useText } from '../use-text.ts'
+import { LetterText } from './letter-text.tsx'
 
 // A sheet of a CV is heavy, and is looked at by choice.
 export const SentCv = lazyPart(async () => (await import('./sent-cv.tsx')).SentCv)
+const FirstRead = lazyPart(async () => (await import('./sent-cv.tsx')).FirstRead)
 
 type Props = {
   id: string
   letter: string
+  /** Whether it is first read without a name: that is shown first, too. */
+  blind: boolean
   /** Keeps what was written, so that what is shown is what would go. */
   save: () => Promise<unknown>
 }
 
 /** All that will be sent, as it will be read, before it goes. */
-export function Preview({ id, letter, save }: Props) {
+export function Preview({ id, letter, blind, save }: Props) {
   const t = useText()
+  const [view, setView] = useState<'first' | 'named'>('first')
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -28,17 +34,37 @@ export function Preview({ id, letter, save }: Props) {
       <Dialog open={open} onClose={() => setOpen(false)} title={t('preview.title')} closeLabel={t('close')}>
         {open && (
           <div className="grid grid-cols-1 gap-4">
-            <h3 className="text-sm">{t('preview.letter')}</h3>
-            <p className="max-w-measure whitespace-pre-line [overflow-wrap:anywhere]">
-              {letter || t('sent.noLetter')}
-            </p>
-            <h3 className="text-sm">{t('cv.title')}</h3>
+            {blind && (
+              <div className="grid justify-items-start gap-2">
+                <Segmented
+                  label={t('preview.which')}
+                  value={view}
+                  options={(['first', 'named'] as const).map((one) => ({
+                    value: one,
+                    text: t(`preview.${one}`),
+                  }))}
+                  onChange={setView}
+                />
+                <p className="text-sm text-ink-2">{t(`preview.${view}Note`)}</p>
+              </div>
+            )}
             <Suspense fallback={<Skeleton className="h-96" />}>
-              <SentCv id={id} />
+              {blind && view === 'first' ? <FirstRead id={id} /> : <Named id={id} letter={letter} />}
             </Suspense>
           </div>
         )}
       </Dialog>
+    </>
+  )
+}
+
+function Named({ id, letter }: { id: string; letter: string }) {
+  const t = useText()
+  return (
+    <>
+      <LetterText letter={letter} />
+      <h3 className="text-sm">{t('cv.title')}</h3>
+      <SentCv id={id} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react'
 import type { FormQuestion } from '#features/opportunities/contract/form-questions.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { formatDate } from '#platform/contract/dates.ts'
+import { lastDay } from '#platform/contract/local-time.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
@@ -31,7 +32,7 @@ export function Sent({ application, change }: Props) {
   const { status, promisedAt, steps, letter, questions, answers, files, interview } = application
   const given = toAnswers(answers)
   const promise = promiseState(application, Date.now())
-  const date = promisedAt ? formatDate(new Date(Date.parse(promisedAt) - 1), locale) : ''
+  const date = promisedAt ? formatDate(lastDay(new Date(promisedAt)), locale) : ''
   return (
     <div className="grid grid-cols-1 gap-8">
       <div className="grid justify-items-start gap-3">

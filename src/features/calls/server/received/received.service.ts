@@ -4,7 +4,7 @@ import type { Locale } from '#platform/contract/locale.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import type { SheetFormat } from '#platform/contract/sheet-formats.ts'
-import { asSheet, SHEET_TYPES } from '#platform/server/files/spreadsheet.ts'
+import { asSheet, dayCell, SHEET_TYPES, type SheetCell } from '#platform/server/files/spreadsheet.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
@@ -82,14 +82,18 @@ export async function exportReceived({ services: { db }, session, id, locale, fo
   const which = { ...filters, callId: call.id, phase: call.phase }
   const rows = isShown ? await selectReceived(db, which, { after: 0, limit: EXPORTED_MAX }) : []
   const lines = linesOf(rows, { isBlind, locale })
-  return { bytes: await asSheet(format, lines), type: SHEET_TYPES[format], name: `${call.slug}.${format}` }
+  return {
+    bytes: await asSheet({ format, locale }, lines),
+    type: SHEET_TYPES[format],
+    name: `${call.slug}.${format}`,
+  }
 }
 
-/** Numbers stay numbers, with a point, so that they can be added up. */
+/** Numbers stay numbers and moments moments, so that they can be added up and sorted. */
 function linesOf(
   rows: readonly ReceivedRow[],
   { isBlind, locale }: { isBlind: boolean; locale: Locale },
-): (string | number)[][] {
+): SheetCell[][] {
   const t = translator({ bhs, en }, locale)
   const columns = [
     'number',
@@ -114,8 +118,8 @@ function linesOf(
       row.people,
       row.requested / 100,
       row.contributed / 100,
-      row.awarded === null ? '' : row.awarded / 100,
-      new Date(row.counted_at).toISOString(),
+      row.awarded === null ? null : row.awarded / 100,
+      dayCell(row.counted_at, { time: true }),
     ]),
   ]
 }

@@ -154,7 +154,9 @@ describe('applications that came to a call', () => {
     expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8')
     const lines = csv.body.trim().split('\r\n')
     expect(lines).toHaveLength(2)
-    expect(lines[1]).toMatch(/^"1","'=Ljuljačke","Zenica","u provjeri","1","900","50.5","",/)
+    expect(lines[1]).toMatch(
+      /^"1";"'=Ljuljačke";"Zenica";"u provjeri";"1";"900";"50,5";"";"\d\d\.\d\d\.\d{4}\. \d\d:\d\d"/,
+    )
     const xlsx = await who.send('GET', `${path}/xlsx`)
     expect(xlsx.rawPayload.subarray(0, 2).toString()).toBe('PK')
   })

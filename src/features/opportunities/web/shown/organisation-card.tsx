@@ -1,5 +1,6 @@
 import { ExternalLink, Mail, Phone } from 'lucide-react'
 import { formatDate } from '#platform/contract/dates.ts'
+import { endAfterDays, lastDay } from '#platform/contract/local-time.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { ShownOpportunity } from '../../contract/shown.endpoints.ts'
 import { useText } from '../use-text.ts'
@@ -8,7 +9,6 @@ import { OrganisationLine } from './organisation-line.tsx'
 
 /** With more the segments would be too thin to be counted. */
 const MAX_SEGMENTS = 20
-const DAY = 86_400_000
 const LINK =
   'link inline-flex min-h-target items-center gap-2 break-all [&_.lucide]:size-4 [&_.lucide]:flex-none'
 
@@ -18,7 +18,7 @@ export function OrganisationCard({ shown }: { shown: ShownOpportunity }) {
   const locale = useLocale()
   const { organisation, contact, sourceUrl, now, open } = shown
   const { replyDays, slug } = organisation
-  const by = replyDays === null ? undefined : new Date(Date.parse(now) + replyDays * DAY)
+  const by = replyDays === null ? undefined : endAfterDays(new Date(now), replyDays)
   return (
     <section aria-labelledby="organisation-title" className="mt-8 border-t border-line pt-6">
       <h2 id="organisation-title" className="mb-3 text-lg">
@@ -29,7 +29,9 @@ export function OrganisationCard({ shown }: { shown: ShownOpportunity }) {
         <p className="mt-3 max-w-measure text-sm text-ink-2">
           {t('organisation.reply', { days: replyDays })}
           {open && by && (
-            <span className="block">{t('organisation.replyBy', { date: formatDate(by, locale) })}</span>
+            <span className="block">
+              {t('organisation.replyBy', { date: formatDate(lastDay(by), locale) })}
+            </span>
           )}
         </p>
       )}

@@ -1,8 +1,7 @@
 import { messages as callsBhs } from '#features/calls/contract/messages.bhs.ts'
 import { messages as callsEn } from '#features/calls/contract/messages.en.ts'
-import { formatDate } from '#platform/contract/dates.ts'
 import { readText } from '#platform/contract/bilingual.ts'
-import { asSheet, SHEET_TYPES } from '#platform/server/files/spreadsheet.ts'
+import { asSheet, dayCell, SHEET_TYPES } from '#platform/server/files/spreadsheet.ts'
 import type { Context } from '#platform/server/http/route.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
@@ -48,7 +47,7 @@ export async function overviewFile({
     readText(call.title, locale).text,
     call.bank ?? '',
     phases(`phases.${call.phase}`),
-    formatDate(new Date(call.deadline), locale),
+    dayCell(call.deadline),
     call.sent,
     call.given,
     call.due,
@@ -61,5 +60,5 @@ export async function overviewFile({
   ])
   header('content-type', SHEET_TYPES[format])
   header('content-disposition', `attachment; filename="${t('file')}.${format}"`)
-  return asSheet(format, [COLUMNS.map((column) => t(`columns.${column}`)), ...lines])
+  return asSheet({ format, locale }, [COLUMNS.map((column) => t(`columns.${column}`)), ...lines])
 }

@@ -1,5 +1,4 @@
-import { formatDate } from '#platform/contract/dates.ts'
-import { asSheet, SHEET_TYPES } from '#platform/server/files/spreadsheet.ts'
+import { asSheet, dayCell, SHEET_TYPES } from '#platform/server/files/spreadsheet.ts'
 import type { Context } from '#platform/server/http/route.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
@@ -36,7 +35,6 @@ export async function paymentFile({
     windowSeconds: 3600,
   })
   const t = translator({ bhs, en }, locale)
-  const date = (day: string | null) => (day === null ? '' : formatDate(new Date(`${day}T12:00:00Z`), locale))
   const payments = await everyPayment(db, { session, filter: query })
   const lines = payments.map(({ bank, project, number, position, amount, condition, day, state, paidOn }) => [
     bank ?? '',
@@ -45,11 +43,11 @@ export async function paymentFile({
     position,
     amount / 100,
     t(`conditions.${condition}`),
-    date(day),
+    dayCell(day && `${day}T12:00:00Z`),
     t(`states.${state}`),
-    date(paidOn),
+    dayCell(paidOn && `${paidOn}T12:00:00Z`),
   ])
   header('content-type', SHEET_TYPES[format])
   header('content-disposition', `attachment; filename="${t('file')}.${format}"`)
-  return asSheet(format, [COLUMNS.map((column) => t(`columns.${column}`)), ...lines])
+  return asSheet({ format, locale }, [COLUMNS.map((column) => t(`columns.${column}`)), ...lines])
 }
