@@ -6,6 +6,7 @@ import {
   applicationCounts,
   applications,
   replyRecords,
+  waitingApplicants,
 } from '#features/applications/server/index.ts'
 import { banks } from '#features/banks/server/index.ts'
 import { calls, discussedCalls } from '#features/calls/server/index.ts'
@@ -37,7 +38,13 @@ import {
 } from '#features/opportunities/server/index.ts'
 import { aboutPublic, createMessagingFeature, endRequestsBetween } from '#features/messaging/server/index.ts'
 import { createModerationFeature } from '#features/moderation/server/index.ts'
-import { createOrganisationsFeature, publicOrganisation } from '#features/organisations/server/index.ts'
+import {
+  createOrganisationsFeature,
+  keepOrganisations,
+  ownedAlone,
+  publicOrganisation,
+  settleOrganisations,
+} from '#features/organisations/server/index.ts'
 import { places } from '#features/places/server/index.ts'
 import { createProfilesFeature, keepMergedInProfiles } from '#features/profiles/server/index.ts'
 import {
@@ -51,12 +58,25 @@ import { aboutProject, keepMergedInProjects, projects } from '#features/projects
 import { createRecoveryFeature } from '#features/recovery/server/index.ts'
 import { reviews } from '#features/reviews/server/index.ts'
 import { createSearchFeature } from '#features/search/server/index.ts'
-import { createSettingsFeature } from '#features/settings/server/index.ts'
+import { createSettingsFeature, type Ownership } from '#features/settings/server/index.ts'
 import { createSkillsFeature } from '#features/skills/server/index.ts'
 import { teamTest } from '#features/team-test/server/index.ts'
 import { votes } from '#features/votes/server/index.ts'
 import { share } from '#features/share/server/index.ts'
 import type { Feature } from '#platform/server/feature.ts'
+
+const ofOrganisations = {
+  openings: openOpportunitiesOf,
+  replies: replyRecords,
+  applicants: waitingApplicants,
+}
+
+/** What becomes of the organisations of somebody who ends their account. */
+const ownership: Ownership = {
+  ownedAlone: (db, userId) => ownedAlone(db, { userId, knowledge: ofOrganisations }),
+  settle: (tx, input) => settleOrganisations(tx, { ...input, knowledge: ofOrganisations }),
+  keep: keepOrganisations,
+}
 
 /**
  * Puts the product together: every feature in the order in which the demo world is laid. A feature that needs an answer
@@ -86,7 +106,7 @@ export function composeFeatures(more: readonly Feature[] = []): readonly Feature
         keepMergedInNetwork,
       ],
     }),
-    createOrganisationsFeature({ openings: openOpportunitiesOf, replies: replyRecords }),
+    createOrganisationsFeature(ofOrganisations),
     createOpportunitiesFeature({
       applications: applicationCounts,
       replies: replyRecords,
@@ -119,7 +139,7 @@ export function composeFeatures(more: readonly Feature[] = []): readonly Feature
     }),
     createModerationFeature({ features }),
     createDashboardFeature({ features, recommended: recommendedWithTimeout, people: peopleWithTimeout }),
-    createSettingsFeature({ features }),
+    createSettingsFeature({ features, organisations: ownership }),
     createNotificationsFeature({ features }),
     offline,
     teamTest,

@@ -2,6 +2,9 @@ export const messages = {
   shell: {
     skip: 'Preskoči na sadržaj',
     loading: 'Učitavanje...',
+    needsScript:
+      'Ova stranica radi samo s uključenim JavaScriptom. Uključi ga u postavkama preglednika i osvježi stranicu.',
+    needsScriptWay: 'Ne možeš ga uključiti? Piši nam.',
     offline: 'Nema veze s internetom. Pokušavamo ponovo.',
     errorTitle: 'Nešto je pošlo po zlu',
     errorText: 'Ništa od onoga što je sačuvano nije izgubljeno. Pokušaj ponovo.',

@@ -5,6 +5,9 @@ export const messages = {
   shell: {
     skip: 'Skip to content',
     loading: 'Loading...',
+    needsScript:
+      'This page only works with JavaScript. Turn it on in the settings of your browser and reload the page.',
+    needsScriptWay: 'You cannot turn it on? Write to us.',
     offline: 'There is no connection. We are trying again.',
     errorTitle: 'Something went wrong',
     errorText: 'Nothing that was saved is lost. Please try again.',

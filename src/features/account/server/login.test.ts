@@ -74,6 +74,20 @@ test('a sign-in where the member has not been seen is told by mail, one on their
   expect(notices()).toHaveLength(1)
 })
 
+test('without script the form leads back to its page, which says so, and never to raw data', async () => {
+  const answer = await app.http.inject({
+    method: 'POST',
+    url: '/login?x=1',
+    headers: {
+      origin: 'http://localhost:3000',
+      accept: 'text/html,application/xhtml+xml',
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    payload: 'email=a%40primjer.ba&password=tajna',
+  })
+  expect([answer.statusCode, answer.headers.location, answer.body]).toEqual([303, '/login', ''])
+})
+
 test('a password opens the account on every keyboard, however it puts its accents together', async () => {
   const person = { ...newPerson(), password: 'Čeđina šljiva 7' }
   const { email } = await join(app, openBrowser(app), person)

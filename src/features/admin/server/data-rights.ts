@@ -1,4 +1,5 @@
-import type { DataExporter } from '#platform/server/data-rights.ts'
+import { sql } from 'drizzle-orm'
+import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
 import { deleteRows, type MergeRules, reassignRows, keepRows } from '#platform/server/merging.ts'
 import { findAudit } from './audit/audit.queries.ts'
 import { impersonationsOf } from './impersonation/impersonation.queries.ts'
@@ -17,6 +18,18 @@ export const exportAudit: DataExporter = async function* ({ services: { db }, us
     for (const { at, action, changes, reason } of await findAudit(db, { person, limit: MAX_ENTRIES }))
       content.push({ at, action, changes, reason })
   if (content.length > 0) yield { path: 'account/decisions.json', content }
+}
+
+/**
+ * That something was done stays in the log; the words that say to whom go with the person. Sockets are let go of by the end
+ * of the session, their tickets here.
+ */
+export const eraseAudit: DataEraser = async ({ tx, userId }) => {
+  await tx.execute(sql`delete from live_tickets where user_id = ${userId}`)
+  await tx.execute(sql`
+    update audit_entries set person_id = null, before = null, after = null, reason = '',
+      subject = '', subject_id = replace(subject_id, ${userId}, '')
+    where person_id = ${userId}`)
 }
 
 /** What staff did stays with the account to which they did it; sessions are only the record of past sign-ins. */

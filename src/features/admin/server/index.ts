@@ -2,7 +2,7 @@ import type { Feature, Registry } from '#platform/server/feature.ts'
 import { seedVisits } from './admin.seed.ts'
 import { adminRoutes } from './admin.routes.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
-import { exportAudit, mergeAccounts } from './data-rights.ts'
+import { eraseAudit, exportAudit, mergeAccounts } from './data-rights.ts'
 import { endDue } from './impersonation/impersonation.service.ts'
 import { impersonationRoutes } from './impersonation/impersonation.routes.ts'
 import { mergeRoutes } from './merge/merge.routes.ts'
@@ -56,6 +56,7 @@ export function createAdminFeature({ features }: { features: Registry }): Featur
       activeTask,
     ],
     exporter: exportAudit,
+    eraser: eraseAudit,
     merger: mergeAccounts,
     console: peopleConsole,
     auditActions: AUDIT_ACTIONS,

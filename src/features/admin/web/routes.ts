@@ -6,4 +6,5 @@ export const adminRoutes = [
   route('/admin/first', 'features/admin/web/entry/first-admin.screen.tsx'),
   route('/admin/users/:id', 'features/admin/web/person/person.screen.tsx'),
   route('/admin/audit', 'features/admin/web/audit/audit.screen.tsx'),
+  route('/admin/*', 'features/admin/web/unknown.screen.tsx'),
 ]

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { readFile, removeFilesSoon } from '#features/media/server/index.ts'
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
+import { makeNameless } from '#platform/server/nameless.ts'
 import { filesOf } from './files.queries.ts'
 
 type Row = { id: string } & Record<string, unknown>
@@ -39,4 +40,6 @@ export const exportApplications: DataExporter = async function* ({ services, use
 export const eraseApplications: DataEraser = async ({ services, tx, userId }) => {
   await removeFilesSoon(tx, services)
   await tx.execute(sql`delete from application_notes where user_id = ${userId}`)
+  const places = [{ table: 'application_board_changes', texts: ['reason'], where: sql`actor_id = ${userId}` }]
+  await makeNameless(tx, { userId, places })
 }

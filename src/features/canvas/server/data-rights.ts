@@ -5,6 +5,7 @@ import { forgetThreads } from '#features/discussions/server/index.ts'
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { type MergeRules, mergeRows, reassignRows } from '#platform/server/merging.ts'
+import { makeNameless } from '#platform/server/nameless.ts'
 import { selectDocuments } from './attached/attached.queries.ts'
 import { callOf, canvasOf, currentContent } from './canvas.service.ts'
 import { selectRequest } from './changes/changes.queries.ts'
@@ -56,7 +57,9 @@ const mentoredRows = rowsOf({ id: z.string(), title: z.string(), joined_at: time
 
 const idRows = rowsOf({ id: z.string() })
 
-/** The team's work stays with the team, and the longest there leads on; what nobody is left to write goes. */
+/**
+ * The team's work stays with the team, without the name, and the longest there leads on; what nobody is left to write goes.
+ */
 export const eraseCanvases: DataEraser = async ({ tx, userId }) => {
   const { rows: gone } = await idRows(tx)(sql`
     delete from canvases c where c.submitted_at is null
@@ -68,6 +71,27 @@ export const eraseCanvases: DataEraser = async ({ tx, userId }) => {
     update canvases c set lead_id = (select m.user_id from canvas_members m
       where m.canvas_id = c.id and m.user_id <> ${userId} order by m.joined_at, m.user_id limit 1)
     where c.lead_id = ${userId}`)
+  const theirs = sql`canvas_id in (
+    select canvas_id from canvas_members where user_id = ${userId}
+    union select canvas_id from canvas_mentors where user_id = ${userId}
+    union select canvas_id from canvas_updates where user_id = ${userId}
+    union select canvas_id from canvas_versions where author_id = ${userId}
+    union select canvas_id from canvas_submissions where submitted_by = ${userId})`
+  const own = sql`id in (select canvas_id from canvas_members where user_id = ${userId})`
+  await makeNameless(tx, {
+    userId,
+    places: [
+      { table: 'canvas_submissions', documents: ['content'], where: theirs },
+      { table: 'canvas_answers', documents: ['content'], where: theirs },
+      { table: 'canvas_change_requests', texts: ['why'], documents: ['asked'], where: theirs },
+      { table: 'canvas_documents', texts: ['name'], where: theirs },
+      { table: 'canvas_snapshots', bytes: ['content', 'dense'], where: theirs },
+      { table: 'canvas_updates', bytes: ['content'], where: theirs },
+      { table: 'canvases', texts: ['title'], where: own },
+      // Last: the rows before are found by their authors.
+      { table: 'canvas_versions', texts: ['name'], documents: ['content'], bytes: ['state'], where: theirs },
+    ],
+  })
 }
 
 export const mergeCanvases: MergeRules = {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
+import { makeNameless } from '#platform/server/nameless.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { type MergeRules, mergeRows, reassignRows } from '#platform/server/merging.ts'
 
@@ -49,6 +50,18 @@ export const eraseDiscussions: DataEraser = async ({ tx, userId }) => {
     delete from discussion_posts q using discussion_interests i
     where q.held and i.post_id = q.id and i.user_id = ${userId}
       and not exists (select from discussion_posts a where a.question_id = q.id)`)
+  const near = sql`about_id in (select about_id from discussion_posts where author_id = ${userId})`
+  await makeNameless(tx, {
+    userId,
+    places: [
+      {
+        table: 'discussion_threads',
+        texts: ['quote', 'proposal', 'outcome', 'anchor', 'place'],
+        where: sql`post_id in (select id from discussion_posts where ${near})`,
+      },
+      { table: 'discussion_posts', texts: ['body', 'voice'], where: near },
+    ],
+  })
 }
 
 export const mergeDiscussions: MergeRules = {

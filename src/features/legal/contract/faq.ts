@@ -98,8 +98,8 @@ export const faq: readonly QuestionGroup[] = [
           en: 'How do I delete my account or download my data?',
         },
         answer: {
-          bhs: 'Oboje je u postavkama. Podatke dobiješ u jednoj ZIP datoteci. Nakon brisanja imaš 30 dana da se predomisliš, a onda podaci nestaju svuda.',
-          en: 'Both are in settings. You get your data in one ZIP file. After deleting you have 30 days to change your mind; then the data is gone everywhere.',
+          bhs: 'Oboje je u postavkama. Podatke dobiješ u jednoj ZIP datoteci. Nakon brisanja imaš 30 dana da se predomisliš, a onda nestaje sve osim onoga što nije samo tvoje: poruke kod drugih, rad tima i ugovori o novcu. Tačno piše u privatnosti.',
+          en: 'Both are in settings. You get your data in one ZIP file. After deleting you have 30 days to change your mind; then everything goes but what is not yours alone: messages with others, a team’s work and contracts about money. The page about privacy says exactly what.',
         },
       },
     ],

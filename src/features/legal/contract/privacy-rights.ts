@@ -7,8 +7,23 @@ export const privacyOfTheRights: readonly Section[] = [
     parts: [
       {
         item: true,
-        bhs: 'Račun i sve što je na njemu: dok ga ne obrišeš. Imaš još 30 dana da se predomisliš, a onda podaci nestaju iz baze, datoteka i međuspremnika.',
-        en: 'The account and all that is on it: until you delete it. You then have 30 days to change your mind, after which the data goes from the database, files and caches.',
+        bhs: 'Račun, profil, CV-ovi, prijave i datoteke: dok ih ne obrišeš. Kad obrišeš račun, imaš još 30 dana da se predomisliš, a onda to nestaje iz baze, datoteka i međuspremnika.',
+        en: 'The account, profile, CVs, applications and files: until you delete them. When you delete the account you have 30 more days to change your mind, after which they go from the database, files and caches.',
+      },
+      {
+        item: true,
+        bhs: 'Poruke i datoteke koje su od tebe stigle drugima: ostaju kod njih bez tvog imena, osim ako pri brisanju računa izabereš da nestanu i one.',
+        en: 'Messages and files that you sent to others: they stay with them without your name, unless you choose when deleting the account that they go too.',
+      },
+      {
+        item: true,
+        bhs: 'Ono što nije samo tvoje: rad tima na prijavi za grant, zapisi projekta, ocjene, odluke i odgovori na pitanja ostaju, a ime, email, telefon i oznaku tvog računa iz njih brišemo. Datoteke koje je tim priložio ostaju kakve jesu.',
+        en: 'What is not yours alone: a team’s work on a grant application, records of a project, scores, decisions and answers to questions stay, and we take your name, email, phone and the id of your account out of them. Files that a team attached stay as they are.',
+      },
+      {
+        item: true,
+        bhs: 'Ugovori i računi o dodijeljenom novcu: ostaju kakvi jesu, s imenom, koliko to traži zakon o računovodstvu.',
+        en: 'Contracts and receipts for money that was given: they stay as they are, with the name, for as long as accounting law asks.',
       },
       {
         item: true,
@@ -43,8 +58,8 @@ export const privacyOfTheRights: readonly Section[] = [
       },
       {
         item: true,
-        bhs: 'Obrisati: račun brišeš u postavkama, bez objašnjenja.',
-        en: 'Delete: you delete your account in settings, no explanation needed.',
+        bhs: 'Obrisati: račun brišeš u postavkama, bez objašnjenja. Prije potvrde piše šta nestaje, a šta ostaje.',
+        en: 'Delete: you delete your account in settings, no explanation needed. Before you confirm it says what goes and what stays.',
       },
       {
         item: true,
@@ -89,8 +104,8 @@ export const privacyOfTheRights: readonly Section[] = [
     title: { bhs: 'Kako čuvamo podatke', en: 'How we protect data' },
     parts: [
       {
-        bhs: 'Veza je šifrirana, lozinke su sažete, a dokaz o prijavi podijeljen je na dva dijela, od kojih jedan nijedna skripta na stranici ne može pročitati. Pokušaji su ograničeni, a na neobičnu upotrebu sesije upozoravamo te mailom.',
-        en: 'The connection is encrypted, passwords are hashed, and the proof that you are signed in is split into two parts, one of which no script on the page can read. Attempts are limited, and we warn you by email when a session is used in an unusual way.',
+        bhs: 'Veza je šifrirana, lozinke su sažete, a dokaz o prijavi podijeljen je na dva dijela, od kojih jedan nijedna skripta na stranici ne može pročitati. Pokušaji su ograničeni, a na neobičnu upotrebu sesije upozoravamo te mailom, kao i na prijavu s novog uređaja.',
+        en: 'The connection is encrypted, passwords are hashed, and the proof that you are signed in is split into two parts, one of which no script on the page can read. Attempts are limited, and we warn you by email when a session is used in an unusual way or somebody signs in on a new device.',
       },
       {
         bhs: 'Ako podaci ipak procure i to može ugroziti tvoja prava, javit ćemo Agenciji u roku od 72 sata, a tebi bez odlaganja.',

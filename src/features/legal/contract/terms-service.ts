@@ -52,8 +52,8 @@ export const termsOfTheService: readonly Section[] = [
     title: { bhs: 'Kad hoćeš otići', en: 'When you want to leave' },
     parts: [
       {
-        bhs: 'Račun možeš obrisati kad god hoćeš, u postavkama. Imaš 30 dana da se predomisliš, a onda se podaci s računa brišu svuda. Prije toga ih možeš preuzeti u jednoj ZIP datoteci.',
-        en: 'You can delete your account whenever you like, in settings. You have 30 days to change your mind; then its data is deleted everywhere. Before that you can download it in one ZIP file.',
+        bhs: 'Račun možeš obrisati kad god hoćeš, u postavkama. Imaš 30 dana da se predomisliš, a onda brišemo račun i sve što je samo tvoje. Ono što dijeliš s drugima (poruke kod njih, rad tima, zapisi i ugovori o novcu) ostaje onako kako piše u privatnosti pod „Koliko dugo čuvamo“. Prije toga ih možeš preuzeti u jednoj ZIP datoteci.',
+        en: 'You can delete your account whenever you like, in settings. You have 30 days to change your mind; then we delete the account and everything that is yours alone. What you share with others (messages they have, a team’s work, records and contracts about money) stays as said on the page about privacy under “How long we keep it”. Before that you can download it in one ZIP file.',
       },
     ],
   },

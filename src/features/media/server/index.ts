@@ -1,7 +1,7 @@
 import type { Feature } from '#platform/server/feature.ts'
 import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
-import { mergeFiles } from './data-rights.ts'
+import { eraseFileNames, mergeFiles } from './data-rights.ts'
 import { mountPictures } from './pictures.routes.ts'
 import { reconcileTask } from './reconcile.task.ts'
 import { removeTask } from './remove.task.ts'
@@ -20,5 +20,6 @@ export const media: Feature = {
   routes: [],
   mount: mountPictures,
   tasks: [removeTask, reconcileTask],
+  eraser: eraseFileNames,
   merger: mergeFiles,
 }

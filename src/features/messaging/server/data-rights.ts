@@ -1,9 +1,12 @@
 import { readFile } from '#features/media/server/index.ts'
 import { sql } from 'drizzle-orm'
+import { findUserById } from '#platform/server/auth/users.queries.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import * as z from 'zod/mini'
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
 import { type MergeRule, type MergeRules, mergeRows, reassignRows } from '#platform/server/merging.ts'
+import { makeNameless } from '#platform/server/nameless.ts'
 import { filesBetween } from './files/files.queries.ts'
 import { partOf } from './files/read-file.service.ts'
 import { scheduledBy } from './scheduled/scheduled.queries.ts'
@@ -67,8 +70,8 @@ export const exportMessages: DataExporter = async function* ({ services, userId 
 }
 
 /**
- * What the person wrote stays with those to whom it was written, without a name: the rows lose it with the account. What
- * nobody else is left to read goes.
+ * What the person wrote stays with those to whom it was written, without a name: the rows lose it with the account. It goes
+ * where the person asked for that, and where nobody else is left to read it.
  */
 export const eraseMessages: DataEraser = async ({ tx, userId }) => {
   await tx.execute<object>(sql`delete from message_files where user_id = ${userId} and seq is null`)
@@ -77,6 +80,37 @@ export const eraseMessages: DataEraser = async ({ tx, userId }) => {
     where m.conversation_id = c.id and m.user_id = ${userId}
       and not exists (select from conversation_members o
         where o.conversation_id = c.id and o.user_id <> ${userId} and o.state in ('in', 'asked'))`)
+  // The key of a conversation of two names both.
+  await tx.execute<object>(sql`
+    update conversations set direct_key = replace(direct_key, ${userId}, gen_random_uuid()::text)
+    where strpos(direct_key, ${userId}) > 0`)
+  await makeNameless(tx, {
+    userId,
+    places: [
+      {
+        table: 'conversations',
+        texts: ['title'],
+        where: sql`id in (select conversation_id from conversation_members where user_id = ${userId})`,
+      },
+    ],
+  })
+  const user = await findUserById(tx, userId)
+  if (user?.deleteSent) await eraseSent(tx, userId)
+}
+
+async function eraseSent(tx: Db, userId: string): Promise<void> {
+  await tx.execute<object>(sql`delete from message_files where user_id = ${userId}`)
+  await tx.execute<object>(sql`
+    delete from message_revisions r using conversation_messages g
+    where g.conversation_id = r.conversation_id and g.seq = r.seq and g.sender_id = ${userId}`)
+  await tx.execute<object>(sql`
+    with changed as (
+      update conversations c set version = version + 1
+      where exists (select from conversation_messages g where g.conversation_id = c.id and g.sender_id = ${userId})
+      returning id, version)
+    update conversation_messages g set body = '', terms = '', deleted_at = coalesce(g.deleted_at, clock_timestamp()),
+      version = changed.version
+    from changed where g.conversation_id = changed.id and g.sender_id = ${userId}`)
 }
 
 /** Two people have one conversation: that of the closed address is taken over, or put behind the kept one's under its own name. */

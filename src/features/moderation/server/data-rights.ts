@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
+import { makeNameless } from '#platform/server/nameless.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { deleteRows, keepRows, type MergeRules, mergeRows, reassignRows } from '#platform/server/merging.ts'
 import { attachedFile } from '../contract/attached.ts'
@@ -53,6 +54,21 @@ export const eraseModeration: DataEraser = async ({ tx, userId }) => {
     where c.id = d.case_id and c.author_id = ${userId} and d.appeal is not null`)
   await tx.execute(sql`update moderation_cases set excerpt = '', attached = '[]' where author_id = ${userId}`)
   await tx.execute(sql`update moderation_reports set note = '' where reporter_id = ${userId}`)
+  const cases = sql`case_id in (select id from moderation_cases where author_id = ${userId}
+    union select case_id from moderation_reports where reporter_id = ${userId})`
+  await makeNameless(tx, {
+    userId,
+    places: [
+      {
+        table: 'moderation_decisions',
+        texts: ['reason', 'answer_reason'],
+        where: sql`(${cases} or moderator_id = ${userId})`,
+      },
+    ],
+  })
+  // A profile is reported under the id of its person; two cases of nobody are still two.
+  await tx.execute(sql`
+    update moderation_cases set thing = replace(thing, ${userId}, gen_random_uuid()::text) where strpos(thing, ${userId}) > 0`)
 }
 
 export const mergeModeration: MergeRules = {

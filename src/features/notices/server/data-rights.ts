@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
+import { makeNameless } from '#platform/server/nameless.ts'
 import { type MergeRules, reassignRows } from '#platform/server/merging.ts'
 
 /** The notices that the member brought in. */
@@ -17,6 +18,15 @@ export const eraseNotices: DataEraser = async ({ tx, userId }) => {
   await tx.execute(
     sql`delete from notices where created_by = ${userId} and organisation_id is null and status = 'waiting'`,
   )
+  const places = [
+    {
+      table: 'notices',
+      texts: ['text', 'link'],
+      documents: ['form', 'evidence'],
+      where: sql`created_by = ${userId}`,
+    },
+  ]
+  await makeNameless(tx, { userId, places })
 }
 
 export const mergeNotices: MergeRules = {

@@ -5,6 +5,7 @@ export const problems = problemCodes('organisations', {
   alreadyMember: 422,
   tooManyPeople: 409,
   lastOwner: 409,
+  leftAlone: 409,
   invitationGone: 404,
   noWebsite: 422,
   freeMail: 422,

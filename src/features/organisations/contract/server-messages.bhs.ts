@@ -5,6 +5,7 @@ export const messages = {
     suspended: 'Organizacija je isključena, pa se ništa ne može mijenjati. Javi se onome ko vodi stranicu.',
     alreadyMember: 'Ta osoba je već u organizaciji.',
     tooManyPeople: 'Organizacija može imati najviše 100 ljudi, zajedno s pozivnicama.',
+    leftAlone: 'Prvo izaberi šta biva s organizacijama koje vodiš samo ti.',
     lastOwner: 'Bar jedna osoba mora biti vlasnik. Prvo tu ulogu daj nekom drugom.',
     invitationGone: 'Ova pozivnica više ne vrijedi. Zamoli organizaciju da pošalje novu.',
     noWebsite: 'Prvo upiši web stranicu organizacije.',
@@ -34,6 +35,7 @@ export const messages = {
     suspended: 'je isključena',
     restored: 'je opet uključena',
     owner: 'od sada vodiš ti',
+    closed: 'se zatvara; na prijavu za „{title}“ nećeš dobiti odgovor',
   },
   mail: {
     invitation: {
@@ -83,7 +85,13 @@ export const messages = {
     owner: {
       subject: 'Od sada vodiš: {name}',
       heading: 'Od sada vodiš: {name}',
-      text: 'Osoba koja je vodila organizaciju {name} obrisala je svoj račun. Ti si u njoj najduže, pa sada ti odlučuješ o stranici i ljudima.',
+      text: 'Osoba koja je vodila organizaciju {name} odlazi s platforme. Od sada ti odlučuješ o stranici i ljudima.',
+    },
+    closed: {
+      subject: '{name} se zatvara',
+      heading: '{name} više nije ovdje',
+      text: 'Račun osobe koja je vodila organizaciju {name} je obrisan, a s njim je zatvorena i organizacija. Na prijavu za „{title}“ zato nećeš dobiti odgovor. Sve poslano ostaje u tvojim prijavama.',
+      button: 'Pogledaj otvorene prilike',
     },
   },
   step: {
@@ -93,6 +101,10 @@ export const messages = {
   console: {
     person: { organisations: 'Organizacije' },
     queues: {
+      ownerless: {
+        title: 'Organizacije čiji vlasnik odlazi',
+        hint: 'niko drugi ih ne vodi; poslije brisanja računa prelaze uredniku ili se zatvaraju',
+      },
       organisations: { title: 'Organizacije za provjeru', hint: 'čekaju oznaku provjerene organizacije' },
     },
   },

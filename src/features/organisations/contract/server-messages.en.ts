@@ -7,6 +7,7 @@ export const messages = {
     suspended: 'The organisation is suspended, so nothing can be changed. Write to those who run the site.',
     alreadyMember: 'This person is already in the organisation.',
     tooManyPeople: 'An organisation can have at most 100 people, invitations included.',
+    leftAlone: 'First choose what becomes of the organisations that only you run.',
     lastOwner: 'At least one person must be an owner. Give that role to someone else first.',
     invitationGone: 'This invitation is no longer valid. Ask the organisation to send a new one.',
     noWebsite: 'Enter the website of the organisation first.',
@@ -36,6 +37,7 @@ export const messages = {
     suspended: 'has been switched off',
     restored: 'is switched on again',
     owner: 'is yours to run from now on',
+    closed: 'is closing; your application for “{title}” will get no answer',
   },
   mail: {
     invitation: {
@@ -85,7 +87,13 @@ export const messages = {
     owner: {
       subject: 'You now run {name}',
       heading: 'You now run {name}',
-      text: 'The person who ran the organisation {name} has deleted their account. You have been there longest, so the page and the people are now yours to decide about.',
+      text: 'The person who ran the organisation {name} is leaving the platform. The page and the people are now yours to decide about.',
+    },
+    closed: {
+      subject: '{name} is closing',
+      heading: '{name} is no longer here',
+      text: 'The account of the person who ran {name} has been deleted, and the organisation has closed with it. Your application for “{title}” will therefore get no answer. What you sent stays in your applications.',
+      button: 'See open opportunities',
     },
   },
   step: {
@@ -95,6 +103,10 @@ export const messages = {
   console: {
     person: { organisations: 'Organisations' },
     queues: {
+      ownerless: {
+        title: 'Organisations whose owner is leaving',
+        hint: 'nobody else runs them; when the account goes, an editor takes over or they close',
+      },
       organisations: {
         title: 'Organisations to check',
         hint: 'waiting for the mark of a verified organisation',

@@ -1,20 +1,17 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
-import { removeFilesSoon } from '#features/media/server/index.ts'
+import { eq, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { users } from '#platform/server/auth/identity.tables.ts'
 import { findUserById } from '#platform/server/auth/users.queries.ts'
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
-import type { Services } from '#platform/server/services.ts'
-import { noteDecision } from './check/decisions.queries.ts'
-import { tellOwner } from './notifications.ts'
+import { leaveOrganisation } from './leaving/leave.service.ts'
 import {
   organisationDecisions,
   organisationInvitations,
   organisationMembers,
   organisations,
 } from './organisations.tables.ts'
+import type { Knowledge } from './shown/shown.service.ts'
 import { mergeRows, type MergeRule, type MergeRules, reassignRows } from '#platform/server/merging.ts'
 
 const idRows = rowsOf({ id: z.string() })
@@ -61,51 +58,16 @@ function listInvitations(db: Db, whose: ReturnType<typeof eq>) {
     .where(whose)
 }
 
-/**
- * An organisation whose last owner leaves goes on with whoever has been there longest, editors before reviewers;
- * when nobody is left it closes, and what could lead to the person goes from it.
- */
-export const eraseMemberships: DataEraser = async ({ services, tx, userId }) => {
-  const user = await findUserById(tx, userId)
-  if (user) await tx.delete(organisationInvitations).where(eq(organisationInvitations.email, user.email))
-  const { rows } = await idRows(tx)(sql`
-    select o.id from organisations o join organisation_members m on m.organisation_id = o.id
-    where m.user_id = ${userId} order by o.id for update of o`)
-  for (const { id } of rows) await leave({ services, tx, id, userId })
-}
-
-type Leaving = { services: Services; tx: Db; id: string; userId: string }
-
-async function leave({ services, tx, id, userId }: Leaving): Promise<void> {
-  await tx
-    .delete(organisationMembers)
-    .where(and(eq(organisationMembers.organisationId, id), eq(organisationMembers.userId, userId)))
-  const left = await tx
-    .select({ user: users, role: organisationMembers.role })
-    .from(organisationMembers)
-    .innerJoin(users, eq(users.id, organisationMembers.userId))
-    .where(eq(organisationMembers.organisationId, id))
-    .orderBy(asc(organisationMembers.createdAt), asc(users.id))
-  if (left.some(({ role }) => role === 'owner')) return
-  const next = left.find(({ role }) => role === 'editor') ?? left[0]
-  if (!next) return close({ services, tx, id })
-  await tx
-    .update(organisationMembers)
-    .set({ role: 'owner' })
-    .where(and(eq(organisationMembers.organisationId, id), eq(organisationMembers.userId, next.user.id)))
-  const [row] = await tx.select().from(organisations).where(eq(organisations.id, id))
-  if (!row) return
-  await tellOwner(tx, { services, organisation: row, owner: next.user.id })
-}
-
-async function close({ services, tx, id }: Omit<Leaving, 'userId'>): Promise<void> {
-  await tx
-    .update(organisations)
-    .set({ closedAt: sql`now()`, email: '', phone: '', address: '', logo: null, updatedAt: sql`now()` })
-    .where(eq(organisations.id, id))
-  await tx.delete(organisationInvitations).where(eq(organisationInvitations.organisationId, id))
-  await noteDecision(tx, { organisationId: id, decision: 'closed' })
-  await removeFilesSoon(tx, services)
+/** What they belonged to goes on, or closes; what could lead to the person goes from it. */
+export function membershipsEraser(knowledge: Knowledge): DataEraser {
+  return async ({ services, tx, userId }) => {
+    const user = await findUserById(tx, userId)
+    if (user) await tx.delete(organisationInvitations).where(eq(organisationInvitations.email, user.email))
+    const { rows } = await idRows(tx)(sql`
+      select o.id from organisations o join organisation_members m on m.organisation_id = o.id
+      where m.user_id = ${userId} order by o.id for update of o`)
+    for (const { id } of rows) await leaveOrganisation({ services, tx, id, userId, knowledge })
+  }
 }
 
 /** In an organisation of both, the higher role counts. */
@@ -138,4 +100,5 @@ export const mergeOrganisations: MergeRules = {
   'organisation_domain_proofs.user_id': reassignRows,
   'organisation_decisions.decided_by': reassignRows,
   'organisations.created_by': reassignRows,
+  'organisations.closes_with': reassignRows,
 }

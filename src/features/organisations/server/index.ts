@@ -1,6 +1,6 @@
 import type { Feature } from '#platform/server/feature.ts'
 import { organisationsConsole } from './check/console.part.ts'
-import { eraseMemberships, exportMemberships, mergeOrganisations } from './data-rights.ts'
+import { exportMemberships, membershipsEraser, mergeOrganisations } from './data-rights.ts'
 import { organisationsPart } from './organisations.part.ts'
 import { organisationNotifications } from './notifications.ts'
 import { catalogues } from './organisation-mails.ts'
@@ -19,6 +19,7 @@ export {
   registerNumberGiven,
   roleIn,
 } from './cards.queries.ts'
+export { keepOrganisations, ownedAlone, settleOrganisations } from './leaving/sole-owner.service.ts'
 export { publicOrganisation } from './shown/public-organisation.ts'
 export { demoOrganisations } from './seed/demo-organisations.seed.ts'
 export { seededOrganisations, type SeededOrganisation } from './seed/seeded-organisations.queries.ts'
@@ -40,7 +41,7 @@ export function createOrganisationsFeature(knowledge: Knowledge): Feature {
       return title ? { bhs: title, en: title } : undefined
     },
     exporter: exportMemberships,
-    eraser: eraseMemberships,
+    eraser: membershipsEraser(knowledge),
     merger: mergeOrganisations,
     personFacts: organisationFacts,
     searchKinds: [organisationKind],

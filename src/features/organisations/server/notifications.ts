@@ -1,4 +1,5 @@
 import { notify } from '#features/notifications/server/index.ts'
+import { type Bilingual, readText } from '#platform/contract/bilingual.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import type { MailPart } from '#platform/server/mail/mail.ts'
@@ -6,6 +7,7 @@ import type { NotificationKind, NotificationPart } from '#platform/server/notifi
 import type { Services } from '#platform/server/services.ts'
 import type { Reason } from '../contract/kinds.ts'
 import { catalogues } from './organisation-mails.ts'
+import type { Applicant } from './shown/shown.service.ts'
 
 export type Outcome = 'verified' | 'refused' | 'suspended' | 'restored'
 type Data = { name: string; slug: string }
@@ -41,6 +43,30 @@ const ownerKind: NotificationKind<Data> = {
   },
 }
 
+/** To whoever waits for an answer of an organisation that closed with its owner's account. */
+const closedKind: NotificationKind<{ name: string; title: Bilingual }> = {
+  id: 'organisations.closed',
+  topic: 'applications',
+  isTransactional: true,
+  tell({ locale, data: { name, title } }) {
+    const t = translator(catalogues, locale)
+    const text = t('notifications.closed', { title: readText(title, locale).text })
+    return { lead: name, text, path: '/applications', face: name }
+  },
+  mail({ locale, data, publicUrl }) {
+    const t = translator(catalogues, locale)
+    const values = { name: data.name, title: readText(data.title, locale).text }
+    return {
+      subject: t('mail.closed.subject', values),
+      heading: t('mail.closed.heading', values),
+      parts: [
+        { kind: 'paragraph', text: t('mail.closed.text', values) },
+        { kind: 'button', label: t('mail.closed.button'), url: `${publicUrl}/opportunities` },
+      ],
+    }
+  },
+}
+
 function decisionKind(id: string): NotificationKind<Decided> {
   return {
     id,
@@ -71,7 +97,7 @@ function decisionKind(id: string): NotificationKind<Decided> {
 
 export const organisationNotifications: NotificationPart = {
   topics: [{ id: 'organisation', order: 50, icon: 'organisation', mail: 'now', push: false }],
-  kinds: [checkKind, standingKind, ownerKind],
+  kinds: [checkKind, standingKind, ownerKind, closedKind],
 }
 
 type Outgoing = { services: Services; organisation: { id: string; name: string; slug: string } }
@@ -93,6 +119,20 @@ export async function tellOwner(
 ): Promise<void> {
   const { id, name, slug } = organisation
   await notify(tx, { services, kind: ownerKind, to: [owner], about: id, data: { name, slug } })
+}
+
+/** One notice for each thing that somebody waits for. */
+export async function tellApplicants(
+  tx: Db,
+  { services, organisation, applicants }: Outgoing & { applicants: readonly Applicant[] },
+): Promise<void> {
+  for (const [slug, waiting] of Map.groupBy(applicants, (one) => one.slug)) {
+    const [first] = waiting
+    if (!first) continue
+    const data = { name: organisation.name, title: first.title }
+    const to = waiting.map(({ userId }) => userId)
+    await notify(tx, { services, kind: closedKind, to, about: slug, data })
+  }
 }
 
 function pathOf(slug: string): string {

@@ -29,6 +29,7 @@ export const organisations = pgTable('organisations', {
   closedAt: moment('closed_at'),
   version: integer('version').notNull().default(1),
   createdBy: uuid('created_by'),
+  closesWith: uuid('closes_with'),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
   folded: text('folded').notNull().generatedAlwaysAs(sql`fold_text(name)`),

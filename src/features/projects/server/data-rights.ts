@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
+import { makeNameless, type Place } from '#platform/server/nameless.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { type MergeRules, mergeRows, reassignRows } from '#platform/server/merging.ts'
 
@@ -92,7 +93,34 @@ export const eraseProjects: DataEraser = async ({ tx, userId }) => {
   await tx.execute(sql`delete from project_hours where user_id = ${userId} and confirmed_at is null`)
   await tx.execute(sql`
     update project_hours set what = '', skills = '{}', user_id = null where user_id = ${userId}`)
+  await makeNameless(tx, { userId, places: placesOf(userId) })
 }
+
+/** What a team and its bank wrote; contracts and receipts are papers of the money and stay as they are. */
+function placesOf(userId: string): Place[] {
+  const ids = sql`(select project_id from project_members where user_id = ${userId})`
+  const where = sql`project_id in ${ids}`
+  const activities = sql`activity_id in (select id from project_activities where ${where})`
+  return [
+    { table: 'projects', texts: PROJECT_TEXTS, documents: ['plan'], where: sql`id in ${ids}` },
+    { table: 'project_photos', texts: ['alt'], where: activities },
+    { table: 'project_activities', texts: ['text'], where },
+    { table: 'project_changes', texts: ['reason', 'answer'], where },
+    { table: 'project_entries', texts: ['what', 'giver'], where },
+    { table: 'project_hours', texts: ['reason'], where },
+    { table: 'project_instalments', texts: ['condition'], where },
+    { table: 'project_reports', texts: ['text'], where },
+  ]
+}
+
+const PROJECT_TEXTS = [
+  'title',
+  'summary',
+  'report',
+  'report_returned_why',
+  'returned_report',
+  'without_receipts',
+]
 
 export const mergeProjects: MergeRules = {
   'project_members.user_id': mergeRows('project_id'),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
+import { makeNameless } from '#platform/server/nameless.ts'
 import { type MergeRules, mergeRows, reassignRows } from '#platform/server/merging.ts'
 import { selectSigned } from './decisions/decisions.queries.ts'
 import { selectJudgements } from './reviews.queries.ts'
@@ -26,6 +27,25 @@ export const exportReviews: DataExporter = async function* ({ services: { db }, 
 export const eraseReviews: DataEraser = async ({ tx, userId }) => {
   await tx.execute(sql`delete from review_assignments where reviewer_id = ${userId} and given_at is null`)
   await tx.execute(sql`delete from review_decisions where proposed_by = ${userId} and confirmed_at is null`)
+  const about = sql`canvas_id in (select canvas_id from application_teams where user_id = ${userId})`
+  const given = sql`(reviewer_id = ${userId} or ${about})`
+  await makeNameless(tx, {
+    userId,
+    places: [
+      { table: 'review_remarks', texts: ['body'], where: sql`(author_id = ${userId} or ${about})` },
+      {
+        table: 'review_decisions',
+        texts: ['reason'],
+        where: sql`(proposed_by = ${userId} or confirmed_by = ${userId} or ${about})`,
+      },
+      {
+        table: 'review_revisions',
+        texts: ['comment', 'why'],
+        where: sql`assignment_id in (select id from review_assignments where ${given})`,
+      },
+      { table: 'review_assignments', texts: ['comment'], where: given },
+    ],
+  })
 }
 
 export const mergeReviews: MergeRules = {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/contract/endpoint.ts'
+import { ownedAlone } from './owned-alone.ts'
 import { emailInput, isoDateTime } from '#platform/contract/schemas.ts'
 
 /** Days between asking for the end of an account and its end. */
@@ -13,6 +14,13 @@ export const exportData = endpoint({
   status: 200,
 })
 
+export const getDeletionPlan = endpoint({
+  method: 'GET',
+  path: '/api/settings/deletion',
+  summary: 'What would follow from the end of the account: the organisations that nobody would lead',
+  response: z.strictObject({ organisations: z.array(ownedAlone) }),
+})
+
 export const requestDeletion = endpoint({
   method: 'POST',
   path: '/api/settings/deletion',
@@ -20,6 +28,12 @@ export const requestDeletion = endpoint({
   body: z.strictObject({
     email: emailInput,
     password: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    /** Messages and files that were sent to others go too. */
+    deleteSent: z.optional(z.boolean()),
+    /** For each organisation that has no other owner: who leads it from now on, or null where it closes. */
+    organisations: z.optional(
+      z.array(z.strictObject({ id: z.uuid(), handTo: z.nullable(z.uuid()) })).check(z.maxLength(100)),
+    ),
   }),
   response: z.strictObject({ deleteAfter: isoDateTime }),
 })

@@ -97,6 +97,11 @@ export const messages = {
   look: {
     text: 'Vrijedi odmah na ovom uređaju. Na jeziku koji izabereš pišemo ti i mailove.',
     language: 'Jezik',
+    mails: {
+      bhs: 'Mailove ti pišemo na bosanskom / hrvatskom / srpskom.',
+      en: 'Mailove ti pišemo na engleskom.',
+    },
+    mailsToo: 'Piši mi na jeziku ovog uređaja',
     theme: 'Tema',
     themes: { light: 'Svijetla', dark: 'Tamna', system: 'Kao uređaj' },
     dataSaver: 'Ušteda podataka',
@@ -138,12 +143,23 @@ export const messages = {
     signOutText: 'Jezik i tema ostaju na ovom uređaju.',
     signedOut: 'Odjavljeni ste',
     delete: 'Obriši račun',
-    deleteText: 'Imaš 30 dana da se predomisliš. Poslije toga račun i sve u njemu nestaje zauvijek.',
+    deleteText:
+      'Imaš 30 dana da se predomisliš. Prije potvrde vidiš šta se tačno briše, a šta ostaje bez tvog imena.',
     dialog: {
       title: 'Obrisati račun?',
       now: 'Odmah te odjavljujemo sa svih uređaja.',
       days: 'Imaš {days} dana da se predomisliš: prijavi se i u postavkama izaberi da zadržiš račun.',
-      then: 'Poslije toga brišemo profil, podatke i datoteke, i niko ih ne može vratiti.',
+      then: 'Poslije toga brišemo profil, CV-ove, prijave i datoteke, i niko ih ne može vratiti.',
+      sent: 'Poruke i datoteke koje su od tebe stigle drugima ostaju kod njih, bez tvog imena.',
+      stays:
+        'Rad tima na prijavi za grant, tvoje ocjene i odgovori na pitanja ostaju bez tvog imena. Ugovori i računi o dodijeljenom novcu ostaju kakvi jesu, koliko to traži zakon o računovodstvu.',
+      deleteSent: 'Obriši i poruke i datoteke koje su od mene stigle drugima',
+      organisations: 'Organizacije koje vodiš samo ti',
+      organisation:
+        '{name}: {openings, plural, one {# otvorena prilika} few {# otvorene prilike} other {# otvorenih prilika}}, {applicants, plural, one {# osoba čeka} few {# osobe čekaju} other {# osoba čeka}} odgovor',
+      choose: 'Izaberi',
+      handTo: 'Vodi dalje: {name}',
+      close: 'Zatvori: prilike se gase, a ko čeka odgovor dobija obavijest',
       email: 'Za potvrdu upiši svoju email adresu: {email}',
       password: 'Tvoja lozinka',
       mismatch: 'Upiši email adresu svog računa da potvrdiš.',

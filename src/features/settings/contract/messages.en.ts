@@ -100,6 +100,11 @@ export const messages = {
   look: {
     text: 'Applies to this device immediately. Emails come in the language you choose.',
     language: 'Language',
+    mails: {
+      bhs: 'We write your mails in Bosnian / Croatian / Serbian.',
+      en: 'We write your mails in English.',
+    },
+    mailsToo: 'Write to me in the language of this device',
     theme: 'Theme',
     themes: { light: 'Light', dark: 'Dark', system: 'Same as device' },
     dataSaver: 'Data saver',
@@ -141,12 +146,22 @@ export const messages = {
     signedOut: 'You are signed out',
     delete: 'Delete account',
     deleteText:
-      'You have 30 days to change your mind. After that the account and everything in it is gone for good.',
+      'You have 30 days to change your mind. Before you confirm you see what is deleted and what stays without your name.',
     dialog: {
       title: 'Delete your account?',
       now: 'We sign you out on all devices immediately.',
       days: 'You then have {days} days: to keep the account, sign in and choose that in the settings.',
-      then: 'After that we delete your profile, data and files, and nobody can restore them.',
+      then: 'After that we delete your profile, CVs, applications and files, and nobody can restore them.',
+      sent: 'Messages and files that you sent to others stay with them, without your name.',
+      stays:
+        'A team’s work on a grant application, scores you gave and answers to questions stay without your name. Contracts and receipts for money that was given stay as they are, for as long as accounting law asks.',
+      deleteSent: 'Also delete the messages and files that I sent to others',
+      organisations: 'Organisations that only you run',
+      organisation:
+        '{name}: {openings, plural, one {# open opportunity} other {# open opportunities}}, {applicants, plural, one {# person is} other {# people are}} waiting for an answer',
+      choose: 'Choose',
+      handTo: 'Hand over to {name}',
+      close: 'Close it: its opportunities end, and whoever waits is told',
       email: 'To confirm, type your email address: {email}',
       password: 'Your password',
       mismatch: 'Type the email address of your account to confirm.',

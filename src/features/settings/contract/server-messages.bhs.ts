@@ -45,7 +45,11 @@ export const serverMessages = {
     deletion: {
       subject: 'Tvoj račun će biti obrisan {date}',
       heading: 'Brisanje računa',
-      text: 'Zabilježili smo tvoj zahtjev. Račun i sve što je u njemu bit će zauvijek obrisano {date}, a do tada ga niko ne može koristiti bez prijave.',
+      text: 'Zabilježili smo tvoj zahtjev. Tvoj račun, profil, CV-ovi i prijave bit će zauvijek obrisani {date}.',
+      sentStays: 'Poruke i datoteke koje su od tebe stigle drugima ostaju kod njih, bez tvog imena.',
+      sentGoes: 'Brišemo i poruke i datoteke koje su od tebe stigle drugima.',
+      stays:
+        'Rad tima na prijavi za grant, tvoje ocjene i odgovori na pitanja ostaju bez tvog imena. Ugovori i računi o dodijeljenom novcu ostaju kakvi jesu, koliko to traži zakon o računovodstvu.',
       keep: 'Ako se predomisliš, prijavi se prije tog dana i u postavkama izaberi da zadržiš račun.',
       button: 'Prijavi se',
     },

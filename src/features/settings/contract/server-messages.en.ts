@@ -47,7 +47,11 @@ export const serverMessages = {
     deletion: {
       subject: 'Your account will be deleted on {date}',
       heading: 'Deleting your account',
-      text: 'We have received your request. The account and everything in it will be deleted for good on {date}; until then nobody can use it without signing in.',
+      text: 'We have received your request. Your account, profile, CVs and applications will be deleted for good on {date}.',
+      sentStays: 'Messages and files that you sent to others stay with them, without your name.',
+      sentGoes: 'We also delete the messages and files that you sent to others.',
+      stays:
+        'A team’s work on a grant application, scores you gave and answers to questions stay without your name. Contracts and receipts for money that was given stay as they are, for as long as accounting law asks.',
       keep: 'If you change your mind, sign in before that day and choose to keep the account in the settings.',
       button: 'Sign in',
     },

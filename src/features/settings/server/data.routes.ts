@@ -4,17 +4,18 @@ import { type Route, route } from '#platform/server/http/route.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import {
   exportData,
+  getDeletionPlan,
   keepAccount as keepEndpoint,
   requestDeletion as requestEndpoint,
 } from '../contract/data.endpoints.ts'
-import { keepAccount, requestDeletion } from './deletion.service.ts'
+import { keepAccount, type Ownership, requestDeletion } from './deletion.service.ts'
 import { exportFiles } from './export.service.ts'
 import { zipStream } from './zip.ts'
 
 const EXPORTS_AN_HOUR = 5
 
 /** Taking one's data along and ending one's account, with what every feature adds to it. */
-export function dataRoutes(features: Registry): readonly Route[] {
+export function dataRoutes(features: Registry, ownership?: Ownership): readonly Route[] {
   return [
     route(exportData, 'member', async ({ services, session, header }) => {
       const key = `settings:export:${session.userId}`
@@ -24,12 +25,16 @@ export function dataRoutes(features: Registry): readonly Route[] {
       header('content-disposition', `attachment; filename="${name}"`)
       return zipStream(exportFiles({ services, userId: session.userId, features: features() }))
     }),
+    route(getDeletionPlan, 'member', async ({ services, session }) => ({
+      organisations: (await ownership?.ownedAlone(services.db, session.userId)) ?? [],
+    })),
     route(requestEndpoint, 'member', async ({ services, session, body }) => {
-      const at = await requestDeletion({ services, session, email: body.email, password: body.password })
+      const { email, password, deleteSent = false, organisations: choices = [] } = body
+      const at = await requestDeletion({ services, session, email, password, deleteSent, choices, ownership })
       return { deleteAfter: at.toISOString() }
     }),
     route(keepEndpoint, 'member', async ({ services, session }) => {
-      await keepAccount({ services, session })
+      await keepAccount({ services, session, ownership })
       return undefined
     }),
   ]

@@ -82,6 +82,7 @@ test('an account ends after 30 days: typed, proven, every device out, mailed', a
   expect(days).toBeCloseTo(30, 2)
   expect((await browser.get('/api/settings')).statusCode).toBe(401)
   const mail = await app.mails.next(user.email)
+  expect(mail.text).toContain('ostaju kod njih, bez tvog imena')
   expect(mail.subject).toMatch(/^Tvoj račun će biti obrisan \d+\.\s\d+\.\s\d{4}\.$/)
 })
 

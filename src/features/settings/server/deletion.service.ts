@@ -1,4 +1,5 @@
 import { and, eq, lt, ne, sql } from 'drizzle-orm'
+import type { OwnedAlone } from '../contract/owned-alone.ts'
 import { endRecovery } from '#features/recovery/server/index.ts'
 import { normalizeEmail } from '#platform/server/auth/email.ts'
 import { users } from '#platform/server/auth/identity.tables.ts'
@@ -17,27 +18,53 @@ import { deletionMail } from './settings-mails.ts'
 
 type Call = { services: Services; session: Session }
 
+type Choice = { id: string; handTo: string | null }
+
+/** What is known of organisations by the feature that has them. */
+export type Ownership = {
+  ownedAlone: (db: Db, userId: string) => Promise<OwnedAlone[]>
+  settle: (tx: Db, input: { services: Services; userId: string; choices: readonly Choice[] }) => Promise<void>
+  keep: (db: Db, userId: string) => Promise<void>
+}
+
+type Request = Call & {
+  email: string
+  password: string | undefined
+  deleteSent: boolean
+  choices: readonly Choice[]
+  ownership: Ownership | undefined
+}
+
 /** Notes the end of the account for 30 days from now and signs every device out. */
-export async function requestDeletion(
-  input: Call & { email: string; password: string | undefined },
-): Promise<Date> {
-  const { services, session } = input
+export async function requestDeletion(input: Request): Promise<Date> {
+  const { services, session, deleteSent, choices, ownership } = input
   if (normalizeEmail(input.email) !== session.email) throw new Problem(problems.emailMismatch)
   const user = await provePerson(input)
   const deleteAfter = new Date(Date.now() + GRACE_DAYS * 86_400_000)
   await inTransaction(services.pool, async (tx) => {
     await refuseLastAdmin(tx, user)
     await lockUser(tx, user.id)
-    await updateUser(tx, user.id, { deleteAfter })
+    await ownership?.settle(tx, { services, userId: user.id, choices })
+    await updateUser(tx, user.id, { deleteAfter, deleteSent })
     await endRecovery({ services, tx, user })
     await endSessions({ db: tx, userId: user.id, reason: 'deleted' })
-    await services.mailer.enqueue(tx, deletionMail({ config: services.config, user, at: deleteAfter }))
+    await services.mailer.enqueue(
+      tx,
+      deletionMail({ config: services.config, user, at: deleteAfter, deleteSent }),
+    )
   })
   return deleteAfter
 }
 
-export function keepAccount({ services, session }: Call): Promise<void> {
-  return updateUser(services.db, session.userId, { deleteAfter: null })
+export function keepAccount({
+  services,
+  session,
+  ownership,
+}: Call & Pick<Request, 'ownership'>): Promise<void> {
+  return inTransaction(services.pool, async (tx) => {
+    await updateUser(tx, session.userId, { deleteAfter: null, deleteSent: false })
+    await ownership?.keep(tx, session.userId)
+  })
 }
 
 /** Without a global admin nobody could give rights to anybody again. */

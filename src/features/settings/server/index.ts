@@ -1,26 +1,35 @@
 import type { Feature, Registry } from '#platform/server/feature.ts'
 import { deleteRows, mergeRows } from '#platform/server/merging.ts'
+import { forgetLimitsOf } from '#platform/server/limits/rate-limit.queries.ts'
 import { dataRoutes } from './data.routes.ts'
-import { overdueDeletions, purgeDeleted } from './deletion.service.ts'
+import { overdueDeletions, type Ownership, purgeDeleted } from './deletion.service.ts'
 import { removeOldEmailChanges } from './email-change.queries.ts'
 import { exportAccount } from './export.service.ts'
 import { routes } from './settings.routes.ts'
 import { catalogues } from './settings-mails.ts'
 
+export { type Ownership, purgeDeleted } from './deletion.service.ts'
 export { type Exporting, exportFiles } from './export.service.ts'
 export { zipStream } from './zip.ts'
 
 /** The settings; an export and the end of an account go through every feature. */
-export function createSettingsFeature({ features }: { features: Registry }): Feature {
+export function createSettingsFeature({
+  features,
+  organisations,
+}: {
+  features: Registry
+  organisations?: Ownership
+}): Feature {
   return {
     name: 'settings',
     catalogues,
     exporter: exportAccount,
+    eraser: ({ tx, userId }) => forgetLimitsOf(tx, userId),
     merger: {
       'user_preferences.user_id': mergeRows(),
       'email_changes.user_id': deleteRows,
     },
-    routes: [...routes, ...dataRoutes(features)],
+    routes: [...routes, ...dataRoutes(features, organisations)],
     console: {
       queues: [
         {

@@ -92,7 +92,17 @@ export function passwordChangedMail({ config, user }: { config: Config; user: Us
 }
 
 /** The end of the account is noted, and how to take it back. */
-export function deletionMail({ config, user, at }: { config: Config; user: User; at: Date }): Mail {
+export function deletionMail({
+  config,
+  user,
+  at,
+  deleteSent,
+}: {
+  config: Config
+  user: User
+  at: Date
+  deleteSent: boolean
+}): Mail {
   const t = translator(catalogues, user.language)
   const date = formatDate(at, user.language)
   return {
@@ -103,6 +113,8 @@ export function deletionMail({ config, user, at }: { config: Config; user: User;
     parts: [
       { kind: 'paragraph', text: t('mail.hello', { name: user.firstName }) },
       { kind: 'paragraph', text: t('mail.deletion.text', { date }) },
+      { kind: 'paragraph', text: t(deleteSent ? 'mail.deletion.sentGoes' : 'mail.deletion.sentStays') },
+      { kind: 'paragraph', text: t('mail.deletion.stays') },
       { kind: 'paragraph', text: t('mail.deletion.keep') },
       { kind: 'button', label: t('mail.deletion.button'), url: `${config.publicUrl}/login` },
     ],

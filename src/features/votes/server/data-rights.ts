@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
+import { makeNameless } from '#platform/server/nameless.ts'
 import { type MergeRules, reassignRows } from '#platform/server/merging.ts'
 import { eraseProposals, selectSignedBy } from './voidings/voidings.queries.ts'
 
@@ -10,6 +12,11 @@ export const exportVoidings: DataExporter = async function* ({ services: { db },
 /** What two have signed stays without a name; a mere proposal goes with the person. */
 export const eraseVoidings: DataEraser = async ({ tx, userId }) => {
   await eraseProposals(tx, userId)
+  const signed = sql`(proposed_by = ${userId} or confirmed_by = ${userId})`
+  await makeNameless(tx, {
+    userId,
+    places: [{ table: 'vote_voidings', texts: ['title', 'reason'], where: signed }],
+  })
 }
 
 export const mergeVoidings: MergeRules = {

@@ -27,6 +27,7 @@ export const users = pgTable('users', {
   suspendedAt: moment('suspended_at'),
   suspendedUntil: moment('suspended_until'),
   deleteAfter: moment('delete_after'),
+  deleteSent: boolean('delete_sent').notNull().default(false),
   mergedInto: uuid('merged_into'),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),

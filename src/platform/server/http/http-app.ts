@@ -62,6 +62,8 @@ export function buildHttpApp({
 
   function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply) {
     setSecurityHeaders(reply)
+    const page = pageOfForm(request, error)
+    if (page) return reply.code(303).header('location', page).header('cache-control', 'no-store').send()
     return sendError({ error, request, reply, texts: errorTexts, log })
   }
   addSecurityHeaders(app, setSecurityHeaders)
@@ -76,6 +78,18 @@ export function buildHttpApp({
   app.all('/api', unknownCall)
   app.all('/api/*', unknownCall)
   return app
+}
+
+/**
+ * Where a form leads that a browser sends by itself, because the page has no script: back to the page, which says that it needs
+ * one. Only those answers are ours that would be a refusal of the form as such.
+ */
+function pageOfForm({ method, url, headers }: FastifyRequest, error: unknown): string | undefined {
+  const { statusCode, status = statusCode } = error as { statusCode?: number; status?: number }
+  const isOfForm = status === 415 || status === 404
+  if (method !== 'POST' || !isOfForm || !headers.accept?.includes('text/html')) return undefined
+  const [path = '/'] = url.split('?')
+  return path.startsWith('/api') ? undefined : path
 }
 
 /** Ids that no two processes share: a random start, then counting. */

@@ -82,3 +82,8 @@ export async function resetLimit(db: Db, key: string): Promise<void> {
 export async function removeExpiredLimits(db: Db): Promise<void> {
   await db.execute(sql`delete from limit_counters where resets_at < now() - interval '1 hour'`)
 }
+
+/** Counters that name a person who goes. */
+export async function forgetLimitsOf(tx: Db, userId: string): Promise<void> {
+  await tx.execute(sql`delete from limit_counters where strpos(key, ${userId}) > 0`)
+}

@@ -9,16 +9,32 @@ async function fetchByKey({ queryKey, signal }: QueryFunctionContext): Promise<u
 
 /** As the specification says: no retries, no refetch on focus, data is never stale. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
     defaultOptions: {
       queries: {
         queryFn: fetchByKey,
         retry: false,
+        retryOnMount: false,
         refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
         refetchInterval: false,
         staleTime: Infinity,
       },
       mutations: { retry: false },
     },
+  })
+  forgetFailures(client)
+  return client
+}
+
+/** What failed is not asked again by another part of the page; whoever comes back to it later asks anew. */
+function forgetFailures(client: QueryClient): void {
+  const cache = client.getQueryCache()
+  cache.subscribe(({ type, query }) => {
+    if (type !== 'observerRemoved') return
+    queueMicrotask(() => {
+      const { status, data } = query.state
+      if (status === 'error' && data === undefined && query.getObserversCount() === 0) cache.remove(query)
+    })
   })
 }

@@ -46,11 +46,6 @@ export async function draftNames(member: string, prefix: string): Promise<string
   })
 }
 
-/** Forgets everything that a member has left here unsaved. */
-export async function dropDraftsOf(member: string): Promise<void> {
-  await inStore('readwrite', (store) => store.delete(allOf(member)))
-}
-
 function allOf(member: string): IDBKeyRange {
   // Arrays come after all texts, so that the range ends with this member's names.
   return IDBKeyRange.bound([member], [member, []])

@@ -93,7 +93,9 @@ export function useForm<N extends string>({ labels, validate, send, explain, onF
     /** For FormErrors at the top of the form. */
     summary: {
       attempt,
-      errors: names.flatMap((name) => (errors[name] ? [{ name, label: labels[name] }] : [])),
+      errors: names.flatMap((name): { name: string; label: string }[] =>
+        errors[name] ? [{ name, label: labels[name] ?? name }] : [],
+      ),
     },
     refuse,
   }

@@ -107,7 +107,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       },
       async signOut() {
         if (impersonationToken()) return leaveImpersonation()
-        if (state.status === 'authenticated') await dropDrafts(state.user.id)
+        if (state.status === 'authenticated') await leaveNothing(state.user.id)
         const refreshToken = storedRefreshToken()
         // The specification ignores failures here: the browser forgets the session whatever the server says.
         await request('/api/auth/logout', {
@@ -137,11 +137,11 @@ export function useMemberId(): string {
   return session.status === 'authenticated' ? session.user.id : ''
 }
 
-/** Whoever signs out leaves no text of theirs on a device that others may use; a session that merely ends leaves it. */
-async function dropDrafts(member: string): Promise<void> {
-  const drafts = await import('../forms/device-drafts.ts').catch(() => undefined)
+/** Whoever signs out leaves nothing of theirs on a device that others may use; a session that merely ends leaves it. */
+async function leaveNothing(member: string): Promise<void> {
+  const device = await import('./forget-member.ts').catch(() => undefined)
   // A device that keeps nothing, or has no link to fetch this with, must not hold anybody back from signing out.
-  await drafts?.dropDraftsOf(member).catch(() => undefined)
+  await device?.forgetMember(member).catch(() => undefined)
 }
 
 /** Few ever impersonate, so nobody else loads it. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useShellText } from '#platform/web/i18n/use-shell-text.ts'
+import { NeedsScript } from '#platform/web/ui/blocks/needs-script.tsx'
 import { EntryHeader } from './entry-header.tsx'
 
 type EntryFrameProps = { panel: ReactNode; foot?: ReactNode; children: ReactNode }
@@ -15,6 +16,7 @@ export function EntryFrame({ panel, foot, children }: EntryFrameProps) {
       <div className="grid grid-cols-1 grid-rows-[auto_1fr_auto] px-gutter pt-4 pb-6 lg:pt-6">
         <EntryHeader />
         <main id="main" className="m-auto grid w-full max-w-100 grid-cols-1 gap-5 py-8">
+          <NeedsScript />
           {children}
         </main>
         {foot && <footer className="text-xs text-ink-3">{foot}</footer>}

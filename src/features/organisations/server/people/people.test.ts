@@ -4,7 +4,8 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { type MailCatcher, startMailCatcher } from '#tests/setup/mail-catcher.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { visitor } from '#tests/setup/visitor.ts'
-import { eraseMemberships, exportMemberships } from '../data-rights.ts'
+import { organisationsConsole } from '../check/console.part.ts'
+import { exportMemberships, membershipsEraser } from '../data-rights.ts'
 import { founded, join, person } from '../organisations.fixture.ts'
 import { organisationsPart } from '../organisations.part.ts'
 
@@ -190,7 +191,7 @@ describe('the people of an organisation', () => {
 describe('a person who leaves the platform', () => {
   async function erase(userId: string) {
     await inTransaction(app.services.pool, async (tx) => {
-      await eraseMemberships({ services: app.services, tx, userId })
+      await membershipsEraser({})({ services: app.services, tx, userId })
       await tx.$client.query('delete from users where id = $1', [userId])
     })
   }
@@ -247,5 +248,66 @@ describe('a person who leaves the platform', () => {
     await join(app, { id, userId: other.userId, role: 'owner' })
     await erase(owner.userId)
     expect((await other.send('GET', path)).json()).toMatchObject({ role: 'owner' })
+  })
+
+  test('is not followed by somebody who goes too, nor by a reviewer: it closes, and applicants are told', async () => {
+    const { owner, id, slug, with: having } = await founded(app, { name: 'Zadruga Tri' })
+    await having('reviewer')
+    const editor = await having('editor')
+    const { pool } = app.services
+    await pool.query(`update users set delete_after = now() + interval '9 days' where id = $1`, [
+      editor.userId,
+    ])
+    const applicant = await person(app)
+    const knowledge = {
+      applicants: async () => [
+        { userId: applicant.userId, slug: 'stolar', title: { bhs: 'Stolar', en: 'Joiner' } },
+      ],
+    }
+    await inTransaction(pool, async (tx) => {
+      await membershipsEraser(knowledge)({ services: app.services, tx, userId: owner.userId })
+    })
+    expect((await visitor(app).get(`/api/public/organisations/${slug}`)).statusCode).toBe(404)
+    const mail = await mails.next(await emailOf(applicant.userId))
+    expect([mail.subject, mail.text]).toEqual(['Zadruga Tri se zatvara', expect.stringContaining('„Stolar“')])
+    expect(id).toBeTruthy()
+  })
+
+  test('who alone leads chooses for each organisation: it is handed over at once, or closes in the end', async () => {
+    const [handed, closing] = [await founded(app), await founded(app)]
+    const { owner } = handed
+    await join(app, { id: closing.id, userId: owner.userId, role: 'owner' })
+    await closing.owner.send('DELETE', `${closing.path}/people/${closing.owner.userId}`)
+    const editor = await handed.with('editor')
+    await join(app, { id: closing.id, userId: editor.userId, role: 'editor' })
+    const plan = (await owner.send('GET', '/api/settings/deletion')).json()
+    expect(plan.organisations.map((one: { id: string }) => one.id).sort()).toEqual(
+      [handed.id, closing.id].sort(),
+    )
+    const email = await emailOf(owner.userId)
+    const ask = (organisations: object[]) =>
+      owner.send('POST', '/api/settings/deletion', { email, organisations })
+    expect((await ask([])).json().code).toBe('organisations.leftAlone')
+    const stranger = (await person(app)).userId
+    expect(
+      (
+        await ask([
+          { id: handed.id, handTo: stranger },
+          { id: closing.id, handTo: null },
+        ])
+      ).statusCode,
+    ).toBe(409)
+    const chosen = [
+      { id: handed.id, handTo: editor.userId },
+      { id: closing.id, handTo: null },
+    ]
+    expect((await ask(chosen)).statusCode).toBe(200)
+    expect((await editor.send('GET', handed.path)).json()).toMatchObject({ role: 'owner' })
+    // Staff see that one will have nobody.
+    const ownerless = organisationsConsole.queues?.find((queue) => queue.id === 'ownerless')
+    expect((await ownerless?.waiting(app.services.db))?.count).toBeGreaterThan(0)
+    await erase(owner.userId)
+    expect((await editor.send('GET', closing.path)).statusCode).toBe(404)
+    expect((await editor.send('GET', handed.path)).statusCode).toBe(200)
   })
 })

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import { NO_TEXT } from '#platform/contract/bilingual.ts'
+import { type Bilingual, NO_TEXT } from '#platform/contract/bilingual.ts'
 import type { QueryOf, ResponseOf } from '#platform/contract/endpoint.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Db } from '#platform/server/db/database.ts'
@@ -13,10 +13,14 @@ import type {
 import { cardOf, isVerified } from '../cards.queries.ts'
 import { organisations } from '../organisations.tables.ts'
 
+export type Applicant = { userId: string; slug: string; title: Bilingual }
+
 /** What other features know about organisations; each is asked only for what a page shows. */
 export type Knowledge = {
   /** What is open at an organisation, the newest first, at most 20. */
   openings?: (db: Db, organisationId: string) => Promise<readonly Opening[]>
+  /** Who waits for an answer of an organisation, and about what. */
+  applicants?: (db: Db, organisationId: string) => Promise<readonly Applicant[]>
   /** How they keep their promise, by id; an organisation without an answer due is left out. */
   replies?: (db: Db, organisationIds: readonly string[]) => Promise<ReadonlyMap<string, ReplyRecord>>
 }

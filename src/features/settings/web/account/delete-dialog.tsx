@@ -9,7 +9,12 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
-import { GRACE_DAYS, requestDeletion } from '../../contract/data.endpoints.ts'
+import type { OwnedAlone } from '../../contract/owned-alone.ts'
+import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
+import { Select } from '#platform/web/ui/fields/select.tsx'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { getDeletionPlan, GRACE_DAYS, requestDeletion } from '../../contract/data.endpoints.ts'
 import { atField, restOfError } from '../frame/field-refusals.ts'
 import { CurrentPassword } from '../security/current-password.tsx'
 import { useSettings } from '../use-settings.ts'
@@ -17,39 +22,63 @@ import { useText } from '../use-text.ts'
 
 const PLACES = { 'settings.emailMismatch': 'email', 'settings.wrongPassword': 'password' }
 
+const CLOSES = 'closes'
+const fieldOf = (organisation: string) => `organisation-${organisation}`
+
 /** Says what happens and when, and asks for the address to be typed. */
 export function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useText()
+  const plan = useEndpoint(getDeletionPlan, { enabled: open, refetchOnMount: 'always' })
   return (
     <Dialog open={open} onClose={onClose} title={t('leaving.dialog.title')} closeLabel={t('close')}>
       <ul className="grid list-disc gap-1.5 pl-5 text-sm text-ink-2">
         <li>{t('leaving.dialog.now')}</li>
         <li>{t('leaving.dialog.days', { days: String(GRACE_DAYS) })}</li>
         <li>{t('leaving.dialog.then')}</li>
+        <li>{t('leaving.dialog.sent')}</li>
+        <li>{t('leaving.dialog.stays')}</li>
       </ul>
-      <DeleteForm onClose={onClose} />
+      <QueryState query={plan} title={t('failed')}>
+        {({ organisations }) => <DeleteForm organisations={organisations} onClose={onClose} />}
+      </QueryState>
     </Dialog>
   )
 }
 
-function DeleteForm({ onClose }: { onClose: () => void }) {
+type DeleteFormProps = { organisations: readonly OwnedAlone[]; onClose: () => void }
+
+function DeleteForm({ organisations, onClose }: DeleteFormProps) {
   const t = useText()
   const locale = useLocale()
   const { signOut } = useSession()
   const { email, hasPassword } = useSettings()
   const label = t('leaving.dialog.email', { email })
-  const form = useForm({
-    labels: { email: label, password: t('leaving.dialog.password') },
+  const form = useForm<string>({
+    labels: {
+      email: label,
+      password: t('leaving.dialog.password'),
+      ...Object.fromEntries<string>(organisations.map(({ id, name }) => [fieldOf(id), name])),
+    },
     validate: (data) => ({
       ...(fieldText(data, 'email').toLowerCase() !== email.toLowerCase() && {
         email: t('leaving.dialog.mismatch'),
       }),
       ...(hasPassword && fieldSecret(data, 'password') === '' && { password: t('required') }),
+      ...Object.fromEntries(
+        organisations
+          .filter(({ id }) => fieldText(data, fieldOf(id)) === '')
+          .map(({ id }) => [fieldOf(id), t('required')]),
+      ),
     }),
     async send(data) {
       const body = {
         email: fieldText(data, 'email'),
         ...(hasPassword && { password: fieldSecret(data, 'password') }),
+        deleteSent: data.get('deleteSent') === 'on',
+        organisations: organisations.map(({ id }) => {
+          const chosen = fieldText(data, fieldOf(id))
+          return { id, handTo: chosen === CLOSES ? null : chosen }
+        }),
       }
       const { deleteAfter } = await atField(PLACES, call(requestDeletion, { body }))
       // All sessions have ended; the shell leads whoever is signed out to the sign-in page.
@@ -64,6 +93,21 @@ function DeleteForm({ onClose }: { onClose: () => void }) {
   return (
     <form {...form.props} className="mt-2 grid grid-cols-1 gap-4.5">
       <FormSummary {...form.summary} />
+      {organisations.length > 0 && <h3 className="text-base">{t('leaving.dialog.organisations')}</h3>}
+      {organisations.map(({ id, people, name, openings, applicants }) => (
+        <Select
+          key={id}
+          name={fieldOf(id)}
+          label={t('leaving.dialog.organisation', { name, openings, applicants })}
+          error={form.errors[fieldOf(id)]}
+          empty={t('leaving.dialog.choose')}
+          options={[
+            ...people.map((one) => ({ value: one.id, text: t('leaving.dialog.handTo', { name: one.name }) })),
+            { value: CLOSES, text: t('leaving.dialog.close') },
+          ]}
+        />
+      ))}
+      <Checkbox name="deleteSent" label={t('leaving.dialog.deleteSent')} />
       <TextInput
         name="email"
         type="email"

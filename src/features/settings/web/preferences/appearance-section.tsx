@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isLocale, type Locale, LOCALES } from '#platform/contract/locale.ts'
 import { useLocaleSwitch } from '#platform/web/i18n/locale-provider.tsx'
 import { saveTheme, storedTheme } from '#platform/web/shell/stored-theme.ts'
@@ -9,6 +9,8 @@ import { type Theme, THEMES } from '../../contract/settings.endpoints.ts'
 import { SaveNote } from '../frame/save-note.tsx'
 import { Section } from '../frame/section.tsx'
 import type { SectionProps } from '#platform/web/registration.ts'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { useSettings } from '../use-settings.ts'
 import { useAutosave } from '../use-autosave.ts'
 import { useText } from '../use-text.ts'
 
@@ -19,13 +21,20 @@ const LANGUAGES = { bhs: 'Bosanski / hrvatski / srpski', en: 'English' }
 export function AppearanceSection(section: SectionProps) {
   const t = useText()
   const { locale, switchLocale } = useLocaleSwitch()
+  const { preferences } = useSettings()
   const { state, save } = useAutosave('preferences')
   const [language, setLanguage] = useState<Locale>(locale)
   const [theme, setTheme] = useState(storedTheme)
   const [dataSaver, setDataSaver] = useState(storedDataSaver)
 
   // The texts of the other language take a moment to come, and the header has a switch too.
-  useEffect(() => setLanguage(locale), [locale])
+  const before = useRef(locale)
+  useEffect(() => {
+    setLanguage(locale)
+    if (before.current === locale) return
+    before.current = locale
+    if (preferences.language !== locale) save({ language: locale })
+  }, [locale, preferences.language, save])
 
   function chooseTheme(next: Theme) {
     saveTheme(next)
@@ -40,8 +49,9 @@ export function AppearanceSection(section: SectionProps) {
   function chooseLanguage(next: string) {
     if (!isLocale(next)) return
     setLanguage(next)
-    switchLocale(next)
-    save({ language: next })
+    // What it changes on this device is saved when it has changed; what is shown here already is saved now.
+    if (next === locale) save({ language: next })
+    else switchLocale(next)
   }
   return (
     <Section {...section} text={t('look.text')}>
@@ -56,6 +66,14 @@ export function AppearanceSection(section: SectionProps) {
           text: <span lang={value === 'bhs' ? 'bs' : 'en'}>{LANGUAGES[value]}</span>,
         }))}
       />
+      {preferences.language !== locale && (
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm">
+          <p>{t(`look.mails.${preferences.language}`)}</p>
+          <Button small onClick={() => chooseLanguage(locale)}>
+            {t('look.mailsToo')}
+          </Button>
+        </div>
+      )}
       <RadioGroup
         legend={t('look.theme')}
         name="theme"

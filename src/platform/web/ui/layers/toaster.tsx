@@ -60,6 +60,8 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
         layer
           ? 'top-4 sm:top-auto sm:bottom-8'
           : 'bottom-[calc(var(--foot,0px)+1rem)] lg:bottom-[calc(var(--foot,0px)+2rem)]',
+        // The question about consent stands at the foot too, and its buttons must be reached.
+        '[html:has([data-consent-bar]:not([hidden]))_&]:top-4 [html:has([data-consent-bar]:not([hidden]))_&]:bottom-auto',
         'focus-visible:not-empty:outline-2 focus-visible:outline-offset-3 focus-visible:outline-focus',
       )}
     >

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+
+/** An organisation that nobody would lead if its owner went. */
+export const ownedAlone = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  /** What is open there, and how many wait for an answer. */
+  openings: z.int(),
+  applicants: z.int(),
+  /** Who could lead it. */
+  people: z.array(z.strictObject({ id: z.string(), name: z.string(), role: z.string() })),
+})
+export type OwnedAlone = z.infer<typeof ownedAlone>

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { isLocale, type Locale } from '#platform/contract/locale.ts'
+import { call } from '#platform/web/api/api.ts'
+import { impersonationToken } from '#platform/web/api/stored-tokens.ts'
+import { useLocaleSwitch } from '#platform/web/i18n/locale-provider.tsx'
+import { storedLocale } from '#platform/web/i18n/stored-locale.ts'
+import { saveTheme } from '#platform/web/shell/stored-theme.ts'
+import { getSettings, updatePreferences } from '../../contract/settings.endpoints.ts'
+
+/**
+ * Shows nothing: a device that was never set to anything looks and speaks as its member has chosen elsewhere, and the switch
+ * of the header is kept for mails and other devices.
+ */
+export function FollowMember() {
+  const { locale, switchLocale } = useLocaleSwitch()
+  const { pathname } = useLocation()
+  const before = useRef(locale)
+  useEffect(() => void follow(switchLocale), [switchLocale])
+  useEffect(() => {
+    if (before.current === locale) return
+    before.current = locale
+    // The settings save it themselves, with all else that is set there.
+    if (pathname !== '/settings') void save(locale)
+  }, [locale, pathname])
+  return null
+}
+
+async function follow(switchLocale: (next: Locale) => void): Promise<void> {
+  const isSet = storedLocale() !== undefined && localStorage.getItem('theme') !== null
+  if (isSet || impersonationToken()) return
+  // Without an answer the device stays as it is, and asks again with the next page.
+  const settings = await call(getSettings, {}).catch(() => undefined)
+  if (!settings) return
+  const { language, theme } = settings.preferences
+  if (storedLocale() === undefined && isLocale(language)) switchLocale(language)
+  if (localStorage.getItem('theme') === null) saveTheme(theme)
+}
+
+/** Where it fails, the settings go on saying in which language mails come. */
+async function save(language: Locale): Promise<void> {
+  if (impersonationToken()) return
+  await call(updatePreferences, { body: { language } }).catch(() => undefined)
+}
