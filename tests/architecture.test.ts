@@ -6,6 +6,7 @@ import { breakpoints } from './architecture/breakpoints.guard.ts'
 import { cycles, fileCycles } from './architecture/cycles.guard.ts'
 import { doors } from './architecture/doors.guard.ts'
 import { floors } from './architecture/floors.guard.ts'
+import { letterOrder } from './architecture/letter-order.guard.ts'
 import { namedExports, names } from './architecture/names.guard.ts'
 import { packages, readableImports, withoutTests } from './architecture/packages.guard.ts'
 import { rooms } from './architecture/rooms.guard.ts'
@@ -40,6 +41,7 @@ const LAWS: [string, Guard, typeof house][] = [
   ['what people read lives in catalogues', texts, house],
   ['nobody is spoken to as her or him at once', genders, house],
   ['a line that breaks begins with a word, not with a sign', separators, house],
+  ['letters have one order', letterOrder, house],
   ['classes ask only for widths that the theme has', breakpoints, house],
   ["a door lets no table's definition out", definitionsLetOut, house],
 ]

@@ -3,6 +3,7 @@ import { breakpoints } from './breakpoints.guard.ts'
 import { cycles, fileCycles } from './cycles.guard.ts'
 import { doors } from './doors.guard.ts'
 import { floors } from './floors.guard.ts'
+import { letterOrder } from './letter-order.guard.ts'
 import { namedExports, names } from './names.guard.ts'
 import { packages, readableImports, withoutTests } from './packages.guard.ts'
 import { rooms } from './rooms.guard.ts'
@@ -29,6 +30,16 @@ test('a platform file that knows a feature is found, however it imports', () => 
     expect(check(floors, { [path]: text })).toHaveLength(1)
   }
   expect(check(floors, { [path]: `import { a } from '#platform/contract/a.ts'` })).toEqual([])
+})
+
+test('a list that is put in order by an alphabet of its own is found', () => {
+  const path = 'src/features/feed/web/a.ts'
+  for (const text of [
+    "names.sort((a, b) => a.localeCompare(b, 'bs'))",
+    "const order = new Intl.Collator('bs')",
+  ])
+    expect(check(letterOrder, { [path]: text })).toHaveLength(1)
+  expect(check(letterOrder, { [path]: 'names.sort(byLetters)' })).toEqual([])
 })
 
 test('a feature that knows the app, and a file in no room, are found', () => {

@@ -1,3 +1,4 @@
+import { byLetters } from '#platform/contract/letter-order.ts'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
@@ -55,7 +56,7 @@ export async function findOccupation(db: Db, id: string) {
     links.rows
       .filter((link) => link.essential === essential)
       .flatMap((link) => labels.get(link.id) ?? [])
-      .sort((a, b) => a.name.bhs.localeCompare(b.name.bhs, 'bs'))
+      .sort((a, b) => byLetters(a.name.bhs, b.name.bhs))
   const { esco, description } = row
   return { ...labelOf(row), esco, description, essential: skills(true), optional: skills(false) }
 }

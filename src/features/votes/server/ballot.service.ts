@@ -1,3 +1,4 @@
+import { byLetters } from '#platform/contract/letter-order.ts'
 import type { ShownCall } from '#features/calls/contract/calls.endpoints.ts'
 import { callBySlug } from '#features/calls/server/index.ts'
 import { approvedApplications } from '#features/reviews/server/index.ts'
@@ -126,7 +127,7 @@ async function approvedOptions(db: Db, call: ShownCall) {
       amount,
       boardPlace: place,
     }))
-    .toSorted((a, b) => a.title.localeCompare(b.title, 'bs'))
+    .toSorted((a, b) => byLetters(a.title, b.title))
 }
 
 function shortened(text: string): string {

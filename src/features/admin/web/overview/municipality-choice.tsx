@@ -1,3 +1,4 @@
+import { byLetters } from '#platform/contract/letter-order.ts'
 import { type Area, municipalities } from '#features/places/contract/municipalities.ts'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import type { MetricPlace } from '../../contract/metrics.endpoints.ts'
@@ -10,7 +11,7 @@ export function MunicipalityChoice({ area, chosen, onChange }: Props) {
   const t = useOverviewText()
   const inArea = municipalities
     .filter((one) => one.area === area)
-    .toSorted((one, other) => one.latin.localeCompare(other.latin, 'hr'))
+    .toSorted((one, other) => byLetters(one.latin, other.latin))
   if (inArea.length < 2) return null
   return (
     <Select

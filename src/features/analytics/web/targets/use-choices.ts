@@ -1,3 +1,4 @@
+import { byLetters } from '#platform/contract/letter-order.ts'
 import { keepPreviousData } from '@tanstack/react-query'
 import { type FoundByTitle, searchOccupations } from '#features/skills/contract/occupations.endpoints.ts'
 import { formatDate } from '#platform/contract/dates.ts'
@@ -76,5 +77,5 @@ function partsOf({ groups, occupations }: FoundByTitle, locale: Locale): Part[] 
 }
 
 function byText(a: Choice, b: Choice): number {
-  return a.text.localeCompare(b.text, 'bs')
+  return byLetters(a.text, b.text)
 }

@@ -1,3 +1,4 @@
+import { byLetters } from '#platform/contract/letter-order.ts'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { findMunicipality } from '#features/places/contract/find-municipality.ts'
@@ -15,7 +16,7 @@ import { useText } from '../use-text.ts'
 const PLACES = MUNICIPALITY_IDS.map((id) => ({
   value: id,
   text: findMunicipality(id)?.latin ?? id,
-})).toSorted((one, other) => one.text.localeCompare(other.text, 'bs'))
+})).toSorted((one, other) => byLetters(one.text, other.text))
 
 /** All banks, or those of a place. */
 export function BankList() {

@@ -1,10 +1,9 @@
+import { byLetters } from '#platform/contract/letter-order.ts'
 import { Block } from '#features/content/web/index.ts'
 import { kilometres } from '#features/places/contract/distance.ts'
 import { findMunicipality } from '#features/places/contract/find-municipality.ts'
 import { MUNICIPALITY_IDS, type MunicipalityId } from '#features/places/contract/municipalities.ts'
 import { municipalityPoints } from '#features/places/contract/municipality-points.ts'
-import { intlLocale } from '#platform/contract/locale.ts'
-import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { buttonClass } from '#platform/web/ui/buttons/button-look.ts'
 import type { CallCard } from '../../contract/call-card.ts'
 import { useCallWords } from '../use-call-words.ts'
@@ -25,10 +24,8 @@ const nameOf = (id: MunicipalityId) => findMunicipality(id)?.latin ?? id
 /** Whether one's own municipality has a bank, as a list and as a map; asked by the address, so without script too. */
 export function Finder({ banks, calls, place }: Props) {
   const t = useText()
-  const locale = useLocale()
-  const compare = new Intl.Collator(intlLocale(locale)).compare
-  const places = placesOf(banks, calls).toSorted((a, b) => compare(nameOf(a.id), nameOf(b.id)))
-  const ids = [...MUNICIPALITY_IDS].sort((a, b) => compare(nameOf(a), nameOf(b)))
+  const places = placesOf(banks, calls).toSorted((a, b) => byLetters(nameOf(a.id), nameOf(b.id)))
+  const ids = [...MUNICIPALITY_IDS].sort((a, b) => byLetters(nameOf(a), nameOf(b)))
   return (
     <section
       id="banke"

@@ -1,3 +1,4 @@
+import { byLetters } from '#platform/contract/letter-order.ts'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { findMunicipality } from '#features/places/contract/find-municipality.ts'
@@ -57,7 +58,7 @@ export function ManagedList() {
           value={municipality ?? ''}
           options={places
             .map((id) => ({ value: id, text: findMunicipality(id)?.latin ?? id }))
-            .toSorted((one, other) => one.text.localeCompare(other.text, 'bs'))}
+            .toSorted((one, other) => byLetters(one.text, other.text))}
           onChange={(event) => ask('place', event.target.value)}
           className="mb-4 max-w-xs"
         />

@@ -1,3 +1,4 @@
+import { byLetters } from '#platform/contract/letter-order.ts'
 import { findMunicipality } from '#features/places/contract/find-municipality.ts'
 import type { MunicipalityId } from '#features/places/contract/municipalities.ts'
 import { AmountField } from '#platform/web/ui/fields/amount-field.tsx'
@@ -30,7 +31,7 @@ export function ReceivedFilters({ filters, ask, municipalities }: Props) {
         value={filters.municipality ?? ''}
         options={municipalities
           .map((id) => ({ value: id, text: findMunicipality(id)?.latin ?? id }))
-          .toSorted((one, other) => one.text.localeCompare(other.text, 'bs'))}
+          .toSorted((one, other) => byLetters(one.text, other.text))}
         onChange={(event) => ask('place', event.target.value)}
       />
       {(['from', 'until'] as const).map((name) => (

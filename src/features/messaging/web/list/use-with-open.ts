@@ -1,3 +1,4 @@
+import { bySigns } from '#platform/contract/letter-order.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { type Folder, getConversation } from '../../contract/conversation.endpoints.ts'
 import type { Conversation } from '../../contract/message.ts'
@@ -10,5 +11,5 @@ export function useWithOpen(
   const enabled = folder === 'unread' && chosen !== undefined
   const { data: open } = useEndpoint(getConversation, { params: { id: chosen ?? '' }, enabled })
   if (!enabled || !open || items.some(({ id }) => id === open.id)) return items
-  return [...items, open].sort((one, other) => other.lastAt.localeCompare(one.lastAt))
+  return [...items, open].sort((one, other) => bySigns(other.lastAt, one.lastAt))
 }

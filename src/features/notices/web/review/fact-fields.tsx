@@ -1,3 +1,4 @@
+import { byLetters } from '#platform/contract/letter-order.ts'
 import { X } from 'lucide-react'
 import { municipalities } from '#features/places/contract/municipalities.ts'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
@@ -19,7 +20,7 @@ type Props = {
 
 const PLACES = municipalities
   .map(({ id, latin, area }) => ({ value: id, text: `${latin} (${area})` }))
-  .sort((a, b) => a.text.localeCompare(b.text, 'hr'))
+  .sort((a, b) => byLetters(a.text, b.text))
 
 /** What the notice states, to be corrected. */
 export function FactFields({ written, errors, change, organisation }: Props) {

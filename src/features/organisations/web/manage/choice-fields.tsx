@@ -1,3 +1,4 @@
+import { byLetters } from '#platform/contract/letter-order.ts'
 import { areaNames } from '#features/places/contract/areas.ts'
 import { municipalities } from '#features/places/contract/municipalities.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
@@ -21,7 +22,7 @@ export function KindField({ defaultValue, error, empty }: FieldProps<Kind> & { e
   )
 }
 
-const BY_NAME = [...municipalities].sort((one, other) => one.latin.localeCompare(other.latin, 'hr'))
+const BY_NAME = [...municipalities].sort((one, other) => byLetters(one.latin, other.latin))
 
 /** All of the country in the phone's own list, which finds by the first letters. */
 export function MunicipalityField({ defaultValue, error }: FieldProps<string | null>) {

@@ -1,4 +1,4 @@
-import { intlLocale } from '#platform/contract/locale.ts'
+import { byLetters } from '#platform/contract/letter-order.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import { languageName } from '../../contract/language-names.ts'
@@ -17,7 +17,7 @@ export function LanguagesEditor({ items, onChange }: Props) {
   const taken = new Set(items.map(({ language }) => language))
   const free = LANGUAGES.filter((language) => !taken.has(language))
   const options = LANGUAGES.map((value) => ({ value, text: languageName(value, locale) })).toSorted(
-    (one, other) => one.text.localeCompare(other.text, intlLocale(locale)),
+    (one, other) => byLetters(one.text, other.text),
   )
   return (
     <ItemList

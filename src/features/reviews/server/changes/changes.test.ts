@@ -1,3 +1,4 @@
+import { bySigns } from '#platform/contract/letter-order.ts'
 import * as Y from 'yjs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seatOnBoard } from '#features/calls/server/calls.fixture.ts'
@@ -138,7 +139,7 @@ describe('a board that asks a team for changes', () => {
       [
         { user_id: ana.userId, desk: forAna },
         { user_id: ben.userId, desk: forBen },
-      ].sort((a, b) => a.desk.localeCompare(b.desk)),
+      ].sort((a, b) => bySigns(a.desk, b.desk)),
     )
   })
 

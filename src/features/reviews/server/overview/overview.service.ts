@@ -1,3 +1,4 @@
+import { byLetters } from '#platform/contract/letter-order.ts'
 import { phaseOf } from '#features/calls/contract/call.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import type { JudgedCall, OverviewFilter } from '../../contract/overview/overview.endpoints.ts'
@@ -13,7 +14,7 @@ export async function readOverview(db: Db, { phase, bank }: OverviewFilter) {
   return {
     banks: [...banks]
       .map(([slug, name]) => ({ slug, name }))
-      .toSorted((one, other) => one.name.localeCompare(other.name, 'bs')),
+      .toSorted((one, other) => byLetters(one.name, other.name)),
     calls: wanted.slice(0, SHOWN),
     left: Math.max(0, wanted.length - SHOWN),
   }

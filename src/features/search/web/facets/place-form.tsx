@@ -1,8 +1,8 @@
+import { byLetters } from '#platform/contract/letter-order.ts'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { areaNames } from '#features/places/contract/areas.ts'
 import { AREAS, municipalities } from '#features/places/contract/municipalities.ts'
-import { intlLocale } from '#platform/contract/locale.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { inputClass } from '#platform/web/ui/fields/field.tsx'
@@ -62,7 +62,7 @@ export function PlaceForm({ criteria, facets, view }: { criteria: Criteria; face
             </option>
             {municipalities
               .filter((each) => each.area === area)
-              .toSorted((one, other) => one.latin.localeCompare(other.latin, intlLocale(locale)))
+              .toSorted((one, other) => byLetters(one.latin, other.latin))
               .map(({ id, latin }) => (
                 <option key={id} value={id}>
                   {latin}

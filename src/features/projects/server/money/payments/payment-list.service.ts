@@ -1,3 +1,4 @@
+import { byLetters, bySigns } from '#platform/contract/letter-order.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { judgeInstalments, PAYMENT_STATES, sumOf } from '../../../contract/money/instalments.ts'
@@ -17,7 +18,7 @@ export async function listAllPayments(db: Db, { session, filter: { state, bank }
   return {
     banks: [...banks]
       .map(([slug, name]) => ({ slug, name }))
-      .toSorted((one, other) => one.name.localeCompare(other.name, 'bs')),
+      .toSorted((one, other) => byLetters(one.name, other.name)),
     sums: PAYMENT_STATES.map((each) => {
       const those = all.filter((one) => one.state === each)
       return { state: each, count: those.length, amount: sumOf(those) }
@@ -70,7 +71,7 @@ function judged(rows: readonly PlannedRow[]): Payment[] {
     })
   })
   const keyOf = ({ paidOn, day }: Payment) => (paidOn === null ? `0${day}` : `1${inverse(paidOn)}`)
-  return payments.toSorted((one, other) => keyOf(one).localeCompare(keyOf(other)))
+  return payments.toSorted((one, other) => bySigns(keyOf(one), keyOf(other)))
 }
 
 /** A day written so that later ones come first. */
