@@ -17,7 +17,12 @@ import type { Services } from './services.ts'
 export type SitemapPage = { path: string; lastModified?: Date }
 
 /** Title of a shared page in both languages. */
-export type ShareTitle = { readonly bhs: string; readonly en: string }
+export type ShareTitle = {
+  readonly bhs: string
+  readonly en: string
+  /** Up to three short lines below it, such as the deadline and the amount. */
+  readonly facts?: { readonly bhs: readonly string[]; readonly en: readonly string[] }
+}
 
 export type Mount = { app: FastifyInstance; services: Services; features: readonly Feature[] }
 
@@ -40,7 +45,7 @@ export type Feature = {
   searchKinds?: readonly SearchKind[]
   /** What members are told of this feature, and what they may choose about it. */
   notifications?: NotificationPart
-  /** Title on the share picture with this name, if it is one of this feature's. */
+  /** Title, and what stands below it, on the share picture with this name, if it is one of this feature's. */
   shareTitle?: (services: Services, name: string) => Promise<ShareTitle | undefined>
   /** What members write here and others can report. */
   reportable?: readonly ReportableKind[]

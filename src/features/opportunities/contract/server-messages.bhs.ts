@@ -11,6 +11,12 @@ export const messages = {
     reasonNeeded: 'Napiši razlog: dobit će ga oni koji uređuju.',
   },
   untitled: 'Bez naslova',
+  share: {
+    deadline: 'Rok: {day}',
+    closed: 'Zatvoreno',
+    upTo: 'do {amount}',
+    from: 'od {amount}',
+  },
   mail: {
     reason: 'Razlog: {reason}',
     approved: {

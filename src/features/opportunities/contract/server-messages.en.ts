@@ -13,6 +13,12 @@ export const messages = {
     reasonNeeded: 'Write a reason: the people who edit it will get it.',
   },
   untitled: 'Untitled',
+  share: {
+    deadline: 'Deadline: {day}',
+    closed: 'Closed',
+    upTo: 'up to {amount}',
+    from: 'from {amount}',
+  },
   mail: {
     reason: 'Reason: {reason}',
     approved: {

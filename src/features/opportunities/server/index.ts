@@ -10,6 +10,7 @@ import { routesWith } from './opportunities.routes.ts'
 import { opportunitiesConsole } from './review/console.part.ts'
 import { demoSkillsTask } from './seed/demo-skills.task.ts'
 import { seedOpportunities } from './seed/opportunities.seed.ts'
+import { shareFacts } from './shown/share-facts.ts'
 import { openAddresses } from './shown/shown.queries.ts'
 import { publicOpportunity } from './shown/shown.service.ts'
 import { opportunityNotifications } from './notifications.ts'
@@ -25,6 +26,7 @@ export { createDraft, type NewDraft } from './drafts.service.ts'
 export { opportunitiesOfOrganisations, receivingOpportunityIds } from './receiving.queries.ts'
 export { seededOpportunities, insertSeededEvents, type SeededOpportunity } from './seed/demo-world.queries.ts'
 export { notMeantFor } from './shown/not-meant-for.queries.ts'
+export { shareFacts } from './shown/share-facts.ts'
 export { openOpportunitiesOf } from './shown/shown.queries.ts'
 export { savedOpportunitiesOf } from './member/member.service.ts'
 export { type Opportunity, opportunityById, recordEvent } from './opportunities.queries.ts'
@@ -49,7 +51,12 @@ export function createOpportunitiesFeature(knowledge: Knowledge): Feature {
       const [, slug] = /^prilika-(.+)$/.exec(name) ?? []
       const shown = slug && (await publicOpportunity(services, slug).catch(() => undefined))
       if (!shown) return undefined
-      return { bhs: readText(shown.title, 'bhs').text, en: readText(shown.title, 'en').text }
+      const said = (locale: 'bhs' | 'en') => readText(shown.title, locale).text
+      return {
+        bhs: said('bhs'),
+        en: said('en'),
+        facts: { bhs: shareFacts(shown, 'bhs'), en: shareFacts(shown, 'en') },
+      }
     },
     exporter: exportOpportunities,
     merger: mergeOpportunities,

@@ -8,30 +8,50 @@ import { drawArch, drawMark } from './draw-arch.ts'
 import { LAYOUTS } from './layout.ts'
 
 /** All that a picture shows. */
-export type PictureContent = { size: PictureSize; title: string; product: string; tagline: string }
+export type PictureContent = {
+  size: PictureSize
+  title: string
+  facts: readonly string[]
+  product: string
+  tagline: string
+}
 
 const FONTS = join(import.meta.dirname, 'fonts')
 const REGULAR = 450
 const BOLD = 700
 // Of the font: the mean width of a letter in its size.
 const LETTER = 0.58
+const FACTS_MAX = 3
 
 let fonts: Promise<{ name: string; data: Buffer; weight: 400 | 700 }[]> | undefined
 
-export async function drawPicture({ size, title, product, tagline }: PictureContent): Promise<Buffer> {
+export async function drawPicture({ size, title, facts, product, tagline }: PictureContent): Promise<Buffer> {
   const { width, height } = SIZES[size]
   const layout = LAYOUTS[size]
+  const lines = facts.slice(0, FACTS_MAX)
+  const place = { ...layout.title, height: layout.title.height - lines.length * layout.facts.line }
   const colours = await themeColours('light')
   const words = await satori(
     column([
       text(title, {
-        ...layout.title,
-        size: fitting(title, layout.title),
+        ...place,
+        size: fitting(title, place),
         weight: 700,
         align: 'center',
         color: colours.ink,
         tight: true,
       }),
+      ...lines.map((fact, n) =>
+        text(shortened(fact, layout.facts), {
+          ...place,
+          top: place.top + place.height + n * layout.facts.line,
+          height: layout.facts.line,
+          size: layout.facts.size,
+          weight: 400,
+          align: 'center',
+          color: colours['ink-2'],
+        }),
+      ),
       text(product, {
         ...layout.name,
         weight: 700,
@@ -110,6 +130,11 @@ function column(children: readonly ReturnType<typeof text>[]) {
       children: [...children],
     },
   }
+}
+
+/** On one line: a name of sixty letters ends with a sign that there is more of it. */
+function shortened(fact: string, { letters }: { letters: number }): string {
+  return fact.length <= letters ? fact : `${fact.slice(0, letters - 1).trimEnd()}…`
 }
 
 /** The largest size at which the longest word fits on a line and all words fit on three. */

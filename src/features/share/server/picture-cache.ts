@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { PictureContent } from './draw-picture.ts'
 
 /** Raised when the drawing changes, so that kept pictures are drawn anew. */
-const DRAWING = 1
+const DRAWING = 2
 
 export type KeptPicture = { png: Buffer; etag: string }
 

@@ -36,7 +36,13 @@ export function mountPictures({ app, services, features }: Mount): void {
     const t = translator({ bhs, en }, locale)
     const { png, etag } = await (isLasting ? cache : recent).get({
       name: whole,
-      content: { size, title: title[locale], product: services.config.productName, tagline: t('tagline') },
+      content: {
+        size,
+        title: title[locale],
+        facts: title.facts?.[locale] ?? [],
+        product: services.config.productName,
+        tagline: t('tagline'),
+      },
       draw: async (content) => Buffer.from(await pool.run(content)),
     })
     // Whoever keeps a picture of what somebody may take back has to ask whether it is still there.

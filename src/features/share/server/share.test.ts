@@ -7,8 +7,10 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signIn } from '#tests/setup/sign-in.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
+import { shareFacts } from '#features/opportunities/server/index.ts'
 import { parsePictureName } from '../contract/picture.ts'
 import { shareTitles } from '../contract/titles.ts'
+import { drawPicture } from './draw-picture.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -32,6 +34,32 @@ test('a shared page is shown by a picture in both sizes and languages', async ()
     }
   }
   expect(seen.size).toBe(4)
+})
+
+test('the picture of an opportunity says who offers it, where, for how much and until when', async () => {
+  const told = shareFacts(
+    {
+      organisation: { name: 'Una Softver' } as never,
+      municipalities: ['bihac'],
+      amountMin: 1600,
+      amountMax: 1900,
+      deadline: '2026-12-05T22:59:00.000Z',
+      open: true,
+    },
+    'bhs',
+  )
+  expect(told.map((fact) => fact.replaceAll('\u00a0', ' '))).toEqual([
+    'Una Softver, Bihać',
+    '1.600–1.900 KM',
+    'Rok: 5. 12. 2026.',
+  ])
+  const content = { size: '1200x630' as const, title: 'Pčelar', product: 'Zamah', tagline: '' }
+  const [plain, full] = await Promise.all([
+    drawPicture({ ...content, facts: [] }),
+    drawPicture({ ...content, facts: told }),
+  ])
+  expect(full.equals(plain)).toBe(false)
+  expect((await sharp(full).metadata()).width).toBe(1200)
 })
 
 test('every page that is always there has a picture', async () => {

@@ -1,0 +1,38 @@
+import { findMunicipality } from '#features/places/contract/find-municipality.ts'
+import { formatAmount, formatAmountRange } from '#platform/contract/amount.ts'
+import { formatDate } from '#platform/contract/dates.ts'
+import type { Locale } from '#platform/contract/locale.ts'
+import { translator } from '#platform/server/i18n/translate.ts'
+import { messages as bhs } from '../../contract/server-messages.bhs.ts'
+import { messages as en } from '../../contract/server-messages.en.ts'
+import type { ShownOpportunity } from '../../contract/shown.endpoints.ts'
+
+type Shown = Pick<
+  ShownOpportunity,
+  'organisation' | 'municipalities' | 'amountMin' | 'amountMax' | 'deadline' | 'open'
+>
+
+/** More towns would make the line unreadable. */
+const MAX_TOWNS = 2
+
+/** What people decide by before they open a shared link: who offers it and where, for how much, and until when. */
+export function shareFacts(shown: Shown, locale: Locale): string[] {
+  const t = translator({ bhs, en }, locale)
+  const { organisation, municipalities, deadline, open } = shown
+  const towns = municipalities.flatMap((id) => findMunicipality(id)?.latin ?? [])
+  const where = towns.length <= MAX_TOWNS ? towns : []
+  const facts = [
+    [organisation.name, ...where].filter(Boolean).join(', '),
+    amountOf(shown, locale),
+    open
+      ? deadline && t('share.deadline', { day: formatDate(new Date(deadline), locale) })
+      : t('share.closed'),
+  ]
+  return facts.flatMap((fact) => fact || [])
+
+  function amountOf({ amountMin: min, amountMax: max }: Shown, reader: Locale): string | null {
+    if (min !== null && max !== null) return formatAmountRange({ min, max }, reader)
+    if (max !== null) return t('share.upTo', { amount: formatAmount(max, reader) })
+    return min === null ? null : t('share.from', { amount: formatAmount(min, reader) })
+  }
+}
