@@ -1,8 +1,10 @@
 import { Suspense } from 'react'
 import { isRouteErrorResponse, Outlet, useMatches, useRouteError } from 'react-router'
 import { hasMemberFrame } from '#features/shell/web/index.ts'
+import { useOfflinePage } from '#platform/web/offline/use-offline-page.ts'
 import { ErrorScreen } from '#platform/web/shell/error-screen.tsx'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
+import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
 import type { PageHandle } from '#platform/web/shell/page.ts'
 import { ScreenBoundary } from '#platform/web/shell/screen-boundary.tsx'
 
@@ -16,7 +18,9 @@ export default function Pages() {
 
 export function ErrorBoundary() {
   const error = useRouteError()
+  const leaves = useOfflinePage()
   const handle = useMatches().findLast((match) => match.handle)?.handle as Partial<PageHandle> | undefined
+  if (leaves) return <PageSpinner />
   const missing = isRouteErrorResponse(error) && error.status === 404
   // A page for members has its header above it already, and nothing is fetched for the screen below it.
   if (!missing && hasMemberFrame(handle ?? {})) return <ErrorScreen />
