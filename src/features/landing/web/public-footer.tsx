@@ -11,7 +11,7 @@ export function PublicFooter() {
   const t = useText()
   return (
     <BlocksProvider defaults={footerBlocks}>
-      <footer className="wrap py-10">
+      <footer className="wrap py-10 print:hidden">
         <div className="grid grid-cols-2 gap-8 md:grid-cols-4">
           <div className="max-md:col-span-2">
             <BrandLink />

@@ -16,7 +16,7 @@ export function PublicHeader({ home = false }: { home?: boolean }) {
       <a className="skip-link" href="#main">
         {t('skip')}
       </a>
-      <header className="sticky top-0 z-20 border-b border-line bg-paper">
+      <header className="sticky top-0 z-20 border-b border-line bg-paper print:hidden">
         <div className="wrap flex h-bar items-center gap-2">
           <BrandLink />
           <nav aria-label={t('nav.label')} className="ml-4 flex grow gap-5 max-lg:hidden">

@@ -17,9 +17,7 @@ type Props = {
 export function ReadingPage({ id, blocks, headings, note, children }: Props) {
   return (
     <BlocksProvider defaults={blocks} edited={useLoaderData<EditedBlocks>()}>
-      <div className="contents print:hidden">
-        <PublicHeader />
-      </div>
+      <PublicHeader />
       <main
         id="main"
         className="wrap grid gap-10 py-10 lg:grid-cols-[1fr_2fr] lg:gap-16 lg:py-16 print:block print:[--ink-2:black] print:[--ink:black]"
@@ -35,9 +33,7 @@ export function ReadingPage({ id, blocks, headings, note, children }: Props) {
           <Related current={id} />
         </div>
       </main>
-      <div className="contents print:hidden">
-        <PublicFooter />
-      </div>
+      <PublicFooter />
     </BlocksProvider>
   )
 }

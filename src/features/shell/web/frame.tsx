@@ -50,7 +50,7 @@ export function MemberFrame({ isMember, footer, top, end, children }: FrameProps
 
 // While something is still on its way the footer is not seen: it would only jump from the middle of the page to its end.
 const AROUND =
-  'flex min-h-dvh flex-col pb-18 lg:pb-0 has-[[role=status][aria-busy=true]]:[&>footer]:invisible'
+  'flex min-h-dvh flex-col pb-18 lg:pb-0 print:block print:min-h-0 print:pb-0 has-[[role=status][aria-busy=true]]:[&>footer]:invisible'
 
 // Whatever stays at the bottom of a phone stands this much above its edge, clear of the members' bar.
 const MIDDLE = 'flex-1 [--below:calc(var(--bottom-bar)+1px+env(safe-area-inset-bottom))]'
@@ -58,7 +58,7 @@ const MIDDLE = 'flex-1 [--below:calc(var(--bottom-bar)+1px+env(safe-area-inset-b
 /** The header without its words, as high as with them. */
 function TopRoom() {
   return (
-    <div className="sticky top-0 z-20 border-b border-line bg-paper lying:static">
+    <div className="sticky top-0 z-20 border-b border-line bg-paper lying:static print:hidden">
       <div className="h-bar" />
     </div>
   )
@@ -66,7 +66,7 @@ function TopRoom() {
 
 function EndRoom() {
   return (
-    <div className="members-bar fixed inset-x-0 bottom-0 z-20 h-(--bottom-bar) border-t border-line bg-surface lg:hidden" />
+    <div className="members-bar fixed inset-x-0 bottom-0 z-20 h-(--bottom-bar) border-t border-line bg-surface lg:hidden print:hidden" />
   )
 }
 

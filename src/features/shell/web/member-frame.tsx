@@ -22,7 +22,7 @@ export function MemberTop() {
       <a className="skip-link" href="#main">
         {shell('shell.skip')}
       </a>
-      <header className="sticky top-0 z-20 border-b border-line bg-paper lying:static">
+      <header className="sticky top-0 z-20 border-b border-line bg-paper lying:static print:hidden">
         <div className="wrap flex h-bar items-center gap-2">
           <Link to="/dashboard" className="no-underline">
             {/* The tools take the room of the name on phones; it stays for those who hear it. */}
@@ -76,7 +76,7 @@ function BottomBar() {
   return (
     <nav
       aria-label={t('nav.main')}
-      className="members-bar fixed inset-x-0 bottom-0 z-20 grid auto-cols-fr grid-flow-col border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className="members-bar fixed inset-x-0 bottom-0 z-20 grid auto-cols-fr grid-flow-col border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       {bar.map(({ to, title, Icon, Count }) => (
         <NavLink
@@ -104,7 +104,7 @@ function MemberFooter() {
   const t = useText()
   const { locale, footer } = useNavigation()
   return (
-    <footer className="mt-12 border-t border-line">
+    <footer className="mt-12 border-t border-line print:hidden">
       <nav aria-label={t('footer.label')} className="wrap flex flex-wrap gap-x-6 py-3 text-xs text-ink-2">
         {footer.map(({ to, title }) => (
           <Link key={to} className="inline-flex min-h-target items-center" to={to}>
