@@ -39,6 +39,8 @@ export type ConsoleMetric = {
   id: string
   scope: AdminScope
   weeks: (db: Db, span: Span) => Promise<readonly WeekCount[]>
+  /** Who is counted in one week is counted in the next again, so that weeks make no sum. */
+  repeats?: boolean
   /** The rows are no people, only numbers by place, so that nobody can be followed. */
   withoutNames?: boolean
   drillDown: (db: Db, span: Span & { limit: number }) => Promise<readonly DrillDownRow[]>

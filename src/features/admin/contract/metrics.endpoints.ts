@@ -33,6 +33,8 @@ export const listMetrics = endpoint({
         /** What is counted, in the words of the feature that counts it. */
         title: z.string(),
         note: z.string(),
+        /** Who is counted in one week is counted in the next again: weeks make no sum. */
+        repeats: z.boolean(),
         /** Behind its numbers there are places only, no people. */
         withoutNames: z.boolean(),
         counts: z.array(count),

@@ -21,6 +21,8 @@ export const messages = {
       'Zadnjih 12 sedmica, od ponedjeljka po vremenu u Sarajevu. Ova sedmica još traje. Po mjestu se broje osobe koje su ga upisale u profil.',
     thisWeek: 'ove sedmice',
     said: '{name}: ukupno {total}, najviše {max}, ove sedmice {now}.',
+    saidRepeats: '{name}: najviše {max}, ove sedmice {now}.',
+    most: 'Najviše {n} u jednoj sedmici',
     total: 'Ukupno {n} u 12 sedmica',
     table: 'Prikaži kao tabelu',
     tableOf: '{name} po sedmicama',

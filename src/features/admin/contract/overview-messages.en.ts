@@ -24,6 +24,8 @@ export const messages = {
       'The last 12 weeks, from Monday as in Sarajevo. This week is not over yet. By place, people are counted who gave it in their profile.',
     thisWeek: 'this week',
     said: '{name}: {total} in all, {max} at most, {now} this week.',
+    saidRepeats: '{name}: {max} at most, {now} this week.',
+    most: 'At most {n} in one week',
     total: '{n} in all in 12 weeks',
     table: 'Show as a table',
     tableOf: '{name} week by week',

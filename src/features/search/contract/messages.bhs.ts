@@ -163,7 +163,7 @@ export const messages = {
   },
   map: {
     title: 'Prilike po mjestima',
-    help: 'Svaki krug je grad ili općina, ili nekoliko mjesta jedno blizu drugog. Izaberi krug ili mjesto s liste.',
+    help: 'Svaki krug je grad ili općina, ili nekoliko mjesta jedno blizu drugog. Izaberi krug ili mjesto s liste. Prilika u više mjesta broji se u svakom od njih.',
     cluster:
       '{name} i još {more, plural, one {# mjesto} few {# mjesta} other {# mjesta}} blizu: {count, plural, one {# prilika} few {# prilike} other {# prilika}}',
     all: 'Prikaži sva mjesta',

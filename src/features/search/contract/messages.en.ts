@@ -162,7 +162,7 @@ export const messages = {
   },
   map: {
     title: 'Opportunities by place',
-    help: 'Each circle is a town or municipality, or a few that are close together. Choose a circle, or a place from the list.',
+    help: 'Each circle is a town or municipality, or a few that are close together. Choose a circle, or a place from the list. An opportunity in several places is counted in each of them.',
     cluster:
       '{name} and {more, plural, one {# place} other {# places}} close by: {count, plural, one {# opportunity} other {# opportunities}}',
     all: 'Show all places',

@@ -65,6 +65,7 @@ export async function metricsFor({
         id: metric.id,
         title: text('title') ?? metric.id,
         note: text('note') ?? '',
+        repeats: metric.repeats === true,
         withoutNames: metric.withoutNames === true,
         counts: weeks.map((week) => counts.get(week) ?? 0),
       }

@@ -129,7 +129,7 @@ describe('What waits', () => {
     expect(await titles('en')).toContain('Opportunities to review')
     const { body } = await read('/metrics', global, 'en')
     expect(body.metrics).toContainEqual(
-      expect.objectContaining({ id: 'active', title: 'Active members', withoutNames: true }),
+      expect.objectContaining({ id: 'active', title: 'Active members', repeats: true, withoutNames: true }),
     )
   })
 })

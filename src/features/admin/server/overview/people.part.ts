@@ -28,6 +28,7 @@ export const peopleConsole: ConsolePart = {
       id: 'active',
       scope: 'users',
       weeks: activeWeeks,
+      repeats: true,
       withoutNames: true,
       async drillDown(db, span) {
         const rows = await activePlaces(db, span)

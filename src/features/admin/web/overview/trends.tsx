@@ -60,6 +60,7 @@ function Charts({ data, onOpen }: { data: Metrics; onOpen: (opened: Opened) => v
             id={metric.id}
             name={metric.title}
             note={metric.note}
+            repeats={metric.repeats}
             weeks={data.weeks.map((week, n) => ({ week, count: metric.counts[n] ?? 0 }))}
             onOpen={(week) => onOpen({ metric, week })}
           />

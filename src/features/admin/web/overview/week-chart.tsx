@@ -12,6 +12,8 @@ type Props = {
   name: string
   note: string
   weeks: readonly Week[]
+  /** The same people are counted in several weeks: together they would be more than there are. */
+  repeats: boolean
   onOpen: (week: string) => void
 }
 
@@ -19,14 +21,14 @@ const BAR = 10
 const GAP = 3
 
 /** Bars over twelve weeks on a true axis; the table has the same numbers, each a way to what is behind it. */
-export function WeekChart({ id, name, note, weeks, onOpen }: Props) {
+export function WeekChart({ id, name, note, weeks, repeats, onOpen }: Props) {
   const t = useOverviewText()
   const locale = useLocale()
   const counts = weeks.map(({ count }) => count)
   const total = counts.reduce((sum, count) => sum + count, 0)
   const max = Math.max(0, ...counts)
   const number = (n: number) => formatNumber(n, locale)
-  const said = t('trends.said', {
+  const said = t(repeats ? 'trends.saidRepeats' : 'trends.said', {
     name,
     total: number(total),
     max: number(max),
@@ -38,7 +40,9 @@ export function WeekChart({ id, name, note, weeks, onOpen }: Props) {
         <h3 id={`metric-${id}`} className="text-md">
           {name}
         </h3>
-        <p className="text-xs whitespace-nowrap text-ink-3">{t('trends.total', { n: number(total) })}</p>
+        <p className="text-xs whitespace-nowrap text-ink-3">
+          {repeats ? t('trends.most', { n: number(max) }) : t('trends.total', { n: number(total) })}
+        </p>
       </div>
       <Bars counts={counts} said={said} first={weeks[0]?.week} />
       <p className="mt-2 text-xs text-ink-3">{note}</p>

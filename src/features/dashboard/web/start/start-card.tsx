@@ -10,6 +10,7 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { getSkillProgress } from '../../contract/cards.endpoints.ts'
+import { getDashboard } from '../../contract/dashboard.endpoints.ts'
 import { dismissStart } from '../../contract/layout.endpoints.ts'
 import { getPeople, getRecommended } from '../../contract/recommended.endpoints.ts'
 import { useStartText } from '../use-start-text.ts'
@@ -28,7 +29,7 @@ export function StartCard({ onDismiss }: { onDismiss: () => void }) {
     onError: () => toast({ title: t('failed'), variant: 'destructive' }),
   })
   function recount() {
-    for (const endpoint of [getRecommended, listRecommendations, getPeople, getSkillProgress])
+    for (const endpoint of [getDashboard, getRecommended, listRecommendations, getPeople, getSkillProgress])
       void queries.invalidateQueries({ queryKey: endpointKey(endpoint) })
   }
   return (
