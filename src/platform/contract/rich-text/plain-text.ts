@@ -12,7 +12,8 @@ export function isBlankText(document: RichText): boolean {
 }
 
 /**
- * A document of plain lines: each a paragraph, with `##` a heading; lines that begin with a dash or a dot are a list. Of more
+ * A document of plain lines: each a paragraph, with `##` a heading; lines that begin with a dash or a dot are a list, and so are
+ * those that count from one on. Of more
  * lines than a document has room for, the last paragraph takes the rest: no word is lost.
  */
 export function fromPlainText(text: string): RichText {
@@ -24,12 +25,20 @@ export function fromPlainText(text: string): RichText {
       content.push({ type: 'paragraph', content: longText(lines.slice(n).map(wordsIn).join(' ')) })
       break
     }
-    addLine(content, line)
+    addLine(content, line, numberIn(lines, n))
   }
   return { type: 'doc', content }
 }
 
-function addLine(content: Block[], line: string): void {
+/** Which item of a numbered list a line is: one counts only where a second follows. */
+function numberIn(lines: readonly string[], n: number): number | undefined {
+  const own = Number(NUMBERED.exec(lines[n]!)?.[1])
+  const next = Number(NUMBERED.exec(lines[n + 1] ?? '')?.[1])
+  return own > 1 || next === own + 1 ? own : undefined
+}
+
+function addLine(content: Block[], line: string, number: number | undefined): void {
+  if (number !== undefined && addNumbered(content, line, number)) return
   const words = [{ type: 'text' as const, text: wordsIn(line) }]
   const spoken = { type: 'paragraph' as const, content: words }
   const last = content.at(-1)
@@ -40,6 +49,19 @@ function addLine(content: Block[], line: string): void {
   else content.push({ type: 'bulletList', content: [{ type: 'listItem', content: [spoken] }] })
 }
 
+/** Only the number that follows: an address or a date that begins with one is no item. */
+function addNumbered(content: Block[], line: string, number: number): boolean {
+  const last = content.at(-1)
+  const list = last?.type === 'orderedList' ? last : undefined
+  if (number !== (list?.content.length ?? 0) + 1 || number > 100) return false
+  const words = [{ type: 'text' as const, text: wordsIn(line.replace(NUMBERED, '')) }]
+  const item = { type: 'listItem' as const, content: [{ type: 'paragraph' as const, content: words }] }
+  if (list) list.content.push(item)
+  else content.push({ type: 'orderedList', content: [item] })
+  return true
+}
+
+const NUMBERED = /^\s*(\d{1,3})[.)]\s+(?=\S)/
 const BULLETED = /^\s*[-*•·–]\s+(?=\S)/
 const TITLED = /^##\s+(?=\S)/
 

@@ -4,7 +4,7 @@ import { htmlLang, type Locale } from '#platform/contract/locale.ts'
 import type { RichText } from '#platform/contract/rich-text/document.ts'
 import { isLine, type Profile } from '#platform/contract/rich-text/profiles.ts'
 import { extensionsOf } from './extensions.ts'
-import { insertPlainText } from './insert-plain-text.ts'
+import { clipboardSerializer, takePasted } from './clipboard/take-pasted.ts'
 import { writtenDocument } from './written-document.ts'
 
 export type EditorSettings = {
@@ -135,9 +135,11 @@ function make(element: HTMLElement, settings: EditorSettings, { onChange, isLock
     ...(!shared && { onUpdate: ({ editor: now }) => onChange(now.getJSON()) }),
   })
   function take(data: DataTransfer | null, event: Event): boolean {
-    const text = data?.getData('text/plain') ?? ''
     event.preventDefault()
-    return isLocked() || text.trim() === '' || insertPlainText(editor, { text, profile })
+    return isLocked() || takePasted(editor, { data, profile })
   }
+  editor.setOptions({
+    editorProps: { ...editor.options.editorProps, clipboardSerializer: clipboardSerializer(editor.schema) },
+  })
   return editor
 }

@@ -10,6 +10,6 @@ export function writtenDocument(node: unknown): unknown {
     type,
     ...rest,
     ...(content !== undefined && { content: writtenDocument(content) }),
-    ...(typeof text === 'string' && { text: cleanLetters(text) }),
+    ...(typeof text === 'string' && { text: cleanLetters(text) || ' ' }),
   }
 }

@@ -1,0 +1,156 @@
+import type { Block, Inline, RichText } from '#platform/contract/rich-text/document.ts'
+import { cleanLetters } from '#platform/contract/rich-text/letters.ts'
+import { isLine, type Profile } from '#platform/contract/rich-text/profiles.ts'
+import { type HtmlToken, htmlTokens, isVoid } from './html-tokens.ts'
+import { ParagraphWriter, type Place } from './paragraph-writer.ts'
+import { marksOf, type Style, styleOf } from './style-of.ts'
+
+/** More than anybody means to paste; reading it would keep the page busy. */
+const LETTERS_MAX = 800_000
+const DEPTH_MAX = 200
+const UNREAD = new Set([
+  'head',
+  'style',
+  'script',
+  'title',
+  'template',
+  'noscript',
+  'svg',
+  'math',
+  'object',
+  'o:p',
+])
+const BLOCKS = new Set(
+  'address article aside blockquote body dd div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header hr html li main nav ol p pre section table tbody td tfoot th thead tr ul'.split(
+    ' ',
+  ),
+)
+
+/** With what is said around it too. */
+type Element = { name: string; style: Style; marker: boolean }
+
+/**
+ * The text that text processors and browsers put on the clipboard, in the shape of our documents: paragraphs, headings, lists,
+ * bold, italic and links stay, all other dress is left out. Nothing where there is nothing to read.
+ */
+export function pastedHtml(html: string, profile: Profile): RichText | undefined {
+  if (html.length > LETTERS_MAX) return undefined
+  const reader = new Reader(profile)
+  for (const token of htmlTokens(html)) reader.take(token)
+  const content = reader.end()
+  return content.length === 0 ? undefined : { type: 'doc', content }
+}
+
+class Reader {
+  readonly #profile: Profile
+  readonly #writer = new ParagraphWriter()
+  #open: Element[] = []
+  #unread = 0
+  #table = 0
+  /** What a text processor writes before an item of its list, instead of making one. */
+  #marker: string | undefined
+
+  constructor(profile: Profile) {
+    this.#profile = profile
+  }
+
+  take(token: HtmlToken): void {
+    if (token.kind === 'text') this.#text(token.text)
+    else if (token.kind === 'open') this.#begin(token.name, token.attributes)
+    else this.#end(token.name)
+  }
+
+  end(): Block[] {
+    this.#writer.endParagraph()
+    return fitting(this.#writer.blocks, this.#profile)
+  }
+
+  #text(text: string): void {
+    if (this.#unread > 0) return
+    const inner = this.#open.at(-1)
+    if (inner?.marker) {
+      this.#marker = (this.#marker ?? '') + text
+      return
+    }
+    this.#writer.write(
+      cleanLetters(text.replace(/[\s\u00a0]+/g, ' ')),
+      marksOf(inner?.style ?? {}, this.#profile),
+    )
+  }
+
+  #begin(name: string, attributes: Readonly<Record<string, string>>): void {
+    if (isVoid(name)) {
+      if (name === 'br') this.#writer.breakLine()
+      return
+    }
+    if (this.#open.length === DEPTH_MAX) return
+    const { style = '' } = attributes
+    const around = this.#open.at(-1)
+    this.#open.push({
+      name,
+      style: { ...around?.style, ...styleOf(name, attributes, this.#profile) },
+      marker: around?.marker || /mso-list\s*:\s*ignore/i.test(style),
+    })
+    if (UNREAD.has(name)) this.#unread += 1
+    if (name === 'table') this.#table += 1
+    if (!BLOCKS.has(name)) return
+    this.#boundary(name)
+    if (name === 'ul' || name === 'ol') this.#writer.beginList(name === 'ol' ? 'orderedList' : 'bulletList')
+    if (name === 'li') this.#writer.beginItem()
+    if (/mso-list\s*:\s*l\d/i.test(style)) this.#marker = ''
+  }
+
+  #end(name: string): void {
+    const at = this.#open.findLastIndex((one) => one.name === name)
+    if (at < 0) return
+    for (const { name: closed } of this.#open.slice(at).toReversed()) {
+      // What it held ends while it is still known what that was.
+      if (BLOCKS.has(closed)) this.#boundary(closed)
+      if (UNREAD.has(closed)) this.#unread -= 1
+      if (closed === 'table') this.#table -= 1
+      if (closed === 'ul' || closed === 'ol') this.#writer.endList()
+      this.#open.pop()
+    }
+  }
+
+  /** A new paragraph begins; within a row of a table a gap is enough. */
+  #boundary(name: string): void {
+    if (this.#table > 0 && name !== 'tr' && name !== 'table') {
+      if (name === 'td' || name === 'th') this.#writer.write(' ', [])
+      return
+    }
+    const marker = this.#marker
+    if (marker === undefined || this.#writer.isEmpty) return this.#writer.endParagraph(this.#place())
+    this.#marker = undefined
+    this.#writer.endParagraph({ kind: /[\p{L}\p{N}][.)]/u.test(marker) ? 'orderedList' : 'bulletList' })
+  }
+
+  #place(): Place {
+    const inner = this.#open.findLast(({ name }) => /^(?:h[1-6]|blockquote)$/.test(name))?.name
+    if (inner === undefined) return { kind: 'paragraph' }
+    if (inner === 'blockquote') return { kind: 'blockquote' }
+    return { kind: 'heading', level: inner === 'h1' || inner === 'h2' ? 2 : 3 }
+  }
+}
+
+/** Without what the profile does not have: its words stay, a line each. */
+function fitting(blocks: readonly Block[], profile: Profile): Block[] {
+  if (isLine(profile)) {
+    const lines = blocks.flatMap(linesOf)
+    const content = lines.flatMap(
+      (line, n): Inline => [...(n > 0 ? [{ type: 'hardBreak' as const }] : []), ...line],
+    )
+    return content.length > 0 ? [{ type: 'paragraph', content }] : []
+  }
+  return blocks.flatMap((block): Block[] =>
+    profile.blocks.includes(block.type)
+      ? [block]
+      : linesOf(block).map((content) => ({ type: 'paragraph' as const, content })),
+  )
+}
+
+function linesOf(block: Block): Inline[] {
+  if (block.type === 'paragraph' || block.type === 'heading') return [block.content ?? []]
+  if (block.type === 'blockquote') return block.content.map(({ content }) => content ?? [])
+  return block.content.flatMap((item) => item.content.map(({ content }) => content ?? []))
+}
