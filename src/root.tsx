@@ -17,6 +17,7 @@ import { Consent } from '#features/consent/web/index.ts'
 import { Offline } from '#features/offline/web/index.ts'
 import { AdminBar, EditModeProvider } from '#features/content/web/index.ts'
 import { htmlLang } from '#platform/contract/locale.ts'
+import { cleanPaste } from '#platform/web/forms/clean-paste.ts'
 import { createQueryClient } from '#platform/web/api/query-client.ts'
 import { LocaleProvider } from '#platform/web/i18n/locale-provider.tsx'
 import { useShellText } from '#platform/web/i18n/use-shell-text.ts'
@@ -71,6 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang={htmlLang(locale)}
       data-theme={theme}
+      className="print:on-white"
       {...(still && { 'data-reading': '1' })}
       suppressHydrationWarning
     >
@@ -95,7 +97,9 @@ export function Layout({ children }: { children: ReactNode }) {
           </EditModeProvider>
           <Messages />
           {/* In the flow of the page, so that its end is never covered. */}
-          <div className={`sticky z-30 ${hasMemberFrame(handle) ? 'bottom-15 lg:bottom-0' : 'bottom-0'}`}>
+          <div
+            className={`sticky z-30 print:hidden ${hasMemberFrame(handle) ? 'bottom-15 lg:bottom-0' : 'bottom-0'}`}
+          >
             {!still && <Impersonating />}
             {!still && <Offline />}
             <Consent />
@@ -123,6 +127,7 @@ function Providers({ locale, children }: { locale: RootData['locale']; children:
 function Application() {
   const fromServer = useFromServer()
   useEffect(markHydrated, [])
+  useEffect(cleanPaste, [])
   return (
     <>
       {fromServer ? <ScrollRestoration /> : <ScrollKeeper />}

@@ -49,9 +49,9 @@ const jsonOf = (schema: Schema | undefined, io: 'input' | 'output') =>
   schema ? JSON.stringify(z.toJSONSchema(schema, { io, unrepresentable: 'any' })) : ''
 
 const ofMembers = routes.filter(({ policy }) => policy !== 'globalAdmin' && typeof policy !== 'object')
-/** The schema of what a person wrote refuses marks of direction; nothing else does. */
+/** The schema of what a person wrote lets a break of the line through and no other sign of control, or it is of names; nothing else does. */
 const takesWords = ({ endpoint: { method, body } }: Route) =>
-  method !== 'GET' && jsonOf(body, 'input').includes('u202a')
+  method !== 'GET' && /u000b-|<>@:/.test(jsonOf(body, 'input'))
 const opens = ({ endpoint: { method, response } }: Route) =>
   method !== 'GET' && jsonOf(response, 'output').includes('"mayWrite"')
 

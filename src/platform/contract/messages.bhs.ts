@@ -36,7 +36,7 @@ export const messages = {
   fields: {
     count: '{used} od {limit} znakova',
     tooLong: 'Skrati tekst: {over, plural, one {# znak} few {# znaka} other {# znakova}} previše.',
-    signs: 'Obriši znakove koji se ne mogu prikazati: pola emodžija ili nevidljive oznake smjera pisanja.',
+    signs: 'Obriši kontrolni znak ili pola emodžija: to se ne može sačuvati.',
     amountRead: 'To je {amount}.',
     amountUnread: 'Ovo ne možemo pročitati kao iznos. Napiši ga na primjer ovako: 1.200',
     amountWhole: 'Upiši cijeli iznos, bez feninga.',

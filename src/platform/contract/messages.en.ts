@@ -37,8 +37,7 @@ export const messages = {
   fields: {
     count: '{used} of {limit} characters',
     tooLong: 'Shorten the text: {over, plural, one {# character} other {# characters}} too many.',
-    signs:
-      'Delete the characters that cannot be shown: half an emoji, or invisible marks of writing direction.',
+    signs: 'Delete the control character or half emoji: it cannot be saved.',
     amountRead: 'That is {amount}.',
     amountUnread: 'We cannot read this as an amount. Write it like this: 1,200',
     amountWhole: 'Give a whole amount, without feninga.',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { cleanText } from './clean-text.ts'
 import { LOCALES } from './locale.ts'
 
 /** Nothing but the success itself. */
@@ -6,6 +7,7 @@ export const okResponse = z.strictObject({ ok: z.literal(true) })
 
 /** A person's email address as typed; the server trims it and folds its case. */
 export const emailInput = z.string().check(
+  z.overwrite(cleanText),
   z.maxLength(254),
   // No control characters, which the database refuses, no half characters, which no address in a link can carry,
   // and none that part addresses in a mail's header. Labels without dots keep the search linear: with dots in them,

@@ -4,7 +4,7 @@ export const serverMessages = {
     unreadable: 'Ne možemo pročitati ovaj zahtjev.',
     invalid: 'Provjeri označena polja.',
     signs:
-      'Tekst ima znakove koji se ne mogu prikazati: pola emodžija ili nevidljive oznake koje okreću smjer pisanja. Obriši ih i pokušaj ponovo.',
+      'U tekstu je kontrolni znak ili pola emodžija, a to se ne može sačuvati. Obriši ga i pokušaj ponovo.',
     foreignOrigin: 'Ovaj zahtjev dolazi s druge stranice, pa ga ne prihvatamo.',
     signInNeeded: 'Prijavi se da nastaviš.',
     forbidden: 'Nemaš pravo na ovo.',

@@ -6,7 +6,7 @@ export const serverMessages = {
     unreadable: 'We cannot read this request.',
     invalid: 'Please check the marked fields.',
     signs:
-      'The text has characters that cannot be shown: half an emoji, or invisible marks that turn the direction of writing. Delete them and try again.',
+      'The text contains a control character or half an emoji, which cannot be saved. Delete it and try again.',
     foreignOrigin: 'This request comes from another site, so we do not accept it.',
     signInNeeded: 'Sign in to continue.',
     forbidden: 'You are not allowed to do this.',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { cleanText } from '#platform/contract/clean-text.ts'
 import { localDay } from '#platform/contract/local-time.ts'
 import { problems } from './problems.ts'
 
@@ -7,15 +8,14 @@ export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 200
 export const NAME_MAX = 60
 
-/** A first or last name in any script; without the signs that make addresses, markup or backward text, and without half characters. */
+/** A first or last name in any script; without the signs that make addresses or markup, and without half characters. */
 export const nameInput = z
   .string()
   .check(
+    z.overwrite(cleanText),
     z.minLength(1),
     z.maxLength(NAME_MAX),
-    z.regex(
-      /^\s*[^\s<>@:/\\\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069\ud800-\udfff][^<>@:/\\\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069\ud800-\udfff]*$/u,
-    ),
+    z.regex(/^\s*[^\s<>@:/\\\u0000-\u001f\u007f\ud800-\udfff][^<>@:/\\\u0000-\u001f\u007f\ud800-\udfff]*$/u),
   )
 
 const EARLIEST_BIRTHDAY = '1900-01-02'

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
+import { line } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 
-export const searchText = z
-  .string()
-  .check(z.maxLength(100), z.regex(/^[^\u0000-\u001f\u007f\ud800-\udfff]*$/u))
+export const searchText = line(100)
 
 /** One thing that became another; null where there was or is nothing. */
 const change = z.strictObject({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { line } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 
@@ -28,7 +29,7 @@ export const listUsers = endpoint({
   summary:
     'Accounts, newest first, 25 at a time; `query` finds parts of name and email, `after` continues the list',
   query: z.strictObject({
-    query: z.optional(z.string().check(z.maxLength(100), z.regex(/^[^\u0000-\u001f\u007f\ud800-\udfff]*$/u))),
+    query: z.optional(line(100)),
     role: z.optional(z.enum(['USER', 'ADMIN'])),
     state: z.optional(z.enum(STATES)),
     after: z.optional(uuid),

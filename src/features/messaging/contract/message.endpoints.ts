@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { words } from '#platform/contract/bilingual-schemas.ts'
+import { line, words } from '#platform/contract/bilingual-schemas.ts'
 import { cursor } from '#platform/contract/cursor.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { uuid } from '#platform/contract/schemas.ts'
@@ -119,9 +119,7 @@ export const searchMessages = endpoint({
   },
   summary: "Messages with these words, in all of the member's conversations or in one, the newest first",
   query: z.strictObject({
-    query: z
-      .string()
-      .check(z.minLength(2), z.maxLength(100), z.regex(/^[^\u0000-\u001f\u007f\ud800-\udfff]*$/u)),
+    query: line(100).check(z.minLength(2)),
     conversation: z.optional(uuid),
     after: z.optional(cursor),
   }),

@@ -239,7 +239,7 @@ describe('a message', () => {
     ['more than 8,000 letters', 'a'.repeat(8001), 'platform.invalid'],
     ['100,000 letters', 'š'.repeat(100_000), 'platform.invalid'],
     ['half a character', 'zdravo \ud83d', 'platform.invalid'],
-    ['marks that turn the direction round', 'abc \u202e cba', 'platform.invalid'],
+    ['a sign of a machine', 'abc \u0007 cba', 'platform.invalid'],
   ])('of %s is refused in words', async (_what, body, code) => {
     const { amra, id } = await acquainted()
     await amra.send('PATCH', `/api/conversations/${id}/own`, { draft: 'Pola poruke' })
@@ -347,7 +347,7 @@ test('what cannot be shown is refused with its reason, in the language of whoeve
     })
     return [answer.statusCode, answer.json<{ error: string }>().error]
   }
-  expect(await refused('pola \ud83d', 'bs')).toEqual([422, expect.stringContaining('ne mogu prikazati')])
-  expect(await refused('\u202eobrnuto', 'en')).toEqual([422, expect.stringContaining('cannot be shown')])
+  expect(await refused('pola \ud83d', 'bs')).toEqual([422, expect.stringContaining('pola emodžija')])
+  expect(await refused('\u0007zvono', 'en')).toEqual([422, expect.stringContaining('control character')])
   expect(await refused('\u200b\u2060', 'bs')).toEqual([422, 'Poruka je prazna.'])
 })

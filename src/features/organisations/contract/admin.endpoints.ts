@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { line, words } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { organisationCard } from './cards.ts'
@@ -27,7 +28,7 @@ export const listOrganisationsForCheck = endpoint({
   summary: 'Organisations in one state, 25 at a time; those that wait come with the longest wait first',
   query: z.strictObject({
     state: z.enum(ADMIN_STATES),
-    query: z.optional(z.string().check(z.maxLength(100), z.regex(/^[^\u0000-\u001f\u007f\ud800-\udfff]*$/u))),
+    query: z.optional(line(100)),
     after: z.optional(uuid),
   }),
   response: z.strictObject({
@@ -72,8 +73,6 @@ export const decideOrganisation = endpoint({
   body: z.strictObject({
     decision: z.enum(['verified', 'refused', 'suspended', 'restored']),
     reason: z.nullable(z.enum(REASONS)),
-    note: z
-      .string()
-      .check(z.maxLength(NOTE_LIMIT), z.regex(/^[^\u0000-\u0009\u000b-\u001f\u007f\ud800-\udfff]*$/u)),
+    note: words(NOTE_LIMIT),
   }),
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { bilingual } from '#platform/contract/bilingual-schemas.ts'
+import { bilingual, line } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { organisationCard } from './cards.ts'
@@ -51,7 +51,7 @@ export const listPublicOrganisations = endpoint({
   impersonation: 'reads',
   summary: 'Verified organisations by name, 30 at a time; `query` finds parts of the name, `after` continues',
   query: z.strictObject({
-    query: z.optional(z.string().check(z.maxLength(100), z.regex(/^[^\u0000-\u001f\u007f\ud800-\udfff]*$/u))),
+    query: z.optional(line(100)),
     kind: z.optional(z.enum(KINDS)),
     after: z.optional(uuid),
   }),

@@ -1,4 +1,5 @@
 import { areWords } from '#platform/contract/bilingual-schemas.ts'
+import { cleanText } from '#platform/contract/clean-text.ts'
 import {
   ABOUT_LIMIT,
   ADDRESS_LIMIT,
@@ -31,7 +32,7 @@ export type DetailName =
 export function wrongDetails(details: Details): DetailName[] {
   const { name, kind, about, website, address, email, phone, registerNumber, replyDays } = details
   const right: Partial<Record<DetailName, boolean>> = {
-    name: /\S/.test(name) && isLine(name, NAME_LIMIT),
+    name: /\S/.test(cleanText(name)) && isLine(name, NAME_LIMIT),
     kind: KINDS.includes(kind),
     website: website.length <= WEBSITE_LIMIT && WEBSITE.test(website),
     'about.bhs': areWords(about.bhs, ABOUT_LIMIT),

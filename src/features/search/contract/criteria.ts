@@ -1,3 +1,4 @@
+import { cleanText } from '#platform/contract/clean-text.ts'
 import {
   CONTRACTS,
   type Contract,
@@ -95,7 +96,9 @@ export function readCriteria(search: Iterable<readonly [string, string]>): Crite
 
 /** Without what no text may hold, cut where it is too long, but never through a letter. */
 function cleanWords(text: string): string {
-  const clean = text.replace(/[\p{Cc}\p{Surrogate}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim()
+  const clean = cleanText(text)
+    .replace(/[\p{Cc}\p{Surrogate}]+/gu, ' ')
+    .trim()
   return clean
     .slice(0, Q_MAX)
     .replace(/\p{Surrogate}$/u, '')

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { line } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 
 export const HITS_PER_KIND = 5
@@ -13,9 +14,7 @@ export const searchEverything = endpoint({
   impersonation: 'reads',
   summary: 'The first five of every sort of things that fit what a member typed, in the language of the call',
   query: z.strictObject({
-    query: z
-      .string()
-      .check(z.minLength(2), z.maxLength(100), z.regex(/^[^\u0000-\u001f\u007f\ud800-\udfff]*$/u)),
+    query: line(100).check(z.minLength(2)),
   }),
   response: z.strictObject({
     kinds: z.array(

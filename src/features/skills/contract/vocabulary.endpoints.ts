@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { line } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { GROUPS } from './groups.ts'
@@ -61,7 +62,7 @@ export const listEntries = endpoint({
     'Skills or occupations by any part of a name, by group, or those that staff changed last; at most 100, `more` tells whether there are others',
   query: z.strictObject({
     kind,
-    query: z.optional(z.string().check(z.maxLength(120), z.regex(/^[^\u0000-\u001f\u007f\ud800-\udfff]*$/u))),
+    query: z.optional(line(120)),
     group: z.optional(z.enum(GROUPS)),
   }),
   response: z.strictObject({ entries: z.array(listed), more: z.boolean() }),

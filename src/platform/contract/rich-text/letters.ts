@@ -1,7 +1,14 @@
-/** Line breaks are parts of their own; what a page cannot hold or what turns its direction is refused. */
-export const LETTERS = /^[^\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ud800-\udfff]+$/u
+import { cleanText } from '../clean-text.ts'
+
+/** Line breaks are parts of their own; what a page cannot hold is refused. */
+export const LETTERS = /^[^\u0000-\u001f\u007f-\u009f\ud800-\udfff]+$/u
 
 /** Typed or pasted letters as a text may hold them. */
 export function cleanLetters(text: string): string {
-  return text.replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]|\p{Cs}/gu, ' ')
+  return cleanText(text).replace(/[\u0000-\u001f\u007f-\u009f]|\p{Cs}/gu, ' ')
+}
+
+/** What was pasted into one part of a document; a part that held nothing to see stays a blank, because none may be empty. */
+export function cleanPart(text: string): string {
+  return text === '' ? '' : cleanText(text) || ' '
 }

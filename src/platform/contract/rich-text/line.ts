@@ -12,18 +12,21 @@ export function lineOf(text: string): RichText {
 
 /** Plain words as parts of a paragraph: every kind of line end is a break. */
 export function inlineOf(text: string, marks: readonly Mark[] = []): Inline {
-  return text.split(LINE_ENDS).flatMap((line, index) => [
-    ...(index > 0 ? [{ type: 'hardBreak' as const }] : []),
-    ...(line === ''
-      ? []
-      : [
-          {
-            type: 'text' as const,
-            text: cleanLetters(line),
-            ...(marks.length > 0 && { marks: [...marks] }),
-          },
-        ]),
-  ])
+  return text
+    .split(LINE_ENDS)
+    .map(cleanLetters)
+    .flatMap((line, index) => [
+      ...(index > 0 ? [{ type: 'hardBreak' as const }] : []),
+      ...(line === ''
+        ? []
+        : [
+            {
+              type: 'text' as const,
+              text: line,
+              ...(marks.length > 0 && { marks: [...marks] }),
+            },
+          ]),
+    ])
 }
 
 /** The parts of a document that has one paragraph. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Block, COLORS, HIGHLIGHTS, type Mark, type RichText } from './document.ts'
-import { LETTERS } from './letters.ts'
+import { cleanPart, LETTERS } from './letters.ts'
 import { LINK_MAX, linkPattern } from './links.ts'
 import { isLine, type Profile } from './profiles.ts'
 
@@ -13,7 +13,7 @@ export function richTextSchema(profile: Profile): z.ZodMiniType<RichText, RichTe
   const marks = only(markSchemas(profile), profile.marks)
   const text = z.strictObject({
     type: z.literal('text'),
-    text: z.string().check(z.minLength(1), z.maxLength(lettersMax), z.regex(LETTERS)),
+    text: z.string().check(z.overwrite(cleanPart), z.minLength(1), z.maxLength(lettersMax), z.regex(LETTERS)),
     marks: z.optional(z.array(marks).check(z.maxLength(profile.marks.length))),
   })
   const inline = z

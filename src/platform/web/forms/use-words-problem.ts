@@ -1,11 +1,13 @@
-import { areWords } from '#platform/contract/bilingual-schemas.ts'
+import { areWords, charactersOver } from '#platform/contract/bilingual-schemas.ts'
+import { cleanText } from '#platform/contract/clean-text.ts'
 import { useShellText } from '../i18n/use-shell-text.ts'
 
 /** What stands at a field whose words the server would refuse, said before they are sent; typing is never cut. */
 export function useWordsProblem(): (text: string, max: number) => string | undefined {
   const t = useShellText()
   return (text, max) => {
-    if (text.length > max) return t('fields.tooLong', { over: text.length - max })
+    const over = charactersOver(cleanText(text), max)
+    if (over > 0) return t('fields.tooLong', { over })
     return areWords(text, max) ? undefined : t('fields.signs')
   }
 }

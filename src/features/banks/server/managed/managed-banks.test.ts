@@ -141,7 +141,7 @@ test('nobody is seated who has no account, and nobody else seats or writes', asy
     ['POST', '', { name: '  ', municipalities: ['zenica'] }],
     ['POST', '', { name: 'Banka', municipalities: [] }],
     ['PUT', `/${bank.id}`, { ...NEW, about: ROLE, funds: [{ year: 2026, source: ROLE, amount: 0 }] }],
-    ['PUT', `/${bank.id}`, { ...NEW, about: { bhs: '\u202e', en: '' }, funds: [] }],
+    ['PUT', `/${bank.id}`, { ...NEW, about: { bhs: '\u0007', en: '' }, funds: [] }],
   ] as const)
     expect([body, (await staff.send(method, url, body)).statusCode]).toEqual([body, 422])
   const other = await somebody()
