@@ -8,6 +8,7 @@ import type { Severity } from './rules.ts'
 
 /** Sentences that say what to change: `advice.<key>` of the catalogue of rules. */
 export const ADVICE = [
+  'title-missing',
   'team-too-small',
   'team-too-big',
   'age-unknown',

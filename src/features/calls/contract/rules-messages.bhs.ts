@@ -15,6 +15,7 @@ export const messages = {
   },
   contributions: { money: 'novac', goods: 'stvari', services: 'rad i usluge' },
   advice: {
+    'title-missing': 'Upiši naziv projekta: pod njim ga čitaju odbor i svi koji glasaju.',
     'team-too-small':
       'U ekipi treba barem {min, plural, one {# osoba} few {# osobe} other {# osoba}}. Pozovi još {more, plural, one {# osobu} few {# osobe} other {# osoba}}.',
     'team-too-big':

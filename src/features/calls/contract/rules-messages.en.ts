@@ -17,6 +17,7 @@ export const messages = {
   },
   contributions: { money: 'money', goods: 'goods', services: 'work and services' },
   advice: {
+    'title-missing': 'Give the project a title: the board and everybody who votes read it by that.',
     'team-too-small':
       'A team needs at least {min, plural, one {# person} other {# people}}. Invite {more, plural, one {# more person} other {# more people}}.',
     'team-too-big':

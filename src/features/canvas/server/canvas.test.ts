@@ -216,8 +216,14 @@ describe('sending', () => {
     expect(submission?.digest).toMatch(/^[0-9a-f]{64}$/)
   })
 
-  test('freezes what was sent, and everybody has a receipt with its digest', async () => {
+  test('needs a title, freezes what was sent, and everybody has a receipt with its digest', async () => {
     const { id, lead, others, team, doc, sync } = await writtenApplication(app)
+    aboutOf(doc).set('title', '  – ')
+    await sync.sync()
+    for (const other of others) await other.confirm(id)
+    expect(codeOf(await lead.submit(id))).toBe('canvas.brokenRules')
+    aboutOf(doc).set('title', 'Klupe uz Bosnu')
+    await sync.sync()
     for (const other of others) await other.confirm(id)
     const { submission } = (await lead.submit(id)).json<Canvas>()
     addRow(doc, 'budget', { id: 'late', what: 'x', category: 'other', amount: 1 })

@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { notify } from '#features/notifications/server/index.ts'
 import { graceEnd } from '#features/calls/contract/call.ts'
-import { checkRules, maySend } from '#features/calls/contract/check-rules.ts'
+import { maySend } from '#features/calls/contract/check-rules.ts'
 import type { ShownCall } from '#features/calls/contract/calls.endpoints.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
+import { checkApplication } from '../contract/check-application.ts'
 import { problems } from '../contract/problems.ts'
 import { type CanvasRow, selectNow, selectTeam, storeConfirmation } from './canvas.queries.ts'
 import { announceChange, callOf, canvasOf, currentContent, factsOf } from './canvas.service.ts'
@@ -52,7 +53,8 @@ export async function submitCanvas(asked: Asked): Promise<void> {
     const team = await selectTeam(tx, found)
     const { rules, template } = call.content
     const facts = factsOf(call.content, { team, digests })
-    if (!maySend(checkRules({ rules, template, content, facts }))) throw new Problem(problems.brokenRules)
+    if (!maySend(checkApplication({ rules, template, content, facts })))
+      throw new Problem(problems.brokenRules)
     if (rules.some(({ kind, severity }) => kind === 'one-application' && severity === 'must'))
       await takePlaces(tx, { id, callId: found.callId })
     const digest = digestOf(content)

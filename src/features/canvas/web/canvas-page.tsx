@@ -3,6 +3,7 @@ import { readText } from '#platform/contract/bilingual.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
+import { serverClock } from '#platform/web/server-clock.ts'
 import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { type Canvas, getCanvas } from '../contract/canvas.endpoints.ts'
@@ -33,6 +34,7 @@ const AnsweringCanvas = lazyPart(async () => (await import('./changes/answering-
 
 export function CanvasPage({ id }: { id: string }) {
   const query = useEndpoint(getCanvas, { params: { id }, refetchOnMount: 'always' })
+  if (query.data) serverClock.hear(query.data.call.now, query.dataUpdatedAt)
   return (
     <QueryState query={query} waiting={<PageSpinner />}>
       {(canvas) => <Standing canvas={canvas} />}
@@ -96,7 +98,6 @@ function Writing({ canvas, session }: { canvas: Canvas; session: CanvasSession }
           title={judged.content.title}
           call={readText(canvas.call.content.title, locale).text}
           deadline={canvas.call.content.dates.deadline}
-          clock={canvas.call.now}
           tools={
             <>
               <TalkButton />

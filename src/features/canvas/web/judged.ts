@@ -1,7 +1,7 @@
 import type { ApplicationContent, ApplicationFacts } from '#features/calls/contract/application-content.ts'
 import type { BrokenRule } from '#features/calls/contract/broken-rule.ts'
 import type { CanvasBox } from '#features/calls/contract/canvas-template.ts'
-import { checkRules } from '#features/calls/contract/check-rules.ts'
+import { checkApplication } from '../contract/check-application.ts'
 import type { Canvas } from '../contract/canvas.endpoints.ts'
 
 /** Where a box stands: `have` keeps all rules, `near` breaks one, `missing` is empty. */
@@ -34,7 +34,7 @@ export function judge({ call, team, documents }: Canvas, written: ApplicationCon
       ]),
     ),
   }
-  const broken = checkRules({ rules, template, content, facts })
+  const broken = checkApplication({ rules, template, content, facts })
   const stateOf = (box: CanvasBox): BoxState => {
     const isBroken = broken.some((rule) => rule.box === box.id)
     // Where the call asks for no document, there is none to wait for.

@@ -1,6 +1,7 @@
 import { CloudCheck, CloudOff, Smartphone, TriangleAlert, X } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { errorText } from '#platform/web/api/api-error.ts'
+import { serverClock } from '#platform/web/server-clock.ts'
 import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { IconLink } from '#platform/web/ui/buttons/icon-button.tsx'
@@ -14,7 +15,6 @@ type Props = {
   title: string
   call: string
   deadline: string | null
-  clock: string
   /** What else can be done with the whole application. */
   tools: ReactNode
 }
@@ -22,22 +22,28 @@ type Props = {
 const MINUTE = 60_000
 
 /** What the application is called, whether it is kept, who is here and how long there is. */
-export function TopBar({ session, title, call, deadline, clock, tools }: Props) {
+export function TopBar({ session, title, call, deadline, tools }: Props) {
   const t = useText()
   const present = useSessionNow(session, 'present')
-  const left = useMinutesLeft(deadline, clock)
+  const left = useMinutesLeft(deadline)
+  const time = left === undefined ? undefined : left <= 0 ? t('bar.over') : t('bar.left', leftParts(left))
   return (
     <header className="sticky top-0 z-20 flex min-h-bar items-center gap-2 border-b border-line bg-paper px-2 print:hidden lg:gap-4 lg:px-4">
       <IconLink to="/canvas" icon={<X />} label={t('bar.close')} />
       <div className="min-w-0 flex-1 leading-tight lg:flex lg:items-baseline lg:gap-3">
         <b className="block truncate text-sm font-strong lg:text-md">{title || t('untitled')}</b>
         <span className="hidden truncate text-xs text-ink-2 lg:block">{call}</span>
-        <SaveState session={session} className="lg:hidden" />
+        <span className="flex min-w-0 items-center gap-2 lg:hidden">
+          <SaveState session={session} className="" />
+          {time !== undefined && (
+            <span className="flex-none text-xs font-strong text-sun-ink sm:hidden">{time}</span>
+          )}
+        </span>
       </div>
       <SaveState session={session} className="max-lg:hidden" />
-      {left !== undefined && (
+      {time !== undefined && (
         <Chip tone="sun" className="max-sm:hidden">
-          {left <= 0 ? t('bar.over') : t('bar.left', leftParts(left))}
+          {time}
         </Chip>
       )}
       {present.length > 0 && (
@@ -83,17 +89,14 @@ function SaveState({ session, className }: { session: CanvasSession; className: 
   )
 }
 
-/** By the clock of the server: that of the device only says how much time went by. */
-function useMinutesLeft(deadline: string | null, clock: string): number | undefined {
-  const [begun] = useState(() => performance.now())
-  const [passed, setPassed] = useState(0)
+/** By the clock of the server, whatever that of the device says. */
+function useMinutesLeft(deadline: string | null): number | undefined {
+  const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
-    const timer = setInterval(() => setPassed(performance.now() - begun), MINUTE / 2)
+    const timer = setInterval(() => setNow(Date.now()), MINUTE / 2)
     return () => clearInterval(timer)
-  }, [begun])
-  return deadline === null
-    ? undefined
-    : Math.ceil((Date.parse(deadline) - Date.parse(clock) - passed) / MINUTE)
+  }, [])
+  return deadline === null ? undefined : Math.ceil((Date.parse(deadline) - serverClock.at(now)) / MINUTE)
 }
 
 function leftParts(minutes: number) {

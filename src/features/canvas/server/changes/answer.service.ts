@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { checkRules, maySend } from '#features/calls/contract/check-rules.ts'
+import { maySend } from '#features/calls/contract/check-rules.ts'
 import type { ShownCall } from '#features/calls/contract/calls.endpoints.ts'
 import { notify } from '#features/notifications/server/index.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
+import { checkApplication } from '../../contract/check-application.ts'
 import { answeredContent } from '../../contract/changes/changes.ts'
 import type { ChangeRequest } from '../../contract/changes/changes-schema.ts'
 import { problems } from '../../contract/problems.ts'
@@ -58,8 +59,10 @@ export async function answerRequest(tx: Db, { services, id, userId, ...held }: A
   if (digest === digestOf(first.content)) throw new Problem(problems.nothingChanged)
   const facts = factsOf(call.content, { team, digests })
   // What the first one was sent with is not held against it now.
-  const was = new Set(checkRules({ rules, template, content: first.content, facts }).map(({ rule }) => rule))
-  const broken = checkRules({ rules, template, content, facts }).filter(({ rule }) => !was.has(rule))
+  const was = new Set(
+    checkApplication({ rules, template, content: first.content, facts }).map(({ rule }) => rule),
+  )
+  const broken = checkApplication({ rules, template, content, facts }).filter(({ rule }) => !was.has(rule))
   const isConfirmed = Object.values(facts.members).every(({ confirmed }) => confirmed)
   if (!isConfirmed || !maySend(broken)) throw new Problem(problems.brokenRules)
   if (!(await storeAnswer(tx, { canvasId: id, by: userId, content, digest })))

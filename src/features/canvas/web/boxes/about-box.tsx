@@ -15,13 +15,14 @@ export function AboutBox({ canvas, session, judged: { content, broken } }: Props
   const t = useText()
   const rule = canvas.call.content.rules.find(({ kind }) => kind === 'municipality')
   const among: readonly string[] = rule?.kind === 'municipality' ? rule.among : MUNICIPALITY_IDS
-  const wrong = broken.find(({ box }) => box === null)
+  const wrong = broken.find(({ box, advice }) => box === null && advice.key !== 'title-missing')
   return (
     <div className="mb-5 grid gap-4 sm:grid-cols-2">
       <CellInput
         name="title"
         label={t('about.name')}
         limit={140}
+        required
         value={content.title}
         onWrite={(next) => aboutOf(session.doc).set('title', next)}
       />

@@ -3,7 +3,7 @@ import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { Counter } from '#platform/web/ui/fields/counter.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 
-type Props = Pick<ComponentProps<typeof TextInput>, 'name' | 'label'> & {
+type Props = Pick<ComponentProps<typeof TextInput>, 'name' | 'label' | 'required'> & {
   /** As the shared document holds it. */
   value: string
   /** Characters that it takes. */

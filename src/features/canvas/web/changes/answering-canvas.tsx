@@ -49,7 +49,6 @@ function Answering({ canvas, changes, session }: Props & { session: CanvasSessio
         title={judged.content.title}
         call={readText(title, locale).text}
         deadline={changes.until}
-        clock={canvas.call.now}
         tools={
           <>
             <TalkButton />

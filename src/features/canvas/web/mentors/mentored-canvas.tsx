@@ -59,7 +59,6 @@ export function MentoredCanvas({ canvas, session }: Props) {
           title={content.title}
           call={readText(title, locale).text}
           deadline={dates.deadline}
-          clock={canvas.call.now}
           tools={
             <>
               <TalkButton />

@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { ServerClock } from './server-clock.ts'
+
+const MINUTE = 60_000
+
+test('through hours in which the server says its time again and again, what is left is what is left, on a device that is wrong by hours', () => {
+  const steps = fc.array(fc.record({ minutes: fc.nat(90), travels: fc.nat(5000), old: fc.boolean() }), {
+    minLength: 1,
+    maxLength: 60,
+  })
+  fc.assert(
+    fc.property(steps, fc.integer({ min: -20, max: 20 }), (all, wrongHours) => {
+      const clock = new ServerClock()
+      const wrong = wrongHours * 60 * MINUTE
+      let real = Date.parse('2026-11-26T08:00:00Z')
+      const deadline = real + 48 * 60 * MINUTE
+      const first = { said: new Date(real).toISOString(), heardAt: real + wrong }
+      clock.hear(first.said, first.heardAt)
+      for (const { minutes, travels, old } of all) {
+        const said = new Date(real).toISOString()
+        real += travels
+        // An answer that was kept is drawn again: it says nothing new.
+        if (old) clock.hear(first.said, real + wrong)
+        else clock.hear(said, real + wrong)
+        real += minutes * MINUTE
+        const left = deadline - clock.at(real + wrong)
+        expect(Math.abs(left - (deadline - real))).toBeLessThanOrEqual(5000)
+      }
+    }),
+  )
+})

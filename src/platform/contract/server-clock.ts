@@ -1,0 +1,22 @@
+/**
+ * The clock of the server on a device whose own may be wrong by hours: what the server said, and how much time went by on
+ * the device since that was heard. Whatever counts down to a moment of the server asks this and nothing else, so that no
+ * time is taken off twice when the server says its time anew.
+ */
+export class ServerClock {
+  #said = Number.NEGATIVE_INFINITY
+  #ahead = 0
+
+  /** Takes what the server said, and when by the clock of the device that was heard; what is older than the last is no news. */
+  hear(said: string, heardAt: number): void {
+    const at = Date.parse(said)
+    if (!(at > this.#said)) return
+    this.#said = at
+    this.#ahead = at - heardAt
+  }
+
+  /** The moment of the server at a moment of the device. */
+  at(device: number): number {
+    return device + this.#ahead
+  }
+}
