@@ -29,11 +29,17 @@ export const messages = {
   box: {
     write: 'Piši',
     done: 'Gotovo',
+    here: '{name} je ovdje',
     writes: '{name} piše',
     last: 'Zadnja izmjena: {name}, {when}',
     me: 'ti',
-    writeMany: '{name} i još {more, number} pišu',
-    states: { have: 'spremno', near: 'nešto treba popraviti', missing: 'prazno' },
+    hereMany: '{name} i još {more, number} su ovdje',
+    states: {
+      have: 'spremno',
+      near: 'nešto treba popraviti',
+      missing: 'prazno',
+      free: 'prazno, nije obavezno',
+    },
   },
   step: {
     where: 'Polje {at, number} od {of, number}. Spremno: {have, number}.',

@@ -37,11 +37,12 @@ export const messages = {
   box: {
     write: 'Write',
     done: 'Done',
-    writeMany: '{name} and {more, number} more are writing',
+    hereMany: '{name} and {more, number} more are here',
+    here: '{name} is here',
     writes: '{name} is writing',
     last: 'Last changed by {name}, {when}',
     me: 'you',
-    states: { have: 'ready', near: 'something needs fixing', missing: 'empty' },
+    states: { have: 'ready', near: 'something needs fixing', missing: 'empty', free: 'empty, not required' },
   },
   step: {
     where: 'Box {at, number} of {of, number}. Ready: {have, number}.',

@@ -4,8 +4,8 @@ import type { CanvasBox } from '#features/calls/contract/canvas-template.ts'
 import { checkApplication } from '../contract/check-application.ts'
 import type { Canvas } from '../contract/canvas.endpoints.ts'
 
-/** Where a box stands: `have` keeps all rules, `near` breaks one, `missing` is empty. */
-export type BoxState = 'have' | 'near' | 'missing'
+/** Where a box stands: `have` keeps all rules, `near` breaks one, `missing` is empty, `free` is empty and may stay so. */
+export type BoxState = 'have' | 'near' | 'missing' | 'free'
 export type Judged = {
   content: ApplicationContent
   broken: readonly BrokenRule[]
@@ -37,8 +37,8 @@ export function judge({ call, team, documents }: Canvas, written: ApplicationCon
   const broken = checkApplication({ rules, template, content, facts })
   const stateOf = (box: CanvasBox): BoxState => {
     const isBroken = broken.some((rule) => rule.box === box.id)
-    // Where the call asks for no document, there is none to wait for.
-    if (isEmpty(box, content) && (box.kind !== 'documents' || isBroken)) return 'missing'
+    // Where the call asks for no document, there is none to wait for, and none is there.
+    if (isEmpty(box, content)) return box.kind === 'documents' && !isBroken ? 'free' : 'missing'
     return isBroken ? 'near' : 'have'
   }
   return { content, broken, states: Object.fromEntries(template.boxes.map((box) => [box.id, stateOf(box)])) }

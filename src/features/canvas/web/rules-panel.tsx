@@ -18,7 +18,10 @@ export function RulesPanel({ canvas, judged: { broken, states }, onOpen }: Props
   const t = useText()
   const locale = useLocale()
   const { rules, template } = canvas.call.content
-  const stones = template.boxes.map(({ id }) => (states[id] === 'have' ? 'have' : (states[id] ?? 'missing')))
+  const stones = template.boxes.flatMap(({ id }) => {
+    const state = states[id] ?? 'missing'
+    return state === 'free' ? [] : [state]
+  })
   const have = stones.filter((state) => state === 'have').length
   const kept = rules.filter(({ id }) => broken.every(({ rule }) => rule !== id))
   return (

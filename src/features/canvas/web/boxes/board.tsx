@@ -5,7 +5,6 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { classNames } from '#platform/web/ui/class-names.ts'
 import type { Canvas } from '../../contract/canvas.endpoints.ts'
 import type { Judged } from '../judged.ts'
-import { tagClass } from '../presence/caret-look.ts'
 import type { Present } from '../presence/presence.ts'
 import type { CanvasSession } from '../sync/canvas-session.ts'
 import { TalkButton } from '../talk/talk-button.tsx'
@@ -13,6 +12,7 @@ import { useText } from '../use-text.ts'
 import { AboutBox } from './about-box.tsx'
 import { BoxBody } from './box-body.tsx'
 import { BoxMark } from './box-mark.tsx'
+import { InBox } from './in-box.tsx'
 import { BoxPreview } from './box-preview.tsx'
 import { LastWriter } from './last-writer.tsx'
 
@@ -43,19 +43,6 @@ export function Board(props: BoxesProps) {
   )
 }
 
-/** Who of the others is in a box now. */
-export function Writes({ present, box }: Pick<BoxesProps, 'present'> & { box: string }) {
-  const t = useText()
-  const [first, ...more] = present.filter((one) => one.box === box)
-  if (!first) return null
-  const name = first.name.split(' ')[0] ?? ''
-  return (
-    <span className={`rounded-control px-2 py-0.5 text-xs font-strong ${tagClass(first.place)}`}>
-      {more.length === 0 ? t('box.writes', { name }) : t('box.writeMany', { name, more: more.length })}
-    </span>
-  )
-}
-
 /** Their previews have columns. */
 const WIDE: ReadonlySet<CanvasBox['kind']> = new Set(['timeline', 'budget'])
 
@@ -81,7 +68,7 @@ function Box({ box, canvas, session, judged, present, open, onOpen }: BoxesProps
         <h2 id={`box-${box.id}`} className="flex-1 text-sm">
           {title}
         </h2>
-        <Writes present={present} box={box.id} />
+        <InBox session={session} present={present} box={box.id} />
         <TalkButton box={box.id} title={title} />
         <Button small look="quiet" className="flex-none" onClick={() => onOpen(isOpen ? undefined : box.id)}>
           {t(isOpen ? 'box.done' : 'box.write')}

@@ -6,6 +6,7 @@ const LOOKS = {
   have: 'bg-river',
   near: 'bg-sun',
   missing: 'border-[1.5px] border-dashed border-edge',
+  free: 'border-[1.5px] border-line',
 }
 
 /** Whether a box is ready, as a stone. */

@@ -10,11 +10,17 @@ import { TalkButton } from '../talk/talk-button.tsx'
 import { Sending } from '../team/sending.tsx'
 import { useText } from '../use-text.ts'
 import { AboutBox } from './about-box.tsx'
-import { type BoxesProps, Writes } from './board.tsx'
+import type { BoxesProps } from './board.tsx'
+import { InBox } from './in-box.tsx'
 import { BoxBody } from './box-body.tsx'
 import { LastWriter } from './last-writer.tsx'
 
-const STONE = { have: 'bg-river', near: 'bg-sun', missing: 'border-[1.5px] border-dashed border-edge' }
+const STONE = {
+  have: 'bg-river',
+  near: 'bg-sun',
+  missing: 'border-[1.5px] border-dashed border-edge',
+  free: 'border-[1.5px] border-line',
+}
 
 /** One box after the other, for a phone: where one is, what its rules say, back and on. */
 export function Stepper(props: BoxesProps) {
@@ -52,7 +58,7 @@ export function Stepper(props: BoxesProps) {
       {at === 0 && <AboutBox canvas={canvas} session={session} judged={judged} />}
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="text-xs text-ink-2">{t('step.at', { at: at + 1, of: boxes.length })}</p>
-        <Writes present={present} box={box.id} />
+        <InBox session={session} present={present} box={box.id} />
         <LastWriter canvas={canvas} session={session} box={box.id} />
       </div>
       <div className="mb-4 flex items-start gap-2">
