@@ -98,6 +98,40 @@ test('however wildly an address is written, it leads to its one spelling or nowh
   )
 })
 
+const ODD = [
+  'a.b',
+  'feed.ics',
+  'A_B',
+  'a%20b',
+  'č',
+  "a'b",
+  'a%00b',
+  'a'.repeat(300),
+  '%F0%9F%92%A9',
+  '-',
+  '0',
+]
+
+describe('an address with something odd where a page of its kind has its name', () => {
+  test.each(pages.filter(({ sample }) => sample))(
+    'like $address is found nowhere and stops nothing',
+    async ({ address }) => {
+      const before = address.split('/')
+      const name = [...before.keys()].findLast((at) => /[-\d]/.test(before[at] ?? '')) ?? before.length - 1
+      const written = (odd: string) => encodeURI(before.with(name, odd).join('/')).replaceAll('%25', '%')
+      const unknown = (await ask(written('nema-ovoga-nigdje'))).status
+      for (const odd of ODD) {
+        const { status } = await ask(written(odd))
+        // A page of members is drawn for nobody in particular, so its shell is there under any name.
+        expect([odd, status]).toEqual([
+          odd,
+          expect.toSatisfy((got) => got < 500 && (got !== 200 || unknown === 200)),
+        ])
+      }
+    },
+  )
+})
+
 const CV = pages.find(({ address }) => address.startsWith('/cv/'))?.address ?? ''
 const PROFILE = '/profil/amra-hodzic'
 const ORGANISATION = '/organisations/una-softver'

@@ -32,6 +32,8 @@ const assignments = z.strictObject({
   slug: z.string(),
   title: bilingual(140),
   open: z.boolean(),
+  /** Whether this member is staff, who may name substitutes. */
+  staff: z.boolean(),
   reviewUntil: z.nullable(isoDateTime),
   /** Whose boxes may be named where changes are asked. */
   template: callContent.shape.template,

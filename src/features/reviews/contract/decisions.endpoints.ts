@@ -22,6 +22,8 @@ const decision = z.strictObject({
   mine: z.boolean(),
   confirmedBy: z.nullable(z.string()),
   confirmedAt: z.nullable(isoDateTime),
+  /** Its place and points when it was signed. */
+  signed: z.nullable(z.strictObject({ rank: z.int(), normalised: points, raw: points })),
 })
 export type BoardDecision = z.output<typeof decision>
 
@@ -41,7 +43,7 @@ const ranked = z.strictObject({
   reviewers: z.int(),
   /** What reviewers wrote for the team. */
   comments: z.array(z.string()),
-  /** This member knows the team: others decide. */
+  /** This member is connected with the team: others decide. */
   conflict: z.boolean(),
   decision: z.nullable(decision),
 })

@@ -1,6 +1,7 @@
 /** Words of judging applications. */
 export const messages = {
   list: {
+    conflict: 'Poznaješ ekipu iz ovog poziva, zato bodove ne čitaš i ne odlučuješ.',
     title: 'Ocjenjivanje',
     lead: 'Prijave omladinskih banaka u čijem si odboru. Imena ekipa su sakrivena.',
     until: 'ocjene do {date}',
@@ -162,7 +163,8 @@ export const messages = {
     raw: 'izvorno {raw}',
     range: 'od {lowest} do {highest}',
     comments: '{count, plural, one {# obrazloženje} few {# obrazloženja} other {# obrazloženja}}',
-    conflict: 'poznaješ ekipu, odlučuju drugi',
+    conflict: 'U ovom pozivu odlučuju drugi',
+    knowsTeam: 'poznaješ ekipu, odlučuju drugi',
     undecided: 'bez odluke',
     award: 'dodjela {amount}',
     ballot: 'na glasanje, za {amount}',
@@ -190,6 +192,24 @@ export const messages = {
     amountMissing: 'Upiši iznos.',
     reason: 'Obrazloženje za ekipu',
     reasonShort: 'Napiši barem 40 znakova: ekipa to čita u pismu.',
+  },
+  judges: {
+    title: 'Ko odlučuje',
+    lead: 'Ko poznaje bilo koju ekipu u pozivu, ne čita bodove, ne odlučuje i ne potpisuje, jer svi traže iz istog fonda. Za odluku su potrebna dva potpisa.',
+    few: '{free, plural, =0 {Niko iz odbora ne može potpisati.} one {Samo # osoba iz odbora može potpisati.} few {Samo # osobe iz odbora mogu potpisati.} other {Samo # osoba iz odbora može potpisati.}} Imenuj zamjenu.',
+    substitute: 'zamjena',
+    conflict: 'sukob interesa',
+    free: 'može odlučivati',
+    email: 'Adresa e-pošte zamjene',
+    emailHelp: 'Osoba već ima nalog. Vrijedi samo za ovaj poziv.',
+    emailMissing: 'Upiši adresu e-pošte.',
+    name: 'Imenuj zamjenu',
+    naming: 'Imenujem…',
+    dismiss: 'Razriješi',
+    dismissOne: 'Razriješi zamjenu: {name}',
+    dismissing: 'Razrješavam…',
+    dismissed: 'Zamjena je razriješena.',
+    failed: 'Odgovor nije stigao. Provjeri vezu i pokušaj ponovo.',
   },
   conflict: {
     title: 'Otkud poznaješ ekipu?',

@@ -1,6 +1,7 @@
 /** Texts of reviews. */
 export const messages = {
   list: {
+    conflict: 'You know a team of this call, so you read no scores and decide nothing.',
     title: 'Reviews',
     lead: 'Applications to the youth banks on whose boards you sit. The names of the teams are hidden.',
     until: 'scores until {date}',
@@ -161,7 +162,8 @@ export const messages = {
     raw: 'originally {raw}',
     range: 'from {lowest} to {highest}',
     comments: '{count, plural, one {Reasons of # reviewer} other {Reasons of # reviewers}}',
-    conflict: 'you know the team, others decide',
+    conflict: 'Others decide in this call',
+    knowsTeam: 'you know the team, others decide',
     undecided: 'undecided',
     award: 'award of {amount}',
     ballot: 'goes to the vote, for {amount}',
@@ -189,6 +191,24 @@ export const messages = {
     amountMissing: 'Enter an amount.',
     reason: 'Reasons for the team',
     reasonShort: 'Write at least 40 characters: the team will read this in its letter.',
+  },
+  judges: {
+    title: 'Who decides',
+    lead: 'Whoever knows any team in the call reads no scores, decides nothing and signs nothing, because all ask for money from the same fund. A decision needs two signatures.',
+    few: '{free, plural, =0 {Nobody on the board can sign.} one {Only # person on the board can sign.} other {Only # people on the board can sign.}} Name a substitute.',
+    substitute: 'substitute',
+    conflict: 'conflict of interest',
+    free: 'can decide',
+    email: 'Email address of the substitute',
+    emailHelp: 'The person has an account already. It holds for this call alone.',
+    emailMissing: 'Enter an email address.',
+    name: 'Name substitute',
+    naming: 'Naming…',
+    dismiss: 'Dismiss',
+    dismissOne: 'Dismiss substitute: {name}',
+    dismissing: 'Dismissing…',
+    dismissed: 'The substitute is dismissed.',
+    failed: 'No answer came. Check your connection and try again.',
   },
   conflict: {
     title: 'How do you know the team?',

@@ -20,6 +20,8 @@ export const messages = {
   signed: 'Potpisi: {first} i {second}.',
   reason: 'Obrazloženje: {reason}',
   total: 'Dodijeljeno je {awarded} od {fund}.',
+  ballot:
+    'Za glasanje su odobreni projekti koji zajedno traže {awarded}. Fond je {fund}, a dijele ga glasovi.',
   ties: 'Kako se rješava izjednačenje',
   rules:
     'Kad su dvije prijave izjednačene, prednost ima ona s višom izvornom ocjenom, pa ona koja traži manje, pa ona koja je ranije poslana.',

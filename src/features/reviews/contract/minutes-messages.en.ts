@@ -23,6 +23,8 @@ export const messages = {
   signed: 'Signed by {first} and {second}.',
   reason: 'Reasons: {reason}',
   total: '{awarded} of {fund} has been awarded.',
+  ballot:
+    'The projects approved for the vote ask for {awarded} together. The fund is {fund}, and the votes share it out.',
   ties: 'How ties are settled',
   rules:
     'If two applications are level, the one with the higher original score goes first, then the one that asks for less, then the one that was sent earlier.',

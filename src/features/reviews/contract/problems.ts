@@ -10,6 +10,7 @@ export const problems = problemCodes('reviews', {
   ownProposal: 409,
   alreadyDecided: 409,
   inConflict: 409,
+  knowsTeam: 409,
   notDiscussing: 409,
   conflictDeclared: 409,
   conflictDetected: 409,
@@ -19,4 +20,6 @@ export const problems = problemCodes('reviews', {
   untilWrong: 422,
   unknownBox: 422,
   changesWaited: 409,
+  noSuchMember: 422,
+  substituteInConflict: 409,
 })

@@ -46,6 +46,8 @@ const reviewedCall = z.strictObject({
   missing: z.int(),
   /** The member may see the ranking: they have no scores left to give. */
   ranked: z.boolean(),
+  /** The member knows a team of the call: others read scores and decide. */
+  conflict: z.boolean(),
   applications: z.array(listedEntry),
 })
 export type ReviewedCall = z.output<typeof reviewedCall>

@@ -18,7 +18,11 @@ export const serverMessages = {
     untilWrong: 'Rok za dopunu je najranije sutra, a mora proći prije kraja ocjenjivanja.',
     unknownBox: 'U ovom polju se ne može tražiti dopuna. Osvježi stranicu.',
     changesWaited: 'Neka ekipa ovog poziva još ima vremena za dopunu. Odluke dolaze poslije toga.',
-    inConflict: 'O ovoj prijavi odlučuju drugi jer poznaješ ekipu.',
+    inConflict:
+      'Poznaješ nekoga ko u ovom pozivu traži novac iz istog fonda, pa bodove ne čitaš i ne odlučuješ. Ako je ostalo premalo ljudi, zamjenu imenuje osoblje.',
+    knowsTeam: 'O ovoj prijavi odlučuju drugi jer poznaješ ekipu.',
+    noSuchMember: 'Nema naloga s ovom adresom.',
+    substituteInConflict: 'Ova osoba poznaje nekoga ko u ovom pozivu traži novac. Izaberi drugu.',
   },
   dashboard: {
     score: 'Prijave čekaju tvoju ocjenu',
@@ -33,6 +37,8 @@ export const serverMessages = {
       assign: 'Prijava dodijeljena za ocjenu',
       'take-back': 'Prijava vraćena s ocjene',
       'ask-changes': 'Tražena dopuna prijave',
+      'name-substitute': 'Imenovana zamjena u odboru',
+      'dismiss-substitute': 'Razriješena zamjena u odboru',
     },
   },
   notifications: {
@@ -44,9 +50,11 @@ export const serverMessages = {
     },
     kinds: {
       assigned: 'Prijave za ocjenu',
+      substitute: 'Zamjena u odboru',
       proposed: 'Odluka čeka drugi potpis',
       talk: 'Razgovor o prijavi',
     },
+    substitute: 'imenovali su te da u ovom pozivu ocjenjuješ i odlučuješ kao zamjena.',
     assigned: {
       lead: 'Imaš prijave za ocjenu.',
       text: 'Poziv: „{title}“.',

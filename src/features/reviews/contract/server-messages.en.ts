@@ -18,7 +18,11 @@ export const serverMessages = {
     untilWrong: 'The team has until tomorrow at the earliest, and the date must come before scoring ends.',
     unknownBox: 'Changes cannot be asked for in this box. Reload the page.',
     changesWaited: 'A team in this call still has time for its changes. Decisions come after that.',
-    inConflict: 'Others decide about this application because you know the team.',
+    inConflict:
+      'You know somebody who asks for money from the same fund in this call, so you read no scores and decide nothing. If too few people are left, staff name a substitute.',
+    knowsTeam: 'Others decide about this application because you know the team.',
+    noSuchMember: 'No account has this address.',
+    substituteInConflict: 'This person knows somebody who asks for money in this call. Choose another.',
   },
   dashboard: {
     score: 'Applications are waiting for your score',
@@ -33,6 +37,8 @@ export const serverMessages = {
       assign: 'Application given to a reviewer',
       'take-back': 'Application taken back from a reviewer',
       'ask-changes': 'Changes to an application asked for',
+      'name-substitute': 'Substitute on a board named',
+      'dismiss-substitute': 'Substitute on a board dismissed',
     },
   },
   notifications: {
@@ -44,9 +50,11 @@ export const serverMessages = {
     },
     kinds: {
       assigned: 'Applications to assess',
+      substitute: 'Substitute on a board',
       proposed: 'Decision waiting for a second signature',
       talk: 'Conversation about an application',
     },
+    substitute: 'you were named to score and decide in this call as a substitute.',
     assigned: {
       lead: 'You have applications to score.',
       text: 'Call: “{title}”.',

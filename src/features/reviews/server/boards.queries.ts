@@ -12,10 +12,9 @@ const callRows = rowsOf({
   now: timestamp,
 })
 
-/** Whether somebody sits on the board of the bank that holds a call; who has left it judges no more. */
+/** Whether somebody judges a call: the board of its bank and who was named in the place of one of it; who has left judges no more. */
 export const onBoard = (userId: string | SQL, call: SQL): SQL => sql`exists (
-  select from public_calls pc join bank_boards b on b.bank_id = pc.bank_id
-  where pc.id = ${call} and b.user_id = ${userId})`
+  select from call_boards b where b.call_id = ${call} and b.user_id = ${userId})`
 
 type Which = {
   userId: string
@@ -25,12 +24,12 @@ type Which = {
   everywhere?: boolean
 }
 
-/** Closed calls of the banks on whose boards somebody sits, the latest deadline first. */
+/** Closed calls that somebody judges, the latest deadline first. */
 export async function selectCallsOfBoards(db: Db, { userId, slug, id, everywhere = false }: Which) {
   const { rows } = await callRows(db)(sql`
     select c.id, c.slug, c.status, c.content, clock_timestamp() as now
     from public_calls c
-    where (${everywhere} or c.bank_id in (select bank_id from bank_boards where user_id = ${userId}))
+    where (${everywhere} or c.id in (select call_id from call_boards where user_id = ${userId}))
       and c.deadline <= clock_timestamp()
       and (${slug ?? null}::text is null or c.slug = ${slug ?? null}::text)
       and (${id ?? null}::uuid is null or c.id = ${id ?? null}::uuid)
@@ -60,6 +59,6 @@ const memberRows = rowsOf({ id: z.string() })
 
 export async function selectBoard(db: Db, callId: string): Promise<string[]> {
   const { rows } = await memberRows(db)(sql`
-    select b.user_id as id from public_calls c join bank_boards b on b.bank_id = c.bank_id where c.id = ${callId}`)
+    select user_id as id from call_boards where call_id = ${callId}`)
   return rows.map(({ id }) => id)
 }

@@ -49,6 +49,9 @@ export const eraseReviews: DataEraser = async ({ tx, userId }) => {
 }
 
 export const mergeReviews: MergeRules = {
+  'review_substitutes.user_id': mergeRows('call_id'),
+  'review_substitutes.named_by': reassignRows,
+  'decision_conflicts.user_id': mergeRows('decision_id'),
   'review_assignments.reviewer_id': mergeRows('canvas_id'),
   'review_remarks.author_id': reassignRows,
   'review_decisions.proposed_by': reassignRows,

@@ -9,6 +9,7 @@ import { routes } from './reviews.routes.ts'
 import { seedReviews } from './reviews.seed.ts'
 
 export { selectBoard } from './boards.queries.ts'
+export { isInConflict, knowsAnyTeam, selectUnconcerned } from './sharing/obstacles.ts'
 export { approvedApplications } from './decisions/approved.service.ts'
 
 /** Applications for grants, judged by people who do not see whose they are. */
@@ -19,10 +20,10 @@ export const reviews: Feature = {
   dashboard: reviewsPart,
   tasks: [prepareReadingsTask],
   notifications: reviewNotifications,
-  auditActions: ['assign', 'take-back', 'ask-changes'],
+  auditActions: ['assign', 'take-back', 'ask-changes', 'name-substitute', 'dismiss-substitute'],
   exporter: exportReviews,
   eraser: eraseReviews,
   merger: mergeReviews,
   seed: seedReviews,
-  seedAfter: ['canvas'],
+  seedAfter: ['canvas', 'network'],
 }

@@ -94,8 +94,18 @@ export const decidedKind: NotificationKind<Decided> = {
   },
 }
 
+/** Somebody judges a call in the place of others. */
+export const substituteKind: NotificationKind<AboutCall> = {
+  id: 'reviews.substitute',
+  topic: 'reviews',
+  tell({ locale, data }) {
+    const { t, title } = wordsOf(data, locale)
+    return { lead: title, text: t('notifications.substitute'), path: '/reviews' }
+  },
+}
+
 export const reviewNotifications: NotificationPart = {
-  kinds: [assignedKind, talkKind, proposedKind, decidedKind],
+  kinds: [substituteKind, assignedKind, talkKind, proposedKind, decidedKind],
   topics: [{ id: 'reviews', order: 27, icon: 'application', mail: 'now', push: true }],
 }
 

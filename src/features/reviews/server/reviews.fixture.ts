@@ -1,6 +1,6 @@
 import type { ApplicationContent } from '#features/calls/contract/application-content.ts'
 import type { CallContent } from '#features/calls/contract/call.ts'
-import { insertCall } from '#features/calls/server/calls.fixture.ts'
+import { insertCall, seatOnBoard } from '#features/calls/server/calls.fixture.ts'
 import type { Writer } from '#features/canvas/server/canvas.fixture.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { TestApp } from '#tests/setup/test-app.ts'
@@ -45,11 +45,7 @@ export async function underReview(
     vote: null,
     ...changed,
   })
-  for (const { userId } of board)
-    await pool.query(
-      `insert into youth_bank_board (id, bank_id, user_id, role, since) values ($1, $2, $3, '{"bhs":"","en":""}', '2025-01-01')`,
-      [newId(), call.bankId, userId],
-    )
+  await seatOnBoard(db, { bankId: call.bankId, board: board.map(({ userId }) => userId) })
   for (const { userId } of leads) {
     const id = newId()
     await pool.query('insert into canvases (id, call_id, lead_id, submitted_at) values ($1, $2, $3, now())', [

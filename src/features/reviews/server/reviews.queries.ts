@@ -29,12 +29,13 @@ const assignmentRows = rowsOf({
 export const judges: SQL = sql`a.conflict is null
   and (a.given_at is not null or ${onBoard(sql`a.reviewer_id`, sql`a.call_id`)})`
 
-const notInTeam = (userId: string): SQL => sql`not exists (
-  select from application_sides t where t.canvas_id = a.canvas_id and t.user_id = ${userId})`
+/** Whoever stands on the side of one team of a fund judges none of it. */
+const onNoSide = (userId: string): SQL => sql`not exists (
+  select from application_conflicts k where k.call_id = a.call_id and k.user_id = ${userId} and k.kind = 'side')`
 
-/** What this reviewer may see of what was given to them; an application of their own team never. */
+/** What this reviewer may see of what was given to them; nothing where a team of theirs wants of the same fund. */
 const theirs = (userId: string): SQL =>
-  sql`a.reviewer_id = ${userId} and ${onBoard(userId, sql`a.call_id`)} and ${notInTeam(userId)}`
+  sql`a.reviewer_id = ${userId} and ${onBoard(userId, sql`a.call_id`)} and ${onNoSide(userId)}`
 
 export async function selectAssignments(db: Db, { userId, id }: { userId: string; id?: string }) {
   const { rows } = await assignmentRows(db)(sql`
@@ -87,12 +88,25 @@ export async function countWork(db: Db, { userId, calls }: { userId: string; cal
     select c.id as call_id, own.own, own.given, short.missing, short.sent
     from public_calls c,
       lateral (select count(*)::int as own, count(a.given_at)::int as given from review_assignments a
-        where a.call_id = c.id and a.reviewer_id = ${userId} and a.conflict is null and ${notInTeam(userId)}) own,
+        where a.call_id = c.id and a.reviewer_id = ${userId} and a.conflict is null and ${onNoSide(userId)}) own,
       lateral (select count(*)::int as sent, coalesce(sum(greatest(0, (c.content -> 'review' ->> 'reviewers')::int - (
         select count(*) from review_assignments a where a.canvas_id = s.canvas_id and ${judges}))), 0)::int as missing
         from submitted_applications s where s.call_id = c.id) short
     where c.id = any(${sql.param([...calls])}::uuid[])`)
   return rows
+}
+
+const callRows = rowsOf({ call_id: z.string() })
+
+/** In which of these calls somebody is in a conflict of interest. */
+export async function selectConflictCalls(
+  db: Db,
+  { userId, calls }: { userId: string; calls: readonly string[] },
+): Promise<string[]> {
+  const { rows } = await callRows(db)(sql`
+    select distinct call_id from application_conflicts
+    where user_id = ${userId} and kind <> 'connected' and call_id = any(${sql.param([...calls])}::uuid[])`)
+  return rows.map(({ call_id }) => call_id)
 }
 
 const exportRows = rowsOf({

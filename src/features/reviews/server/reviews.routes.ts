@@ -17,6 +17,7 @@ import { assignByHand, readAssignments, takeBackByHand } from './sharing/assigni
 import { overviewFile } from './overview/overview-file.service.ts'
 import { readOverview } from './overview/overview.service.ts'
 import { shareOut } from './sharing/sharing.service.ts'
+import { substituteRoutes } from './substitutes/substitutes.routes.ts'
 import { talkRoutes } from './talk/talk.routes.ts'
 
 export const routes: readonly Route[] = [
@@ -82,6 +83,7 @@ export const routes: readonly Route[] = [
     return undefined
   }),
   ...talkRoutes,
+  ...substituteRoutes,
   route(getMinutes, 'owner', minutesFile),
   route(decisions.getRanking, 'owner', ({ services: { db }, session, params }) =>
     readRanking(db, { me: session.userId, ...params }),

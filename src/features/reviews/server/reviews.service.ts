@@ -16,6 +16,7 @@ import {
   countWork,
   selectApplicants,
   selectAssignments,
+  selectConflictCalls,
   storeConflict,
   storeDraft,
   storeGiven,
@@ -36,6 +37,7 @@ export async function listCalls(db: Db, userId: string): Promise<ReviewedCall[]>
     for (const [row, { title }] of await readingsOf(db, own.get(call.id) ?? [], { call, applicants }))
       titles.set(row, title)
   const work = await countWork(db, { userId, calls: calls.map(({ id }) => id) })
+  const conflicts = new Set(await selectConflictCalls(db, { userId, calls: calls.map(({ id }) => id) }))
   const none = { own: 0, given: 0, missing: 0, sent: 0 }
   return calls
     .map((call) => ({ call, ...(work.find(({ call_id }) => call_id === call.id) ?? none) }))
@@ -46,7 +48,8 @@ export async function listCalls(db: Db, userId: string): Promise<ReviewedCall[]>
       reviewUntil: call.content.dates.reviewUntil,
       open: isOpen(call),
       missing,
-      ranked: sent > 0 && (!isOpen(call) || (mine === given && missing === 0)),
+      conflict: conflicts.has(call.id),
+      ranked: sent > 0 && !conflicts.has(call.id) && (!isOpen(call) || (mine === given && missing === 0)),
       applications: (own.get(call.id) ?? []).map((row) => ({
         ...entryOf(row),
         changes: row.changes,

@@ -1,5 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { bytea, moment } from '#platform/server/auth/identity.tables.ts'
+import { OBSTACLES } from '../contract/assigning.endpoints.ts'
 import { CONFLICTS } from '../contract/reviews.endpoints.ts'
 
 export const reviewAssignments = pgTable('review_assignments', {
@@ -26,7 +27,31 @@ export const reviewDecisions = pgTable('review_decisions', {
   proposedAt: moment('proposed_at').notNull().defaultNow(),
   confirmedBy: uuid('confirmed_by'),
   confirmedAt: moment('confirmed_at'),
+  place: integer('place'),
+  points: integer('points'),
+  raw: integer('raw'),
 })
+
+export const decisionConflicts = pgTable(
+  'decision_conflicts',
+  {
+    decisionId: uuid('decision_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    kind: text('kind', { enum: OBSTACLES }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.decisionId, table.userId] })],
+)
+
+export const reviewSubstitutes = pgTable(
+  'review_substitutes',
+  {
+    callId: uuid('call_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    namedBy: uuid('named_by'),
+    namedAt: moment('named_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.callId, table.userId] })],
+)
 
 export const reviewRemarks = pgTable('review_remarks', {
   id: uuid('id').primaryKey(),

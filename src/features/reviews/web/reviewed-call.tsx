@@ -16,7 +16,7 @@ export function ReviewedCallCard({ reviewed }: { reviewed: ReviewedCall }) {
   const t = useText()
   const locale = useLocale()
   const { busy, act } = useReviewAct()
-  const { slug, title, reviewUntil, open, missing, ranked, applications } = reviewed
+  const { slug, title, reviewUntil, open, missing, ranked, conflict, applications } = reviewed
   const own = applications.filter(({ state }) => state !== 'conflict')
   const given = own.filter(({ state }) => state === 'given').length
   return (
@@ -35,6 +35,7 @@ export function ReviewedCallCard({ reviewed }: { reviewed: ReviewedCall }) {
           ? t('list.progress', { given: String(given), all: String(own.length) })
           : t('list.none')}
       </p>
+      {conflict && <p className="mt-1 text-sm text-ink-2">{t('list.conflict')}</p>}
       <ul className="mt-3">
         {applications.map((entry) => (
           <li key={entry.id} className="border-t border-line">

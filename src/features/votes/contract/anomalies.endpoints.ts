@@ -26,8 +26,8 @@ const anomaly = z.strictObject({
 })
 export type Anomaly = z.output<typeof anomaly>
 
-/** Whether this member may have votes left out: not with a team of theirs on the ballot, and not once the vote is closed. */
-export const VOIDING = ['open', 'onBallot', 'closed'] as const
+/** Whether this member may have votes left out: not in a conflict of interest over anything of the call, and not once the vote is closed. */
+export const VOIDING = ['open', 'conflict', 'closed'] as const
 
 const voiding = z.strictObject({
   id: uuid,

@@ -19,7 +19,7 @@ export const messages = {
     network: 'U školi ili kod istog mobilnog operatera mnogo ljudi ima istu adresu.',
   },
   standing: {
-    onBallot: 'Tvoja ekipa je na ovom glasanju, zato o glasovima odlučuju drugi iz odbora.',
+    conflict: 'Poznaješ nekoga čiji je projekat u ovom pozivu, zato o glasovima odlučuju drugi iz odbora.',
     closed: 'Glasanje je zatvoreno i prebrojano. Glasovi se više ne izostavljaju.',
   },
   propose: 'Izostavi ove glasove',

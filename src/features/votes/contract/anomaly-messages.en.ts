@@ -19,7 +19,8 @@ export const messages = {
     network: 'Many people in one school, or with one mobile operator, share an address.',
   },
   standing: {
-    onBallot: 'Your team is on this ballot, so others on the board decide about the votes.',
+    conflict:
+      'You know somebody whose project is in this call, so others on the board decide about the votes.',
     closed: 'The vote is closed and counted. Votes can no longer be left out.',
   },
   propose: 'Leave these votes out',

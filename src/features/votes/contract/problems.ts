@@ -14,5 +14,5 @@ export const problems = problemCodes('votes', {
   nothingToVoid: 409,
   ownVoiding: 409,
   alreadyVoided: 409,
-  onBallot: 403,
+  inConflict: 403,
 })

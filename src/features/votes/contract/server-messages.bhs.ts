@@ -15,7 +15,7 @@ export const serverMessages = {
     nothingToVoid: 'Ovi glasovi više ne čekaju odluku. Osvježi stranicu.',
     ownVoiding: 'Drugi potpis daje neko drugi iz odbora.',
     alreadyVoided: 'O ovome je već odlučeno. Osvježi stranicu.',
-    onBallot: 'Tvoja ekipa je na ovom glasanju, zato o glasovima odlučuju drugi.',
+    inConflict: 'Poznaješ nekoga čiji je projekat u ovom pozivu, zato o glasovima odlučuju drugi.',
   },
   sms: {
     code: '{product}: kod za glasanje je {code}. Vrijedi {minutes} minuta.',

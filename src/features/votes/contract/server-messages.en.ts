@@ -15,7 +15,7 @@ export const serverMessages = {
     nothingToVoid: 'These votes are no longer waiting for a decision. Reload the page.',
     ownVoiding: 'Someone else on the board gives the second signature.',
     alreadyVoided: 'This has already been decided. Reload the page.',
-    onBallot: 'Your team is on this ballot, so others decide about the votes.',
+    inConflict: 'You know somebody whose project is in this call, so others decide about the votes.',
   },
   sms: {
     code: '{product}: your code for the vote is {code}. It is valid for {minutes} minutes.',

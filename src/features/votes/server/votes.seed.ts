@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { cast } from '#features/account/server/index.ts'
-import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
+import { selectUnconcerned } from '#features/reviews/server/index.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -58,10 +57,7 @@ type Doubtful = { slug: string; title: string; reason: string; isSigned?: boolea
 /** What one of the board would leave out, and another signed. */
 async function seedVoiding(tx: Db, { slug, title, reason, isSigned = false }: Doubtful): Promise<void> {
   const { call } = await voteCall(tx, slug)
-  const [proposer, signer] = [
-    await findUserByEmail(tx, cast.jovana.email),
-    await findUserByEmail(tx, cast.damir.email),
-  ]
+  const [proposer, signer] = await selectUnconcerned(tx, call.id)
   const options = await fixedOptions(tx, call, null)
   const finding = (await selectSharing(tx, call.id)).find(
     ({ option }) => options.find(({ id }) => id === option)?.title === title,
@@ -69,8 +65,8 @@ async function seedVoiding(tx: Db, { slug, title, reason, isSigned = false }: Do
   if (!finding || !proposer || !signer) return
   const { kind, vote: about, first } = finding
   const from = new Date(first).toISOString()
-  const voiding = await insertVoiding(tx, { callId: call.id, kind, about, from, reason, userId: proposer.id })
-  if (isSigned && voiding) await storeSigned(tx, { callId: call.id, id: voiding.id, userId: signer.id })
+  const voiding = await insertVoiding(tx, { callId: call.id, kind, about, from, reason, userId: proposer })
+  if (isSigned && voiding) await storeSigned(tx, { callId: call.id, id: voiding.id, userId: signer })
 }
 
 /** Votes of one call, spread over the days on which people could vote; false where there is no such call. */

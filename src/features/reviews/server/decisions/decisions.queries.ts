@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { OBSTACLES } from '../../contract/assigning.endpoints.ts'
 import type { ApplicationContent } from '#features/calls/contract/application-content.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
@@ -20,30 +21,43 @@ const candidateRows = rowsOf({
   proposer: z.nullable(z.string()),
   confirmer: z.nullable(z.string()),
   confirmed_at: z.nullable(timestamp),
+  place: z.nullable(z.number()),
+  points: z.nullable(z.number()),
+  raw: z.nullable(z.number()),
 })
 
-/** Whoever is in the team or its mentor, is connected with it or said that they know it decides nothing about it. */
-const inConflict = (userId: string, canvas: SQL): SQL => sql`(
-  exists (select from application_sides t where t.canvas_id = ${canvas} and t.user_id = ${userId})
-  or exists (select from application_teams t join connected_members m on m.member_id = t.user_id
-    where t.canvas_id = ${canvas} and m.other_id = ${userId})
-  or exists (select from review_assignments a
-    where a.canvas_id = ${canvas} and a.reviewer_id = ${userId} and a.conflict is not null))`
+/** Whoever is connected with a team decides nothing about its application; other conflicts keep from the whole call. */
+const knowsTeam = (userId: string | null, canvas: SQL): SQL => sql`exists (
+  select from application_conflicts k where k.canvas_id = ${canvas} and k.user_id = ${userId}::uuid)`
 
-export async function selectCandidates(db: Db, { callId, userId }: { callId: string; userId: string }) {
+export async function selectCandidates(
+  db: Db,
+  { callId, userId = null }: { callId: string; userId?: string | null },
+) {
   const { rows } = await candidateRows(db)(sql`
     select s.canvas_id, s.content, s.counted_at,
       (select min(a.number) from review_assignments a where a.canvas_id = s.canvas_id) as number,
       (select count(*)::int from review_assignments a where a.canvas_id = s.canvas_id and ${judges}) as reviewers,
-      ${inConflict(userId, sql`s.canvas_id`)} as conflict,
-      d.id as decision_id, d.amount, d.reason, d.proposed_by as proposer_id,
-      p.first_name || ' ' || p.last_name as proposer, c.first_name || ' ' || c.last_name as confirmer, d.confirmed_at
+      ${knowsTeam(userId, sql`s.canvas_id`)} as conflict, d.id as decision_id, d.amount, d.reason, d.proposed_by as proposer_id,
+      p.first_name || ' ' || p.last_name as proposer, c.first_name || ' ' || c.last_name as confirmer, d.confirmed_at,
+      d.place, d.points, d.raw
     from submitted_applications s
     left join review_decisions d on d.canvas_id = s.canvas_id
     left join users p on p.id = d.proposed_by left join users c on c.id = d.confirmed_by
     where s.call_id = ${callId} order by s.canvas_id`)
   return rows
 }
+const signedConflictRows = rowsOf({ canvas_id: z.string(), name: z.string(), kind: z.enum(OBSTACLES) })
+
+/** Who of the board was in a conflict when a decision was signed. */
+export async function selectSignedConflicts(db: Db, callId: string) {
+  const { rows } = await signedConflictRows(db)(sql`
+    select d.canvas_id, u.first_name || ' ' || u.last_name as name, k.kind
+    from review_decisions d join decision_conflicts k on k.decision_id = d.id join users u on u.id = k.user_id
+    where d.call_id = ${callId} and d.canvas_id is not null order by u.first_name, u.last_name, u.id`)
+  return rows
+}
+
 export type CandidateRow = Awaited<ReturnType<typeof selectCandidates>>[number]
 
 const givenRows = rowsOf({
@@ -99,7 +113,7 @@ type Which = { callId: string; application: string; userId: string }
 export async function selectDecision(db: Db, { callId, application, userId, id }: Which & { id: string }) {
   const { rows } = await decisionRows(db)(sql`
     select d.id, d.amount, d.reason, d.proposed_by, d.confirmed_at is not null as confirmed,
-      ${inConflict(userId, sql`d.canvas_id`)} as conflict, s.content ->> 'title' as name
+      ${knowsTeam(userId, sql`d.canvas_id`)} as conflict, s.content ->> 'title' as name
     from review_decisions d join submitted_applications s on s.canvas_id = d.canvas_id
     where d.id = ${id} and d.call_id = ${callId} and d.canvas_id = ${application}`)
   return rows[0]
@@ -109,7 +123,7 @@ const applicationRows = rowsOf({ conflict: z.boolean(), name: z.string() })
 
 export async function selectApplication(db: Db, { callId, application, userId }: Which) {
   const { rows } = await applicationRows(db)(sql`
-    select ${inConflict(userId, sql`s.canvas_id`)} as conflict, s.content ->> 'title' as name
+    select ${knowsTeam(userId, sql`s.canvas_id`)} as conflict, s.content ->> 'title' as name
     from submitted_applications s where s.call_id = ${callId} and s.canvas_id = ${application}`)
   return rows[0]
 }

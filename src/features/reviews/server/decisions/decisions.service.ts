@@ -18,6 +18,7 @@ import {
   storeConfirmed,
   sumAwarded,
 } from './decisions.queries.ts'
+import { keepSignedState } from './signed-state.ts'
 import { rankedCall } from './ranking.service.ts'
 
 type Asked = { services: Services; me: string; slug: string; application: string }
@@ -32,7 +33,7 @@ export async function propose(asked: Asked & { amount: number | null; reason: st
     if ((await countWaiting(tx, call.id)) > 0) throw new Problem(problems.changesWaited)
     const found = await selectApplication(tx, { callId: call.id, application, userId: me })
     if (!found) throw new Problem(platformProblems.notFound)
-    if (found.conflict) throw new Problem(problems.inConflict)
+    if (found.conflict) throw new Problem(problems.knowsTeam)
     // Where the public votes, the board approves more than the fund can pay: the votes share it out.
     const spent = call.content.vote === null ? await sumAwarded(tx, call.id) : 0
     if ((amount ?? 0) + spent > call.content.fund) throw new Problem(problems.fundShort)
@@ -56,10 +57,11 @@ export async function confirm(asked: Asked & { id: string }): Promise<void> {
     await holdFund(tx, call.id)
     const found = await selectDecision(tx, { callId: call.id, application, userId: me, id })
     if (!found) throw new Problem(platformProblems.notFound)
-    if (found.conflict) throw new Problem(problems.inConflict)
+    if (found.conflict) throw new Problem(problems.knowsTeam)
     if (found.confirmed) throw new Problem(problems.alreadyDecided)
     if (found.proposed_by === me) throw new Problem(problems.ownProposal)
     if (!(await storeConfirmed(tx, { id, userId: me }))) throw new Problem(problems.fundShort)
+    await keepSignedState(tx, { call, application, id })
     const { name, amount, reason } = found
     if (amount !== null) await beginProject(tx, application)
     await notify(tx, {
@@ -80,7 +82,7 @@ export async function confirm(asked: Asked & { id: string }): Promise<void> {
   })
 }
 
-/** Whoever sits on the board and knows nobody of the team may take a proposal back, also that of another. */
+/** Whoever of the board is in no conflict may take a proposal back, also that of another. */
 export async function withdraw(asked: Asked & { id: string }): Promise<void> {
   const { services, me, application, id } = asked
   await inTransaction(services.pool, async (tx) => {
@@ -89,7 +91,7 @@ export async function withdraw(asked: Asked & { id: string }): Promise<void> {
     const which = { callId: call.id, application, userId: me, id }
     const found = await selectDecision(tx, which)
     if (!found) throw new Problem(platformProblems.notFound)
-    if (found.conflict) throw new Problem(problems.inConflict)
+    if (found.conflict) throw new Problem(problems.knowsTeam)
     if (!(await deleteProposal(tx, which))) throw new Problem(problems.alreadyDecided)
   })
 }

@@ -3,6 +3,7 @@ import { writer, type Writer } from '#features/canvas/server/canvas.fixture.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import type { Ranking } from '../../contract/decisions.endpoints.ts'
+import { selectSignedConflicts } from './decisions.queries.ts'
 import { underReview } from '../reviews.fixture.ts'
 
 let app: TestApp
@@ -111,20 +112,72 @@ describe('money of a fund', () => {
     expect(text).toContain(REASON)
   })
 
-  test('is not decided about by anybody who knows the team, and a proposal can be taken back', async () => {
-    const call = await judged({ leads: 1 })
+  test('is not decided about by anybody who is connected with the team, nor the whole fund by a relative of one, and a proposal can be taken back', async () => {
+    const call = await judged({ leads: 2 })
     const { ana, ben, cvita, teams, applications } = call
     await app.services.pool.query(
       'insert into connections (id, member_id, other_id) values ($1, $3, $4), ($2, $4, $3)',
       [newId(), newId(), cvita.userId, teams[0]!.userId],
     )
     const at = address(call, applications[0]!)
-    expect(codeOf(await propose(cvita, at))).toBe('reviews.inConflict')
+    expect(codeOf(await propose(cvita, at))).toBe('reviews.knowsTeam')
+    expect((await cvita.send('GET', `/api/reviews/calls/${call.slug}/ranking`)).statusCode).toBe(200)
+    await app.services.pool.query(
+      'update users set last_name = (select last_name from users where id = $2) where id = $1',
+      [cvita.userId, teams[0]!.userId],
+    )
+    // The others want of the same fund.
+    const rival = address(call, applications[1]!)
+    expect(codeOf(await propose(cvita, rival))).toBe('reviews.inConflict')
+    for (const what of ['ranking', `minutes?present=${ana.userId}`])
+      expect(codeOf(await cvita.send('GET', `/api/reviews/calls/${call.slug}/${what}`))).toBe(
+        'reviews.inConflict',
+      )
     await propose(ana, at, null)
     const { id } = (await decisionOf(ana, call, applications[0]!))!
     expect(codeOf(await cvita.send('PUT', `${at}/${id}/confirmed`))).toBe('reviews.inConflict')
     expect((await ben.send('DELETE', `${at}/${id}`)).statusCode).toBe(204)
     expect(await decisionOf(ana, call, applications[0]!)).toBeNull()
+  })
+
+  test('is decided by a substitute whom staff name where too few of the board are free, and only in that call', async () => {
+    const call = await judged({ leads: 1 })
+    const { ana, ben, cvita, teams, applications, slug } = call
+    for (const { userId } of [ben, cvita])
+      await app.services.pool.query(
+        'update users set last_name = (select last_name from users where id = $2) where id = $1',
+        [userId, teams[0]!.userId],
+      )
+    const at = address(call, applications[0]!)
+    await propose(ana, at)
+    const { id } = (await decisionOf(ana, call, applications[0]!))!
+    const [stane] = (await people('Stane')) as [Writer]
+    const { rows } = await app.services.pool.query<{ id: string; email: string }>(
+      `update users set last_name = 'Zamjenić' where id = $1 returning id, email`,
+      [stane.userId],
+    )
+    const staff = await writer(app, 'Sana', { role: 'ADMIN', scopes: ['grants'] })
+    const judges = `/api/admin/calls/${slug}`
+    expect((await staff.send('GET', `${judges}/judges`)).json()).toMatchObject({ free: 1 })
+    expect(await stane.send('PUT', `${at}/${id}/confirmed`)).toMatchObject({ statusCode: 404 })
+    const name = (email: string) => staff.send('PUT', `${judges}/substitutes`, { email })
+    const team = await app.services.pool.query<{ email: string }>('select email from users where id = $1', [
+      teams[0]!.userId,
+    ])
+    expect(codeOf(await name(team.rows[0]!.email))).toBe('reviews.substituteInConflict')
+    expect(codeOf(await name('nema@primjer.ba'))).toBe('reviews.noSuchMember')
+    expect((await ana.send('PUT', `${judges}/substitutes`, { email: rows[0]!.email })).statusCode).toBe(403)
+    expect((await name(rows[0]!.email)).json()).toMatchObject({ free: 2 })
+    expect((await stane.send('PUT', `${at}/${id}/confirmed`)).statusCode).toBe(204)
+    // Later friendships, and a substitute who goes, change nothing about what is signed.
+    await app.services.pool.query(
+      'insert into connections (id, member_id, other_id) values ($1, $3, $4), ($2, $4, $3)',
+      [newId(), newId(), ana.userId, teams[0]!.userId],
+    )
+    expect((await staff.send('DELETE', `${judges}/substitutes/${stane.userId}`)).statusCode).toBe(200)
+    const kept = await selectSignedConflicts(app.services.db, call.id)
+    expect(kept.map(({ kind }) => kind)).toEqual(['detected', 'detected'])
+    expect((await stane.send('GET', `/api/reviews/calls/${slug}/ranking`)).statusCode).toBe(404)
   })
 
   test('is never given twice, however many sign different awards at the same moment', async () => {

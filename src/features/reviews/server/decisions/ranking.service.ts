@@ -15,14 +15,16 @@ import {
   selectGiven,
   sumAwarded,
 } from './decisions.queries.ts'
+import { isInConflict } from '../sharing/obstacles.ts'
 import { rankedApplications } from './ranked-applications.ts'
 
 type Asked = { me: string; slug: string }
 
-/** The call for one of its board who has no scores left to give: nobody is led by the scores of others. */
+/** The call for one of its board in no conflict of interest who has no scores left to give: nobody is led by the scores of others. */
 export async function rankedCall(db: Db, { me, slug }: Asked) {
   const [call] = await selectCallsOfBoards(db, { userId: me, slug })
   if (!call) throw new Problem(platformProblems.notFound)
+  if (await isInConflict(db, { userId: me, callId: call.id })) throw new Problem(problems.inConflict)
   const ungiven = await countUngiven(db, { callId: call.id, userId: me })
   if (isOpen(call) && ungiven.mine > 0) throw new Problem(problems.scoresFirst)
   return { call, state: stateOf(call, { ungiven: ungiven.all, waiting: await countWaiting(db, call.id) }) }
@@ -93,5 +95,9 @@ function decisionOf(row: CandidateRow, me: string): BoardDecision | null {
     mine: row.proposer_id === me,
     confirmedBy: row.confirmer,
     confirmedAt: row.confirmed_at && new Date(row.confirmed_at).toISOString(),
+    signed:
+      row.place === null || row.points === null || row.raw === null
+        ? null
+        : { rank: row.place, normalised: row.points, raw: row.raw },
   }
 }

@@ -32,7 +32,11 @@ export function composeMinutes({
   locale,
 }: Meeting): MinutesDocument {
   const t = minutesText(locale)
-  const { applications, fund, awarded } = ranking
+  const { fund, awarded, voteFrom } = ranking
+  // What was signed stands as it was then.
+  const applications = ranking.applications
+    .map((one) => ({ ...one, ...one.decision?.signed }))
+    .toSorted((a, b) => a.rank - b.rank)
   const km = (feninga: number) => formatAmount(feninga / 100, locale)
   const points = (thousandths: number) =>
     formatNumber(thousandths / 1000, locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
@@ -86,13 +90,19 @@ export function composeMinutes({
               requested: km(requested),
             }),
           ),
-          t('line', { fund: km(fund), reached: String(line.reached), left: km(line.left) }),
+          // Where the public votes, its votes say how far the fund reaches.
+          ...(voteFrom
+            ? []
+            : [t('line', { fund: km(fund), reached: String(line.reached), left: km(line.left) })]),
         ],
       },
       { title: t('ties'), lines: [t('rules'), ...(tied.length > 0 ? tied : [t('noTies')])] },
       {
         title: t('decisions'),
-        lines: [...applications.flatMap(decided), t('total', { awarded: km(awarded), fund: km(fund) })],
+        lines: [
+          ...applications.flatMap(decided),
+          t(voteFrom ? 'ballot' : 'total', { awarded: km(awarded), fund: km(fund) }),
+        ],
       },
     ],
     signatures: { title: t('signatures'), label: t('signature'), count: 2 },

@@ -1,14 +1,17 @@
+import type { Db } from '#platform/server/db/database.ts'
 import { problems as platformProblems } from '#platform/contract/problems.ts'
 import { drawingPool } from '#platform/server/documents/drawing-pool.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Context } from '#platform/server/http/route.ts'
+import type { Ranking } from '../../contract/decisions.endpoints.ts'
 import type { getMinutes } from '../../contract/minutes.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
+import { selectSignedConflicts } from '../decisions/decisions.queries.ts'
 import { rankedCall, readRanking } from '../decisions/ranking.service.ts'
 import { limitChanges } from '../limit-changes.ts'
-import { obstaclesOf } from '../sharing/obstacles.ts'
-import { selectBoardResidents, selectSharing } from '../sharing/sharing.queries.ts'
-import { composeMinutes, minutesText } from './compose-minutes.ts'
+import { conflictsOf } from '../sharing/obstacles.ts'
+import { selectBoardNames } from '../sharing/sharing.queries.ts'
+import { composeMinutes, type Meeting, minutesText } from './compose-minutes.ts'
 import type { MinutesDocument } from './minutes-document.ts'
 
 const drawInPool = drawingPool<MinutesDocument>({
@@ -29,29 +32,42 @@ export async function minutesFile({
   const { call, state } = await rankedCall(db, { me, slug })
   if (state === 'scoring') throw new Problem(problems.notDeciding)
   await limitChanges(db, me)
-  const board = await selectBoardResidents(db, call.id)
+  const board = await selectBoardNames(db, call.id)
   const there = new Set(query.present?.split(',') ?? board.map(({ id }) => id))
   const present = board.filter(({ id }) => there.has(id))
   if (present.length !== there.size) throw new Problem(platformProblems.invalid)
-  const sharing = await selectSharing(db, call.id)
-  const obstacles = await obstaclesOf(db, { callId: call.id, sharing })
+  const ranking = await readRanking(db, { me, slug })
   const document = composeMinutes({
-    ranking: await readRanking(db, { me, slug }),
+    ranking,
     present: present.map(({ name }) => name),
     absent: board.filter(({ id }) => !there.has(id)).map(({ name }) => name),
-    conflicts: new Map(
-      [...obstacles].map(([application, those]) => [
-        application,
-        board.flatMap(({ id, name }) => {
-          const obstacle = those.get(id)
-          return obstacle ? [{ name, obstacle }] : []
-        }),
-      ]),
-    ),
+    conflicts: await conflictsAt(db, { callId: call.id, ranking, board }),
     at: new Date(call.now),
     locale,
   })
   header('content-type', 'application/pdf')
   header('content-disposition', `attachment; filename="${minutesText(locale)('file')}-${slug}.pdf"`)
   return drawInPool(document)
+}
+
+type Board = Awaited<ReturnType<typeof selectBoardNames>>
+
+/** Of what is signed, who knew the team at that moment; of the rest, who knows it now. */
+async function conflictsAt(
+  db: Db,
+  { callId, ranking, board }: { callId: string; ranking: Ranking; board: Board },
+): Promise<Meeting['conflicts']> {
+  const signed = await selectSignedConflicts(db, callId)
+  const now = await conflictsOf(db, callId)
+  return new Map(
+    ranking.applications.map(({ id, decision }) => [
+      id,
+      decision?.signed
+        ? signed.flatMap(({ canvas_id, name, kind }) => (canvas_id === id ? [{ name, obstacle: kind }] : []))
+        : board.flatMap(({ id: member, name }) => {
+            const obstacle = now.get(id)?.get(member)
+            return obstacle ? [{ name, obstacle }] : []
+          }),
+    ]),
+  )
 }

@@ -20,6 +20,7 @@ const decision = {
   mine: true,
   confirmedBy: 'Ben Hodžić',
   confirmedAt: '2026-11-24T10:00:00.000Z',
+  signed: null,
 }
 const application = {
   id: 'a',
@@ -69,6 +70,29 @@ test('minutes say in either language who was there, who knows whom, the order, t
     expect(text.match(/Klupe i Bina|Klupe and Bina/g)).toHaveLength(1)
     expect(document.signatures.count).toBe(2)
   }
+})
+
+test('minutes of a call about which the public votes say what may be voted about, and stand as they were signed', () => {
+  const signed = { rank: 2, normalised: 3500, raw: 3400 }
+  const [first, ...rest] = ranking.applications
+  const document = composeMinutes({
+    ranking: {
+      ...ranking,
+      voteFrom: '2026-12-01T08:00:00Z',
+      awarded: 6930_00,
+      fund: 5000_00,
+      applications: [{ ...first!, decision: { ...decision, amount: 700_00, signed } }, ...rest],
+    },
+    present: ['Ana Hodžić'],
+    absent: [],
+    conflicts: new Map(),
+    at: new Date('2026-11-25T12:00:00Z'),
+    locale: 'bhs',
+  })
+  const text = document.sections.flatMap(({ lines }) => lines).join('\n')
+  expect(text).toContain('Za glasanje su odobreni projekti koji zajedno traže 6.930')
+  expect(text).not.toContain('Dodijeljeno je')
+  expect(text).toContain('2. Klupe: ocjena 3,50, izvorno 3,40')
 })
 
 test('a board takes its minutes as a PDF once it decides, and nobody else does', async () => {

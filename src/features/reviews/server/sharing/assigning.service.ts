@@ -16,7 +16,7 @@ import {
   deleteUnbegun,
   holdSharing,
   insertAssignment,
-  selectBoardResidents,
+  selectBoardNames,
   selectHeld,
   selectSharing,
 } from './sharing.queries.ts'
@@ -30,7 +30,7 @@ export async function readAssignments({ services: { db }, session, slug }: Asked
   const obstacles = await obstaclesOf(db, { callId: call.id, sharing })
   const held = await selectHeld(db, call.id)
   const titles = await titlesOf(db, call)
-  const board = await selectBoardResidents(db, call.id)
+  const board = await selectBoardNames(db, call.id)
   const asking = await askingIn(db, call)
   const applications = sharing.map((one, at): AssignedApplication => {
     const of = obstacles.get(one.canvas_id)
@@ -62,6 +62,7 @@ export async function readAssignments({ services: { db }, session, slug }: Asked
     slug: call.slug,
     title: call.content.title,
     open: isOpen(call),
+    staff: isStaff(session),
     reviewUntil: call.content.dates.reviewUntil,
     template: call.content.template,
     each: call.content.review.reviewers,
@@ -80,7 +81,7 @@ export async function assignByHand(asked: Pair): Promise<void> {
   const { services, session, application, reviewer } = asked
   await inTransaction(services.pool, async (tx) => {
     const { call, at, one, obstacles } = await heldApplication(tx, asked)
-    const board = await selectBoardResidents(tx, call.id)
+    const board = await selectBoardNames(tx, call.id)
     if (!board.some(({ id }) => id === reviewer)) throw new Problem(platformProblems.notFound)
     const obstacle = obstacles?.get(reviewer)
     if (obstacle === 'declared') throw new Problem(problems.conflictDeclared)

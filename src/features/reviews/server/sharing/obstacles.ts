@@ -1,39 +1,92 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
 import type { Obstacle } from '../../contract/assigning.endpoints.ts'
-import { mayBeKin } from '../../contract/kinship.ts'
-import { selectApplicantResidents, selectBoardResidents, type SharedApplication } from './sharing.queries.ts'
 
 /** By application, who may not judge it and why. */
 export type Obstacles = ReadonlyMap<string, ReadonlyMap<string, Obstacle>>
 
-/** What members said of themselves, and what is known of them: teams, connections, and people who may be relatives. */
+const conflictRows = rowsOf({
+  canvas_id: z.string(),
+  user_id: z.string(),
+  kind: z.enum(['side', 'connected', 'kin', 'declared']),
+})
+
+async function selectConflicts(db: Db, callId: string) {
+  const { rows } = await conflictRows(db)(sql`
+    select canvas_id, user_id, kind from application_conflicts where call_id = ${callId}`)
+  return rows
+}
+
+function byApplication(
+  rows: Awaited<ReturnType<typeof selectConflicts>>,
+): Map<string, Map<string, Obstacle>> {
+  const found = new Map<string, Map<string, Obstacle>>()
+  for (const { canvas_id, user_id, kind } of rows) {
+    const own = found.get(canvas_id) ?? new Map<string, Obstacle>()
+    // What somebody said themselves stands above what is only guessed.
+    if (kind === 'declared' || !own.has(user_id))
+      own.set(user_id, kind === 'declared' ? 'declared' : 'detected')
+    found.set(canvas_id, own)
+  }
+  return found
+}
+
+/** By application, who is in a conflict of interest over it. */
+export async function conflictsOf(db: Db, callId: string): Promise<Obstacles> {
+  return byApplication(await selectConflicts(db, callId))
+}
+
+/** The same, and whoever stands on the side of any team of the call: all of them want of one fund. */
 export async function obstaclesOf(
   db: Db,
-  { callId, sharing }: { callId: string; sharing: readonly SharedApplication[] },
+  { callId, sharing }: { callId: string; sharing: readonly { canvas_id: string }[] },
 ): Promise<Obstacles> {
-  const board = await selectBoardResidents(db, callId)
-  const teams = Map.groupBy(await selectApplicantResidents(db, callId), (row): string => row.canvas_id)
+  const rows = await selectConflicts(db, callId)
+  const sides = rows
+    .filter(({ kind }) => kind === 'side')
+    .map(({ user_id }) => [user_id, 'detected'] as const)
+  const own = byApplication(rows)
   return new Map(
-    sharing.map(({ canvas_id, municipality, related, declared }) => {
-      const kin = board.filter((member) =>
-        (teams.get(canvas_id) ?? []).some((mate) =>
-          mayBeKin(
-            { lastName: member.last_name, places: known(member.municipality) },
-            { lastName: mate.last_name, places: known(mate.municipality, municipality) },
-          ),
-        ),
-      )
-      return [
-        canvas_id,
-        new Map<string, Obstacle>([
-          ...[...related, ...kin.map(({ id }) => id)].map((id) => [id, 'detected'] as const),
-          ...declared.map((id) => [id, 'declared'] as const),
-        ]),
-      ]
-    }),
+    sharing.map(({ canvas_id }) => [canvas_id, new Map([...sides, ...(own.get(canvas_id) ?? [])])]),
   )
 }
 
-function known(...places: (string | null)[]): string[] {
-  return places.filter((place) => place !== null)
+const foundRows = rowsOf({ found: z.boolean() })
+
+/**
+ * Whether somebody stands on the side of a team of a call, may be a relative of one of them, or said that they know them. All
+ * share one fund, so they read no scores there, decide nothing and sign nothing; staff name somebody in their place. Whoever
+ * is only connected with one of a team is kept from its application alone.
+ */
+export async function isInConflict(
+  db: Db,
+  { userId, callId }: { userId: string; callId: string },
+): Promise<boolean> {
+  const { rows } = await foundRows(db)(sql`
+    select exists (select from application_conflicts where call_id = ${callId} and user_id = ${userId}
+      and kind <> 'connected') as found`)
+  return rows[0]?.found ?? false
+}
+
+/** Whether somebody knows any team of a call, connections included: then they leave out none of its votes. */
+export async function knowsAnyTeam(
+  db: Db,
+  { userId, callId }: { userId: string; callId: string },
+): Promise<boolean> {
+  const { rows } = await foundRows(db)(sql`
+    select exists (select from application_conflicts where call_id = ${callId} and user_id = ${userId}) as found`)
+  return rows[0]?.found ?? false
+}
+
+const idRows = rowsOf({ id: z.string() })
+
+/** Who judges a call and knows none of its teams. */
+export async function selectUnconcerned(db: Db, callId: string): Promise<string[]> {
+  const { rows } = await idRows(db)(sql`
+    select b.user_id as id from call_boards b where b.call_id = ${callId} and not exists (
+      select from application_conflicts k where k.call_id = b.call_id and k.user_id = b.user_id)
+    order by b.user_id`)
+  return rows.map(({ id }) => id)
 }

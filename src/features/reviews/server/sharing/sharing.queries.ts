@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { MUNICIPALITY_IDS } from '#features/places/contract/municipalities.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
@@ -9,61 +8,33 @@ import { judges } from '../reviews.queries.ts'
 const stateRows = rowsOf({
   canvas_id: z.string(),
   title: z.string(),
-  municipality: z.nullable(z.enum(MUNICIPALITY_IDS)),
   judging: z.array(z.string()),
-  related: z.array(z.string()),
-  declared: z.array(z.string()),
   number: z.nullable(z.number()),
 })
 
-/**
- * Every application of a call with its reviewers and those who may not judge it: the team and its mentors, whoever is
- * connected with one of the team, and who said that they know them.
- */
+/** Every application of a call with its reviewers. */
 export async function selectSharing(db: Db, callId: string) {
   const { rows } = await stateRows(db)(sql`
-    select s.canvas_id, s.content ->> 'title' as title, s.content ->> 'municipality' as municipality,
+    select s.canvas_id, s.content ->> 'title' as title,
       array(select coalesce(a.reviewer_id, a.id)::text from review_assignments a
         where a.canvas_id = s.canvas_id and ${judges}) as judging,
-      array(select t.user_id::text from application_sides t where t.canvas_id = s.canvas_id
-        union select m.other_id::text from application_teams t join connected_members m on m.member_id = t.user_id
-        where t.canvas_id = s.canvas_id) as related,
-      array(select a.reviewer_id::text from review_assignments a
-        where a.canvas_id = s.canvas_id and a.conflict is not null and a.reviewer_id is not null) as declared,
       (select min(a.number) from review_assignments a where a.canvas_id = s.canvas_id) as number
     from submitted_applications s where s.call_id = ${callId} order by md5(s.canvas_id::text)`)
   return rows
 }
 export type SharedApplication = Awaited<ReturnType<typeof selectSharing>>[number]
 
-const residentRows = rowsOf({
+const memberRows = rowsOf({
   id: z.string(),
   name: z.string(),
-  last_name: z.string(),
-  municipality: z.nullable(z.string()),
-})
-const applicantRows = rowsOf({
-  canvas_id: z.string(),
-  last_name: z.string(),
-  municipality: z.nullable(z.string()),
 })
 
-/** The board of a call, with the surnames and places by which relatives are guessed. */
-export async function selectBoardResidents(db: Db, callId: string) {
-  const { rows } = await residentRows(db)(sql`
-    select u.id, u.first_name || ' ' || u.last_name as name, u.last_name, p.municipality
-    from public_calls c join bank_boards b on b.bank_id = c.bank_id join users u on u.id = b.user_id
-    left join member_places p on p.user_id = u.id
-    where c.id = ${callId} order by u.first_name, u.last_name, u.id`)
-  return rows
-}
-
-export async function selectApplicantResidents(db: Db, callId: string) {
-  const { rows } = await applicantRows(db)(sql`
-    select t.canvas_id, u.last_name, p.municipality
-    from submitted_applications s join application_teams t on t.canvas_id = s.canvas_id
-    join users u on u.id = t.user_id left join member_places p on p.user_id = u.id
-    where s.call_id = ${callId}`)
+/** Whoever judges a call. */
+export async function selectBoardNames(db: Db, callId: string) {
+  const { rows } = await memberRows(db)(sql`
+    select u.id, u.first_name || ' ' || u.last_name as name
+    from call_boards b join users u on u.id = b.user_id
+    where b.call_id = ${callId} order by u.first_name, u.last_name, u.id`)
   return rows
 }
 

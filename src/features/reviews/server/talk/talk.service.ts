@@ -13,6 +13,7 @@ import { isAnsweredSince } from '../changes/changes.service.ts'
 import { holdFund } from '../decisions/decisions.queries.ts'
 import { talkKind } from '../notifications.ts'
 import { type AssignmentRow, selectApplicants } from '../reviews.queries.ts'
+import { isInConflict } from '../sharing/obstacles.ts'
 import { assignmentOf, type Own, scoresOf } from '../assignment-of.ts'
 import {
   insertRemark,
@@ -153,5 +154,6 @@ async function openTalk(db: Db, asked: { me: string; id: string }): Promise<Foun
 async function judgedBy(db: Db, { me, id }: { me: string; id: string }): Promise<Found> {
   const found = await assignmentOf(db, { userId: me, id })
   if (found.row.conflict !== null) throw new Problem(platformProblems.notFound)
+  if (await isInConflict(db, { userId: me, callId: found.call.id })) throw new Problem(problems.inConflict)
   return found
 }

@@ -13,6 +13,7 @@ import { STATE_TONES } from '../state-tones.ts'
 import { useText } from '../use-text.ts'
 
 const AskDialog = lazyPart(async () => (await import('../changes/ask-dialog.tsx')).AskDialog)
+const Judges = lazyPart(async () => (await import('./judges.tsx')).Judges)
 const ReviewersDialog = lazyPart(async () => (await import('./reviewers-dialog.tsx')).ReviewersDialog)
 
 /** How much everybody has, and each application with those who judge it. */
@@ -21,7 +22,7 @@ export function Assigning({ assignments }: { assignments: Assignments }) {
   const locale = useLocale()
   const [chosen, setChosen] = useState<string>()
   const [asked, setAsked] = useState<string>()
-  const { slug, title, each, open, reviewers, applications } = assignments
+  const { slug, title, each, open, staff, reviewers, applications } = assignments
   const application = applications.find(({ id }) => id === chosen)
   return (
     <>
@@ -61,6 +62,7 @@ export function Assigning({ assignments }: { assignments: Assignments }) {
         </ul>
       )}
       <Suspense>
+        {staff && <Judges slug={slug} />}
         {application && (
           <ReviewersDialog
             application={application}

@@ -70,7 +70,7 @@ function Decision({ application, slug, isOpen, isForVote, onDecide }: Props) {
   const locale = useLocale()
   const { busy, act } = useReviewAct()
   const { decision, conflict, id, title } = application
-  if (conflict && !decision?.confirmedAt) return <Chip tone="line">{t('ranking.conflict')}</Chip>
+  if (conflict && !decision?.confirmedAt) return <Chip tone="line">{t('ranking.knowsTeam')}</Chip>
   if (!decision)
     return isOpen ? (
       <Button

@@ -32,10 +32,13 @@ export default function RankingScreen() {
 
 function Loaded({ slug }: { slug: string }) {
   const query = useEndpoint(getRanking, { params: { slug }, refetchOnMount: 'always' })
+  const t = useText()
   const { error } = query
   // Nothing went wrong: whoever knew the order would score by it.
   if (error instanceof ApiError && error.code === problems.scoresFirst.code)
     return <ScoresFirst text={error.text} />
+  if (error instanceof ApiError && error.code === problems.inConflict.code)
+    return <EmptyState title={t('ranking.conflict')} text={error.text} />
   return <QueryState query={query}>{(ranking) => <RankingOfCall ranking={ranking} />}</QueryState>
 }
 

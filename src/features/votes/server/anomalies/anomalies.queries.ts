@@ -5,21 +5,10 @@ import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 
 const foundRows = rowsOf({ found: z.boolean() })
 
-/** Whether somebody sits on the board of the bank that holds a call. */
+/** Whether somebody judges a call. */
 export async function sitsOnBoard(db: Db, { userId, callId }: { userId: string; callId: string }) {
   const { rows } = await foundRows(db)(sql`
-    select exists (
-      select from public_calls c join bank_boards b on b.bank_id = c.bank_id
-      where c.id = ${callId} and b.user_id = ${userId}) as found`)
-  return rows[0]?.found ?? false
-}
-
-/** Whose own team is on the ballot decides nothing about its votes. */
-export async function isOnBallot(db: Db, { userId, callId }: { userId: string; callId: string }) {
-  const { rows } = await foundRows(db)(sql`
-    select exists (
-      select from vote_options o join application_teams t on t.canvas_id = o.canvas_id
-      where o.call_id = ${callId} and t.user_id = ${userId}) as found`)
+    select exists (select from call_boards where call_id = ${callId} and user_id = ${userId}) as found`)
   return rows[0]?.found ?? false
 }
 

@@ -1,3 +1,4 @@
+import { knowsAnyTeam } from '#features/reviews/server/index.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import type { Db } from '#platform/server/db/database.ts'
@@ -7,7 +8,7 @@ import { fixedOptions, voteCall } from '../ballot.service.ts'
 import { selectClosing } from '../ballot.queries.ts'
 import { selectVoidings } from '../voidings/voidings.queries.ts'
 import { shownVoiding } from '../voidings/voidings.service.ts'
-import { isOnBallot, sitsOnBoard } from './anomalies.queries.ts'
+import { sitsOnBoard } from './anomalies.queries.ts'
 import { findAnomalies } from './findings.ts'
 
 /** What the board should look at; nothing in it tells whose votes they are. */
@@ -25,8 +26,8 @@ export async function readAnomalies(
     votes: options.reduce((sum, { votes }) => sum + votes, 0),
     voiding: closing
       ? 'closed'
-      : (await isOnBallot(db, { userId: me, callId: call.id }))
-        ? 'onBallot'
+      : (await knowsAnyTeam(db, { userId: me, callId: call.id }))
+        ? 'conflict'
         : 'open',
     voidings: (await selectVoidings(db, call.id)).map((row) => shownVoiding(row, me)),
     anomalies: await findAnomalies(db, { call, options }),

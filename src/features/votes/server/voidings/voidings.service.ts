@@ -1,12 +1,12 @@
 import { notify } from '#features/notifications/server/index.ts'
-import { selectBoard } from '#features/reviews/server/index.ts'
+import { knowsAnyTeam, selectBoard } from '#features/reviews/server/index.ts'
 import { problems as platformProblems } from '#platform/contract/problems.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Voiding } from '../../contract/anomalies.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
-import { isOnBallot, sitsOnBoard } from '../anomalies/anomalies.queries.ts'
+import { sitsOnBoard } from '../anomalies/anomalies.queries.ts'
 import { selectClosing } from '../ballot.queries.ts'
 import { findAnomalies } from '../anomalies/findings.ts'
 import { fixedOptions, voteCall } from '../ballot.service.ts'
@@ -78,7 +78,7 @@ export async function withdrawVoidingOf(asked: Asked & { id: string }): Promise<
 async function openVote(tx: Db, { me, slug }: Asked) {
   const { call } = await voteCall(tx, slug)
   if (!(await sitsOnBoard(tx, { userId: me, callId: call.id }))) throw new Problem(platformProblems.notFound)
-  if (await isOnBallot(tx, { userId: me, callId: call.id })) throw new Problem(problems.onBallot)
+  if (await knowsAnyTeam(tx, { userId: me, callId: call.id })) throw new Problem(problems.inConflict)
   await holdClosed(tx, call.id)
   if (await selectClosing(tx, call.id)) throw new Problem(problems.voteOver)
   return call

@@ -160,7 +160,7 @@ describe('votes that are not real', () => {
     expect(await counted()).toEqual({ valid: 8, voided: 0 })
   })
 
-  test('are nobody’s business whose team is on the ballot, nor who sits on no board, nor once the vote is closed', async () => {
+  test('are nobody’s business who is in a conflict over any project of the ballot, nor who sits on no board, nor once the vote is closed', async () => {
     const { leads, bankId, propose, close, finding, slug, ana } = await voted()
     const meant = await finding()
     const ask = (one = ana) =>
@@ -168,7 +168,7 @@ describe('votes that are not real', () => {
     expect((await ask(await writer(app, 'Selma'))).statusCode).toBe(404)
     await seatOnBoard(app.services.db, { bankId, board: [leads[0]!.userId] })
     const answer = await ask(leads[0])
-    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, 'votes.onBallot'])
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, 'votes.inConflict'])
     await propose()
     await close()
     expect((await ask()).json<{ code: string }>().code).toBe('votes.voteOver')

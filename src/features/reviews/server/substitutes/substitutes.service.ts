@@ -1,0 +1,66 @@
+import { callBySlug } from '#features/calls/server/index.ts'
+import { notify } from '#features/notifications/server/index.ts'
+import { problems as platformProblems } from '#platform/contract/problems.ts'
+import { recordAudit } from '#platform/server/audit/record-audit.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { Services } from '#platform/server/services.ts'
+import { problems } from '../../contract/problems.ts'
+import { substituteKind } from '../notifications.ts'
+import { isInConflict } from '../sharing/obstacles.ts'
+import { deleteSubstitute, insertSubstitute, selectJudges } from './substitutes.queries.ts'
+
+export async function readJudges(db: Db, slug: string) {
+  const call = await judgedCall(db, slug)
+  const judges = await selectJudges(db, call.id)
+  return { judges, free: judges.filter(({ conflict }) => !conflict).length }
+}
+
+type Asked = { services: Services; session: Session; slug: string }
+
+/** Where too few of a board are free of conflicts, staff name who judges and signs in their place. */
+export async function name({ services, session, slug, email }: Asked & { email: string }) {
+  return inTransaction(services.pool, async (tx) => {
+    const call = await judgedCall(tx, slug)
+    const found = await findUserByEmail(tx, email)
+    if (!found) throw new Problem(problems.noSuchMember, { fields: { email: problems.noSuchMember.code } })
+    if (await isInConflict(tx, { userId: found.id, callId: call.id }))
+      throw new Problem(problems.substituteInConflict)
+    const fresh = await insertSubstitute(tx, { callId: call.id, userId: found.id, by: session.userId })
+    if (fresh) {
+      await record(tx, { services, session, call, personId: found.id, verb: 'name-substitute' })
+      const data = { title: call.content.title }
+      await notify(tx, { services, kind: substituteKind, to: [found.id], about: call.id, data })
+    }
+    return readJudges(tx, slug)
+  })
+}
+
+export async function dismiss({ services, session, slug, user }: Asked & { user: string }) {
+  return inTransaction(services.pool, async (tx) => {
+    const call = await judgedCall(tx, slug)
+    if (!(await deleteSubstitute(tx, { callId: call.id, userId: user })))
+      throw new Problem(platformProblems.notFound)
+    await record(tx, { services, session, call, personId: user, verb: 'dismiss-substitute' })
+    return readJudges(tx, slug)
+  })
+}
+
+type Recorded = Omit<Asked, 'slug'> & {
+  call: Awaited<ReturnType<typeof judgedCall>>
+  personId: string
+  verb: 'name-substitute' | 'dismiss-substitute'
+}
+
+function record(tx: Db, { services, session, call, personId, verb }: Recorded): Promise<void> {
+  const subject = { kind: 'call', id: call.id, name: call.content.title.bhs }
+  return recordAudit(tx, { services, session, action: `reviews.${verb}`, personId, subject })
+}
+
+async function judgedCall(db: Db, slug: string) {
+  const call = await callBySlug(db, slug)
+  if (!call) throw new Problem(platformProblems.notFound)
+  return call
+}
