@@ -16,6 +16,7 @@ const TITLES = [
   ['/ob/landing', 'Prijavi ekipu', 'Enter your team'],
   ['/ob/orange-grants', 'Narandžasti grantovi', 'Orange Grants'],
   ['/orange-grants', 'Narandžasti grantovi', 'Orange Grants'],
+  ['/articles', 'Članci', 'Articles'],
   ['/admin/login', 'Prijava za administratore', 'Admin sign-in'],
 ] as const
 

@@ -225,6 +225,9 @@ const GUARDED = [
   '/network',
   '/canvas',
   '/team-test',
+  '/articles/new',
+  '/article/new',
+  '/articles/01900000-0000-7000-8000-000000000000/edit',
   '/settings',
   '/admin',
 ]

@@ -4,6 +4,7 @@ import { analyticsRoutes } from './features/analytics/web/routes.ts'
 import { canvasRoutes } from './features/canvas/web/routes.ts'
 import { cvImportRoutes } from './features/cv-import/web/routes.ts'
 import { cvRoutes } from './features/cv/web/routes.ts'
+import { articleRoutes } from './features/articles/web/routes.ts'
 import { bankRoutes } from './features/banks/web/routes.ts'
 import { callRoutes } from './features/calls/web/routes.ts'
 import { applicationRoutes } from './features/applications/web/routes.ts'
@@ -42,6 +43,7 @@ export default [
     ...applicationRoutes,
     ...dashboardRoutes,
     ...analyticsRoutes,
+    ...articleRoutes,
     ...bankRoutes,
     ...callRoutes,
     ...canvasRoutes,

@@ -8,6 +8,7 @@ import {
   replyRecords,
   waitingApplicants,
 } from '#features/applications/server/index.ts'
+import { articles } from '#features/articles/server/index.ts'
 import { banks } from '#features/banks/server/index.ts'
 import { calls, discussedCalls } from '#features/calls/server/index.ts'
 import { aboutCanvas, canvas, canvasThreads } from '#features/canvas/server/index.ts'
@@ -125,6 +126,7 @@ export function composeFeatures(more: readonly Feature[] = []): readonly Feature
       threads: [canvasThreads],
     }),
     notices,
+    articles,
     createSearchFeature({ features, match: matchOrder }),
     recommendations,
     analytics,

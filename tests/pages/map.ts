@@ -17,6 +17,8 @@ const SAMPLES: Record<string, string> = {
   '/opportunities/:id/applications': '/opportunities/01900000-0000-7000-8000-000000000000/applications',
   '/organisations/:id/messages': '/organisations/01900000-0000-7000-8000-000000000000/messages',
   '/ob/:bank': '/ob/zenica',
+  '/articles/:slug': '/articles/neto-ili-bruto-sta-ti-zapravo-nude',
+  '/articles/:id/edit': '/articles/01900000-0000-7000-8000-000000000000/edit',
   '/calls/:slug': '/calls/jesen-u-zenici',
   '/calls/:slug/applications': '/calls/mala-kultura/applications',
   '/calls/:slug/edit': '/calls/jesen-u-zenici/edit',

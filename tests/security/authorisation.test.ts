@@ -10,6 +10,7 @@ import { signIn } from '#tests/setup/sign-in.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { applicationBodies, foreignApplications } from './foreign-applications.ts'
 import { decisionBodies, foreignDecisions } from './foreign-decisions.ts'
+import { articleBodies, foreignArticles } from './foreign-articles.ts'
 import { callBodies, foreignCalls } from './foreign-calls.ts'
 import { canvasBodies, canvasQueries, foreignCanvases } from './foreign-canvases.ts'
 import { conversationBodies, foreignConversations } from './foreign-conversations.ts'
@@ -40,6 +41,7 @@ const foreignThings: Record<string, (app: TestApp) => Promise<Record<string, str
   ...foreignMoney,
   ...foreignReviews,
   ...foreignCalls,
+  ...foreignArticles,
   'GET /api/opportunities/{id}': opportunityOfSomebody,
   'PUT /api/opportunities/{id}': opportunityOfSomebody,
   'DELETE /api/opportunities/{id}': opportunityOfSomebody,
@@ -117,6 +119,7 @@ const goodBodies: Record<string, object> = {
   ...moneyBodies,
   ...reviewBodies,
   ...callBodies,
+  ...articleBodies,
   'PUT /api/organisations/{id}': {
     name: 'Tuđa firma',
     kind: 'employer',

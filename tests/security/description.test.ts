@@ -32,6 +32,8 @@ const PUBLIC = [
   'GET /api/opportunities',
   'GET /api/opportunities/places',
   'GET /api/places/municipalities',
+  'GET /api/public/articles',
+  'GET /api/public/articles/{slug}',
   'GET /api/public/banks',
   'GET /api/public/banks/{slug}',
   'GET /api/public/calls',

@@ -75,7 +75,14 @@ export const routes: readonly Row[] = [
     by.profiles('finds nothing in public before it is published, nor after it is taken back'),
   ),
   later('2.route.page', '/page/{slug} shows a page made by admins', 'page builder'),
-  later('2.route.articles', '/articles and /articles/{slug}', 'articles'),
+  row(
+    '2.route.articles',
+    '/articles and /articles/{slug}',
+    by.articles('writes an article, an editor publishes it, and everybody reads it'),
+    by.articlesPage(
+      'a visitor finds an article by topic, reads it in both languages and goes on to the next',
+    ),
+  ),
   later('2.route.forms', '/forms/{slug} shows a form made by admins', 'form builder'),
   row(
     '2.route.admin-login',
@@ -163,7 +170,14 @@ export const routes: readonly Row[] = [
     ),
   ),
   later('2.route.export-texts', '/export-texts', 'admin'),
-  later('2.route.articles.edit', '/articles/new, /article/new and /articles/{id}/edit', 'articles'),
+  row(
+    '2.route.articles.edit',
+    '/articles/new, /article/new and /articles/{id}/edit, behind the sign-in',
+    stranger,
+    by.articlesPage(
+      'a member writes an article on a phone, an editor publishes it, and a visitor reads it without script',
+    ),
+  ),
   row(
     '2.title.form',
     'A title is the page title and the product',

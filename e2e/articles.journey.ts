@@ -1,0 +1,71 @@
+import { signInAs, test } from './demo.ts'
+import { expect, expectAccessible, expectNoOverflow, open } from './fixtures.ts'
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+test('a member writes an article on a phone, an editor publishes it, and a visitor reads it without script', async ({
+  page,
+  browser,
+  product,
+}) => {
+  await signInAs(page, 'member', 'bhs')
+  await open(page, '/article/new')
+  await page.getByRole('button', { name: 'Počni pisati' }).press('Enter')
+  await expect(page.getByText('Napiši naslov na jednom od jezika.').first()).toBeVisible()
+  await page.getByRole('textbox', { name: /^Naslov.*(bhs|bosanski|BHS)/i }).fill('Kako sam našla prvu praksu')
+  await page.getByRole('button', { name: 'Počni pisati' }).press('Enter')
+  await expect(page).toHaveURL(/\/articles\/[\da-f-]{36}\/edit$/)
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+
+  await page.getByRole('textbox', { name: /^Uvod/ }).first().fill('Tri poruke i jedan doručak.')
+  await page
+    .getByRole('textbox', { name: /^Tekst/ })
+    .fill('Napisala sam svima koje znam. Treća osoba je odgovorila.')
+  await expect(page.getByText(/^Sačuvano/).first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: /^Tekst/ })).toContainText('Treća osoba je odgovorila.')
+  await page.getByRole('button', { name: 'Pošalji uredništvu' }).press('Enter')
+  await expect(page.getByText('Uredništvo ga čita.', { exact: false })).toBeVisible()
+
+  const desk = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  const editor = await desk.newPage()
+  await signInAs(editor, 'global admin', 'bhs')
+  await open(editor, '/admin/articles')
+  await expectAccessible(editor)
+  await editor.getByRole('button', { name: 'Pročitaj: Kako sam našla prvu praksu' }).press('Enter')
+  await editor.getByRole('dialog').getByRole('button', { name: 'Objavi', exact: true }).press('Enter')
+  await expect(editor.getByText('Članak je objavljen')).toBeVisible()
+  await desk.close()
+
+  const reader = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+  const visitor = await reader.newPage()
+  await visitor.goto(`${product.url}/articles?q=doručak`)
+  await visitor.getByRole('link', { name: 'Kako sam našla prvu praksu' }).click()
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Kako sam našla prvu praksu')
+  await expect(visitor.getByRole('main')).toContainText('Treća osoba je odgovorila.')
+  await expect(visitor).toHaveTitle('Kako sam našla prvu praksu | Zamah')
+  await reader.close()
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Povuci članak' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Povuci', exact: true }).press('Enter')
+  await expect(page.getByText('Povukao si ga, niko ga više ne čita.')).toBeVisible()
+  expect((await page.request.get(`${product.url}/articles/kako-sam-nasla-prvu-praksu`)).status()).toBe(404)
+})
+
+test('a visitor finds an article by topic, reads it in both languages and goes on to the next', async ({
+  page,
+}) => {
+  await open(page, '/articles?topic=pay')
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  await page.getByRole('link', { name: 'Neto ili bruto: šta ti zapravo nude' }).click()
+  await expect(page.getByRole('navigation', { name: 'U ovom članku' })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  await open(page, '/articles/neto-ili-bruto-sta-ti-zapravo-nude?lang=en')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Net or gross: what they are really offering',
+  )
+})

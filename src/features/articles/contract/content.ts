@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { bilingual, seenWords } from '#platform/contract/bilingual-schemas.ts'
+import { LOCALES, type Locale } from '#platform/contract/locale.ts'
+import { NO_RICH_TEXT } from '#platform/contract/rich-text/document.ts'
+import { isBlankText } from '#platform/contract/rich-text/plain-text.ts'
+import { ARTICLE } from '#platform/contract/rich-text/profiles.ts'
+import { richTextSchema } from '#platform/contract/rich-text/schema.ts'
+import { TOPICS } from './topics.ts'
+
+export const TITLE_MAX = 140
+export const SUMMARY_MAX = 300
+export const TAG_MAX = 40
+export const TAGS_MAX = 6
+
+const text = richTextSchema(ARTICLE)
+
+/** An article as it is written: both languages side by side, either may be missing. */
+export const content = z.strictObject({
+  title: bilingual(TITLE_MAX),
+  summary: bilingual(SUMMARY_MAX),
+  body: z.strictObject({ bhs: text, en: text }),
+  topic: z.enum(TOPICS),
+  tags: z.array(seenWords(TAG_MAX)).check(z.maxLength(TAGS_MAX)),
+})
+export type Content = z.output<typeof content>
+
+export function newContent(title: Content['title']): Content {
+  return {
+    title,
+    summary: { bhs: '', en: '' },
+    body: { bhs: NO_RICH_TEXT, en: NO_RICH_TEXT },
+    topic: 'community',
+    tags: [],
+  }
+}
+
+/** What is missing before this language can be published, by the name of its field. */
+export function missingIn({ title, summary, body }: Content, language: Locale): string[] {
+  return [
+    ...(title[language].trim() === '' ? [`title.${language}`] : []),
+    ...(summary[language].trim() === '' ? [`summary.${language}`] : []),
+    ...(isBlankText(body[language]) ? [`body.${language}`] : []),
+  ]
+}
+
+/** Languages in which everything is there. */
+export function wholeLanguages(article: Content): Locale[] {
+  return LOCALES.filter((language) => missingIn(article, language).length === 0)
+}
+
+/** Languages of which something is there and something is missing; an article is not published so. */
+export function brokenLanguages(article: Content): Locale[] {
+  return LOCALES.filter((language) => ![0, 3].includes(missingIn(article, language).length))
+}

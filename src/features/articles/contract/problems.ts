@@ -1,0 +1,9 @@
+import { problemCodes } from '#platform/contract/problem.ts'
+
+export const problems = problemCodes('articles', {
+  incomplete: 422,
+  notNow: 409,
+  past: 422,
+  reasonMissing: 422,
+  published: 409,
+})

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { cursor } from '#platform/contract/cursor.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { ARTICLE } from '#platform/contract/rich-text/profiles.ts'
+import { richTextSchema } from '#platform/contract/rich-text/schema.ts'
+import { isoDateTime, localeInput, uuid } from '#platform/contract/schemas.ts'
+import { TOPICS } from './topics.ts'
+
+const texts = z.strictObject({ bhs: z.string(), en: z.string() })
+const slug = z.string().check(z.regex(/^[a-z0-9-]{1,120}$/))
+export const QUERY_MAX = 100
+
+const author = z.nullable(
+  z.strictObject({
+    name: z.string(),
+    /** Of the public profile, for those who have one. */
+    profile: z.nullable(z.string()),
+    photo: z.nullable(z.string()),
+    headline: z.nullable(texts),
+  }),
+)
+
+export const articleCard = z.strictObject({
+  id: uuid,
+  slug,
+  title: texts,
+  summary: texts,
+  topic: z.enum(TOPICS),
+  author,
+  languages: z.array(localeInput),
+  minutes: z.strictObject({ bhs: z.int(), en: z.int() }),
+  publishedAt: isoDateTime,
+})
+export type ArticleCard = z.output<typeof articleCard>
+
+const BLOCKS = { none: 'Articles are public, and read by people without an account too.' } as const
+
+export const listArticles = endpoint({
+  method: 'GET',
+  path: '/api/public/articles',
+  summary: 'Published articles, the newest first; of one topic, or with these words. 20 at a time',
+  query: z.strictObject({
+    topic: z.optional(z.enum(TOPICS)),
+    q: z.optional(z.string().check(z.maxLength(QUERY_MAX))),
+    after: z.optional(cursor),
+  }),
+  response: z.strictObject({ articles: z.array(articleCard), next: z.nullable(cursor) }),
+  blocks: BLOCKS,
+})
+
+const body = richTextSchema(ARTICLE)
+
+export const shownArticle = z.strictObject({
+  ...articleCard.shape,
+  body: z.strictObject({ bhs: body, en: body }),
+  tags: z.array(z.string()),
+  updatedAt: isoDateTime,
+  related: z.array(articleCard),
+})
+export type ShownArticle = z.output<typeof shownArticle>
+
+export const getArticle = endpoint({
+  method: 'GET',
+  path: '/api/public/articles/{slug}',
+  summary: 'A published article, by any address it ever had; `slug` in the answer is the present one',
+  params: z.strictObject({ slug }),
+  response: shownArticle,
+  blocks: BLOCKS,
+})

@@ -1,0 +1,56 @@
+/** Texts that the server says about articles. */
+export const messages = {
+  moderation: { kinds: { article: 'članak' } },
+  errors: {
+    incomplete: 'Prije objave dopuni označena polja. Jezik koji je započet mora biti i završen.',
+    notNow: 'To sada nije moguće. Osvježi stranicu.',
+    past: 'Izaberi trenutak koji tek dolazi, najviše godinu dana unaprijed.',
+    reasonMissing: 'Napiši razlog. Dobit će ga autor.',
+    published: 'Objavljen članak se ne briše. Možeš ga povući, pa ga više niko neće čitati.',
+  },
+  topics: {
+    'first-job': 'Prvi posao',
+    pay: 'Plata i ugovor',
+    grants: 'Grantovi',
+    learning: 'Učenje',
+    starting: 'Svoj posao',
+    abroad: 'Tamo i ovdje',
+    community: 'Iz zajednice',
+  },
+  notifications: {
+    topics: { articles: { title: 'Članci', hint: 'šta je uredništvo odlučilo o tvom članku' } },
+    kinds: { decision: 'Odluka o članku' },
+    publish: 'Uredništvo je objavilo tvoj članak.',
+    return: 'Uredništvo je vratilo članak na doradu. Pogledaj razlog.',
+  },
+  mail: {
+    publish: {
+      subject: 'Objavljeno: {name}',
+      heading: 'Tvoj članak je objavljen',
+      text: 'Uredništvo je pročitalo „{name}“ i objavilo ga. Ako je dogovoren dan, izaći će tog dana.',
+    },
+    return: {
+      subject: 'Vraćeno na doradu: {name}',
+      heading: 'Članak čeka tvoju doradu',
+      text: 'Uredništvo je pročitalo „{name}“ i još ga nije objavilo. Evo zašto:',
+    },
+    button: 'Otvori članak',
+  },
+  feed: {
+    title: 'Članci',
+    description: 'O poslu, učenju, grantovima i svom poslu, pišu mladi iz Bosne i Hercegovine.',
+  },
+  search: { kinds: { articles: 'Članci' } },
+  console: {
+    queues: { articles: { title: 'Članci za čitanje', hint: 'čekaju objavu' } },
+  },
+  audit: {
+    area: 'Članci',
+    actions: {
+      publish: 'Članak objavljen',
+      return: 'Članak vraćen na doradu',
+      trust: 'Povjerenje autoru izmijenjeno',
+    },
+    fields: { trusted: 'objavljuje bez pregleda' },
+  },
+} as const

@@ -1,0 +1,60 @@
+import type { SameShape } from '#platform/contract/texts.ts'
+import type { messages as bhs } from './server-messages.bhs.ts'
+
+export const messages = {
+  moderation: { kinds: { article: 'article' } },
+  errors: {
+    incomplete: 'Fill in the marked fields before publishing. A language that was begun must be finished.',
+    notNow: 'That is not possible now. Reload the page.',
+    past: 'Choose a moment that is still to come, a year ahead at most.',
+    reasonMissing: 'Write a reason. The author will get it.',
+    published:
+      'A published article cannot be deleted. You can withdraw it, and nobody will read it any more.',
+  },
+  topics: {
+    'first-job': 'First job',
+    pay: 'Pay and contract',
+    grants: 'Grants',
+    learning: 'Learning',
+    starting: 'Own business',
+    abroad: 'There and here',
+    community: 'From the community',
+  },
+  notifications: {
+    topics: { articles: { title: 'Articles', hint: 'what the editors decided about your article' } },
+    kinds: { decision: 'Decision about an article' },
+    publish: 'The editors have published your article.',
+    return: 'The editors have returned your article. See why.',
+  },
+  mail: {
+    publish: {
+      subject: 'Published: {name}',
+      heading: 'Your article is published',
+      text: 'The editors have read “{name}” and published it. If a day was agreed, it comes out on that day.',
+    },
+    return: {
+      subject: 'Returned: {name}',
+      heading: 'Your article needs some work',
+      text: 'The editors have read “{name}” and have not published it yet. Here is why:',
+    },
+    button: 'Open the article',
+  },
+  feed: {
+    title: 'Articles',
+    description:
+      'About work, learning, grants and one’s own business, by young people in Bosnia and Herzegovina.',
+  },
+  search: { kinds: { articles: 'Articles' } },
+  console: {
+    queues: { articles: { title: 'Articles to read', hint: 'waiting to be published' } },
+  },
+  audit: {
+    area: 'Articles',
+    actions: {
+      publish: 'Article published',
+      return: 'Article returned',
+      trust: 'Trust in an author changed',
+    },
+    fields: { trusted: 'publishes without review' },
+  },
+} satisfies SameShape<typeof bhs>

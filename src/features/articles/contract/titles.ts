@@ -1,0 +1,9 @@
+/** Page titles. */
+export const titles = {
+  list: { bhs: 'Članci', en: 'Articles' },
+  article: { bhs: 'Članak', en: 'Article' },
+  create: { bhs: 'Novi članak', en: 'New article' },
+  mine: { bhs: 'Moji članci', en: 'My articles' },
+  edit: { bhs: 'Uredi članak', en: 'Edit article' },
+  console: { bhs: 'Članci', en: 'Articles' },
+} as const

@@ -1,0 +1,76 @@
+import { type Route, route } from '#platform/server/http/route.ts'
+import {
+  createArticle,
+  deleteArticle,
+  getEditedArticle,
+  listArticleVersions,
+  listOwnArticles,
+  restoreArticleVersion,
+  saveArticle,
+  submitArticle,
+  withdrawArticle,
+} from '../contract/editing.endpoints.ts'
+import { getArticle, listArticles } from '../contract/public.endpoints.ts'
+import {
+  decideArticle,
+  getReviewedArticle,
+  listReviewedArticles,
+  trustAuthor,
+} from '../contract/review.endpoints.ts'
+import * as editing from './editing.service.ts'
+import * as publishing from './publish.service.ts'
+import * as reading from './public.service.ts'
+import * as review from './review.service.ts'
+
+const publicRoutes: readonly Route[] = [
+  route(listArticles, 'public', ({ services, query }) => reading.listArticles(services.db, query)),
+  route(getArticle, 'public', ({ services, params }) => reading.getArticle(services.db, params.slug)),
+]
+
+const writing: readonly Route[] = [
+  route(createArticle, 'member', ({ services, session, body }) =>
+    editing.createArticle({ services, session, title: body.title }),
+  ),
+  route(listOwnArticles, 'member', ({ services, session }) => editing.listOwn({ services, session })),
+  route(getEditedArticle, 'owner', ({ services, session, params: { id } }) =>
+    editing.getEdited({ services, session, id }),
+  ),
+  route(saveArticle, 'owner', ({ services, session, params: { id }, body, request }) =>
+    editing.saveContent({ services, session, id, content: body, headers: request.headers }),
+  ),
+  route(submitArticle, 'owner', ({ services, session, params: { id }, body }) =>
+    publishing.submitArticle({ services, session, id, at: body.at }),
+  ),
+  route(withdrawArticle, 'owner', ({ services, session, params: { id } }) =>
+    publishing.withdrawArticle({ services, session, id }),
+  ),
+  route(deleteArticle, 'owner', async ({ services, session, params: { id } }) => {
+    await editing.removeArticle({ services, session, id })
+    return undefined
+  }),
+  route(listArticleVersions, 'owner', ({ services, session, params: { id } }) =>
+    editing.versionsOf({ services, session, id }),
+  ),
+  route(restoreArticleVersion, 'owner', ({ services, session, params: { id, version } }) =>
+    editing.restoreVersion({ services, session, id, version }),
+  ),
+]
+
+const STAFF = { admin: 'content' } as const
+
+const reviewing: readonly Route[] = [
+  route(listReviewedArticles, STAFF, ({ services, query }) =>
+    review.listReviewed(services.db, { queue: query.queue, after: query.after }),
+  ),
+  route(getReviewedArticle, STAFF, ({ services, params }) => review.getReviewed(services.db, params.id)),
+  route(decideArticle, STAFF, async ({ services, session, params: { id }, body, request }) => {
+    await review.decide({ services, session, id, ...body, headers: request.headers })
+    return undefined
+  }),
+  route(trustAuthor, STAFF, async ({ services, session, params, body }) => {
+    await review.trust({ services, session, author: params.id, trusted: body.trusted })
+    return undefined
+  }),
+]
+
+export const routes: readonly Route[] = [...publicRoutes, ...writing, ...reviewing]

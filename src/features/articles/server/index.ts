@@ -1,0 +1,42 @@
+import type { Feature } from '#platform/server/feature.ts'
+import { readText } from '#platform/contract/bilingual.ts'
+import { messages as bhs } from '../contract/server-messages.bhs.ts'
+import { messages as en } from '../contract/server-messages.en.ts'
+import { routes } from './articles.routes.ts'
+import { articlesConsole } from './console.part.ts'
+import { eraseArticles, exportArticles, mergeArticles } from './data-rights.ts'
+import { mountFeeds } from './feeds.routes.ts'
+import { articleNotifications } from './notifications.ts'
+import { listAddresses, selectPublic } from './public.queries.ts'
+import { articleKind } from './reportable.ts'
+import { articleSearch } from './search-kind.ts'
+import { seedArticles } from './seed/articles.seed.ts'
+
+/** What members write for everybody, and staff publish. */
+export const articles: Feature = {
+  name: 'articles',
+  catalogues: { bhs, en },
+  routes,
+  mount: mountFeeds,
+  async sitemap({ db }) {
+    const addresses = await listAddresses(db)
+    return addresses.map(({ slug, changed }) => ({ path: `/articles/${slug}`, lastModified: changed }))
+  },
+  async shareTitle({ db }, name) {
+    const [, slug] = /^clanak-(.+)$/.exec(name) ?? []
+    const article = slug && (await selectPublic(db, slug))
+    if (!article) return undefined
+    const { title } = article.content
+    return { bhs: readText(title, 'bhs').text, en: readText(title, 'en').text }
+  },
+  searchKinds: [articleSearch],
+  console: articlesConsole,
+  auditActions: ['publish', 'return', 'trust'],
+  reportable: [articleKind],
+  notifications: articleNotifications,
+  exporter: exportArticles,
+  eraser: eraseArticles,
+  merger: mergeArticles,
+  seed: seedArticles,
+  seedAfter: ['account'],
+}

@@ -1,0 +1,82 @@
+import { type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Place } from '#platform/contract/cursor.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { type RowOf, rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+import type { Content } from '../contract/content.ts'
+import type { Topic } from '../contract/topics.ts'
+import { type Dated, withDates } from './dates.ts'
+
+const moment = z.nullable(timestamp)
+const publicRows = rowsOf({
+  id: z.string(),
+  author: z.nullable(z.string()),
+  authorName: z.nullable(z.string()),
+  slug: z.string(),
+  content: z.custom<Content>(),
+  liveBhsAt: moment,
+  liveEnAt: moment,
+  liveAt: timestamp,
+  updatedAt: timestamp,
+  now: timestamp,
+})
+const MOMENTS = ['liveBhsAt', 'liveEnAt', 'liveAt', 'updatedAt', 'now'] as const
+export type PublicArticle = Dated<RowOf<typeof publicRows>, (typeof MOMENTS)[number]>
+
+function toPublic(row: RowOf<typeof publicRows>): PublicArticle {
+  return withDates(row, MOMENTS)
+}
+
+const COLUMNS = sql`a.id, a.author_id as author, u.first_name || ' ' || u.last_name as "authorName", s.slug,
+  a.published as content, a.live_bhs_at as "liveBhsAt", a.live_en_at as "liveEnAt", a.live_at as "liveAt",
+  coalesce((select max(v.created_at) from article_versions v where v.article_id = a.id), a.live_at) as "updatedAt",
+  now()::timestamptz(3) as now`
+/** What everybody may read at this moment; who is suspended or leaving is not read meanwhile. */
+const PUBLIC = sql`articles a join article_slugs s on s.article_id = a.id and s.is_current
+  left join users u on u.id = a.author_id`
+const LIVE = sql`a.published is not null and a.withdrawn_at is null and a.hidden_at is null and a.live_at <= now()
+  and u.suspended_at is null and u.delete_after is null`
+
+type Wanted = { topic?: Topic | undefined; terms?: SQL | undefined; after?: Place | undefined; limit: number }
+
+export async function listPublic(db: Db, { topic, terms, after, limit }: Wanted): Promise<PublicArticle[]> {
+  const conditions = [
+    LIVE,
+    ...(topic ? [sql`a.published ->> 'topic' = ${topic}`] : []),
+    ...(terms ? [sql`a.terms @@ ${terms}`] : []),
+    ...(after ? [sql`(a.live_at, a.id) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`] : []),
+  ]
+  const { rows } = await publicRows(db)(sql`
+    select ${COLUMNS} from ${PUBLIC} where ${sql.join(conditions, sql` and `)}
+    order by a.live_at desc, a.id desc limit ${limit}`)
+  return rows.map(toPublic)
+}
+
+/** By any address that it ever had. */
+export async function selectPublic(db: Db, slug: string): Promise<PublicArticle | undefined> {
+  const { rows } = await publicRows(db)(sql`
+    select ${COLUMNS} from ${PUBLIC}
+    where ${LIVE} and a.id = (select article_id from article_slugs where slug = ${slug})`)
+  return rows[0] && toPublic(rows[0])
+}
+
+/** Others of its topic, those with its tags first. */
+export async function listRelated(db: Db, article: PublicArticle, limit: number): Promise<PublicArticle[]> {
+  const { topic, tags } = article.content
+  const { rows } = await publicRows(db)(sql`
+    select ${COLUMNS} from ${PUBLIC}
+    where ${LIVE} and a.published ->> 'topic' = ${topic} and a.id <> ${article.id}
+    order by (select count(*) from jsonb_array_elements_text(a.published -> 'tags') t
+      where t = any(${sql.param(tags)}::text[])) desc, a.live_at desc, a.id desc limit ${limit}`)
+  return rows.map(toPublic)
+}
+
+const addressRows = rowsOf({ slug: z.string(), changed: timestamp })
+
+/** For search engines. */
+export async function listAddresses(db: Db): Promise<{ slug: string; changed: Date }[]> {
+  const { rows } = await addressRows(db)(sql`
+    select s.slug, greatest(a.live_at, a.updated_at) as changed from ${PUBLIC} where ${LIVE}
+    order by a.live_at desc limit 50000`)
+  return rows.map((row) => withDates(row, ['changed']))
+}

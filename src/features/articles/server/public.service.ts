@@ -1,0 +1,93 @@
+import { memberCards } from '#features/profiles/server/index.ts'
+import { fromCursor, toCursor } from '#platform/contract/cursor.ts'
+import { LOCALES, type Locale } from '#platform/contract/locale.ts'
+import { problems } from '#platform/contract/problems.ts'
+import { NO_RICH_TEXT } from '#platform/contract/rich-text/document.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { Content } from '../contract/content.ts'
+import type { ArticleCard, ShownArticle } from '../contract/public.endpoints.ts'
+import { readingMinutes } from '../contract/reading-time.ts'
+import type { Topic } from '../contract/topics.ts'
+import { listPublic, listRelated, type PublicArticle, selectPublic } from './public.queries.ts'
+import { termQuery } from './terms.ts'
+
+const PAGE = 20
+const RELATED = 3
+
+type Wanted = { topic?: Topic | undefined; q?: string | undefined; after?: string | undefined }
+
+export async function listArticles(db: Db, { topic, q, after }: Wanted) {
+  const terms = q === undefined ? undefined : termQuery(q)
+  const rows = await listPublic(db, {
+    topic,
+    terms,
+    after: after === undefined ? undefined : fromCursor(after),
+    limit: PAGE + 1,
+  })
+  const page = rows.slice(0, PAGE)
+  const last = page.at(-1)
+  const hasMore = rows.length > PAGE && last !== undefined
+  return {
+    articles: await cardsOf(db, page),
+    next: hasMore ? toCursor({ at: last.liveAt, id: last.id }) : null,
+  }
+}
+
+export async function getArticle(db: Db, slug: string): Promise<ShownArticle> {
+  const article = await selectPublic(db, slug)
+  if (!article) throw new Problem(problems.notFound)
+  const [card, ...related] = await cardsOf(db, [article, ...(await listRelated(db, article, RELATED))])
+  const { body, tags } = liveContent(article)
+  return { ...card!, body, tags, updatedAt: article.updatedAt.toISOString(), related }
+}
+
+/** Whom a profile names is for its owner to say; the name below what somebody published is theirs by publishing. */
+async function cardsOf(db: Db, rows: readonly PublicArticle[]): Promise<ArticleCard[]> {
+  const authors = [...new Set(rows.flatMap(({ author }) => author ?? []))]
+  const profiles = new Map((await memberCards(db, authors)).map((card) => [card.id, card]))
+  return rows.map((article) => {
+    const { title, summary, body, topic } = liveContent(article)
+    const profile = article.author === null ? undefined : profiles.get(article.author)
+    return {
+      id: article.id,
+      slug: article.slug,
+      title,
+      summary,
+      topic,
+      author:
+        article.authorName === null
+          ? null
+          : {
+              name: article.authorName,
+              profile: profile?.slug ?? null,
+              photo: profile?.photo ?? null,
+              headline: profile?.headline ?? null,
+            },
+      languages: liveLanguages(article),
+      minutes: { bhs: readingMinutes(body.bhs), en: readingMinutes(body.en) },
+      publishedAt: article.liveAt.toISOString(),
+    }
+  })
+}
+
+function liveLanguages({ liveBhsAt, liveEnAt, now }: PublicArticle): Locale[] {
+  const since = { bhs: liveBhsAt, en: liveEnAt }
+  return LOCALES.filter((language) => since[language] !== null && since[language] <= now)
+}
+
+/** Without the language whose moment has not come. */
+function liveContent(article: PublicArticle): Content {
+  const live = liveLanguages(article)
+  const { content } = article
+  const only = <T>(texts: { bhs: T; en: T }, empty: T) => ({
+    bhs: live.includes('bhs') ? texts.bhs : empty,
+    en: live.includes('en') ? texts.en : empty,
+  })
+  return {
+    ...content,
+    title: only(content.title, ''),
+    summary: only(content.summary, ''),
+    body: only(content.body, NO_RICH_TEXT),
+  }
+}

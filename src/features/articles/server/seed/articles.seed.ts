@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import { cast } from '#features/account/server/index.ts'
+import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { newId } from '#platform/server/db/ids.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { Content } from '../../contract/content.ts'
+import { insertArticle, lockArticle, updateSubmitted } from '../articles.queries.ts'
+import { publishArticle } from '../publish.service.ts'
+import { COMMUNITY_ARTICLES } from './community-articles.ts'
+import type { DemoArticle } from './demo-article.ts'
+import { toRichText } from './to-rich-text.ts'
+import { WORK_ARTICLES } from './work-articles.ts'
+
+const DAY = 86_400_000
+
+/** What the people of the demo world write: most of it published, one to come, one with the editors. */
+export async function seedArticles({ db, pool }: Services): Promise<void> {
+  const demo = [...WORK_ARTICLES, ...COMMUNITY_ARTICLES]
+  const authors = await Promise.all(demo.map(({ author }) => findUserByEmail(db, cast[author].email)))
+  await inTransaction(pool, async (tx) => {
+    for (const [at, article] of demo.entries()) {
+      const author = authors[at]
+      if (author) await insert(tx, { article, author: author.id })
+    }
+  })
+}
+
+async function insert(tx: Db, { article, author }: { article: DemoArticle; author: string }): Promise<void> {
+  const { title, summary, body, topic, tags, daysAgo, state } = article
+  const content: Content = {
+    title,
+    summary,
+    body: { bhs: toRichText(body.bhs), en: toRichText(body.en) },
+    topic,
+    tags,
+  }
+  const id = newId()
+  await insertArticle(tx, { id, author, content, written: {}, slug: `nacrt-${id}` })
+  if (state === 'waiting') return updateSubmitted(tx, id)
+  if (state === 'draft') return
+  const row = await lockArticle(tx, id)
+  if (!row) throw new Error('A draft was lost in its own transaction')
+  const at = new Date(Number(row.now) - daysAgo * DAY)
+  await publishArticle(tx, { article: row, at, by: null })
+  // Published as long ago as the world says, so that it was not “updated today”.
+  await tx.execute(sql`
+    update articles set updated_at = least(${at.toISOString()}::timestamptz, now()) where id = ${id}`)
+  await tx.execute(sql`
+    update article_versions set created_at = least(${at.toISOString()}::timestamptz, now()) where article_id = ${id}`)
+}

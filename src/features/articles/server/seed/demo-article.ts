@@ -1,0 +1,17 @@
+import type { cast } from '#features/account/server/index.ts'
+import type { Bilingual } from '#platform/contract/bilingual.ts'
+import type { Topic } from '../../contract/topics.ts'
+
+/** An article of the demo world; without English it is there in one language alone. */
+export type DemoArticle = {
+  author: keyof typeof cast
+  topic: Topic
+  tags: string[]
+  title: Bilingual
+  summary: Bilingual
+  body: Bilingual
+  /** Days since it was published; negative where its moment is still to come. */
+  daysAgo: number
+  /** Waits for the editors, or was never handed in. */
+  state?: 'waiting' | 'draft'
+}

@@ -1,0 +1,30 @@
+import type { ArticleState } from '../contract/editing.endpoints.ts'
+import type { Article } from './articles.queries.ts'
+
+type Dated = Pick<
+  Article,
+  | 'published'
+  | 'liveBhsAt'
+  | 'liveEnAt'
+  | 'submittedAt'
+  | 'returnedReason'
+  | 'withdrawnAt'
+  | 'hiddenAt'
+  | 'now'
+>
+
+/** What an author reads about an article; what is published goes on being read while its next text waits. */
+export function stateOf(article: Dated): ArticleState {
+  if (article.hiddenAt) return 'hidden'
+  if (article.submittedAt) return 'waiting'
+  if (article.withdrawnAt) return 'withdrawn'
+  if (article.returnedReason !== null) return 'returned'
+  if (!article.published) return 'draft'
+  return isLive(article) ? 'published' : 'scheduled'
+}
+
+/** Whether everybody may read it, in one language at least. */
+export function isLive({ published, liveBhsAt, liveEnAt, withdrawnAt, hiddenAt, now }: Dated): boolean {
+  if (!published || withdrawnAt || hiddenAt) return false
+  return [liveBhsAt, liveEnAt].some((at) => at !== null && at <= now)
+}

@@ -1,0 +1,29 @@
+import { readText } from '#platform/contract/bilingual.ts'
+import { htmlLang, type Locale } from '#platform/contract/locale.ts'
+import type { ShownArticle } from '../contract/public.endpoints.ts'
+
+type Given = { shown: ShownArticle; publicUrl: string; locale: Locale }
+
+/** What search engines read of an article (schema.org/Article). */
+export function articleData({ shown, publicUrl, locale }: Given): object {
+  const title = readText(shown.title, locale)
+  const { author } = shown
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: title.text,
+    description: readText(shown.summary, locale).text,
+    inLanguage: htmlLang(title.language),
+    datePublished: shown.publishedAt,
+    dateModified: shown.updatedAt,
+    mainEntityOfPage: `${publicUrl}/articles/${shown.slug}`,
+    ...(shown.tags.length > 0 && { keywords: shown.tags.join(', ') }),
+    ...(author && {
+      author: {
+        '@type': 'Person',
+        name: author.name,
+        ...(author.profile && { url: `${publicUrl}/profil/${author.profile}` }),
+      },
+    }),
+  }
+}

@@ -1,0 +1,38 @@
+import { readText } from '#platform/contract/bilingual.ts'
+import { htmlLang } from '#platform/contract/locale.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import type { ArticleCard } from '../contract/public.endpoints.ts'
+import { useByline } from './byline.tsx'
+import { useText } from './use-text.ts'
+
+type Props = { article: ArticleCard; heading?: 'h2' | 'h3'; lead?: boolean }
+
+/** An article in a list: the whole row is the link. The first of a list may stand large. */
+export function ArticleRow({ article, heading: Heading = 'h3', lead = false }: Props) {
+  const t = useText()
+  const locale = useLocale()
+  const byline = useByline()
+  const title = readText(article.title, locale)
+  const summary = readText(article.summary, locale)
+  const lang = title.language !== locale && { lang: htmlLang(title.language) }
+  return (
+    <article className="relative grid gap-1.5 border-t border-line py-5 hover:bg-sunken/60">
+      <p className="text-xs font-strong text-river-ink">{t(`topics.${article.topic}`)}</p>
+      <Heading
+        className={lead ? 'text-2xl leading-tight tracking-title lg:text-3xl' : 'text-lg leading-snug'}
+      >
+        <a
+          className="text-ink no-underline before:absolute before:inset-0 hover:underline [overflow-wrap:anywhere]"
+          href={`/articles/${article.slug}`}
+          {...lang}
+        >
+          {title.text}
+        </a>
+      </Heading>
+      <p className={lead ? 'max-w-measure text-lg text-ink-2' : 'max-w-measure text-ink-2'} {...lang}>
+        {summary.text}
+      </p>
+      <p className="text-sm text-ink-2">{byline(article).join('\u00a0· ')}</p>
+    </article>
+  )
+}

@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react'
+import { readText } from '#platform/contract/bilingual.ts'
+import { formatDate } from '#platform/contract/dates.ts'
+import { htmlLang, type Locale } from '#platform/contract/locale.ts'
+import { isBlankText } from '#platform/contract/rich-text/plain-text.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { RichTextView } from '#platform/web/rich-text/rich-text-view.tsx'
+import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
+import { Note } from '#platform/web/ui/blocks/note.tsx'
+import type { ShownArticle } from '../contract/public.endpoints.ts'
+import { headingId, headingsOf } from './headings.ts'
+import { useText } from './use-text.ts'
+
+type Props = {
+  article: Omit<ShownArticle, 'related'>
+  /** The page's own heading, unless it is shown within another page. */
+  titleTag?: 'h1' | 'h2'
+  children?: ReactNode
+}
+
+/** A whole article as it is read. */
+export function ArticleView({ article, titleTag: Title = 'h1', children }: Props) {
+  const t = useText()
+  const locale = useLocale()
+  const other: Locale = locale === 'bhs' ? 'en' : 'bhs'
+  const language = isBlankText(article.body[locale]) ? other : locale
+  const lang = language !== locale && { lang: htmlLang(language) }
+  const body = article.body[language]
+  const headings = headingsOf(body)
+  return (
+    <article>
+      <header className="grid max-w-[46rem] gap-4 pb-4 lg:max-w-none lg:pb-6">
+        <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-2">
+          <a
+            className="link inline-flex min-h-target items-center font-strong"
+            href={`/articles?topic=${article.topic}`}
+          >
+            {t(`topics.${article.topic}`)}
+          </a>
+          {t('minutes', { count: article.minutes[language] })}
+          <Updated article={article} />
+        </p>
+        <Title
+          className="text-3xl leading-tight tracking-title lg:max-w-[19ch] lg:text-5xl [overflow-wrap:anywhere]"
+          {...lang}
+        >
+          {readText(article.title, language).text}
+        </Title>
+        <Author article={article} />
+        {language !== locale && <Note>{t('otherLanguage')}</Note>}
+      </header>
+      <div className="grid grid-cols-1 gap-x-20 gap-y-6 lg:grid-cols-[15rem_minmax(0,42rem)]">
+        <Contents headings={headings} />
+        <div className="min-w-0 text-[1.0625rem] leading-relaxed lg:col-start-2 lg:text-lg" {...lang}>
+          <p className="mb-6 text-lg lg:text-xl">{readText(article.summary, language).text}</p>
+          <RichTextView document={body} headingId={headingId} />
+          <Tags tags={article.tags} />
+          {children}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Updated({ article: { publishedAt, updatedAt } }: Pick<Props, 'article'>) {
+  const t = useText()
+  const locale = useLocale()
+  const [first, last] = [publishedAt, updatedAt].map((at) => formatDate(new Date(at), locale))
+  return <span>{first === last ? first : t('updated', { date: last ?? '' })}</span>
+}
+
+function Author({ article: { author } }: Pick<Props, 'article'>) {
+  const t = useText()
+  const locale = useLocale()
+  const name = author?.name ?? t('byNobody')
+  return (
+    <div className="flex items-center gap-3 text-sm">
+      <Avatar name={name} src={author?.photo} />
+      <p>
+        {author?.profile ? (
+          <a className="link font-strong" href={`/profil/${author.profile}`}>
+            {name}
+          </a>
+        ) : (
+          <span className="font-strong">{name}</span>
+        )}
+        {author?.headline && (
+          <span className="block text-ink-2">{readText(author.headline, locale).text}</span>
+        )}
+      </p>
+    </div>
+  )
+}
+
+function Contents({ headings }: { headings: ReturnType<typeof headingsOf> }) {
+  const t = useText()
+  // Two headings need no map.
+  if (headings.length < 3) return null
+  return (
+    <nav
+      aria-label={t('contents')}
+      className="text-sm max-lg:border-y max-lg:border-line max-lg:py-3 lg:sticky lg:top-[calc(var(--bar)+1.5rem)] lg:row-start-1 lg:self-start print:hidden"
+    >
+      <p className="mb-1 font-strong">{t('contents')}</p>
+      <ol>
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a
+              className="inline-flex min-h-target items-center text-ink-2 no-underline hover:underline"
+              href={`#${id}`}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function Tags({ tags }: { tags: readonly string[] }) {
+  const t = useText()
+  if (tags.length === 0) return null
+  return (
+    <ul aria-label={t('tags')} className="mt-8 flex flex-wrap gap-x-4 border-t border-line pt-3 print:hidden">
+      {tags.map((tag) => (
+        <li key={tag}>
+          <a
+            className="link inline-flex min-h-target items-center text-sm"
+            href={`/articles?q=${encodeURIComponent(tag)}`}
+          >
+            {tag}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,19 @@
+import { formatDate } from '#platform/contract/dates.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import type { ArticleCard } from '../contract/public.endpoints.ts'
+import { useText } from './use-text.ts'
+
+/** Who wrote it, how long it takes to read, since when it is there and in which languages. */
+export function useByline() {
+  const t = useText()
+  const locale = useLocale()
+  return ({ author, minutes, publishedAt, languages }: ArticleCard) => {
+    const shown = languages.includes(locale) ? locale : (languages[0] ?? locale)
+    return [
+      author?.name ?? t('byNobody'),
+      t('minutes', { count: minutes[shown] }),
+      formatDate(new Date(publishedAt), locale),
+      t(`languages.${languages.length > 1 ? 'both' : shown}`),
+    ]
+  }
+}

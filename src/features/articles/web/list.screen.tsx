@@ -1,0 +1,132 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { BlocksProvider, loadBlocks } from '#features/content/web/index.ts'
+import { footerBlocks } from '#features/landing/contract/footer-blocks.ts'
+import { PageFrame, useIsMember } from '#features/landing/web/index.ts'
+import { cursor } from '#platform/contract/cursor.ts'
+import type { PageHandle } from '#platform/web/shell/page.ts'
+import { pageRequest } from '#platform/web/shell/page-context.ts'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { listArticles, QUERY_MAX } from '../contract/public.endpoints.ts'
+import { titles } from '../contract/titles.ts'
+import { type Topic, TOPICS } from '../contract/topics.ts'
+import { ArticleRow } from './article-row.tsx'
+import { ListAside } from './list-aside.tsx'
+import { TopicStrip } from './topic-strip.tsx'
+import { useText } from './use-text.ts'
+
+export const handle: PageHandle = {
+  reading: true,
+  chrome: 'bare',
+  title: titles.list,
+  description: {
+    bhs: 'Članci o poslu, učenju, grantovima i svom poslu, pišu ljudi koji su to prošli.',
+    en: 'Articles about work, learning, grants and one’s own business, by people who have been through it.',
+  },
+  share: 'clanci',
+}
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { api } = context.get(pageRequest)
+  const asked = new URL(request.url).searchParams
+  const topic: Topic | undefined = TOPICS.find((one) => one === asked.get('topic'))
+  const q = (asked.get('q') ?? '').trim().slice(0, QUERY_MAX)
+  const after = asked.get('after') ?? ''
+  const query = {
+    ...(topic && { topic }),
+    ...(q && { q }),
+    ...(cursor.safeParse(after).success && { after }),
+  }
+  const [page, blocks] = await Promise.all([api(listArticles, { query }), loadBlocks(context, footerBlocks)])
+  return { page, topic, q, blocks, isFirst: !query.after }
+}
+
+export default function ArticleListScreen() {
+  const t = useText()
+  const isMember = useIsMember()
+  const { page, topic, q, blocks, isFirst } = useLoaderData<typeof loader>()
+  const { articles, next } = page
+  const older = new URLSearchParams({
+    ...(topic && { topic }),
+    ...(q && { q }),
+    ...(next && { after: next }),
+  })
+  const [first, ...rest] = articles
+  const hasLead = isFirst && q === '' && first !== undefined
+  return (
+    <BlocksProvider defaults={footerBlocks} edited={blocks}>
+      <PageFrame>
+        <main id="main" className="wrap pt-4 pb-12 lg:pt-8">
+          <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+            <div>
+              <h1 className="text-3xl tracking-title lg:text-4xl">{t('title')}</h1>
+              <p className="mt-2 max-w-measure text-ink-2">{t('lead')}</p>
+            </div>
+            <form
+              method="get"
+              action="/articles"
+              role="search"
+              className="flex w-full items-end gap-2 sm:w-auto"
+            >
+              {topic && <input type="hidden" name="topic" value={topic} />}
+              <TextInput
+                name="q"
+                type="search"
+                label={t('search.label')}
+                placeholder={t('search.placeholder')}
+                defaultValue={q}
+                maxLength={QUERY_MAX}
+              />
+              <Button type="submit">{t('search.button')}</Button>
+            </form>
+          </header>
+          <TopicStrip current={topic} />
+          <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7.5fr)_minmax(0,4fr)]">
+            <section aria-labelledby="articles-title">
+              <h2 id="articles-title" className={q ? 'mb-3 text-lg' : 'sr-only'}>
+                {q ? t('results', { query: q }) : t('newest')}
+              </h2>
+              {articles.length === 0 && <Nothing topic={topic} q={q} />}
+              {hasLead && <ArticleRow article={first} heading="h3" lead />}
+              {(hasLead ? rest : articles).map((article) => (
+                <ArticleRow key={article.id} article={article} />
+              ))}
+              {next && (
+                <a
+                  className="link mt-4 inline-flex min-h-target items-center"
+                  href={`/articles?${older.toString()}`}
+                  rel="next"
+                >
+                  {t('older')}
+                </a>
+              )}
+            </section>
+            <ListAside isMember={isMember} />
+          </div>
+        </main>
+      </PageFrame>
+    </BlocksProvider>
+  )
+}
+
+function Nothing({ topic, q }: { topic: Topic | undefined; q: string }) {
+  const t = useText()
+  const isNarrow = topic !== undefined && q !== ''
+  return (
+    <div className="grid justify-items-start gap-3 border-t border-line py-6" role="status">
+      <p className="font-strong">
+        {q === ''
+          ? t('noneYet')
+          : isNarrow
+            ? t('noneInTopic', { query: q, topic: t(`topics.${topic}`) })
+            : t('none', { query: q })}
+      </p>
+      <a
+        className="link inline-flex min-h-target items-center"
+        href={isNarrow ? `/articles?q=${encodeURIComponent(q)}` : '/articles'}
+      >
+        {isNarrow ? t('everywhere') : t('showAll')}
+      </a>
+    </div>
+  )
+}
