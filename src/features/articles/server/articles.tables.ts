@@ -15,7 +15,7 @@ export const articles = pgTable('articles', {
   published: jsonb('published').$type<Content>(),
   liveBhsAt: moment('live_bhs_at'),
   liveEnAt: moment('live_en_at'),
-  liveAt: moment('live_at').generatedAlwaysAs(sql`least(live_bhs_at, live_en_at)`),
+  liveAt: moment('live_at').generatedAlwaysAs(sql`LEAST(live_bhs_at, live_en_at)`),
   terms: tsvector('terms').notNull().default(sql`''::tsvector`),
   submittedAt: moment('submitted_at'),
   returnedReason: text('returned_reason'),
