@@ -50,7 +50,7 @@ test('a member writes an article on a phone, an editor publishes it, and a visit
   await page.reload()
   await page.getByRole('button', { name: 'Povuci članak' }).press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'Povuci', exact: true }).press('Enter')
-  await expect(page.getByText('Povukao si ga, niko ga više ne čita.')).toBeVisible()
+  await expect(page.getByText('Povučen je, niko ga više ne čita.')).toBeVisible()
   expect((await page.request.get(`${product.url}/articles/kako-sam-nasla-prvu-praksu`)).status()).toBe(404)
 })
 

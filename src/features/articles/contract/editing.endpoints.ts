@@ -44,6 +44,7 @@ export const createArticle = endpoint({
   summary: 'Begins an article',
   body: z.strictObject({ title: bilingual(TITLE_MAX) }),
   status: 201,
+  limit: { times: 30, seconds: 86_400 },
   response: z.strictObject({ id: uuid, slug: z.string() }),
 })
 
@@ -78,6 +79,8 @@ export const saveArticle = endpoint({
   summary:
     'Saves what was written; of a published one beside what is read. If-Match refuses what another device has changed since',
   params,
+  // Whoever types for an hour is saved once a second at most.
+  limit: { times: 3000, seconds: 3600 },
   body: content,
   response: z.strictObject({
     version: z.string(),

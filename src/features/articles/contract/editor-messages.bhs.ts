@@ -15,8 +15,8 @@ export const messages = {
   },
   mine: {
     title: 'Moji članci',
-    none: 'Još nisi napisao nijedan članak.',
-    noneText: 'Napiši ono što si sam tražio, a nigdje nije pisalo.',
+    none: 'Ovdje još nema tvojih članaka.',
+    noneText: 'Napiši ono što je tebi trebalo, a nigdje nije pisalo.',
   },
   states: {
     draft: 'nacrt',
@@ -46,7 +46,7 @@ export const messages = {
     scheduled: 'Izlazi {date} u {time}.',
     published: 'Svi ga mogu čitati.',
     unpublished: 'Svi čitaju objavljeni tekst. Tvoje izmjene još nisu objavljene.',
-    withdrawn: 'Povukao si ga, niko ga više ne čita.',
+    withdrawn: 'Povučen je, niko ga više ne čita.',
     hidden: 'Moderatori su ga sakrili.',
     reviewed: 'Uredništvo ga prvo pročita, obično za tri dana.',
     foreign: 'Uređuješ tuđi članak.',

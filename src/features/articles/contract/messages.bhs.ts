@@ -32,7 +32,7 @@ export const messages = {
   tags: 'Oznake',
   readOn: 'Čitaj dalje',
   write: 'Piši',
-  writeText: 'Naučio si nešto što bi drugima skratilo put? Napiši. Uredništvo čita i objavljuje.',
+  writeText: 'Znaš nešto što bi drugima skratilo put? Napiši. Uredništvo čita i objavljuje.',
   writeTitle: 'Piši za druge',
   mine: 'Moji članci',
   follow: 'Prati bez računa',

@@ -8,7 +8,6 @@ import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { refuseStale } from '#platform/server/http/version.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type Content, newContent } from '../contract/content.ts'
 import type { EditedArticle } from '../contract/editing.endpoints.ts'
@@ -31,17 +30,8 @@ import { stateOf } from './state.ts'
 export type Call = { services: Services; session: Session }
 export type CallOfOne = Call & { id: string }
 
-const DRAFTS_A_DAY = 30
-/** Whoever types for an hour is saved once a second at most. */
-const CHANGES_AN_HOUR = 3000
-
 export async function createArticle({ services, session, title }: Call & { title: Content['title'] }) {
-  const { db, pool } = services
-  await limitOrThrow(db, {
-    key: `articles:create:${session.userId}`,
-    limit: DRAFTS_A_DAY,
-    windowSeconds: 86_400,
-  })
+  const { pool } = services
   const id = newId()
   const content = newContent(title)
   // Until it is published nobody else needs its address.
@@ -121,8 +111,6 @@ export async function change<T>(
   { services, session, id }: CallOfOne,
   work: (tx: Db, article: Article) => Promise<T>,
 ): Promise<T> {
-  const key = `articles:change:${session.userId}`
-  await limitOrThrow(services.db, { key, limit: CHANGES_AN_HOUR, windowSeconds: 3600 })
   return inTransaction(services.pool, async (tx) =>
     work(tx, editableOrThrow(session, await lockArticle(tx, id))),
   )
