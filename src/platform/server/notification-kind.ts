@@ -55,6 +55,8 @@ export type NotificationKind<Data extends object = object> = {
   topic: string
   /** A receipt, or news that law or safety ask for: the mail leaves at once, whatever is chosen. */
   isTransactional?: true
+  /** Its reader chose the moment: it leaves then and waits for no round, also where they want deadlines alone. */
+  isAppointed?: true
   /** Unread ones about the same thing become one. */
   groups?: true
   /** Seconds for reading it where it stands before anything leaves: what is read by then rings and mails no more. */

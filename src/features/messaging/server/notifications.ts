@@ -45,6 +45,9 @@ export const reminderKind: NotificationKind<Data> = {
   id: 'messaging.reminder',
   topic: 'messages',
   groups: true,
+  isAppointed: true,
+  // It was asked for at that hour.
+  isUrgent: () => true,
   tell: ({ locale, who, data }) => ({
     text: translator({ bhs, en }, locale)('notifications.reminder', {
       where: data.title ? 'group' : who ? 'direct' : 'nobody',

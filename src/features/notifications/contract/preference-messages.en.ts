@@ -18,7 +18,7 @@ export const messages: SameShape<typeof bhs> = {
   security: 'Account security',
   securityHint: 'new password, new address, suspicious sign-in: by email, because it keeps your account safe',
   apart:
-    'We never send the same thing in two ways within 10 minutes, and nothing about what you have already read. Summaries come at 8:00, the weekly one on Mondays.',
+    'We never send you the same news by email and push within 10 minutes, and nothing about what you have already read. Summaries come at 8:00, the weekly one on Mondays.',
   quiet: 'Quiet hours',
   quietHelp: 'Push waits until the quiet hours are over.',
   from: 'From',

@@ -23,8 +23,8 @@ export const messages = {
       heading: 'Šta je novo ove sedmice',
     },
     why: 'Ovo ti šaljemo jer je u tvojim postavkama za „{topic}“ uključen i mail.',
-    whyMany: 'Ovaj pregled dobijaš jer je uključen u tvojim postavkama obavještenja.',
+    whyMany: 'Ovaj mail dobijaš jer je uključen u tvojim postavkama obavještenja.',
     settings: 'Postavke obavještenja',
-    stop: 'Ne šaljite mi više ove mailove',
+    stop: 'Isključi ove mailove',
   },
 }

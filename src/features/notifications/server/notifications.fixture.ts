@@ -26,6 +26,7 @@ export const kinds = {
   grouped: kind('grouped', { groups: true }),
   daily: kind('daily', { groups: true, hoursBetweenMails: 24 }),
   receipt: kind('receipt', { isTransactional: true }),
+  appointed: kind('appointed', { isAppointed: true }),
   deadline: kind('deadline', { topic: 'deadlines', isUrgent: ({ urgent }) => urgent === true }),
 }
 
@@ -33,7 +34,7 @@ const words = {
   errors: {},
   notifications: {
     topics: { samples: { title: 'Primjeri', hint: 'za probu' } },
-    kinds: { single: 'Jedan', grouped: 'Više njih', daily: 'Dnevni' },
+    kinds: { single: 'Jedan', grouped: 'Više njih', daily: 'Dnevni', appointed: 'Dogovoreni' },
   },
 }
 

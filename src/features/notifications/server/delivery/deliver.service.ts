@@ -15,6 +15,7 @@ import {
   type Reader,
   readerOf,
 } from './due.queries.ts'
+import { stillWanted } from './wanted.ts'
 
 /**
  * Sends what is due for one member: pushes first, mails of what left on no channel within ten minutes, and one mail for
@@ -25,18 +26,19 @@ export async function deliverTo(
   userId: string,
 ): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
-    const rows = await lockDue(tx, userId)
-    if (rows.length === 0) return
+    const due = await lockDue(tx, userId)
+    if (due.length === 0) return
     const reader = await readerOf(tx, userId)
     if (!reader) return dropDue(tx, userId)
+    const rows = await stillWanted({ services, tx, userId }, due)
     const pushed = await orderPushes({ services, tx, reader, rows })
-    const due = rows.filter(({ mailDue }) => mailDue)
-    const soon = due.filter(({ id, tooSoon }) => tooSoon || pushed.has(id))
+    const mails = rows.filter(({ mailDue }) => mailDue)
+    const soon = mails.filter(({ id, tooSoon }) => tooSoon || pushed.has(id))
     await putOffMails(
       tx,
       soon.map(({ id }) => id),
     )
-    const ready = due.filter((row) => !soon.includes(row))
+    const ready = mails.filter((row) => !soon.includes(row))
     for (const row of ready.filter(({ mailMode }) => mailMode === 'now')) {
       const mail = mailOf({ services, words, reader, row })
       if (mail) await services.mailer.enqueue(tx, mail)

@@ -40,6 +40,39 @@ describe('mails', () => {
     expect(mail.text).toContain('/settings#notifications')
   })
 
+  test('follow what was chosen since they were told of: deadlines alone, or none of this', async () => {
+    const [amra, ivo] = [await person(app), await person(app, 'Ivo')]
+    for (const { userId } of [amra, ivo]) await choose(userId, 'daily')
+    await tell(app, { kind: kinds.single, to: [amra.userId, ivo.userId], thing: 'most' })
+    await tell(app, { kind: kinds.appointed, to: [amra.userId], thing: 'podsjetnik' })
+    await query(
+      `insert into notification_rhythms (user_id, only_deadlines) values ($1, true)
+       on conflict (user_id) do update set only_deadlines = true`,
+      [amra.userId],
+    )
+    await choose(ivo.userId, 'off')
+    for (const { userId } of [amra, ivo]) {
+      await makeDue(userId)
+      await deliver(userId)
+    }
+    const mailed = await query(
+      `select kind from notifications where mailed_at is not null and user_id = any($1)`,
+      [[amra.userId, ivo.userId]],
+    )
+    expect(mailed).toEqual([{ kind: kinds.appointed.id }])
+    // In the product it stays.
+    expect(
+      await query(`select 1 from notifications where read_at is null and user_id = $1`, [ivo.userId]),
+    ).toHaveLength(1)
+  })
+
+  test('of what somebody asked for at a moment go at that moment, whatever the round', async () => {
+    const amra = await person(app)
+    await choose(amra.userId, 'weekly')
+    await tell(app, { kind: kinds.appointed, to: [amra.userId], thing: 'podsjetnik' })
+    expect((await app.mails.next(amra.email)).subject).toContain('podsjetnik')
+  })
+
   test('that are receipts go whatever is chosen, and have no way out', async () => {
     const amra = await person(app)
     await choose(amra.userId, 'off')

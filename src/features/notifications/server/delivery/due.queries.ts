@@ -98,6 +98,19 @@ export async function putOffPush(tx: Db, { id, until }: { id: string; until: Dat
     where id = ${id}`)
 }
 
+/** What its reader wants by this channel no more; in the product it stays. */
+export async function dropChannel(
+  tx: Db,
+  { ids, channel }: { ids: readonly string[]; channel: 'mail' | 'push' },
+): Promise<void> {
+  if (ids.length === 0) return
+  const [own, other] = channel === 'mail' ? ['mail_at', 'push_at'] : ['push_at', 'mail_at']
+  await tx.execute(sql`
+    update notifications set ${sql.identifier(own)} = null,
+      read_at = case when in_app or ${sql.identifier(other)} is not null then read_at else now() end
+    where id = any(${sql.param([...ids])}::uuid[])`)
+}
+
 /** For somebody who is told nothing: suspended, or about to leave. */
 export async function dropDue(tx: Db, userId: string): Promise<void> {
   await tx.execute(sql`

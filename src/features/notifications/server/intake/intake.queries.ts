@@ -25,15 +25,17 @@ export async function insertNotifications(tx: Db, incoming: Incoming): Promise<K
   const { kind, topic, to, about, by, data } = incoming
   const group = kind.groups ? `${kind.id}:${about}` : null
   const hours = kind.hoursBetweenMails ?? 0
+  const isDeadline = topic.isDeadline === true || kind.isAppointed === true
   const { push = 0, mail = 0 } = kind.waitSeconds ?? {}
   const { rows } = await keptRows(tx)(sql`
     with wanted as (
       select given.id, u.id as user_id, coalesce(${group}::text, given.id::text) as group_key,
         ${topic.alwaysInApp === true || kind.isTransactional === true} or coalesce(k.in_app, p.in_app, true) as in_app,
         case when ${kind.isTransactional === true} then 'now'
-          when ${topic.isDeadline !== true} and coalesce(r.only_deadlines, false) then 'off'
+          when ${!isDeadline} and coalesce(r.only_deadlines, false) then 'off'
+          when ${kind.isAppointed === true} and coalesce(k.mail, p.mail, ${topic.mail}) <> 'off' then 'now'
           else coalesce(k.mail, p.mail, ${topic.mail}) end as chosen,
-        coalesce(k.push, p.push, ${topic.push}) and (${topic.isDeadline === true} or not coalesce(r.only_deadlines, false))
+        coalesce(k.push, p.push, ${topic.push}) and (${isDeadline} or not coalesce(r.only_deadlines, false))
           and exists (select 1 from push_subscriptions s where s.user_id = u.id) as push
       from unnest(${sql.param(to.map(() => newId()))}::uuid[], ${sql.param([...to])}::uuid[]) as given(id, user_id)
       join active_members u on u.id = given.user_id
