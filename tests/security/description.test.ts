@@ -69,6 +69,7 @@ const PUBLIC = [
   'POST /api/invitations/look',
   'POST /api/moderation/appeals',
   'POST /api/moderation/appeals/look',
+  'POST /api/moderation/appeals/resend',
   'POST /api/notifications/unsubscribe',
   'POST /api/public/calls/{slug}/vote-codes',
   'POST /api/public/calls/{slug}/votes',

@@ -2,7 +2,8 @@ export const messages = {
   errors: {
     loginInvalid: 'Email ili lozinka nisu ispravni.',
     unverified: 'Email još nije potvrđen. Poslali smo ti novi kod.',
-    suspended: 'Ovaj račun je zaustavljen. Javi nam se ako misliš da je to greška.',
+    suspended:
+      '{until, select, day {Račun je zatvoren do {day}. {month}. {year}. Razlog i kako se žališ pišu u mailu koji smo ti poslali.} other {Ovaj račun je zaustavljen. Javi nam se ako misliš da je to greška.}}',
     sessionEnded: 'Tvoja prijava je istekla. Prijavi se ponovo.',
     verificationInvalid: 'Neispravan ili istekao kod za verifikaciju',
     passwordTooShort: 'Lozinka mora imati najmanje 8 karaktera',

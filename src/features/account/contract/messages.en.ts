@@ -5,7 +5,8 @@ export const messages = {
   errors: {
     loginInvalid: 'The email or password is incorrect.',
     unverified: 'This email is not verified yet. We have sent you a new code.',
-    suspended: 'This account has been suspended. Write to us if you think that is a mistake.',
+    suspended:
+      '{until, select, day {The account is closed until {day}/{month}/{year}. The reason and how to appeal are in the email we sent you.} other {This account has been suspended. Write to us if you think that is a mistake.}}',
     sessionEnded: 'You are no longer signed in. Please sign in again.',
     verificationInvalid: 'Invalid or expired verification code',
     passwordTooShort: 'The password must have at least 8 characters',

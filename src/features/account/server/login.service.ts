@@ -1,5 +1,6 @@
 import { type AutoReset, formerMemberAnswer } from '#features/recovery/server/index.ts'
 import type { Locale } from '#platform/contract/locale.ts'
+import { localParts } from '#platform/contract/dates.ts'
 import { normalizeEmail } from '#platform/server/auth/email.ts'
 import { verifyPassword } from '#platform/server/auth/password.ts'
 import { type Browser, knownDevice, type TokenPair } from '#platform/server/auth/session.service.ts'
@@ -43,7 +44,7 @@ export async function login({
     },
   )
   if (isRight) await attempt.forgive()
-  if (isRight && user?.suspendedAt) throw new Problem(problems.suspended)
+  if (isRight && user?.suspendedAt) throw suspended(user.suspendedUntil)
   if (isRight && user) return signInPerson({ services, user, context })
   if (isRight && waiting) throw await toVerification({ services, context, registration: waiting })
   const { cookies } = context
@@ -73,4 +74,15 @@ async function toVerification({
     if (mails.allowed) await orderVerificationMail(services, tx, { email, reg })
   })
   return new Problem(problems.unverified, { extra: { redirectTo: verifyPath(email) } })
+}
+
+/** An account that is closed for a time says until when, and leads to where its decision can be had again. */
+function suspended(until: Date | null): Problem {
+  if (!until)
+    return new Problem(problems.suspended, { values: { until: 'none', day: '', month: '', year: '' } })
+  const { day, month, year } = localParts(until)
+  return new Problem(problems.suspended, {
+    values: { until: 'day', day: String(day), month: String(month), year: String(year) },
+    extra: { redirectTo: '/moderation/appeal' },
+  })
 }

@@ -310,6 +310,10 @@ test('a suspended member is told so only with the right password, and loses the 
     status: 403,
     body: { code: 'account.suspended' },
   })
+  await updateUser(app.services.db, String(id), { suspendedUntil: new Date('2126-12-03T12:00:00Z') })
+  const told = await signIn(openBrowser(app), email)
+  expect(told).toMatchObject({ body: { code: 'account.suspended', redirectTo: '/moderation/appeal' } })
+  expect(JSON.stringify(told.body)).toContain('do 3. 12. 2126.')
 })
 
 test('foreign origins, wrong types, unknown fields and other media are refused', async () => {

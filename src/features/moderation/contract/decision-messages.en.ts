@@ -2,12 +2,24 @@ import type { SameShape } from '#platform/contract/texts.ts'
 import type { messages as bhs } from './decision-messages.bhs.ts'
 
 export const messages = {
+  helpTitle: 'Somebody is thinking of you',
+  helpLead: 'If things are hard, you are not alone with them',
   title: 'A decision about your content',
-  gone: 'This link is no longer good',
+  gone: 'This link is no longer valid',
   goneText: 'Open the latest mail about the decision, or sign in and look at your notifications.',
+  again: {
+    title: 'Get the decision again',
+    text: 'If your account is closed for a time, we’ll email you until when, why and how to appeal.',
+    email: 'Email address of the account',
+    send: 'Send me the decision',
+    sent: 'If the account at that address is closed, the email arrives in a few minutes. Only the newest link works.',
+    failed: 'Not sent. Try again.',
+    needed: 'Enter the email address.',
+  },
   what: 'What: {what}',
   written: 'What it said',
   measures: {
+    help: 'It stays, and help was offered to the person.',
     keep: 'It stays as it is.',
     hide: 'Your content is hidden.',
     strike: 'Your content is hidden and you get a warning.',
@@ -18,7 +30,7 @@ export const messages = {
   until: 'Limited until {date}:',
   closedUntil: 'Your account opens by itself on {date}.',
   limits: {
-    first: 'you cannot turn to people you do not know yet',
+    first: 'you cannot contact people you do not know yet',
     questions: 'you cannot ask or answer in public',
     links: 'you cannot send links',
   },
@@ -38,6 +50,8 @@ export const messages = {
     danger: 'Nothing that puts someone in danger.',
   },
   appeal: {
+    helpTitle: 'Somebody is thinking of you',
+    helpLead: 'If things are hard, you are not alone with them',
     title: 'Appeal',
     help: 'Someone else will look at the decision. You can appeal once, until {date}.',
     label: 'Why do you think the decision is wrong?',

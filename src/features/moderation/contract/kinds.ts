@@ -42,11 +42,18 @@ export const RULES = [
 export type Rule = (typeof RULES)[number]
 
 /**
- * It stays; it is hidden, and its author may mend it; it is hidden with a warning that counts for half a year. The others are
+ * It stays; it stays, and help is offered to whoever wrote it, with no rule and no warning; it is hidden, and its author may mend it; it is hidden with a warning that counts for half a year. The others are
  * warnings too: it never comes back, its author may do less for some days, or their account is closed for some.
  */
-export const MEASURES = ['keep', 'hide', 'strike', 'remove', 'limit', 'suspend'] as const
+export const MEASURES = ['keep', 'help', 'hide', 'strike', 'remove', 'limit', 'suspend'] as const
 export type Measure = (typeof MEASURES)[number]
+/** Those that take nothing from anybody: they name no rule and cannot be appealed. */
+export const MILD = ['keep', 'help'] as const satisfies readonly Measure[]
+export function isMild(measure: string): measure is (typeof MILD)[number] {
+  return MILD.some((one) => one === measure)
+}
+/** Whoever reports these worries about somebody: there is no rule to be right about. */
+export const WORRIES = ['self-harm'] as const satisfies readonly ReportReason[]
 
 /** What somebody may not do for a time: turn to people they do not know, write in public, or send links. */
 export const LIMITS = ['first', 'questions', 'links'] as const
@@ -61,10 +68,11 @@ export const DAYS = {
 export const ANSWERS = ['stands', 'lifted'] as const
 export type Answer = (typeof ANSWERS)[number]
 
-/** Numbers of Bosnia and Herzegovina that answer day and night, free of charge. */
+/** Numbers of Bosnia and Herzegovina, free of charge; where their words name no hours they answer day and night. */
 export const HELP_LINES = [
   { id: 'ambulance', number: '124' },
   { id: 'police', number: '122' },
+  { id: 'young', number: '080 05 03 05' },
   { id: 'violenceRs', number: '1264' },
   { id: 'violenceFbih', number: '1265' },
 ] as const

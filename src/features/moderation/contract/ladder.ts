@@ -1,6 +1,10 @@
 import type { Limit, Measure, Rule } from './kinds.ts'
 
-export type Proposal = { measure: Exclude<Measure, 'keep'>; days: number | null; limits: readonly Limit[] }
+export type Proposal = {
+  measure: Exclude<Measure, 'keep' | 'help'>
+  days: number | null
+  limits: readonly Limit[]
+}
 
 const ALL: readonly Limit[] = ['first', 'questions', 'links']
 

@@ -1,7 +1,7 @@
 export const messages = {
   rules: {
     title: 'Pravila zajednice',
-    description: 'Šta se na Zamahu smije pisati, kako prijaviti ono što ne smije i kako odlučujemo.',
+    description: 'Šta se na Zamahu smije pisati, kako javiti ono što se ne smije i kako odlučujemo.',
     intro: 'Ovdje ljudi traže prvi posao, uče i dogovaraju se. Ova pravila važe za sve što neko napiše.',
     list: 'Šta nije dozvoljeno',
     how: 'Kako odlučujemo',
@@ -20,7 +20,7 @@ export const messages = {
     },
     discrimination: {
       title: 'Diskriminacija',
-      text: 'Niko ne ostaje bez prilike zbog pola, porijekla, vjere, invaliditeta ili porodice.',
+      text: 'Niko ne ostaje bez prilike zbog spola, porijekla, vjere, invaliditeta ili porodice.',
     },
     harassment: {
       title: 'Vrijeđanje i prijetnje',
@@ -44,24 +44,23 @@ export const messages = {
   },
   how: {
     promise:
-      'Prijavu pogledamo u roku od 24 sata, a hitnu odmah. Ko je tri puta ili više prijavio bez razloga i nijednom s razlogom, čeka do 72 sata.',
+      'Dojavu pogledamo u roku od 24 sata, a hitnu odmah. Ko je tri ili više puta javio problem bez razloga, a nijednom s razlogom, čeka do 72 sata.',
     person:
-      'Odlučuje čovjek, po pravilu i s razlogom. Osoba čiji je sadržaj dobija obrazloženje, a ko je prijavio, saznaje šta smo odlučili.',
-    names: 'Ko je prijavio, ne saznaje niko osim moderatora.',
+      'Odlučuje čovjek, po pravilu i s razlogom. Obrazloženje dobija osoba čiji je sadržaj, a ko je javio problem, saznaje šta smo odlučili.',
+    names: 'Ko je javio problem, znaju samo moderatori.',
     messages:
-      'Iz prijavljenog razgovora vidimo samo prijavljenu poruku i najviše tri prije i tri poslije nje. Svaki takav pregled se zapisuje.',
+      'Iz razgovora vidimo samo poruku iz dojave i najviše tri prije i tri poslije nje. Svaki takav pregled se zapisuje.',
     automatic:
-      'Prvu poruku osobi s kojom još ne razgovaraš, i poruku uz zahtjev za povezivanje, pogleda i program. Označi je ako ima tri linka ili više, ako istu poruku u jednom danu dobije peta osoba, ako traži novac, karticu, dokument ili kod, ako prijeti riječima poput „ubit ću te“ ili sadrži pogrdnu riječ s liste, ili ako maloljetnoj osobi šalje broj telefona ili pominje novac. Što je javno ili na profilu, program pogleda kad se objavi: označi prijetnju, pogrdnu riječ s liste, traženje novca, kartice ili koda, mnogo linkova uz malo teksta, isti tekst na tri mjesta u danu i nov račun koji prvog dana piše na osam mjesta. Razgovore ljudi koji se već dopisuju ne čita. Program ništa ne skriva: o svakoj oznaci odlučuje čovjek.',
+      'Prvu poruku osobi s kojom još ne razgovaraš i poruku uz zahtjev za povezivanje pregleda i program. Označi je ako ima tri ili više linkova, ako istu poruku u jednom danu dobije peta osoba, ako traži novac, karticu, dokument ili kod, ako prijeti riječima poput „ubit ću te“ ili sadrži pogrdnu riječ s liste, ili ako maloljetnoj osobi šalje broj telefona ili spominje novac. Javne tekstove i profile program pregleda pri objavi: označi prijetnju, pogrdnu riječ s liste, traženje novca, kartice ili koda, mnogo linkova uz malo teksta, isti tekst na tri mjesta u danu i novi račun koji prvog dana piše na osam mjesta. Razgovore ljudi koji se već dopisuju ne čita. Program ništa ne skriva: o svakoj oznaci odlučuje čovjek.',
     strikes: 'Opomena važi šest mjeseci i onda ističe.',
     measures:
-      'Šta ćemo uraditi, zavisi od toga šta je bilo ranije: najprije se samo skriva, zatim ide opomena, onda se na nekoliko dana ograniči pisanje nepoznatima, javno pisanje ili slanje linkova, a tek na kraju se račun privremeno zatvara. Ljestvica samo predlaže, odlučuje čovjek, i svako ograničenje ima kraj.',
+      'Šta ćemo uraditi, zavisi od toga šta je bilo ranije: najprije se sadržaj samo skriva, zatim ide opomena, onda se na nekoliko dana ograniči pisanje nepoznatima, javno pisanje ili slanje linkova, a tek na kraju se račun privremeno zatvara. Program samo predlaže mjeru, odlučuje čovjek, i svako ograničenje ima kraj.',
     appeal: 'Na odluku se možeš žaliti jednom, u roku od 14 dana. Žalbu rješava neko drugi.',
   },
   log: {
-    title: 'Odluke o prijavama',
-    description:
-      'Sve odluke o prijavljenom na Zamahu: šta, po kojem pravilu i šta je bilo sa žalbom. Bez imena.',
-    intro: 'Šta smo odlučili o onome što su ljudi prijavili. Imena i tekstovi su izostavljeni.',
+    title: 'Odluke o dojavama',
+    description: 'Sve odluke o dojavama na Zamahu: šta, po kojem pravilu i šta je bilo sa žalbom. Bez imena.',
+    intro: 'Šta smo odlučili o onome što su nam ljudi javili. Imena i tekstovi su izostavljeni.',
     rules: 'Pravila zajednice',
     years: 'Po godinama',
     byRule: 'Po pravilima, {year}.',
@@ -83,6 +82,7 @@ export const messages = {
     noRule: 'nije protiv pravila',
   },
   measures: {
+    help: 'Ponuđena pomoć',
     keep: 'ostaje',
     hide: 'skriveno',
     strike: 'skriveno i opomena',

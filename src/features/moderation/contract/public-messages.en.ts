@@ -51,17 +51,17 @@ export const messages = {
   },
   how: {
     promise:
-      'We look at every report within 24 hours, and at urgent ones straight away. Anyone who has reported three times or more without reason and never with one waits up to 72 hours.',
+      'We look at every report within 24 hours, and at urgent ones straight away. For someone who has reported at least three times, never with good reason, it can take up to 72 hours.',
     person:
-      'A person decides, by a rule and with reasons. The person whose content it is gets the reasons, and the person who reported it is told what we decided.',
+      'A person makes every decision, based on a rule, and gives reasons. We send the reasons to the author and the outcome to the person who reported it.',
     names: 'Only the moderators know who reported something.',
     messages:
       'From a reported conversation we see only the reported message and at most three before and three after it. Every time this happens it is recorded.',
     automatic:
-      'A program looks at the first message to someone you are not talking to yet, and at the note with a connection request. It flags one with three or more links, one that goes to a fifth person within a day, one that asks for money, a card, a document or a code, one that threatens with words such as “I will kill you” or says a slur from a list, and one that sends a minor a phone number or speaks of money. What is public or on a profile it looks at when it is published: it flags a threat, a slur from a list, asking for money, a card or a code, many links with little text, the same text in three places within a day, and a new account that writes in eight places on its first day. It does not read conversations of people who are already talking. The program hides nothing: a person decides about every flag.',
+      'A program checks the first message to someone you are not talking to yet, and the note with a connection request. It flags three or more links, a fifth new person contacted in one day, requests for money, a card, a document or a code, threats such as “I will kill you”, slurs from a list, and a phone number or talk of money sent to a minor. When you publish something or change your profile, it flags threats, slurs, requests for money, a card or a code, many links with little text, the same text in three places in one day, and a new account that writes in eight places on its first day. It does not read conversations between people who are already talking. The program hides nothing: a person decides about every flag.',
     strikes: 'A warning counts for six months and then expires.',
     measures:
-      'What follows depends on what was before: first something is only hidden, then comes a warning, then for some days no writing to people one does not know, in public or with links, and only at the end is the account closed for a time. The ladder only proposes, a person decides, and every limit has an end.',
+      'What happens depends on earlier decisions. The first time, we only hide the content. Next comes a warning, then some days without contacting strangers, writing in public or sending links, and finally a temporary suspension. The program only suggests a step; a person decides, and every limit has an end date.',
     appeal: 'You can appeal against a decision once, within 14 days. Someone else decides on the appeal.',
   },
   log: {
@@ -83,13 +83,14 @@ export const messages = {
     decided: 'Decisions',
     inTime: 'In time',
     appeals: 'Appeals',
-    lifted: 'Lifted',
+    lifted: 'Reversed',
     what: 'What',
     rule: 'Rule',
     measure: 'Decision',
     noRule: 'not against the rules',
   },
   measures: {
+    help: 'Help offered',
     keep: 'stays',
     hide: 'hidden',
     strike: 'hidden, with a warning',

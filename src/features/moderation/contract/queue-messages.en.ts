@@ -21,7 +21,7 @@ export const messages = {
   written: 'What was written',
   voice: 'Listen to the voice message, {length}',
   document: 'Save the document “{name}”',
-  documentFailed: 'The document did not come. Whoever sent it may have deleted it.',
+  documentFailed: 'The document could not be loaded. The sender may have deleted it.',
   silence: 'Stop the voice message',
   gone: 'This is no longer there. When it was reported, it said:',
   picture: 'Picture without a description',
@@ -49,7 +49,12 @@ export const messages = {
   appeal: 'Appeal',
   decidedBy: '{measure}, decided by {name}',
   answers: { stands: 'The decision stands', lifted: 'The decision is reversed, everything is as it was' },
+  helpMessage: 'Message to the person',
+  helpMessageHelp: 'Write calmly and personally. We add the numbers.',
+  helpTemplate:
+    'Somebody who knows you was worried about you and told us. Nothing was hidden and you have done nothing wrong. If things are hard, you don’t have to carry them alone. People on these lines listen, at night too.',
   measures: {
+    help: 'Offer help',
     keep: 'It stays',
     hide: 'It is hidden',
     strike: 'Hidden, with a warning',
@@ -58,7 +63,8 @@ export const messages = {
     suspend: 'Suspension for a time',
   },
   measureHelp: {
-    keep: 'Whoever reported it gets an answer.',
+    help: 'Nothing is hidden and there is no warning. The person gets your message and numbers to call.',
+    keep: 'We tell the person who reported it.',
     hide: 'The person sees the reason and can fix it.',
     strike: 'The warning counts for 6 months.',
     remove: 'With a warning. Only an appeal brings it back.',
@@ -66,11 +72,11 @@ export const messages = {
     suspend: 'Hidden, with a warning. The account opens by itself.',
   },
   ladder:
-    '{earlier, plural, =0 {No earlier decisions in half a year.} one {# earlier decision in half a year.} other {# earlier decisions in half a year.}} The ladder proposes: {measure}. You decide.',
+    '{earlier, plural, =0 {No earlier decisions in half a year.} one {# earlier decision in half a year.} other {# earlier decisions in half a year.}} Suggested: {measure}. You decide.',
   measureDays: '{measure}, {days, plural, one {# day} other {# days}}',
   limitList: 'What the person cannot do',
   limits: {
-    first: 'Turn to people they do not know',
+    first: 'Contact people they do not know',
     questions: 'Ask and answer in public',
     links: 'Send links',
   },
@@ -95,7 +101,7 @@ export const messages = {
   done: 'Decision made.',
   failed: 'The decision was not saved. Please try again.',
   involved: 'Someone else decides on this: you wrote it, reported it or decided on it before.',
-  taken: '{name} is deciding this case just now. You will see the decision here.',
+  taken: '{name} is working on this case. You will see the decision here.',
   takeOver: 'Take the case over',
   takenBy: 'with {name}',
   keys: {

@@ -15,9 +15,11 @@ export const messages = {
   done: 'OK',
   urgent: {
     title: 'We have seen it and are looking now.',
-    text: 'If someone is in danger now, call. The calls are free of charge, day and night.',
+    text: 'If somebody is in danger now, call. Calls are free, and lines without hours answer at night too.',
+    crisis: 'If things are hard for you or somebody close: health centres have a centre for mental health.',
   },
   lines: {
+    young: 'Blue Phone: somebody to talk to for children, young people and parents, weekdays 9 am to 10 pm',
     ambulance: 'Ambulance',
     police: 'Police',
     violenceRs: 'SOS line for victims of violence (RS)',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { words } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
+import { emailInput, isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { attachedFile } from './attached.ts'
 import { ANSWERS, APPEAL_MAX, LIMITS, MEASURES, NOTE_MAX, REPORT_REASONS, RULES } from './kinds.ts'
 
@@ -71,6 +71,15 @@ export const lookAtStatement = endpoint({
   summary: 'The decision that a mailed link is about, for whoever cannot sign in',
   body: z.strictObject({ token }),
   response: statement,
+})
+
+/** The same answer and the same work for every address: nobody learns whose account is closed. */
+export const resendStatement = endpoint({
+  method: 'POST',
+  path: '/api/moderation/appeals/resend',
+  limit: { times: 10, seconds: 3600 },
+  summary: 'Mails the decision again to whoever cannot sign in, because their account is closed',
+  body: z.strictObject({ email: emailInput }),
 })
 
 export const appealByLink = endpoint({

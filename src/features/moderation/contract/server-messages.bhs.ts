@@ -1,7 +1,7 @@
 export const messages = {
   errors: {
-    ownThing: 'Ovo je tvoje. Prijaviti možeš samo ono što je objavio neko drugi.',
-    alreadyReported: 'Ovo je već prijavljeno s tvog računa. Javit ćemo ti šta smo odlučili.',
+    ownThing: 'Ovo je tvoje. Problem možeš javiti samo za ono što je objavio neko drugi.',
+    alreadyReported: 'S tvog računa je ovo već javljeno. Javit ćemo ti šta smo odlučili.',
     decided: 'Neko je upravo riješio ovaj slučaj.',
     taken: 'Ovaj slučaj upravo rješava neko drugi. Preuzmi ga ako treba.',
     ruleNeeded: 'Izaberi pravilo koje je prekršeno.',
@@ -35,15 +35,16 @@ export const messages = {
     danger: 'Pravilo: ništa što nekoga dovodi u opasnost.',
   },
   notifications: {
-    topics: { moderation: { title: 'Prijave i odluke', hint: 'šta je odlučeno o prijavljenom' } },
+    topics: { moderation: { title: 'Dojave i odluke', hint: 'šta smo odlučili o dojavama' } },
     decision:
-      '{measure, select, strike {Tvoj sadržaj je skriven i dobijaš opomenu. Pogledaj razlog i kako se žališ.} remove {Tvoj sadržaj je uklonjen i dobijaš opomenu. Pogledaj razlog i kako se žališ.} limit {Tvoj sadržaj je skriven i neko vrijeme možeš manje. Pogledaj šta, do kada i kako se žališ.} suspend {Tvoj sadržaj je skriven i račun je privremeno zatvoren. Pogledaj razlog i kako se žališ.} other {Tvoj sadržaj je skriven. Pogledaj razlog i kako se žališ.}}',
+      '{measure, select, strike {Tvoj sadržaj je skriven i dobijaš opomenu. Pogledaj razlog i kako se žališ.} remove {Tvoj sadržaj je uklonjen i dobijaš opomenu. Pogledaj razlog i kako se žališ.} limit {Tvoj sadržaj je skriven i imaš privremena ograničenja. Pogledaj koja, do kada i kako se žališ.} suspend {Tvoj sadržaj je skriven i račun je privremeno zatvoren. Pogledaj razlog i kako se žališ.} other {Tvoj sadržaj je skriven. Pogledaj razlog i kako se žališ.}}',
     answer:
       '{answer, select, lifted {Žalba je prihvaćena. Sve je kao prije.} other {Žalba je pregledana. Odluka ostaje.}}',
+    help: 'Neko se zabrinuo za tebe. Pogledaj ko može da pomogne.',
     outcome:
-      '{outcome, select, kept {Pogledali smo tvoju prijavu. Sadržaj nije protiv pravila, pa ostaje. Hvala na pažnji.} restored {Nakon žalbe je druga osoba iz tima ukinula odluku o tvojoj prijavi: sadržaj nije protiv pravila.} other {Pogledali smo tvoju prijavu i skrili sadržaj. Hvala ti.}}',
+      '{outcome, select, helped {Javili smo se osobi za koju brineš i ponudili pomoć. Hvala ti što brineš.} cared {Pogledali smo i postupili kako treba. Hvala ti što brineš; ako se nešto promijeni, javi nam opet.} kept {Pogledali smo tvoju dojavu. Sadržaj nije protiv pravila, pa ostaje. Hvala na pažnji.} restored {Nakon žalbe je druga osoba iz tima ukinula odluku o tvojoj dojavi: sadržaj nije protiv pravila.} other {Pogledali smo tvoju dojavu i sakrili sadržaj. Hvala ti.}}',
     urgent:
-      '{reason, select, minor {Hitno: prijavljena je opasnost za maloljetnu osobu.} other {Hitno: prijavljeno je da neko može povrijediti sebe.}}',
+      '{reason, select, minor {Hitna dojava: opasnost za maloljetnu osobu.} other {Hitna dojava: neko može povrijediti sebe.}}',
   },
   mail: {
     button: 'Otvori odluku',
@@ -51,6 +52,15 @@ export const messages = {
       subject: 'Odluka o tvom sadržaju',
       heading: 'Šta je odlučeno i zašto',
       appeal: 'Ako misliš da smo pogriješili, u roku od 14 dana možeš tražiti da odluku pogleda neko drugi.',
+    },
+    help: {
+      subject: 'Neko misli na tebe',
+      heading: 'Ako ti je teško, nisi u tome bez ikoga',
+      button: 'Otvori poruku',
+      lines: {
+        ambulance: 'Hitna pomoć: 124, u svako doba',
+        young: 'Plavi telefon, razgovor za djecu, mlade i roditelje: 080 05 03 05, radnim danom od 9 do 22',
+      },
     },
     suspended: {
       subject: 'Tvoj račun je privremeno zatvoren',
@@ -60,13 +70,13 @@ export const messages = {
     answer: { subject: 'Odgovor na tvoju žalbu', heading: 'Odgovor na tvoju žalbu' },
   },
   console: {
-    queues: { moderation: { title: 'Moderacija', hint: 'prijave i žalbe' } },
+    queues: { moderation: { title: 'Moderacija', hint: 'dojave i žalbe' } },
   },
   audit: {
     area: 'Moderacija',
     actions: {
-      look: 'Pogled na prijavljenu poruku',
-      decide: 'Odluka o prijavi',
+      look: 'Pregled poruke iz dojave',
+      decide: 'Odluka o dojavi',
       answer: 'Odgovor na žalbu',
       words: 'Izmjena liste riječi',
       take: 'Preuzet slučaj koji je rješavao neko drugi',

@@ -6,18 +6,18 @@ export const messages = {
     ownThing: 'This is yours. You can only report what someone else has written.',
     alreadyReported: 'You have already reported this. We will tell you what we decide.',
     decided: 'Someone has just settled this case.',
-    taken: 'Someone else is deciding this case just now. Take it over if need be.',
+    taken: 'Someone else is working on this case. Take it over if you need to.',
     ruleNeeded: 'Choose the rule that was broken.',
     reasonNeeded: 'Write the reason.',
     limitsNeeded: 'Choose what the person cannot do for now.',
     daysNeeded: 'Choose for how many days.',
-    nobody: 'Nobody has an account behind this any more, so nobody can be limited.',
+    nobody: 'The author’s account no longer exists, so it cannot be limited.',
     removed:
-      'A moderator removed this, so it cannot be published again. The decision and the appeal are in your notifications.',
+      'A moderator removed this, so you cannot publish it again. Your notifications explain why and how to appeal.',
     limitedFirst:
-      'Until {day}/{month}/{year} you cannot turn to people you do not know yet. The reason and the appeal are in your notifications.',
+      'Until {day}/{month}/{year} you cannot contact people you do not know yet. Your notifications explain why and how to appeal.',
     limitedQuestions:
-      'Until {day}/{month}/{year} you cannot write in public. The reason and the appeal are in your notifications.',
+      'Until {day}/{month}/{year} you cannot write in public. Your notifications explain why and how to appeal.',
     limitedLinks:
       'Until {day}/{month}/{year} you cannot send links. Leave the link out, or read the reason in your notifications.',
     involved: 'Someone else decides on this.',
@@ -43,8 +43,9 @@ export const messages = {
       '{measure, select, strike {Something you wrote was hidden and you get a warning. See the reason and how to appeal.} remove {Something you wrote was removed and you get a warning. See the reason and how to appeal.} limit {Something you wrote was hidden and you can do less for a while. See what, until when and how to appeal.} suspend {Something you wrote was hidden and your account is closed for a while. See the reason and how to appeal.} other {Something you wrote was hidden. See the reason and how to appeal.}}',
     answer:
       '{answer, select, lifted {Your appeal was accepted. Everything is as it was.} other {Your appeal was reviewed. The decision stands.}}',
+    help: 'Somebody was worried about you. See who can help.',
     outcome:
-      '{outcome, select, kept {We looked at what you reported. It is not against the rules, so it stays. Thank you for looking out.} restored {After an appeal, someone else on the team lifted the decision on your report: the content is not against the rules.} other {We looked at what you reported and hid it. Thank you.}}',
+      '{outcome, select, helped {We wrote to the person you worry about and offered help. Thank you for caring.} cared {We looked and did what was needed. Thank you for caring; if something changes, tell us again.} kept {We looked at what you reported. It is not against the rules, so it stays. Thank you for looking out.} restored {After an appeal, someone else on the team lifted the decision on your report: the content is not against the rules.} other {We looked at what you reported and hid it. Thank you.}}',
     urgent:
       '{reason, select, minor {Urgent: danger to a minor was reported.} other {Urgent: someone might harm themselves.}}',
   },
@@ -54,6 +55,15 @@ export const messages = {
       subject: 'A decision about your content',
       heading: 'What was decided, and why',
       appeal: 'If you think we are wrong, you can ask someone else to look at it within 14 days.',
+    },
+    help: {
+      subject: 'Somebody is thinking of you',
+      heading: 'If things are hard, you are not alone with them',
+      button: 'Open the message',
+      lines: {
+        ambulance: 'Ambulance: 124, at any hour',
+        young: 'Blue Phone, somebody to talk to: 080 05 03 05, weekdays 9 am to 10 pm',
+      },
     },
     suspended: {
       subject: 'Your account is closed for a while',

@@ -1,8 +1,8 @@
 export const messages = {
   title: 'Liste riječi',
-  back: 'Nazad na red',
+  back: 'Nazad na moderaciju',
   intro:
-    'Tekst s riječju s liste program samo stavi u red, ništa ne skriva. Slova se porede bez kvačica, u oba pisma, i kad su neka zamijenjena brojkama, razvučena ili razdvojena.',
+    'Tekst s riječju s liste program samo označi za pregled, ništa ne skriva. Slova se porede bez kvačica, u oba pisma, i kad su neka zamijenjena brojkama, razvučena ili razdvojena.',
   lists: 'Lista',
   signs: { slur: 'Pogrdne riječi', threat: 'Prijetnje', fraud: 'Prevare' },
   signHelp: {
@@ -53,7 +53,7 @@ export const messages = {
   preview: {
     title: 'Šta bi „{word}“ označila',
     looked:
-      '{found, plural, =0 {Ni jedan} one {# tekst} few {# teksta} other {# tekstova}} od {looked, plural, one {# pregledanog} few {# pregledana} other {# pregledanih}}: javno u zadnjih mjesec dana i prijave u zadnjih pola godine.',
+      '{found, plural, =0 {Nijedan} one {# tekst} few {# teksta} other {# tekstova}} od {looked, plural, one {# pregledanog} few {# pregledana} other {# pregledanih}}: javno u zadnjih mjesec dana i dojave u zadnjih pola godine.',
     judged:
       'Od toga su moderatori {kept, plural, one {# ostavili} few {# ostavili} other {# ostavili}}, a {broken} je bilo protiv pravila.',
     guard: 'Moderatori su većinu ovakvih tekstova ostavili. Razmisli o užem obliku.',
@@ -66,7 +66,7 @@ export const messages = {
     act: 'Provjeri',
     busy: 'Provjeravamo…',
     clean: 'Program ovdje ne vidi ništa.',
-    seen: 'Program bi ovo stavio u red: {signs}.',
+    seen: 'Program bi ovo označio za pregled: {signs}.',
     words: 'S liste: {words}.',
     help: 'Ne čuva se nigdje.',
   },

@@ -5,19 +5,19 @@ export const messages = {
   title: 'Word lists',
   back: 'Back to the queue',
   intro:
-    'A text with a word from a list is only put into the queue; nothing is hidden. Letters are compared without diacritics, in both scripts, and also where some are digits, stretched or spelled out.',
+    'A text that contains a listed word goes into the queue; nothing is hidden automatically. We match both scripts, ignore diacritics, and also find words with digits for letters, repeated letters or spaces between letters.',
   lists: 'List',
   signs: { slur: 'Slurs', threat: 'Threats', fraud: 'Fraud' },
   signHelp: {
     slur: 'Words said about people only to hurt them. No names of peoples or illnesses: people learn and write about those.',
-    threat: 'Urgent: such a case waits an hour at most.',
+    threat: 'Urgent: we look at these cases within an hour.',
     fraud: 'Besides these, the program itself recognises requests for money, cards, documents and codes.',
   },
   languages: { bhs: 'Our language', en: 'English' },
   forms: { exact: 'Only this', inflected: 'All forms' },
   formHelp: {
-    exact: 'The word or words exactly as they stand.',
-    inflected: 'The last word with endings too: enter its basic form.',
+    exact: 'Exactly this word or phrase.',
+    inflected: 'Also matches other endings of the last word. Enter its basic form.',
   },
   builtIn: 'comes with Zamah',
   by: '{name}, {date}',
@@ -56,7 +56,7 @@ export const messages = {
   preview: {
     title: 'What “{word}” would flag',
     looked:
-      '{found, plural, =0 {None} one {# text} other {# texts}} of {looked} looked at: public ones of the last month and reports of the last half-year.',
+      '{found, plural, =0 {None} one {# text} other {# texts}} of {looked} checked: public texts from the last month and reported texts from the last six months.',
     judged: 'Of these, moderators kept {kept}, and {broken} broke the rules.',
     guard: 'Moderators kept most texts like these. Consider a narrower form.',
     hidden: 'Texts from conversations are only counted here.',
@@ -67,7 +67,7 @@ export const messages = {
     text: 'Sentence',
     act: 'Try',
     busy: 'Trying…',
-    clean: 'The program sees nothing here.',
+    clean: 'Nothing would be flagged.',
     seen: 'The program would put this into the queue: {signs}.',
     words: 'From the lists: {words}.',
     help: 'It is not kept anywhere.',

@@ -8,7 +8,7 @@ import { newId } from '#platform/server/db/ids.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
-import type { Answer, Measure, Rule } from '../contract/kinds.ts'
+import { type Answer, isMild, type Measure, type Rule, WORRIES } from '../contract/kinds.ts'
 import { problems } from '../contract/problems.ts'
 import { announceCase } from './announce.ts'
 import type { Kinds } from './kinds.ts'
@@ -19,7 +19,7 @@ import {
   storeDecision,
   takeFromPerson,
 } from './measures.service.ts'
-import { mailSuspended, tellAnswer, tellDecision, tellOutcome } from './notifications.ts'
+import { mailSuspended, tellAnswer, tellDecision, tellHelp, tellOutcome } from './notifications.ts'
 import { giveAppealKey } from './statement.service.ts'
 
 type Call = { services: Services; kinds: Kinds; session: Session; id: string }
@@ -61,7 +61,10 @@ export async function decideCase(input: Call & Chosen): Promise<void> {
     await tx.execute<object>(sql`
       update moderation_cases set closed_at = now(), taken_by = null, taken_until = null where id = ${id}`)
     await announceCase(tx, id)
-    if (measure !== 'keep') {
+    if (measure === 'help' && !held.author) throw new Problem(problems.nobody)
+    if (measure === 'help' && held.author)
+      await tellHelp(tx, { services, to: held.author, decision, message: reason })
+    if (!isMild(measure)) {
       await kinds.known(held.kind)?.hide(tx, { services, id: held.thing, reason })
       await applyToPerson(tx, { services, session, author: held.author, measure, endsAt, reason })
       if (measure === 'suspend' && endsAt && held.author) {
@@ -70,7 +73,10 @@ export async function decideCase(input: Call & Chosen): Promise<void> {
       }
       if (held.author) await tellDecision(tx, { services, to: held.author, decision, measure, rule, reason })
     }
-    await tellOutcome(tx, { services, to: reporters, about: id, measure })
+    const worried = await worriedAmong(tx, id)
+    const others = reporters.filter((reporter) => !worried.includes(reporter))
+    await tellOutcome(tx, { services, to: worried, about: id, measure, worried: true })
+    await tellOutcome(tx, { services, to: others, about: id, measure })
     await recordAudit(tx, {
       ...subjectOf(input, held),
       action: 'moderation.decide',
@@ -144,6 +150,14 @@ async function hold(tx: Db, id: string) {
   const [row] = rows
   if (!row) throw new Problem(platform.notFound)
   return row
+}
+
+/** Those of them who worry about somebody, whom no rule concerns. */
+async function worriedAmong(db: Db, id: string): Promise<string[]> {
+  const { rows } = await reporterRows(db)(sql`
+    select reporter_id as reporter from moderation_reports
+    where case_id = ${id} and reporter_id is not null and reason = any(${sql.param([...WORRIES])}::text[])`)
+  return rows.map(({ reporter }) => reporter)
 }
 
 async function reportersOf(db: Db, id: string): Promise<string[]> {

@@ -59,7 +59,7 @@ async function isLetStand(tx: Db, { kind, thing, text }: Written): Promise<boole
   const { rows } = await oneRows(tx)(sql`
     select 1 as one from moderation_cases c join moderation_decisions d on d.case_id = c.id
     where c.kind = ${kind} and c.thing = ${thing} and c.excerpt = ${text.slice(0, 4000).toWellFormed()}
-      and (d.measure = 'keep' or d.answer = 'lifted') limit 1`)
+      and (d.measure in ('keep', 'help') or d.answer = 'lifted') limit 1`)
   return rows.length > 0
 }
 

@@ -6,7 +6,7 @@ import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
-import { DAYS, type Limit, type Measure, type Rule, STRIKE_MONTHS } from '../contract/kinds.ts'
+import { DAYS, isMild, type Limit, type Measure, type Rule, STRIKE_MONTHS } from '../contract/kinds.ts'
 import { problems } from '../contract/problems.ts'
 
 const endRows = rowsOf({ endsAt: z.nullable(timestamp) })
@@ -21,7 +21,7 @@ export type Chosen = {
 
 /** A measure against somebody names its rule, and one for a time its days; nothing else is taken along with it. */
 export function checkedMeasure({ measure, rule, reason, limits = [], days = null }: Chosen) {
-  if (measure !== 'keep' && !rule)
+  if (!isMild(measure) && !rule)
     throw new Problem(problems.ruleNeeded, { fields: { rule: problems.ruleNeeded.code } })
   const allowed: readonly number[] = measure === 'limit' || measure === 'suspend' ? DAYS[measure] : []
   if (allowed.length > 0 && (days === null || !allowed.includes(days)))
@@ -30,7 +30,7 @@ export function checkedMeasure({ measure, rule, reason, limits = [], days = null
     throw new Problem(problems.limitsNeeded, { fields: { limits: problems.limitsNeeded.code } })
   return {
     measure,
-    rule: measure === 'keep' ? null : rule,
+    rule: isMild(measure) ? null : rule,
     reason,
     limits: measure === 'limit' ? [...new Set(limits)] : [],
     days: allowed.length > 0 ? days : null,
@@ -42,7 +42,7 @@ type Kept = ReturnType<typeof checkedMeasure> & { id: string; caseId: string; mo
 /** Keeps the decision; gives until when the measure lasts. */
 export async function storeDecision(tx: Db, kept: Kept): Promise<Date | null> {
   const { id, caseId, moderator, measure, rule, reason, limits, days } = kept
-  const isStrike = measure !== 'keep' && measure !== 'hide'
+  const isStrike = !isMild(measure) && measure !== 'hide'
   const { rows } = await endRows(tx)(sql`
     insert into moderation_decisions (id, case_id, moderator_id, measure, rule, reason, limits, ends_at, strike_until)
     values (${id}, ${caseId}, ${moderator}, ${measure}, ${rule}, ${reason}, ${sql.param(limits)}::text[],

@@ -24,6 +24,38 @@ async function decidedAbout(author: { userId: string }, measure: string, more: o
 
 const ALL = { limits: ['first', 'questions', 'links'], days: 7 }
 
+describe('whoever is suspended for a time', () => {
+  test('reads at sign-in until when, and has the decision mailed again; nobody learns who is', async () => {
+    const author = await signIn(app, { email: 'zatvoren@primjer.ba' })
+    await query('insert into profiles (user_id, published_at) values ($1, now())', [author.userId])
+    const { answer } = await decidedAbout(author, 'suspend', { days: 7 })
+    expect(answer.statusCode).toBe(204)
+    const again = (email: string) =>
+      app.http.inject({
+        method: 'POST',
+        url: '/api/moderation/appeals/resend',
+        headers: { origin: 'http://localhost:3000' },
+        payload: { email },
+      })
+    const first = await app.mails.next('zatvoren@primjer.ba', ({ text = '' }) =>
+      text.includes('/moderation/appeal'),
+    )
+    const [known, unknown] = [await again('Zatvoren@primjer.ba'), await again('nikog@primjer.ba')]
+    expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body])
+    const tokenOf = (text: string | undefined) => /appeal\?token=([\w-]{43})/.exec(text ?? '')?.[1]
+    const isNewer = ({ text = '' }) => ![undefined, tokenOf(first.text)].includes(tokenOf(text))
+    const second = await app.mails.next('zatvoren@primjer.ba', isNewer)
+    expect(second.subject).toBe(first.subject)
+    const look = await app.http.inject({
+      method: 'POST',
+      url: '/api/moderation/appeals/look',
+      headers: { origin: 'http://localhost:3000' },
+      payload: { token: tokenOf(second.text) },
+    })
+    expect(look.json()).toMatchObject({ measure: 'suspend', endsAt: expect.any(String) })
+  })
+})
+
 describe('whoever is limited for a time', () => {
   test('turns to nobody new and sends no links, but talks on with those they know', async () => {
     const [author, friend, stranger] = [await talker(app), await talker(app), await talker(app)]

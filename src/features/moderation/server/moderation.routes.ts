@@ -11,6 +11,7 @@ import { kindsOf } from './kinds.ts'
 import { documentOf, listCases, lookAt } from './queue.service.ts'
 import { decisionLog } from './public.service.ts'
 import { report } from './report.service.ts'
+import { resendStatement } from './resend.service.ts'
 import { preview } from './words/preview.service.ts'
 import { listedWords, saveWord, tried } from './words/words.service.ts'
 import { appeal, statementOf } from './statement.service.ts'
@@ -37,6 +38,10 @@ export function moderationRoutes(features: Registry): readonly Route[] {
     route(reports.lookAtStatement, 'public', ({ services, body: { token }, locale, client: { address } }) =>
       statementOf({ services, kinds, locale, token, address }),
     ),
+    route(reports.resendStatement, 'public', async ({ services, body: { email } }) => {
+      await resendStatement({ services, email })
+      return undefined
+    }),
     route(reports.appealByLink, 'public', async ({ services, body, client: { address } }) => {
       await appeal({ services, address, ...body })
       return undefined

@@ -8,6 +8,7 @@ import type { Message } from '#features/messaging/contract/message.ts'
 import { signIn } from '#tests/setup/sign-in.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { moderationIn, type Person } from './moderation.fixture.ts'
+import { trustOf } from './report.service.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -66,6 +67,43 @@ describe('somebody who reports what another wrote', () => {
     expect(await told(content, 'moderation.urgent')).toEqual([])
     const [first] = await staff.queue()
     expect(first).toMatchObject({ isUrgent: true, reason: 'minor' })
+  })
+})
+
+describe('somebody who worries about another', () => {
+  test('leads a moderator to the case by the mail, who offers help; nobody is told of rules, and no trust is lost', async () => {
+    const [author, worried, other, staff] = [
+      await member(app),
+      await member(app),
+      await member(app),
+      await moderator(),
+    ]
+    await report(worried, author.userId, { reason: 'self-harm' })
+    await report(other, author.userId, { reason: 'spam' })
+    const id = await caseOf(author.userId)
+    expect(await told(staff, 'moderation.urgent')).toMatchObject([{ data: { case: id } }])
+    expect((await staff.decide(id, 'help', null, { reason: 'Mislimo na tebe.' })).statusCode).toBe(204)
+    expect(await isPublished(author)).toBe(true)
+    expect(await told(author, 'moderation.decision')).toEqual([])
+    expect(await told(author, 'moderation.help')).toMatchObject([{ data: { message: 'Mislimo na tebe.' } }])
+    const statement = `/api/moderation/decisions/${await decisionOf(id)}`
+    expect((await author.send('GET', statement)).json()).toMatchObject({ measure: 'help', appealUntil: null })
+    for (const who of [worried, other])
+      expect(await told(who, 'moderation.outcome')).toMatchObject([{ data: { measure: 'help' } }])
+    const list = (await worried.send('GET', '/api/notifications')).body
+    expect(list).toContain('ponudili pomoć')
+    expect(list).not.toContain('protiv pravila')
+    expect(await trustOf(app.services.db, worried.userId)).toEqual({ judged: 0, right: 0 })
+    const log = await app.http.inject({ method: 'GET', url: '/api/public/decisions' })
+    expect(log.body).not.toContain('"help"')
+  })
+
+  test('hears of care where all is well', async () => {
+    const [author, worried, staff] = [await member(app), await member(app), await moderator()]
+    await report(worried, author.userId, { reason: 'self-harm' })
+    await staff.decide(await caseOf(author.userId), 'keep', null)
+    expect((await worried.send('GET', '/api/notifications')).body).not.toContain('protiv pravila')
+    expect(await trustOf(app.services.db, worried.userId)).toEqual({ judged: 0, right: 0 })
   })
 })
 

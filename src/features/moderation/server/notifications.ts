@@ -65,20 +65,55 @@ const answerKind: NotificationKind<Decided & { answer: Answer }> = {
   },
 }
 
-/** To whoever reported it. */
-const outcomeKind: NotificationKind<{ measure: Measure; restored?: boolean }> = {
+/** Somebody may hurt themselves: a moderator writes to them, and nothing is decided about them. */
+const helpKind: NotificationKind<{ decision: string; message: string }> = {
+  id: 'moderation.help',
+  topic: 'moderation',
+  isTransactional: true,
+  tell: ({ locale, data }) => ({ text: words(locale)('notifications.help'), path: pathOf(data.decision) }),
+  mail: ({ locale, data, publicUrl }) => {
+    const t = words(locale)
+    return {
+      subject: t('mail.help.subject'),
+      heading: t('mail.help.heading'),
+      parts: [
+        { kind: 'paragraph', text: data.message },
+        { kind: 'paragraph', text: t('mail.help.lines.young') },
+        { kind: 'paragraph', text: t('mail.help.lines.ambulance') },
+        { kind: 'button', label: t('mail.help.button'), url: `${publicUrl}${pathOf(data.decision)}` },
+      ],
+    }
+  },
+}
+
+/** To whoever reported it. Whoever worried about somebody hears nothing of rules. */
+const outcomeKind: NotificationKind<{ measure: Measure; restored?: boolean; worried?: boolean }> = {
   id: 'moderation.outcome',
   topic: 'moderation',
   tell: ({ locale, data }) => ({
     text: words(locale)('notifications.outcome', {
-      outcome: data.restored ? 'restored' : data.measure === 'keep' ? 'kept' : 'hidden',
+      outcome: outcomeOf(data),
     }),
     path: '/pravila',
   }),
 }
 
+function outcomeOf({
+  measure,
+  restored,
+  worried,
+}: {
+  measure: Measure
+  restored?: boolean
+  worried?: boolean
+}) {
+  if (measure === 'help') return 'helped'
+  if (worried) return 'cared'
+  return restored ? 'restored' : measure === 'keep' ? 'kept' : 'hidden'
+}
+
 /** To moderators: somebody may be in danger. */
-const urgentKind: NotificationKind<{ reason: ReportReason }> = {
+const urgentKind: NotificationKind<{ reason: ReportReason; case?: string }> = {
   id: 'moderation.urgent',
   topic: 'moderation',
   isTransactional: true,
@@ -86,13 +121,13 @@ const urgentKind: NotificationKind<{ reason: ReportReason }> = {
   isUrgent: () => true,
   tell: ({ locale, data }) => ({
     text: words(locale)('notifications.urgent', { reason: data.reason }),
-    path: '/admin/moderation',
+    path: data.case ? `/admin/moderation?case=${data.case}` : '/admin/moderation',
   }),
 }
 
 export const moderationNotifications: NotificationPart = {
   topics: [{ id: 'moderation', order: 90, icon: 'person', mail: 'daily', push: true, alwaysInApp: true }],
-  kinds: [decisionKind, answerKind, outcomeKind, urgentKind],
+  kinds: [decisionKind, answerKind, helpKind, outcomeKind, urgentKind],
 }
 
 /** To whoever cannot sign in: the same statement with the way to appeal, by mail alone. */
@@ -141,6 +176,11 @@ export function tellDecision(tx: Db, told: To & Decided & { measure: Measure }):
   return notify(tx, { services, kind: decisionKind, to: [to], about: data.decision, data })
 }
 
+export function tellHelp(tx: Db, told: To & { decision: string; message: string }): Promise<void> {
+  const { services, to, ...data } = told
+  return notify(tx, { services, kind: helpKind, to: [to], about: data.decision, data })
+}
+
 export function tellAnswer(tx: Db, told: To & Decided & { answer: Answer }): Promise<void> {
   const { services, to, ...data } = told
   return notify(tx, { services, kind: answerKind, to: [to], about: data.decision, data })
@@ -153,9 +193,10 @@ type Outcome = {
   measure: Measure
   /** An appeal has given it back. */
   restored?: true
+  worried?: true
 }
 export function tellOutcome(tx: Db, { services, to, about, ...data }: Outcome): Promise<void> {
-  return notify(tx, { services, kind: outcomeKind, to, about, data })
+  return to.length === 0 ? Promise.resolve() : notify(tx, { services, kind: outcomeKind, to, about, data })
 }
 
 export async function tellUrgent(
@@ -165,5 +206,11 @@ export async function tellUrgent(
   const { rows } = await idRows(tx)(sql`
     select u.id from users u join active_members m on m.id = u.id
     where u.role = 'ADMIN' and (u.has_global_permissions or 'moderation' = any(u.admin_scopes))`)
-  await notify(tx, { services, kind: urgentKind, to: rows.map((row) => row.id), about: id, data: { reason } })
+  await notify(tx, {
+    services,
+    kind: urgentKind,
+    to: rows.map((row) => row.id),
+    about: id,
+    data: { reason, case: id },
+  })
 }

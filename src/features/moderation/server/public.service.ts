@@ -38,21 +38,21 @@ const ruleRows = rowsOf({
 
 type Asked = { db: Db; kinds: Kinds; after: string | undefined }
 
-/** The public log: of nobody and of no text, only what was done and by which rule. */
+/** The public log: of nobody and of no text, only what was done and by which rule; help that was offered is no matter of rules. */
 export async function decisionLog({ db, kinds, after }: Asked): Promise<ResponseOf<typeof listDecisions>> {
   const place = after === undefined ? undefined : fromCursor(after)
-  const beyond = place ? sql`where (d.decided_at, d.id) < (${place.at}, ${place.id})` : sql``
+  const beyond = place ? sql`and (d.decided_at, d.id) < (${place.at}, ${place.id})` : sql``
   const [{ rows }, years, rules] = await Promise.all([
     decisionRows(db)(sql`
       select d.id, d.decided_at as at, c.kind, d.rule, d.measure,
         case when d.appealed_at is null then 'none' else coalesce(d.answer, 'waits') end as appeal
-      from moderation_decisions d join moderation_cases c on c.id = d.case_id ${beyond}
+      from moderation_decisions d join moderation_cases c on c.id = d.case_id where d.measure <> 'help' ${beyond}
       order by d.decided_at desc, d.id desc limit ${AT_ONCE + 1}`),
     yearRows(db)(sql`
       select extract(year from d.decided_at at time zone 'Europe/Sarajevo')::int as year, count(*)::int as decided,
         count(*) filter (where d.decided_at <= c.due_at)::int as "inTime",
         count(d.appealed_at)::int as appeals, count(*) filter (where d.answer = 'lifted')::int as lifted
-      from moderation_decisions d join moderation_cases c on c.id = d.case_id
+      from moderation_decisions d join moderation_cases c on c.id = d.case_id where d.measure <> 'help'
       group by 1 order by 1 desc limit ${YEARS}`),
     ruleRows(db)(sql`
       select extract(year from decided_at at time zone 'Europe/Sarajevo')::int as year, rule, count(*)::int as decided,
@@ -60,7 +60,7 @@ export async function decisionLog({ db, kinds, after }: Asked): Promise<Response
         count(*) filter (where measure in ('strike', 'remove'))::int as warned,
         count(*) filter (where measure in ('limit', 'suspend'))::int as limited,
         count(*) filter (where answer = 'lifted')::int as lifted
-      from moderation_decisions group by 1, 2 order by rule is null, 3 desc, 2`),
+      from moderation_decisions where measure <> 'help' group by 1, 2 order by rule is null, 3 desc, 2`),
   ])
   const byYear = Map.groupBy(rules.rows, ({ year }) => year)
   const shown = rows.slice(0, AT_ONCE)

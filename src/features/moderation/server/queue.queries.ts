@@ -5,7 +5,14 @@ import type { Waiting } from '#platform/server/console-part.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { type RowOf, rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { attachedFile } from '../contract/attached.ts'
-import type { Answer, Limit, Measure, ReportReason, Rule } from '../contract/kinds.ts'
+import {
+  type Answer,
+  type Limit,
+  type Measure,
+  type ReportReason,
+  type Rule,
+  WORRIES,
+} from '../contract/kinds.ts'
 import type { QueueName } from '../contract/queue.endpoints.ts'
 import type { Sign } from '../contract/signs.ts'
 
@@ -138,7 +145,8 @@ export async function selectReports(db: Db, id: string) {
       select count(*)::int as judged,
         count(*) filter (where d.measure <> 'keep' and d.answer is distinct from 'lifted')::int as "right"
       from moderation_reports o join moderation_decisions d on d.case_id = o.case_id
-      where o.reporter_id = r.reporter_id and o.case_id <> r.case_id) t
+      where o.reporter_id = r.reporter_id and o.case_id <> r.case_id
+        and d.measure <> 'help' and o.reason <> all(${sql.param([...WORRIES])}::text[])) t
     where r.case_id = ${id} order by r.created_at, r.id limit 100`)
   return rows
 }
@@ -147,7 +155,7 @@ export async function selectReports(db: Db, id: string) {
 export async function selectHistory(db: Db, { author, except }: { author: string; except: string }) {
   const { rows } = await historyRows(db)(sql`
     select d.measure, d.rule, d.decided_at as at, coalesce(d.strike_until > now(), false) as counts,
-      d.measure <> 'keep' and d.decided_at > now() - interval '6 months' as "isRecent"
+      d.measure not in ('keep', 'help') and d.decided_at > now() - interval '6 months' as "isRecent"
     from moderation_decisions d join moderation_cases c on c.id = d.case_id
     where c.author_id = ${author} and c.id <> ${except} and d.answer is distinct from 'lifted'
     order by d.decided_at desc limit 20`)

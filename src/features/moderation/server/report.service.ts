@@ -7,7 +7,7 @@ import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
-import { type ReportReason, URGENT } from '../contract/kinds.ts'
+import { type ReportReason, URGENT, WORRIES } from '../contract/kinds.ts'
 import { problems } from '../contract/problems.ts'
 import { promisedHours, type Trust } from '../contract/promise.ts'
 import { openCase } from './cases.queries.ts'
@@ -62,6 +62,6 @@ export async function trustOf(db: Db, reporter: string): Promise<Trust> {
     select count(*)::int as judged,
       count(*) filter (where d.measure <> 'keep' and d.answer is distinct from 'lifted')::int as "right"
     from moderation_reports r join moderation_decisions d on d.case_id = r.case_id
-    where r.reporter_id = ${reporter}`)
+    where r.reporter_id = ${reporter} and d.measure <> 'help' and r.reason <> all(${sql.param([...WORRIES])}::text[])`)
   return rows[0]!
 }

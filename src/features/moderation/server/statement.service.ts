@@ -80,7 +80,7 @@ export async function statementOf({
   const { rows } = await statementRows(services.db)(sql`
     select c.kind, c.excerpt, c.attached, d.measure, d.rule, d.reason, d.decided_at, d.strike_until, d.limits, d.ends_at,
       d.decided_at + make_interval(days => ${APPEAL_DAYS}) as appeal_until,
-      d.appeal is null and d.decided_at > now() - make_interval(days => ${APPEAL_DAYS}) as may_appeal,
+      d.measure <> 'help' and d.appeal is null and d.decided_at > now() - make_interval(days => ${APPEAL_DAYS}) as may_appeal,
       d.appeal, d.answer, d.answer_reason
     from moderation_decisions d join moderation_cases c on c.id = d.case_id
     where ${isTheirs(services, whose)} and d.measure <> 'keep'`)
@@ -117,7 +117,7 @@ export async function appeal({ services, text, ...whose }: Asked & { text: strin
   const isTaken = await inTransaction(services.pool, async (tx) => {
     const { rows } = await caseRows(tx)(sql`
     update moderation_decisions d set appeal = ${text.trim()}, appealed_at = now() from moderation_cases c
-    where c.id = d.case_id and ${isTheirs(services, whose)} and d.measure <> 'keep' and d.appeal is null
+    where c.id = d.case_id and ${isTheirs(services, whose)} and d.measure not in ('keep', 'help') and d.appeal is null
       and d.decided_at > now() - make_interval(days => ${APPEAL_DAYS})
       returning c.id`)
     for (const { id } of rows) await announceCase(tx, id)

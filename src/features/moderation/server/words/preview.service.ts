@@ -71,7 +71,7 @@ function isForStaff(kinds: Kinds, id: string): boolean {
 async function caseTexts(db: Db): Promise<Text[]> {
   const { rows } = await caseRows(db)(sql`
     select c.kind, c.excerpt as text, case when d.id is null then 'none'
-      when d.measure = 'keep' or d.answer = 'lifted' then 'kept' else 'broken' end as verdict
+      when d.measure in ('keep', 'help') or d.answer = 'lifted' then 'kept' else 'broken' end as verdict
     from moderation_cases c left join moderation_decisions d on d.case_id = c.id
     where c.opened_at > now() - interval '6 months' and c.excerpt <> ''
     order by c.opened_at desc, c.id desc limit ${CASES_LOOKED}`)

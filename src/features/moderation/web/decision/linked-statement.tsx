@@ -7,6 +7,7 @@ import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { appealByLink, lookAtStatement } from '../../contract/report.endpoints.ts'
 import { useDecisionText } from '../use-decision-text.ts'
+import { ResendForm } from './resend-form.tsx'
 import { Stated } from './statement.tsx'
 
 /** A decision as the mailed link shows it, with the way to appeal. */
@@ -19,14 +20,18 @@ export function LinkedStatement() {
     queryKey: [lookAtStatement.path, token, locale],
     queryFn: ({ signal }) => call(lookAtStatement, { body: { token }, signal, renew: false }),
     staleTime: 0,
+    enabled: token !== '',
   })
   const { error } = query
-  const isGone = error instanceof ApiError && (error.status === 404 || error.status === 422)
+  const isGone = token === '' || (error instanceof ApiError && (error.status === 404 || error.status === 422))
   return (
     <main id="main" className="wrap grid max-w-[44rem] gap-8 pt-6 pb-12 lg:pt-10">
       <h1 className={isGone ? 'sr-only' : 'text-2xl'}>{t('title')}</h1>
       {isGone ? (
-        <EmptyState title={t('gone')} text={t('goneText')} />
+        <>
+          {token !== '' && <EmptyState title={t('gone')} text={t('goneText')} />}
+          <ResendForm />
+        </>
       ) : (
         <QueryState query={query}>
           {(statement) => (

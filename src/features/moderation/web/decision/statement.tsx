@@ -9,6 +9,7 @@ import { appealDecision, getStatement } from '../../contract/report.endpoints.ts
 import { useDecisionText } from '../use-decision-text.ts'
 import { AppealForm } from './appeal-form.tsx'
 import { Attached } from '../attached.tsx'
+import { LineList } from '../report/line-list.tsx'
 
 /** What was decided about something that the reader wrote: by which rule, why, and how to appeal. */
 export function Statement({ id }: { id: string }) {
@@ -17,7 +18,7 @@ export function Statement({ id }: { id: string }) {
   const query = useEndpoint(getStatement, { params: { id }, locale, staleTime: 0 })
   return (
     <main id="main" className="wrap grid max-w-[44rem] gap-8 pt-6 pb-12 lg:pt-10">
-      <h1 className="text-2xl">{t('title')}</h1>
+      <h1 className="text-2xl">{t(query.data?.measure === 'help' ? 'helpTitle' : 'title')}</h1>
       <QueryState query={query}>
         {(statement) => (
           <Stated
@@ -44,6 +45,7 @@ export function Stated({ statement, draft, reload, onSend }: Stated) {
   const t = useDecisionText()
   const locale = useLocale()
   const day = (at: string) => formatDate(new Date(at), locale)
+  if (statement.measure === 'help') return <HelpOffered message={statement.reason} />
   const { measure, rule, strikeUntil, limits, endsAt, appeal, appealUntil } = statement
   return (
     <>
@@ -98,5 +100,17 @@ export function Stated({ statement, draft, reload, onSend }: Stated) {
         )}
       </section>
     </>
+  )
+}
+
+/** Nothing is decided about anybody here: what a moderator wrote to them, and whom they can call. */
+function HelpOffered({ message }: { message: string }) {
+  const t = useDecisionText()
+  return (
+    <section className="grid gap-4">
+      <p className="text-lg">{t('helpLead')}</p>
+      <p className="whitespace-pre-line [overflow-wrap:anywhere]">{message}</p>
+      <LineList />
+    </section>
   )
 }

@@ -5,6 +5,7 @@ import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { Part } from '#platform/web/ui/blocks/part.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import type { CaseView } from '../../contract/queue.endpoints.ts'
+import { WORRIES } from '../../contract/kinds.ts'
 import { useQueueText } from '../use-queue-text.ts'
 import { useReportText } from '../use-report-text.ts'
 import { Attached } from '../attached.tsx'
@@ -137,7 +138,16 @@ function Deciding({ view, onDone }: { view: CaseView; onDone: () => void }) {
         </Button>
       </Note>
     )
-  return <DecisionForm id={view.id} earlier={view.earlier} isAppeal={decision !== null} onDone={onDone} />
+  const isWorry = view.reportList.some(({ reason }) => WORRIES.some((one) => one === reason))
+  return (
+    <DecisionForm
+      id={view.id}
+      earlier={view.earlier}
+      isAppeal={decision !== null}
+      isWorry={isWorry}
+      onDone={onDone}
+    />
+  )
 }
 
 /** What stands there, with what was said around it where it cannot be judged alone. */

@@ -25,7 +25,7 @@ export function CaseQueue() {
   const locale = useLocale()
   const [search, setSearch] = useSearchParams()
   const queue = QUEUES.find((one) => one === search.get('queue')) ?? 'open'
-  const [opened, setOpened] = useState<string>()
+  const [opened, setOpened] = useState(search.get('case') ?? undefined)
   const list = useEndpointPages(listCases, {
     query: { queue },
     locale,

@@ -12,20 +12,28 @@ import { RadioGroup } from '#platform/web/ui/fields/radio-group.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
-import { ANSWERS, LIMITS, MEASURES, REASON_MAX, type Rule, RULES } from '../../contract/kinds.ts'
+import { ANSWERS, isMild, LIMITS, MEASURES, REASON_MAX, type Rule, RULES } from '../../contract/kinds.ts'
 import { answerAppeal, decideCase } from '../../contract/queue.endpoints.ts'
 import { useQueueText } from '../use-queue-text.ts'
 import { LadderNote } from './ladder-note.tsx'
 import { TimeFields } from './time-fields.tsx'
 
-type Props = { id: string; earlier: number; isAppeal: boolean; onDone: () => void }
+type Props = {
+  id: string
+  earlier: number
+  isAppeal: boolean
+  /** Somebody worries about whoever wrote it. */
+  isWorry: boolean
+  onDone: () => void
+}
 
 /** The decision, or the answer to an appeal; always with a reason for the person to read. */
-export function DecisionForm({ id, earlier, isAppeal, onDone }: Props) {
+export function DecisionForm({ id, earlier, isAppeal, isWorry, onDone }: Props) {
   const t = useQueueText()
   const [measure, setMeasure] = useState('')
   const [rule, setRule] = useState('')
-  const needsRule = !isAppeal && measure !== 'keep'
+  const needsRule = !isAppeal && !isMild(measure)
+  const isHelp = measure === 'help'
   const known = RULES.find((one) => one === rule)
   const timed = !isAppeal && (measure === 'limit' || measure === 'suspend') ? measure : undefined
   // What is gone for good is not put right and published again.
@@ -77,10 +85,10 @@ export function DecisionForm({ id, earlier, isAppeal, onDone }: Props) {
     explain: (error) => errorText(error, t('failed')),
   })
   const draft = useDraft(form.props.ref, `moderation.${isAppeal ? 'answer' : 'decision'}.${id}`, 'reason')
-  function takeTemplate(broken: Rule) {
+  function takeTemplate(text: string) {
     const field = form.props.ref.current?.querySelector('textarea')
     if (!field) return
-    field.value = template(broken)
+    field.value = text
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }
   return (
@@ -94,7 +102,7 @@ export function DecisionForm({ id, earlier, isAppeal, onDone }: Props) {
         options={
           isAppeal
             ? ANSWERS.map((value) => ({ value, text: t(`answers.${value}`) }))
-            : MEASURES.map((value) => ({
+            : MEASURES.filter((value) => isWorry || value !== 'help').map((value) => ({
                 value,
                 text: t(`measures.${value}`),
                 help: t(`measureHelp.${value}`),
@@ -113,16 +121,21 @@ export function DecisionForm({ id, earlier, isAppeal, onDone }: Props) {
           options={RULES.map((value) => ({ value, text: t(`rules.${value}`) }))}
         />
       )}
-      {!isAppeal && <LadderNote earlier={earlier} rule={known ?? null} />}
+      {isHelp && (
+        <Button small className="justify-self-start" onClick={() => takeTemplate(t('helpTemplate'))}>
+          {t('template')}
+        </Button>
+      )}
+      {!isAppeal && !isHelp && <LadderNote earlier={earlier} rule={known ?? null} />}
       {needsRule && known && (
-        <Button small className="justify-self-start" onClick={() => takeTemplate(known)}>
+        <Button small className="justify-self-start" onClick={() => takeTemplate(template(known))}>
           {t('template')}
         </Button>
       )}
       <Textarea
         name="reason"
-        label={t('reason')}
-        help={t('reasonHelp')}
+        label={t(isHelp ? 'helpMessage' : 'reason')}
+        help={t(isHelp ? 'helpMessageHelp' : 'reasonHelp')}
         error={form.errors.reason}
         rows={4}
         limit={REASON_MAX}

@@ -13,9 +13,10 @@ import { RadioGroup } from '#platform/web/ui/fields/radio-group.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
-import { HELP_LINES, NOTE_MAX, REPORT_REASONS, type ReportReason, URGENT } from '../../contract/kinds.ts'
+import { NOTE_MAX, REPORT_REASONS, type ReportReason, URGENT } from '../../contract/kinds.ts'
 import { reportThing } from '../../contract/report.endpoints.ts'
 import { useReportText } from '../use-report-text.ts'
+import { LineList } from './line-list.tsx'
 
 type Props = {
   /** What sort of thing it is, as its feature registered it, and which one. */
@@ -90,19 +91,8 @@ function HelpLines({ onClose }: { onClose: () => void }) {
   return (
     <div className="grid gap-4">
       <p role="status">{t('urgent.text')}</p>
-      <ul className="grid gap-1">
-        {HELP_LINES.map(({ id, number }) => (
-          <li key={id} className="flex items-baseline gap-3 border-t border-line py-1">
-            <a
-              href={`tel:${number}`}
-              className="link inline-flex min-h-target min-w-16 items-center text-lg font-strong"
-            >
-              {number}
-            </a>
-            <span>{t(`lines.${id}`)}</span>
-          </li>
-        ))}
-      </ul>
+      <LineList />
+      <p className="text-sm text-ink-2">{t('urgent.crisis')}</p>
       <Button look="river" onClick={onClose}>
         {t('done')}
       </Button>
