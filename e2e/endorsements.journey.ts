@@ -15,7 +15,7 @@ test('a colleague confirms a skill by keys, and it stands on the profile once it
 
   // From the profile of somebody one works with: which skill, how one knows, and one sentence.
   await open(page, '/network')
-  await page.getByRole('list', { name: 'Tvoje veze' }).getByRole('link', { name: 'Adnan Zukić' }).click()
+  await page.getByRole('list', { name: 'Tvoji kontakti' }).getByRole('link', { name: 'Adnan Zukić' }).click()
   await tabTo(page, page.getByRole('button', { name: 'Potvrdi vještinu' }))
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Potvrdi vještinu: Adnan Zukić' })

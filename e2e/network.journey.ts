@@ -33,16 +33,19 @@ test('two members meet: one asks with a note, the other accepts, and a block end
   await expect(other.getByText('volio bih da pitam nešto o kajaku')).toBeVisible()
   await expectAccessible(other)
   await other.getByRole('button', { name: 'Prihvati zahtjev: Stefan Marković' }).click()
-  await expect(other.getByRole('list', { name: 'Tvoje veze' }).getByText('Stefan Marković')).toBeVisible()
+  await expect(other.getByRole('list', { name: 'Tvoji kontakti' }).getByText('Stefan Marković')).toBeVisible()
 
   // Connected, one sees a profile that was never published; blocked, neither finds the other.
-  await other.getByRole('list', { name: 'Tvoje veze' }).getByRole('link', { name: 'Stefan Marković' }).click()
-  await expect(other.getByText(/^Veza od /)).toBeVisible()
+  await other
+    .getByRole('list', { name: 'Tvoji kontakti' })
+    .getByRole('link', { name: 'Stefan Marković' })
+    .click()
+  await expect(other.getByText(/^Povezani od /)).toBeVisible()
   await other.getByRole('button', { name: 'Radnje: Stefan Marković' }).click()
   await other.getByRole('menuitem', { name: 'Blokiraj' }).click()
   await other.getByRole('dialog').getByRole('button', { name: 'Blokiraj' }).click()
   await expect(other).toHaveURL('/network')
-  await expect(other.getByRole('list', { name: 'Tvoje veze' }).getByText('Stefan Marković')).toBeHidden()
+  await expect(other.getByRole('list', { name: 'Tvoji kontakti' }).getByText('Stefan Marković')).toBeHidden()
   await open(page, '/profile/damir-kovacevic')
   await expect(page.getByRole('heading', { name: 'Damir Kovačević' })).toBeHidden()
 })

@@ -12,7 +12,7 @@ export const messages = {
   show: 'Pokaži na profilu',
   hide: 'Sakrij',
   named: '{act}: {name}, {skill}',
-  report: 'Prijavi',
+  report: 'Javi problem',
   done: { shown: 'Potvrda stoji na profilu, uz vještinu.', hidden: 'Potvrda je skrivena.' },
   give: {
     open: 'Potvrdi vještinu',

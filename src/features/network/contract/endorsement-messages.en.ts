@@ -3,7 +3,7 @@ import type { messages as bhs } from './endorsement-messages.bhs.ts'
 
 export const messages = {
   title: 'Your skills, confirmed by others',
-  help: 'Only what you allow goes on your profile. Whoever wrote it does not learn what you decide.',
+  help: 'Only confirmations that you approve appear on your profile. The person who wrote one is not told what you decide.',
   failed: 'The confirmations did not load',
   skill: 'Skill: {skill}',
   from: {
@@ -24,14 +24,14 @@ export const messages = {
     open: 'Confirm a skill',
     title: 'Confirm a skill: {name}',
     close: 'Close',
-    skill: 'Which skill do you know from working together?',
+    skill: 'Which skill have you seen while working together?',
     choose: 'Choose a skill',
     said: '{skill} (confirmed already)',
     shared: 'How do you know?',
     text: 'One sentence about it',
     textHelp: 'What did they do while you worked together?',
     send: 'Send confirmation',
-    take: 'Take back',
+    take: 'Withdraw',
     sending: 'Sending…',
     sent: 'The confirmation is sent. {name} decides whether it goes on their profile.',
     taken: 'The confirmation is taken back.',

@@ -1,5 +1,6 @@
 export const messages = {
   errors: {
+    tooYoung: 'Dok nemaš 18 godina, prvi ti se mogu javiti samo ljudi koje poznaješ.',
     requestsFull: 'Već imaš 30 poslanih zahtjeva. Povuci neki ili sačekaj odgovor.',
     mutedFull: 'Već imaš 200 utišanih riječi i oznaka. Prvo ukloni neku.',
     notShared: 'Vještinu potvrđuje samo ko je s tom osobom radio.',
@@ -8,23 +9,25 @@ export const messages = {
   moderation: { kinds: { request: 'poruka uz zahtjev za povezivanje', endorsement: 'potvrda vještine' } },
   console: {
     person: {
-      connections: 'Veze',
+      connections: 'Kontakti',
       connectionRequests: 'Poslani zahtjevi za povezivanje',
       blockedBy: 'Koliko ljudi blokira ovu osobu',
     },
   },
   notifications: {
-    topics: { network: { title: 'Mreža', hint: 'zahtjevi za povezivanje, nove veze i potvrde vještina' } },
+    topics: {
+      network: { title: 'Mreža', hint: 'zahtjevi za povezivanje, novi kontakti i potvrde vještina' },
+    },
     kinds: {
       request: 'Zahtjev za povezivanje',
-      accepted: 'Nova veza',
+      accepted: 'Novi kontakt',
       endorsed: 'Potvrda vještine',
     },
     request:
       '{count, plural, =0 {Neko želi da se povežete.} =1 {želi da se povežete.} other {žele da se povežete.}}',
     endorsed:
       '{named, select, yes {potvrđuje tvoju vještinu: {skill}. Odluči hoće li stajati na profilu.} other {Neko potvrđuje tvoju vještinu: {skill}. Odluči hoće li stajati na profilu.}}',
-    accepted: '{named, select, yes {je sada u tvojim vezama.} other {Imaš novu vezu.}}',
+    accepted: '{named, select, yes {je sada među tvojim kontaktima.} other {Imaš novi kontakt.}}',
   },
   search: { kinds: { people: 'Moja mreža' } },
 } as const

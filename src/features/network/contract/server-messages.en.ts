@@ -1,5 +1,6 @@
 export const messages = {
   errors: {
+    tooYoung: 'Until you are 18, only people you know can contact you first.',
     requestsFull: 'You already have 30 requests waiting. Withdraw one or wait for an answer.',
     mutedFull: 'You have already muted 200 words and tags. Remove one first.',
     notShared: 'Only someone who has worked with this person can confirm their skills.',

@@ -1,10 +1,19 @@
 export const messages = {
   text: 'Ko te može pronaći, koga ne želiš vidjeti i o čemu ne želiš čitati.',
   failed: 'Postavke mreže se nisu učitale',
+  reachable: {
+    legend: 'Ko ti se može prvi javiti',
+    help: 'Ljudi koje poznaješ su tvoji kontakti, tvoje organizacije i odbori tvojih projekata. Ostali te vide kao i prije, samo ti ne mogu prvi pisati ni slati zahtjev.',
+    members: 'Svi članovi',
+    known: 'Samo ljudi koje poznajem',
+    saved: 'Sačuvano.',
+    young:
+      'Dok nemaš 18 godina, prvi ti se mogu javiti samo ljudi koje poznaješ. Ti možeš pisati kome želiš.',
+  },
   findable: {
     legend: 'Ko te može pronaći u imeniku članova',
     members: 'Svi članovi',
-    mutual: 'Samo osobe s kojima imam zajedničku vezu',
+    mutual: 'Samo osobe s kojima imam zajednički kontakt',
     nobody: 'Niko',
     help: 'U imeniku su samo objavljeni profili.',
     saved: 'Sačuvano.',
@@ -28,8 +37,8 @@ export const messages = {
   muted: {
     title: 'Utišane osobe',
     none: 'Nikoga ne utišavaš.',
-    undo: 'Prestani utišavati',
-    undoNamed: 'Prestani utišavati: {name}',
+    undo: 'Poništi utišavanje',
+    undoNamed: 'Poništi utišavanje: {name}',
     done: 'Više nije utišano: {name}',
   },
   since: 'od {date}',

@@ -1,6 +1,14 @@
 export const messages = {
   text: 'Who can find you, who you would rather not see, and what you would rather not read about.',
   failed: 'Your network settings did not load',
+  reachable: {
+    legend: 'Who can contact you first',
+    help: 'People you know are your connections, your organisations and the boards of your projects. Others see you as before; they just can’t write to you first or ask to connect.',
+    members: 'All members',
+    known: 'Only people I know',
+    saved: 'Saved.',
+    young: 'Until you are 18, only people you know can contact you first. You can write to whoever you like.',
+  },
   findable: {
     legend: 'Who can find you in the member directory',
     members: 'All members',

@@ -8,6 +8,10 @@ import { MUTED_KINDS, MUTED_WORD_MAX } from './muted-words.ts'
 export const FINDABLE = ['members', 'mutual', 'nobody'] as const
 export type Findable = (typeof FINDABLE)[number]
 
+/** Who may turn to a member first: every member, or only people they know; the latter always under 18. */
+export const REACHABLE = ['members', 'known'] as const
+export type Reachable = (typeof REACHABLE)[number]
+
 export const MUTED_WORDS_MAX = 200
 
 const findable = z.enum(FINDABLE)
@@ -15,9 +19,12 @@ const findable = z.enum(FINDABLE)
 export const getNetworkSettings = endpoint({
   method: 'GET',
   path: '/api/network/settings',
-  summary: 'Who finds the member in the directory, and the words and tags they have muted',
+  summary: 'Who finds the member, who may turn to them first, and the words and tags they have muted',
   response: z.strictObject({
     findable,
+    reachable: z.enum(REACHABLE),
+    /** Under 18 it is not theirs to choose. */
+    mayChooseReachable: z.boolean(),
     words: z.array(z.strictObject({ id: uuid, kind: z.enum(MUTED_KINDS), word: z.string() })),
   }),
 })
@@ -27,6 +34,13 @@ export const changeFindable = endpoint({
   path: '/api/network/settings/findable',
   summary: 'Says who finds the member in the directory; only published profiles are ever found',
   body: z.strictObject({ findable }),
+})
+
+export const changeReachable = endpoint({
+  method: 'PUT',
+  path: '/api/network/settings/reachable',
+  summary: 'Says who may turn to the member first; under 18 it is always people they know',
+  body: z.strictObject({ reachable: z.enum(REACHABLE) }),
 })
 
 export const muteWord = endpoint({

@@ -11,7 +11,7 @@ import {
 } from '#platform/server/merging.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { sourceOf } from './endorsements/proof.service.ts'
-import { findableOf, listMutedWords } from './settings/settings.queries.ts'
+import { findableOf, listMutedWords, reachableOf } from './settings/settings.queries.ts'
 
 const goneRows = rowsOf({ id: z.string() })
 
@@ -24,7 +24,7 @@ export const exportNetwork: DataExporter = async function* ({ services: { db }, 
       where r.${sql.identifier(from)} = ${userId} order by r.id`)
     return rows
   }
-  const [connections, sent, received, following, muted, blocked, words, findable, given, got] =
+  const [connections, sent, received, following, muted, blocked, words, findable, { reachable }, given, got] =
     await Promise.all([
       people('connections', 'member_id', 'other_id'),
       people('connection_requests', 'from_id', 'to_id', ', r.note'),
@@ -39,6 +39,7 @@ export const exportNetwork: DataExporter = async function* ({ services: { db }, 
       people('member_blocks', 'blocker_id', 'blocked_id'),
       listMutedWords(db, userId),
       findableOf(db, userId),
+      reachableOf(db, userId),
       people('skill_endorsements', 'from_id', 'to_id', ', r.skill, r.shared_title, r.words'),
       people('skill_endorsements', 'to_id', 'from_id', ', r.skill, r.shared_title, r.words, r.shown'),
     ])
@@ -46,6 +47,7 @@ export const exportNetwork: DataExporter = async function* ({ services: { db }, 
     path: 'network/network.json',
     content: {
       findable,
+      reachable,
       connections,
       requests: { sent, received },
       following,

@@ -1,10 +1,12 @@
 import type { Db } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
 import { type Route, route } from '#platform/server/http/route.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import { listDirectory } from '../contract/directory.endpoints.ts'
 import * as endorsements from '../contract/endorsements.endpoints.ts'
 import * as lists from '../contract/lists.endpoints.ts'
+import { problems } from '../contract/problems.ts'
 import * as relations from '../contract/relations.endpoints.ts'
 import * as settings from '../contract/settings.endpoints.ts'
 import { directoryOf } from './directory/directory.service.ts'
@@ -22,7 +24,13 @@ import {
   withdraw,
 } from './relations/requests.service.ts'
 import { muteWord, unmuteWord } from './settings/muted.service.ts'
-import { findableOf, listMutedWords, storeFindable } from './settings/settings.queries.ts'
+import {
+  findableOf,
+  listMutedWords,
+  reachableOf,
+  storeFindable,
+  storeReachable,
+} from './settings/settings.queries.ts'
 
 const CHANGES_AN_HOUR = 300
 
@@ -86,12 +94,27 @@ const listRoutes: readonly Route[] = [
 
 const settingsRoutes: readonly Route[] = [
   route(settings.getNetworkSettings, 'member', async ({ services: { db }, session: { userId } }) => {
-    const [findable, words] = await Promise.all([findableOf(db, userId), listMutedWords(db, userId)])
-    return { findable, words: words.map(({ id, kind, word }) => ({ id, kind, word })) }
+    const [findable, { reachable, mayChoose }, words] = await Promise.all([
+      findableOf(db, userId),
+      reachableOf(db, userId),
+      listMutedWords(db, userId),
+    ])
+    return {
+      findable,
+      reachable,
+      mayChooseReachable: mayChoose,
+      words: words.map(({ id, kind, word }) => ({ id, kind, word })),
+    }
   }),
   route(settings.changeFindable, 'member', async ({ services: { db }, session: { userId }, body }) => {
     await limitChanges(db, userId)
     await storeFindable(db, userId, body.findable)
+    return undefined
+  }),
+  route(settings.changeReachable, 'member', async ({ services: { db }, session: { userId }, body }) => {
+    await limitChanges(db, userId)
+    if (!(await reachableOf(db, userId)).mayChoose) throw new Problem(problems.tooYoung)
+    await storeReachable(db, userId, body.reachable)
     return undefined
   }),
   route(settings.muteWord, 'member', async ({ services, session: { userId }, body }) => {

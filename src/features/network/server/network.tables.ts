@@ -1,7 +1,7 @@
 import { boolean, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '#platform/server/auth/identity.tables.ts'
 import { SHARED_KINDS } from '../contract/endorsements.endpoints.ts'
-import { FINDABLE } from '../contract/settings.endpoints.ts'
+import { FINDABLE, REACHABLE } from '../contract/settings.endpoints.ts'
 import { MUTED_KINDS } from '../contract/muted-words.ts'
 
 const createdAt = () => moment('created_at').notNull().defaultNow()
@@ -98,6 +98,7 @@ export const networkSettings = pgTable('network_settings', {
   findable: text('findable', { enum: [...FINDABLE] })
     .notNull()
     .default('members'),
+  reachable: text('reachable', { enum: [...REACHABLE] }),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 })
 

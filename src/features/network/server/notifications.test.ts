@@ -35,7 +35,7 @@ test('whoever is asked reads it in one line for all, until each is answered or t
   expect(await told(ena)).toEqual([])
   expect(await told(mia)).toEqual([])
   expect(await told(ivo)).toEqual([
-    { sentence: 'Ena Kapić je sada u tvojim vezama.', path: `/profile/${ena.userId}` },
+    { sentence: 'Ena Kapić je sada među tvojim kontaktima.', path: `/profile/${ena.userId}` },
   ])
 })
 

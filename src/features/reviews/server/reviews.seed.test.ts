@@ -3,7 +3,7 @@ import { account } from '#features/account/server/index.ts'
 import { banks } from '#features/banks/server/index.ts'
 import { calls } from '#features/calls/server/index.ts'
 import { canvas } from '#features/canvas/server/index.ts'
-import { network } from '#features/network/server/index.ts'
+import { createNetworkFeature } from '#features/network/server/index.ts'
 import { profiles } from '#features/profiles/server/index.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { seedReviews } from './reviews.seed.ts'
@@ -11,6 +11,7 @@ import { seedReviews } from './reviews.seed.ts'
 let app: TestApp
 beforeAll(async () => {
   app = await buildTestApp()
+  const network = createNetworkFeature({ onSevered: async () => undefined })
   for (const feature of [account, profiles, network, banks, calls, canvas]) await feature.seed?.(app.services)
   await seedReviews(app.services)
 })

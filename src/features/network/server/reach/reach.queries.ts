@@ -14,10 +14,11 @@ const factRows = rowsOf({
   organisation: z.boolean(),
   team: z.boolean(),
   guides: z.boolean(),
+  reserved: z.boolean(),
   minor: z.boolean(),
 })
 
-/** What the policy needs to know; `one` wants something of each of the others. Who has not said their age is grown up. */
+/** What the policy needs to know; `one` wants something of each of the others. Whoever came to a team by a link is known to nobody by that. */
 export async function reachFactsOf(
   db: Db,
   one: string,
@@ -46,9 +47,8 @@ export async function reachFactsOf(
           or exists (select 1 from application_mentors f where f.canvas_id = g.canvas_id and f.user_id = ${one})))
         or exists (select 1 from project_people mine join project_people theirs on theirs.project_id = mine.project_id
           where mine.user_id = ${one} and theirs.user_id = o.id) as team,
-      exists (select 1 from application_mentors g join application_teams t on t.canvas_id = g.canvas_id
-          where g.user_id = ${one} and t.user_id = o.id)
-        or exists (select 1 from project_boards g where g.board_id = ${one} and g.member_id = o.id) as guides,
+      exists (select 1 from project_boards g where g.board_id = ${one} and g.member_id = o.id) as guides,
+      exists (select 1 from reserved_members m where m.id = o.id) as reserved,
       exists (select 1 from minor_members m where m.id = o.id) as minor
     from asked o`)
   return new Map(rows.map(({ person, ...facts }) => [person, facts]))

@@ -31,18 +31,21 @@ export type ReachFacts = {
   organisation: boolean
   /** They are in one team, of an application or of a project, or the other is a mentor of the one's team or beside the one. */
   team: boolean
-  /** The one reads along with the other's team as a mentor, or looks after the money of its project on a board. */
+  /** The one looks after the money of the other's project on a board; who reads along as a mentor came by a link perhaps. */
   guides: boolean
-  /** The other is under 18. */
+  /** The other is turned to first by people they know alone: they chose so, or are under 18; nobody learns which. */
+  reserved: boolean
+  /** For what moderators look at alone. */
   minor: boolean
 }
 
 /**
- * The one policy of who reaches whom. A block severs both ways, for everything. To somebody under 18 only connections and
- * their own mentors, boards and organisations write first, and a request counts as writing, because a note comes with it.
+ * The one policy of who reaches whom. A block severs both ways, for everything. To somebody who wants only
+ * people they know, as everybody under 18, only connections and their own boards and organisations write first, and a request
+ * counts as writing, because a note comes with it. Coming in by a link gives no right to write.
  */
 export function decideReach(facts: ReachFacts, why: Why): boolean {
-  const { here, blocked, connected, requested, published, organisation, team, guides, minor } = facts
+  const { here, blocked, connected, requested, published, organisation, team, guides, reserved } = facts
   if (!here || blocked) return false
   const known = connected || organisation
   if (why === 'message') return connected
@@ -50,5 +53,5 @@ export function decideReach(facts: ReachFacts, why: Why): boolean {
   if (why === 'suggest') return published && !connected
   const visible = published || known || requested || team || guides
   if (why === 'follow' || why === 'mention') return published || connected
-  return minor ? known || guides || (why === 'connect' && requested) : visible
+  return reserved ? known || guides || (why === 'connect' && requested) : visible
 }

@@ -1,3 +1,4 @@
+import { insertCall } from '#features/calls/server/calls.fixture.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signIn } from '#tests/setup/sign-in.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
@@ -72,6 +73,52 @@ describe('a part of a profile that is for connections', () => {
     expect((await open(stranger, ena)).body).not.toContain('Za veze.')
     expect((await ena.send('GET', '/api/profile/preview?as=connection')).body).toContain('Za veze.')
     expect((await ena.send('GET', '/api/profile/preview?as=member')).body).not.toContain('Za veze.')
+  })
+})
+
+describe('whoever wants only people they know', () => {
+  const reachable = (who: Member, value: string) =>
+    who.send('PUT', '/api/network/settings/reachable', { reachable: value })
+  const look = async (who: Member, at: Member) =>
+    (await who.sees(at)).json<{ mayConnect: boolean }>().mayConnect
+
+  test('is asked by nobody else, and looks the same to strangers as somebody under 18', async () => {
+    const [grown, minor, stranger] = [await member(app), await member(app), await member(app)]
+    await app.services.pool.query(`update users set born_on = now() - interval '16 years' where id = $1`, [
+      minor.userId,
+    ])
+    expect([await look(stranger, grown), await look(stranger, minor)]).toEqual([true, false])
+    expect((await reachable(grown, 'known')).statusCode).toBe(204)
+    expect(await look(stranger, grown)).toBe(false)
+    const answers = await Promise.all([grown, minor].map((other) => stranger.ask(other)))
+    expect(answers[0]!.body).toBe(answers[1]!.body)
+    expect(answers[0]!.statusCode).toBe(404)
+    for (const why of ['connect', 'firstMessage', 'invite'] as const)
+      expect(await mayReach(app.services.db, stranger.userId, grown.userId, why)).toBe(false)
+    expect((await grown.ask(stranger)).statusCode).toBe(200)
+    expect((await reachable(minor, 'members')).json().code).toBe('network.tooYoung')
+    expect((await minor.send('GET', '/api/network/settings')).json()).toMatchObject({
+      reachable: 'known',
+      mayChooseReachable: false,
+    })
+    expect((await reachable(grown, 'members')).statusCode).toBe(204)
+    expect(await look(await member(app), grown)).toBe(true)
+  })
+
+  test('is not reached by a mentor who came to the team by a link', async () => {
+    const [mentor, minor] = [await member(app), await member(app)]
+    const { slug } = await insertCall(app.services.db)
+    const { id } = (await minor.send('POST', '/api/canvases', { call: slug })).json<{ id: string }>()
+    await app.services.pool.query('insert into canvas_mentors (canvas_id, user_id) values ($1, $2)', [
+      id,
+      mentor.userId,
+    ])
+    await app.services.pool.query(`update users set born_on = now() - interval '15 years' where id = $1`, [
+      minor.userId,
+    ])
+    expect(await mayReach(app.services.db, mentor.userId, minor.userId, 'firstMessage')).toBe(false)
+    await minor.ask(mentor)
+    expect(await mayReach(app.services.db, mentor.userId, minor.userId, 'connect')).toBe(true)
   })
 })
 

@@ -76,6 +76,7 @@ const facts: fc.Arbitrary<ReachFacts> = fc.record({
   organisation: fc.boolean(),
   team: fc.boolean(),
   guides: fc.boolean(),
+  reserved: fc.boolean(),
   minor: fc.boolean(),
 })
 const why = fc.constantFrom(...WHYS)
@@ -90,21 +91,21 @@ describe('the policy of who reaches whom', () => {
     )
   })
 
-  test('lets nobody write first to somebody under 18 but connections and their own mentors, boards and organisations', () => {
+  test('lets nobody write first to somebody who wants only people they know but connections and their own boards and organisations', () => {
     fc.assert(
       fc.property(facts, fc.constantFrom('firstMessage', 'connect', 'invite', 'message'), (known, what) => {
         const none = { connected: false, organisation: false, guides: false, requested: false }
-        const stranger = { ...known, ...none, minor: true }
+        const stranger = { ...known, ...none, reserved: true }
         expect(decideReach(stranger, what)).toBe(false)
       }),
     )
   })
 
-  test('never lets somebody under 18 be reached where a grown-up would not be', () => {
+  test('never lets somebody who wants only people they know be reached where others would not be', () => {
     fc.assert(
       fc.property(facts, why, (known, what) => {
-        const minor = decideReach({ ...known, minor: true }, what)
-        expect(!minor || decideReach({ ...known, minor: false }, what)).toBe(true)
+        const minor = decideReach({ ...known, reserved: true }, what)
+        expect(!minor || decideReach({ ...known, reserved: false }, what)).toBe(true)
       }),
     )
   })

@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/db/database.ts'
 import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { MutedKind } from '../../contract/muted-words.ts'
-import { type Findable, MUTED_WORDS_MAX } from '../../contract/settings.endpoints.ts'
+import { type Findable, MUTED_WORDS_MAX, type Reachable } from '../../contract/settings.endpoints.ts'
 
 const findableRows = rowsOf({ findable: z.custom<Findable>() })
 const idRows = rowsOf({ id: z.string() })
@@ -14,6 +14,22 @@ export async function findableOf(db: Db, userId: string): Promise<Findable> {
     sql`select findable from network_settings where user_id = ${userId}`,
   )
   return rows[0]?.findable ?? 'members'
+}
+
+const reachableRows = rowsOf({ reachable: z.custom<Reachable>(), mayChoose: z.boolean() })
+
+export async function reachableOf(db: Db, userId: string) {
+  const { rows } = await reachableRows(db)(sql`
+    select case when r.id is null then 'members' else 'known' end as reachable, m.id is null as "mayChoose"
+    from users u left join reserved_members r on r.id = u.id left join minor_members m on m.id = u.id
+    where u.id = ${userId}`)
+  return rows[0] ?? { reachable: 'known' as const, mayChoose: false }
+}
+
+export async function storeReachable(db: Db, userId: string, reachable: Reachable): Promise<void> {
+  await db.execute(sql`
+    insert into network_settings (user_id, reachable) values (${userId}, ${reachable})
+    on conflict (user_id) do update set reachable = excluded.reachable, updated_at = now()`)
 }
 
 export async function storeFindable(db: Db, userId: string, findable: Findable): Promise<void> {

@@ -1,21 +1,21 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Section } from '#features/settings/web/index.ts'
-import { errorText } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
-import { endpointKey } from '#platform/web/api/endpoint-key.ts'
+import { useAct } from '#platform/web/api/use-act.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import type { SectionProps } from '#platform/web/registration.ts'
 import { RadioGroup } from '#platform/web/ui/fields/radio-group.tsx'
-import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { unblockPerson, unmutePerson } from '../../contract/relations.endpoints.ts'
 import {
   changeFindable,
+  changeReachable,
   FINDABLE,
   type Findable,
   getNetworkSettings,
   listBlocked,
   listMuted,
+  REACHABLE,
+  type Reachable,
 } from '../../contract/settings.endpoints.ts'
 import { useSettingsText } from '../use-settings-text.ts'
 import { MutedWords } from './muted-words.tsx'
@@ -28,8 +28,13 @@ export function PeopleSection(section: SectionProps) {
   return (
     <Section {...section} text={t('text')}>
       <QueryState query={query} title={t('failed')} small>
-        {({ findable, words }) => (
+        {({ findable, reachable, mayChooseReachable, words }) => (
           <>
+            {mayChooseReachable ? (
+              <ReachableChoice reachable={reachable} />
+            ) : (
+              <p className="text-ink-2">{t('reachable.young')}</p>
+            )}
             <FindableChoice findable={findable} />
             <MutedWords words={words} />
           </>
@@ -41,18 +46,29 @@ export function PeopleSection(section: SectionProps) {
   )
 }
 
+function ReachableChoice({ reachable }: { reachable: Reachable }) {
+  const t = useSettingsText()
+  const { act } = useAct({ refresh: [getNetworkSettings.path], failed: t('wrong') })
+  return (
+    <RadioGroup
+      legend={t('reachable.legend')}
+      help={t('reachable.help')}
+      name="reachable"
+      value={reachable}
+      options={REACHABLE.map((value) => ({ value, text: t(`reachable.${value}`) }))}
+      onChange={(chosen) => {
+        const value = REACHABLE.find((one) => one === chosen) ?? reachable
+        void act(() => call(changeReachable, { body: { reachable: value } }), t('reachable.saved'))
+      }}
+    />
+  )
+}
+
 function FindableChoice({ findable }: { findable: Findable }) {
   const t = useSettingsText()
-  const queries = useQueryClient()
-  async function choose(value: Findable) {
-    try {
-      await call(changeFindable, { body: { findable: value } })
-      toast({ title: t('findable.saved') })
-    } catch (error) {
-      toast({ title: errorText(error, t('wrong')), variant: 'destructive' })
-    }
-    await queries.invalidateQueries({ queryKey: endpointKey(getNetworkSettings) })
-  }
+  const { act } = useAct({ refresh: [getNetworkSettings.path], failed: t('wrong') })
+  const choose = (value: Findable) =>
+    void act(() => call(changeFindable, { body: { findable: value } }), t('findable.saved'))
   return (
     <RadioGroup
       legend={t('findable.legend')}
@@ -60,7 +76,7 @@ function FindableChoice({ findable }: { findable: Findable }) {
       name="findable"
       value={findable}
       options={FINDABLE.map((value) => ({ value, text: t(`findable.${value}`) }))}
-      onChange={(value) => void choose(FINDABLE.find((one) => one === value) ?? findable)}
+      onChange={(value) => choose(FINDABLE.find((one) => one === value) ?? findable)}
     />
   )
 }
