@@ -32,7 +32,7 @@ test('three people talk in a group, one of them without a link in between, and a
   await amra.context().setOffline(true)
   await amra.getByRole('textbox', { name: 'Poruka' }).fill('Ja imam projektor.')
   await amra.getByRole('button', { name: 'Pošalji', exact: true }).click()
-  await expect(amra.getByText('Čeka vezu, šalje se sama')).toBeVisible()
+  await expect(amra.getByText('Čeka internet, poslat će se sama')).toBeVisible()
   await damir.getByRole('textbox', { name: 'Message' }).fill('I bring the cable.')
   await damir.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByRole('log').getByText('I bring the cable.')).toBeVisible()

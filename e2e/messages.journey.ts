@@ -34,11 +34,11 @@ test('two people talk on a phone and a desktop, one of them without a link in be
   await page.context().setOffline(true)
   await page.getByRole('textbox', { name: 'Poruka' }).fill('Ovo pišem iz tunela.')
   await page.getByRole('button', { name: 'Pošalji', exact: true }).click()
-  await expect(log.getByText('Čeka vezu, šalje se sama')).toBeVisible()
+  await expect(log.getByText('Čeka internet, poslat će se sama')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Poruka' })).toHaveValue('')
   await page.context().setOffline(false)
   await expect(otherLog.getByText('Ovo pišem iz tunela.')).toHaveCount(1)
-  await expect(log.getByText('Čeka vezu, šalje se sama')).toBeHidden()
+  await expect(log.getByText('Čeka internet, poslat će se sama')).toBeHidden()
 
   // A picture that is chosen without a link waits with its words, and opens large on the other side.
   await page.context().setOffline(true)

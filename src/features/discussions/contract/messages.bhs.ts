@@ -2,7 +2,7 @@
 export const messages = {
   title: 'Pitanja i odgovori',
   none: 'Još niko nije pitao.',
-  signIn: 'Prijavi se da postaviš pitanje',
+  signIn: 'Uđi u račun da postaviš pitanje',
   somebody: 'Neko iz zajednice',
   edited: 'izmijenjeno',
   official: 'zvaničan odgovor',
@@ -11,7 +11,7 @@ export const messages = {
   hints: {
     ask: 'Pitanje vide svi članovi, a kad stigne odgovor, i svi ostali. Tvoje ime se vidi samo ako ti je profil javan.',
     answer: 'Odgovor vide svi. Tvoje ime se vidi samo ako ti je profil javan.',
-    addition: 'Dopunu vide svi. Ako već postoji zvaničan odgovor, obavijestit ćemo one koji odgovaraju.',
+    addition: 'Dopunu vide svi. Ako već postoji zvaničan odgovor, javit ćemo onima koji odgovaraju.',
     official: 'Odgovor vide svi, u ime: {by}.',
   },
   ask: {
@@ -40,7 +40,7 @@ export const messages = {
   interestHelp: 'Kad stigne odgovor na pitanje koje te zanima, javit ćemo ti.',
   remove: 'Obriši',
   removed: 'Obrisano.',
-  report: 'Prijavi',
+  report: 'Javi problem',
   more: 'Još pitanja',
   failed: 'Nije uspjelo. Pokušaj ponovo.',
 } as const

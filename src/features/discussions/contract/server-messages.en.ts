@@ -4,12 +4,12 @@ import type { messages as bhs } from './server-messages.bhs.ts'
 export const messages = {
   errors: {
     empty: 'Write something before you send it.',
-    closed: 'Questions can no longer be asked here.',
+    closed: 'You can no longer ask questions here.',
     waiting: 'Three of your questions are still waiting for an answer. Please wait before you ask another.',
     tooLate: 'You can only change a text within 15 minutes of sending it.',
-    over: 'Comments can no longer be made here.',
+    over: 'You can no longer comment here.',
     full: 'There are a thousand comments here already, which is the most there can be.',
-    decided: 'Someone has already decided on this. Have a look at it.',
+    decided: 'Someone has already accepted or declined this suggestion. Reload the page to see it.',
   },
   moderation: { kinds: { post: 'question, answer or comment' } },
   console: { person: { posts: 'Questions, answers and comments' } },

@@ -77,6 +77,8 @@ export const conversation = z.strictObject({
     remindAt: z.nullable(isoDateTime),
     isArchived: z.boolean(),
     draft: z.string(),
+    /** Under 18: the way to report stands in view. */
+    isGuarded: z.boolean(),
     /** Whether the reader may write now, and why not. */
     mayWrite: z.enum(['yes', 'waits', 'no']),
     /** What the reader writes first is a request: words alone, and then an answer is waited for. */

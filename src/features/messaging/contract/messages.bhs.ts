@@ -6,7 +6,7 @@ export const messages = {
     unread: '{count, plural, one {# nepročitana} few {# nepročitane} other {# nepročitanih}}',
     empty: {
       inbox: 'Još nemaš razgovora',
-      inboxText: 'Na profilu osobe odaberi „Piši poruku“. Prvu poruku šalješ kao upit.',
+      inboxText: 'Na profilu osobe izaberi „Piši poruku“. Prvu poruku šalješ kao upit.',
       unread: 'Sve je pročitano',
       unreadText: 'Kad stigne nova poruka, razgovor je i ovdje.',
       requests: 'Nema upita',
@@ -33,7 +33,7 @@ export const messages = {
     profile: 'Otvori profil',
     mute: 'Utišaj na 8 sati',
     muteLong: 'Utišaj dok ne uključim',
-    unmute: 'Prestani utišavati',
+    unmute: 'Uključi obavještenja',
     archive: 'Arhiviraj',
     unarchive: 'Vrati iz arhive',
     leave: 'Napusti grupu',
@@ -54,7 +54,7 @@ export const messages = {
     edited: 'izmijenjeno',
     deleted: 'Poruka je obrisana.',
     hidden: 'Poruka osobe koju blokiraš ili koja blokira tebe.',
-    waiting: 'Čeka vezu, šalje se sama',
+    waiting: 'Čeka internet, poslat će se sama',
     sending: 'Šalje se',
     refused: 'Nije poslana',
     again: 'Pošalji ponovo',
@@ -64,7 +64,8 @@ export const messages = {
     reply: 'Odgovori',
     edit: 'Izmijeni',
     remove: 'Obriši za sve',
-    report: 'Prijavi',
+    report: 'Javi problem',
+    block: 'Blokiraj',
     copy: 'Kopiraj tekst',
     react: 'Reaguj: {emoji}',
     fraud: {
@@ -82,7 +83,7 @@ export const messages = {
     request:
       'Još se ne poznajete. Reci ko si, odakle se javljaš i šta te zanima. Osoba odlučuje hoće li ti odgovoriti.',
     direct:
-      'Ovdje počinje vaš razgovor. Čitate ga samo vas dvoje; poruku koju neko prijavi vidi i moderacija.',
+      'Ovdje počinje vaš razgovor. Čitate ga samo vas dvoje. Ako neko javi problem s porukom, vidi je i moderacija.',
     group: 'Pišu i čitaju svi u grupi. Ko uđe kasnije, vidi samo ono što se napiše poslije toga.',
     team: 'Pišu i čitaju ekipa i njeni mentori. Ko uđe kasnije, vidi samo ono što se napiše poslije toga, a ko ode, ne čita više.',
     late: 'Ono što je napisano prije tebe ne vidiš. Od sada čitaš i pišeš sa svima.',
@@ -123,9 +124,9 @@ export const messages = {
   composer: {
     notKept: 'Poruka se ne može sačuvati na ovom uređaju. Vraćena je u polje, pokušaj ponovo.',
     wrong: {
-      empty: 'Poruka nema ništa što se vidi.',
+      empty: 'Poruka je prazna.',
       tooManyLinks: 'Poruka može imati najviše {most} linkova. Obriši nekoliko, pa pošalji.',
-      signs: 'Obriši znakove koji se ne mogu prikazati: pola emodžija ili nevidljive oznake smjera pisanja.',
+      signs: 'Obriši znakove koji se ne mogu prikazati, na primjer oštećen emotikon.',
     },
     label: 'Poruka',
     placeholder: 'Piši poruku',
@@ -210,9 +211,9 @@ export const messages = {
     about:
       '{kind, select, opportunity {Prilika} organisation {Organizacija} other {Poziv}} ostaje na vrhu razgovora.',
     search: 'Kome pišeš?',
-    people: 'Tvoje veze',
-    nobody: 'Ovdje biraš među svojim vezama, a još nemaš nijednu.',
-    notFound: 'Nijedna veza nema to ime.',
+    people: 'Tvoji kontakti',
+    nobody: 'Ovdje biraš među svojim kontaktima, a još ih nemaš.',
+    notFound: 'Nema kontakta s tim imenom.',
     directory: 'Pronađi ljude u imeniku',
     choose: 'Izaberi barem jednu osobu.',
     tooMany: 'U grupi može biti najviše {most} ljudi.',

@@ -67,7 +67,8 @@ export const messages = {
     reply: 'Reply',
     edit: 'Edit',
     remove: 'Delete for everyone',
-    report: 'Report',
+    report: 'Report a problem',
+    block: 'Block',
     copy: 'Copy text',
     react: 'React: {emoji}',
     fraud: {

@@ -36,7 +36,7 @@ export const messages = {
       reminder: 'Podsjetnik na razgovor',
     },
     message:
-      '{where, select, group {{named, select, yes {u grupi „{title}”:} other {U grupi „{title}”:}} {count, plural, one {# nova poruka} few {# nove poruke} other {# novih poruka}}} other {{count, plural, one {# nova poruka} few {# nove poruke} other {# novih poruka}}}}',
+      '{where, select, group {{named, select, yes {u grupi „{title}“:} other {U grupi „{title}“:}} {count, plural, one {# nova poruka} few {# nove poruke} other {# novih poruka}}} other {{count, plural, one {# nova poruka} few {# nove poruke} other {# novih poruka}}}}',
     reminder:
       '{where, select, group {Podsjetnik na razgovor u grupi „{title}“} direct {Podsjetnik na razgovor: {name}} other {Podsjetnik na razgovor}}',
     request:

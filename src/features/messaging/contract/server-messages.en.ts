@@ -20,11 +20,10 @@ export const messages = {
     unknownReply: 'The message you are replying to is no longer there.',
     onlyGroups: 'This is only possible in a group.',
     onlyOrganisers: 'Only the person who runs the group can do this.',
-    onlyTeam:
-      'The team itself decides who is in its conversation: whoever joins or leaves it joins or leaves here too.',
+    onlyTeam: 'This conversation follows the team: people join and leave it by joining and leaving the team.',
     wrongMoment: 'Choose a time in the next 90 days.',
     sentAlready: 'This message has already been sent.',
-    tooManyScheduled: 'At most 20 messages can wait in one conversation.',
+    tooManyScheduled: 'You can schedule at most 20 messages in one conversation.',
     filesLater:
       'You can send pictures, documents and voice messages once the person accepts the conversation.',
     unknownFile: 'An attachment did not reach us. Please add it again.',

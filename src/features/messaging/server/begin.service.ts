@@ -43,7 +43,8 @@ export async function beginConversation(beginning: Beginning): Promise<string> {
     const made = await insert(tx, { ...beginning, key })
     // Somebody else was quicker with the same two people.
     if (!made) return (await find(tx, beginning, key))!
-    await addPeople(tx, { id: body.id, userId: session.userId, others, reach })
+    const reserved = body.kind === 'group' ? await relations.reserved(tx, others) : new Set<string>()
+    await addPeople(tx, { id: body.id, userId: session.userId, others, reach, reserved })
     await announceChange(tx, body.id, { by: session.userId })
     return body.id
   })
@@ -103,9 +104,21 @@ async function insert(tx: Db, { session, body, key }: Beginning & { key: string 
 
 async function addPeople(
   tx: Db,
-  { id, userId, others, reach }: { id: string; userId: string; others: string[]; reach: Map<string, Reach> },
+  {
+    id,
+    userId,
+    others,
+    reach,
+    reserved,
+  }: {
+    id: string
+    userId: string
+    others: string[]
+    reach: Map<string, Reach>
+    reserved: ReadonlySet<string>
+  },
 ): Promise<void> {
-  const asked = others.filter((other) => reach.get(other) === 'request')
+  const asked = others.filter((other) => reach.get(other) === 'request' || reserved.has(other))
   await tx.execute<object>(sql`
     insert into conversation_members (conversation_id, user_id, state, is_organiser)
     select ${id}, who, case when who = any(${sql.param(asked)}::uuid[]) then 'asked' else 'in' end, who = ${userId}

@@ -12,7 +12,7 @@ import { problems } from '../contract/problems.ts'
 import { announceChange } from './announce.ts'
 import { deleteFiles } from './files/files.queries.ts'
 import { flagFirst } from './flag-first.ts'
-import { lockMembership, lockToTalk, nextVersion, othersIn } from './membership.queries.ts'
+import { lockMembership, lockToTalk, mayRead, nextVersion, othersIn } from './membership.queries.ts'
 import { messageOf, type MessageRow, selectMessage } from './messages.queries.ts'
 import { termsOf } from './terms.ts'
 import { checkedBody } from './written.ts'
@@ -119,7 +119,7 @@ async function change(
     const membership = isTakenBack ? await lockMembership(tx, lock) : await lockToTalk(tx, lock)
     if (membership.state === 'left') throw new Problem(problems.notIn)
     const row = await selectMessage(tx, id, { id: message })
-    if (!row || row.seq <= membership.from_seq) throw new Problem(platform.notFound)
+    if (!row || !mayRead(membership, row.seq)) throw new Problem(platform.notFound)
     const others = await othersIn(tx, lock)
     const severed = new Set(others.flatMap((other) => (other.is_severed ? [other.user_id] : [])))
     const isSevered = row.sender_id !== null && severed.has(row.sender_id)

@@ -27,6 +27,7 @@ const conversationRows = rowsOf({
   remind_at: z.nullable(z.string()),
   archived_seq: z.nullable(z.number()),
   draft: z.string(),
+  is_guarded: z.boolean(),
 })
 export type ConversationRow = RowOf<typeof conversationRows>
 
@@ -36,7 +37,8 @@ const LAST_AT = sql`case when m.state <> 'left' then c.last_at else coalesce((
 
 const COLUMNS = sql`c.id, c.kind, c.title, c.team_key is not null as is_team, c.about_kind, c.about_id, c.last_seq::int, c.version::int,
   ${LAST_AT} as last_at,
-  m.state, m.from_seq::int, m.until_seq::int, m.read_seq::int, m.muted_until, m.remind_at, m.archived_seq::int, m.draft`
+  m.state, m.from_seq::int, m.until_seq::int, m.read_seq::int, m.muted_until, m.remind_at, m.archived_seq::int, m.draft,
+  exists (select from minor_members y where y.id = m.user_id) as is_guarded`
 
 /** Put away until something new comes. */
 const IS_ARCHIVED = sql`(m.archived_seq is not null and m.archived_seq >= coalesce(m.until_seq, c.last_seq))`
@@ -51,7 +53,7 @@ const IS_WITH_MUTED = sql`(c.kind = 'direct' and exists (
 const FOLDERS: Record<Folder, SQL> = {
   inbox: sql`m.state in ('in', 'left') and not ${IS_ARCHIVED} and ${HAS_BEGUN}`,
   unread: sql`m.state = 'in' and not ${IS_ARCHIVED} and c.last_seq > greatest(m.read_seq, m.from_seq)`,
-  requests: sql`m.state = 'asked' and c.last_seq > 0 and not ${IS_WITH_MUTED}`,
+  requests: sql`m.state = 'asked' and (c.last_seq > 0 or c.kind = 'group') and not ${IS_WITH_MUTED}`,
   archive: sql`m.state in ('in', 'left') and ${IS_ARCHIVED}`,
 }
 

@@ -91,6 +91,7 @@ async function present(reading: Reading, rows: readonly ConversationRow[]): Prom
           isArchived: row.archived_seq !== null && row.archived_seq >= end,
           draft: row.draft,
           mayWrite: mayWrite({ row, people, reach, userId: session.userId }),
+          isGuarded: row.is_guarded,
           isRequest: isRequest({ row, people, userId: session.userId }),
         },
       }

@@ -19,6 +19,7 @@ const exportMessagesRows = rowsOf({
   createdAt: timestamp,
   from_seq: z.number(),
   until_seq: z.nullable(z.number()),
+  missed: z.string(),
   draft: z.string(),
   remindAt: z.nullable(timestamp),
   with: z.array(z.string()),
@@ -39,13 +40,13 @@ const EXPORT_PAGE = 1000
 export const exportMessages: DataExporter = async function* ({ services, userId }) {
   const { db } = services
   const { rows: conversations } = await exportMessagesRows(db)(sql`
-    select c.id, c.kind, c.title, c.created_at as "createdAt", m.from_seq::int, m.until_seq::int, m.draft,
+    select c.id, c.kind, c.title, c.created_at as "createdAt", m.from_seq::int, m.until_seq::int, m.missed::text, m.draft,
       m.remind_at as "remindAt",
       array(select u.first_name || ' ' || u.last_name from conversation_members o join users u on u.id = o.user_id
         where o.conversation_id = c.id and o.user_id <> ${userId}) as "with"
     from conversation_members m join conversations c on c.id = m.conversation_id where m.user_id = ${userId}
     order by c.created_at, c.id`)
-  for (const { from_seq, until_seq, ...conversation } of conversations) {
+  for (const { from_seq, until_seq, missed, ...conversation } of conversations) {
     const messages: object[] = []
     for (let seq = from_seq; ; ) {
       const { rows } = await writtenRows(db)(sql`
@@ -53,7 +54,8 @@ export const exportMessages: DataExporter = async function* ({ services, userId 
           g.body, g.sent_at as "sentAt", g.edited_at as "editedAt", g.deleted_at as "deletedAt"
         from conversation_messages g left join users u on u.id = g.sender_id
         where g.conversation_id = ${conversation.id} and g.seq > ${seq}
-          and g.seq <= ${until_seq ?? Number.MAX_SAFE_INTEGER} order by g.seq limit ${EXPORT_PAGE}`)
+          and g.seq <= ${until_seq ?? Number.MAX_SAFE_INTEGER}
+          and not g.seq <@ ${missed}::int8multirange order by g.seq limit ${EXPORT_PAGE}`)
       messages.push(...rows)
       seq = rows.at(-1)?.seq ?? seq
       if (rows.length < EXPORT_PAGE) break
@@ -61,7 +63,7 @@ export const exportMessages: DataExporter = async function* ({ services, userId 
     const scheduled = await scheduledBy(db, { conversation: conversation.id, sender: userId })
     yield { path: `messages/${conversation.id}.json`, content: { ...conversation, messages, scheduled } }
     const readable = { from: from_seq + 1, to: until_seq ?? Number.MAX_SAFE_INTEGER }
-    for (const file of await filesBetween(db, { conversation: conversation.id, ...readable }))
+    for (const file of await filesBetween(db, { conversation: conversation.id, ...readable, missed }))
       yield {
         path: `messages/${conversation.id}/${file.seq}-${file.id}-${file.name}`,
         content: () => readFile(services, partOf(file)),

@@ -10,6 +10,7 @@ import { GROUP_MAX } from '../contract/limits.ts'
 import { problems } from '../contract/problems.ts'
 import { announceChange, announceOwnPart } from './announce.ts'
 import { lockMembership, type Membership, nextVersion } from './membership.queries.ts'
+import { settleMessages } from './notifications.ts'
 import type { Relations } from './relations.ts'
 
 const manyRows = rowsOf({ many: z.number() })
@@ -22,7 +23,7 @@ export async function renameGroup({ title, ...group }: Group & { title: string }
   })
 }
 
-/** Only people whom the one who brings them may write to freely; they read what comes from then on. */
+/** Only people whom the one who brings them may write to freely; they read what comes from then on, and who comes back what they could read before. */
 export async function addMembers({
   relations,
   members,
@@ -33,12 +34,15 @@ export async function addMembers({
     const from = group.session.userId
     const reach = await relations.reach(tx, { from, to: members })
     if (members.some((id) => reach.get(id) !== 'free')) throw new Problem(problems.cannotReach)
+    const reserved = [...(await relations.reserved(tx, members))]
     await tx.execute<object>(sql`
-      insert into conversation_members (conversation_id, user_id, from_seq, read_seq)
-      select ${group.id}, who, ${last_seq}, ${last_seq} from unnest(${sql.param([...members])}::uuid[]) who
-      on conflict (conversation_id, user_id) do update set state = 'in', until_seq = null,
-        from_seq = excluded.from_seq, read_seq = excluded.read_seq
-      where conversation_members.state = 'left'`)
+      insert into conversation_members as m (conversation_id, user_id, state, from_seq, read_seq)
+      select ${group.id}, who, case when who = any(${sql.param(reserved)}::uuid[]) then 'asked' else 'in' end,
+        ${last_seq}, ${last_seq} from unnest(${sql.param([...members])}::uuid[]) who
+      on conflict (conversation_id, user_id) do update set state = excluded.state, until_seq = null,
+        missed = m.missed + int8range(m.until_seq + 1, excluded.from_seq + 1)::int8multirange,
+        read_seq = excluded.read_seq
+      where m.state = 'left'`)
     const { rows } = await manyRows(tx)(sql`
       select count(*)::int as many from conversation_members where conversation_id = ${group.id} and state <> 'left'`)
     if (rows[0]!.many > GROUP_MAX) throw new Problem(problems.tooManyMembers)
@@ -54,6 +58,7 @@ export async function removeMember({ member, ...group }: Group & { member: strin
       update conversation_members set state = 'left', until_seq = ${last_seq}, is_organiser = false
       where conversation_id = ${group.id} and user_id = ${member} and state <> 'left'`)
     if (rowCount === 0) throw new Problem(platform.notFound)
+    await settleMessages(tx, { conversation: group.id, userId: member })
     // Whoever is out is not among those who hear of the group; of this they do.
     await announceOwnPart(tx, { conversationId: group.id, userId: member })
     await tx.execute<object>(sql`

@@ -4,6 +4,7 @@ import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { announceChange, announceOwnPart } from './announce.ts'
 import { type Membership, nextVersion } from './membership.queries.ts'
+import { settleMessages } from './notifications.ts'
 import type { AboutKind } from './relations.ts'
 import { holdTeam, ofTeam, type TeamOf } from './team.queries.ts'
 
@@ -18,6 +19,7 @@ export async function leaveTeamConversation(tx: Db, { userId, ...about }: TeamOf
     update conversation_members set state = 'left', until_seq = ${last}, is_organiser = false
     where conversation_id = ${id} and user_id = ${userId} and state <> 'left'`)
   if (rowCount === 0) return
+  await settleMessages(tx, { conversation: id, userId })
   await nextVersion(tx, id)
   await announceOwnPart(tx, { conversationId: id, userId })
   await announceChange(tx, id, { whole: true, by: null })
@@ -39,6 +41,9 @@ export async function keepToTeam(tx: Db, { membership, aboutKinds }: Writing): P
       and m.user_id <> all(${sql.param(team)}::uuid[])
       and exists (select from active_members a where a.id = m.user_id)
     returning m.user_id`)
-  for (const { user_id: userId } of rows) await announceOwnPart(tx, { conversationId: membership.id, userId })
+  for (const { user_id: userId } of rows) {
+    await settleMessages(tx, { conversation: membership.id, userId })
+    await announceOwnPart(tx, { conversationId: membership.id, userId })
+  }
   return new Set(rows.map(({ user_id }) => user_id))
 }

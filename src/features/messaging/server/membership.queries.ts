@@ -25,11 +25,20 @@ const membershipRows = rowsOf({
   is_organiser: z.boolean(),
   from_seq: z.number(),
   until_seq: z.nullable(z.number()),
+  /** What was written while they were out and others were in: `{[5,9),[12,20)}`. */
+  missed: z.string(),
   read_seq: z.number(),
 })
 export type Membership = RowOf<typeof membershipRows>
 
-const COLUMNS = sql`c.id, c.kind, c.team_key, c.last_seq::int, c.version::int, m.state, m.is_organiser, m.from_seq::int, m.until_seq::int, m.read_seq::int`
+const COLUMNS = sql`c.id, c.kind, c.team_key, c.last_seq::int, c.version::int, m.state, m.is_organiser, m.from_seq::int, m.until_seq::int, m.missed::text, m.read_seq::int`
+
+/** Whether a message is the member's to read: written while they were in. */
+export function mayRead({ from_seq, until_seq, missed }: Membership, seq: number): boolean {
+  if (seq <= from_seq || (until_seq !== null && seq > until_seq)) return false
+  const gaps = missed.matchAll(/\[(\d+),(\d+)\)/g)
+  return ![...gaps].some(([, from, to]) => seq >= Number(from) && seq < Number(to))
+}
 
 type Asked = { id: string; userId: string }
 

@@ -34,8 +34,9 @@ export const MESSAGE_COLUMNS = sql`
     from message_reactions r where r.conversation_id = g.conversation_id and r.seq = g.seq) as reactions`
 
 /** What of a conversation is the member's to read. */
-function readable({ id, from_seq, until_seq }: Membership): SQL {
-  return sql`g.conversation_id = ${id} and g.seq > ${from_seq} and g.seq <= ${until_seq ?? Number.MAX_SAFE_INTEGER}`
+function readable({ id, from_seq, until_seq, missed }: Membership): SQL {
+  return sql`g.conversation_id = ${id} and g.seq > ${from_seq} and g.seq <= ${until_seq ?? Number.MAX_SAFE_INTEGER}
+    and not g.seq <@ ${missed}::int8multirange`
 }
 
 export async function selectPage(

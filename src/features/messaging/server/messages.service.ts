@@ -4,7 +4,7 @@ import { Problem } from '#platform/server/http/problem.ts'
 import { PAGE } from '../contract/limits.ts'
 import type { Message } from '../contract/message.ts'
 import { membersOf, type Reading } from './conversations.service.ts'
-import { type Membership, membershipOf, othersIn } from './membership.queries.ts'
+import { mayRead, type Membership, membershipOf, othersIn } from './membership.queries.ts'
 import type { Relations } from './relations.ts'
 import { messageOf, selectChanged, selectMessage, selectPage } from './messages.queries.ts'
 
@@ -30,8 +30,7 @@ export async function getMessage(reading: Reading, { id, message }: { id: string
   const { db } = reading.services
   const membership = await membershipOf(db, { id, userId: reading.session.userId })
   const row = await selectMessage(db, id, { id: message })
-  if (!row || row.seq <= membership.from_seq || row.seq > endOf(membership))
-    throw new Problem(platform.notFound)
+  if (!row || !mayRead(membership, row.seq)) throw new Problem(platform.notFound)
   return messageOf(row, await severedFor(reading, membership))
 }
 

@@ -13,6 +13,7 @@ import {
 import { moment } from '#platform/server/auth/identity.tables.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+const ranges = customType<{ data: string }>({ dataType: () => 'int8multirange' })
 const count = (name: string) => bigint(name, { mode: 'number' })
 
 export const conversations = pgTable('conversations', {
@@ -41,6 +42,7 @@ export const conversationMembers = pgTable(
     isOrganiser: boolean('is_organiser').notNull().default(false),
     fromSeq: count('from_seq').notNull().default(0),
     untilSeq: count('until_seq'),
+    missed: ranges('missed').notNull().default('{}'),
     readSeq: count('read_seq').notNull().default(0),
     version: count('version').notNull().default(0),
     mutedUntil: moment('muted_until'),

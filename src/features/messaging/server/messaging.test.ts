@@ -274,6 +274,45 @@ describe('a message', () => {
   })
 })
 
+describe('a group', () => {
+  test('gives back to whoever returns what they could read before, and nothing of what they missed', async () => {
+    const [amra, tarik, lejla] = [await talker(app), await talker(app), await talker(app)]
+    for (const other of [tarik, lejla]) {
+      await amra.ask(other)
+      await other.accept(amra)
+    }
+    const id = await amra.begun([tarik, lejla], { title: 'Klupe' })
+    await amra.write(id, 'Prije')
+    await amra.send('DELETE', `/api/conversations/${id}/members/${tarik.userId}`)
+    const { id: missed } = (await amra.write(id, 'Dok ga nema')).json()
+    await amra.send('POST', `/api/conversations/${id}/members`, { members: [tarik.userId] })
+    await amra.write(id, 'Poslije')
+    const bodies = (await tarik.read(id)).map(({ body }) => body)
+    expect(bodies).toEqual(['Prije', 'Poslije'])
+    expect((await tarik.send('GET', `/api/conversations/${id}/messages/${missed}`)).statusCode).toBe(404)
+    expect((await tarik.send('GET', '/api/messages/search?query=nema')).json().items).toEqual([])
+    expect((await tarik.see(id)).own.unread).toBe(1)
+  })
+
+  test('asks whoever is turned to only by people they know before they are among others', async () => {
+    const [amra, tarik, minor] = [await talker(app), await talker(app), await talker(app)]
+    for (const other of [tarik, minor]) {
+      await amra.ask(other)
+      await other.accept(amra)
+    }
+    await app.services.db.execute<object>(
+      sql`update users set born_on = now() - interval '15 years' where id = ${minor.userId}`,
+    )
+    const id = await amra.begun([tarik, minor], { title: 'Klupe' })
+    await amra.write(id, 'Zdravo svima')
+    expect((await minor.see(id)).own).toMatchObject({ state: 'asked', isGuarded: true })
+    expect((await minor.list('requests')).items).toMatchObject([{ id }])
+    await minor.answer(id, true)
+    expect((await minor.see(id)).own.state).toBe('in')
+    expect((await tarik.see(id)).own.isGuarded).toBe(false)
+  })
+})
+
 describe('the own part', () => {
   test('reading marks are for both or for neither', async () => {
     const { amra, tarik, id } = await acquainted()

@@ -40,7 +40,7 @@ export const messageKind: ReportableKind = {
       ? sql`and exists (select from conversation_members m where m.conversation_id = g.conversation_id
           and m.user_id = ${reader} and m.state <> 'refused'
           and (g.deleted_at is null or g.withdrawn_at > now() - make_interval(days => ${REPORT_DAYS}))
-          and g.seq > m.from_seq and g.seq <= coalesce(m.until_seq, g.seq))`
+          and g.seq > m.from_seq and g.seq <= coalesce(m.until_seq, g.seq) and not g.seq <@ m.missed)`
       : sql``
     const { rows } = await messageRows(db)(sql`
       select g.seq::int, g.sender_id as author, ${WORDS} as text, g.sent_at as at, g.deleted_at is null as "isShown"

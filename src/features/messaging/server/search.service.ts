@@ -49,7 +49,7 @@ export async function searchMessages(
     from conversation_messages g join conversations c on c.id = g.conversation_id
     join conversation_members m on m.conversation_id = g.conversation_id and m.user_id = ${userId}
     where g.terms @@ ${wanted} and g.deleted_at is null and g.seq > m.from_seq
-      and (m.until_seq is null or g.seq <= m.until_seq)
+      and (m.until_seq is null or g.seq <= m.until_seq) and not g.seq <@ m.missed
       and not coalesce(c.kind = 'group' and g.sender_id = any(${sql.param([...severed])}::uuid[]), false)${place}
     order by g.sent_at desc, g.id desc limit ${FOUND_PAGE + 1}`)
   const page = rows.slice(0, FOUND_PAGE)

@@ -12,7 +12,7 @@ import { problems } from '../contract/problems.ts'
 import { announceChange } from './announce.ts'
 import { flagFirst } from './flag-first.ts'
 import { giveFiles } from './files/files.queries.ts'
-import { lockMembership, type Membership, othersIn, refuseSevered } from './membership.queries.ts'
+import { lockMembership, mayRead, type Membership, othersIn, refuseSevered } from './membership.queries.ts'
 import { messageOf, type MessageRow, selectMessage } from './messages.queries.ts'
 import { tellMessage } from './notifications.ts'
 import { keepToTeam } from './leave-team.service.ts'
@@ -82,10 +82,11 @@ export async function sendMessage(sending: Sending): Promise<Message> {
 /** Who may write: members of a group; of two, those whom no block separates, and a stranger once. */
 async function allowOrThrow(tx: Db, { relations, session, id, body }: Sending, membership: Membership) {
   await refuseSevered(tx, { membership, userId: session.userId })
-  if (membership.kind === 'group') return
+  const isAsked = membership.state === 'asked'
+  if (isAsked) await setState(tx, { id, userId: session.userId, state: 'in' })
+  if (membership.kind === 'group' || isAsked) return
   const [other] = await othersIn(tx, { id, userId: session.userId })
   if (!other) throw new Problem(problems.cannotReach)
-  if (membership.state === 'asked') return setState(tx, { id, userId: session.userId, state: 'in' })
   if (other.state === 'in') return
   const reach =
     (await relations.reach(tx, { from: session.userId, to: [other.user_id] })).get(other.user_id) ?? 'no'
@@ -109,7 +110,7 @@ async function turnsToStranger(tx: Db, { session, id }: Sending, { kind, last_se
 
 async function checkReply(tx: Db, { id, body }: Sending, membership: Membership): Promise<void> {
   if (body.replyTo === undefined) return
-  const answered = body.replyTo > membership.from_seq && (await selectMessage(tx, id, { seq: body.replyTo }))
+  const answered = mayRead(membership, body.replyTo) && (await selectMessage(tx, id, { seq: body.replyTo }))
   if (!answered) throw new Problem(problems.unknownReply)
 }
 

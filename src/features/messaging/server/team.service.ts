@@ -53,7 +53,7 @@ export async function openTeamConversation(opening: Opening): Promise<string> {
   })
 }
 
-/** Whoever comes reads what is written from then on. */
+/** Whoever comes reads what is written from then on, and who comes back what they could read before. */
 async function enter(
   tx: Db,
   { id, last_seq: last, userId }: { id: string; last_seq: number; userId: string },
@@ -62,7 +62,8 @@ async function enter(
     insert into conversation_members as m (conversation_id, user_id, from_seq, read_seq)
     values (${id}, ${userId}, ${last}, ${last})
     on conflict (conversation_id, user_id) do update set state = 'in', until_seq = null,
-      from_seq = excluded.from_seq, read_seq = excluded.read_seq
+      missed = m.missed + int8range(m.until_seq + 1, excluded.from_seq + 1)::int8multirange,
+      read_seq = excluded.read_seq
     where m.state = 'left'`)
   if (rowCount === 0) return id
   await refuseCrowd(tx, id)

@@ -27,12 +27,18 @@ export async function findFile(db: Db, id: string): Promise<FileRow | undefined>
 /** Files of messages that are not deleted, in a part of a conversation. */
 export async function filesBetween(
   db: Db,
-  { conversation, from, to }: { conversation: string; from: number; to: number },
+  {
+    conversation,
+    from,
+    to,
+    missed = '{}',
+  }: { conversation: string; from: number; to: number; missed?: string },
 ): Promise<FileRow[]> {
   const { rows } = await fileRows(db)(sql`
     select ${COLUMNS} from message_files f
     join conversation_messages g on g.conversation_id = f.conversation_id and g.seq = f.seq
-    where f.conversation_id = ${conversation} and f.seq between ${from} and ${to} and g.deleted_at is null
+    where f.conversation_id = ${conversation} and f.seq between ${from} and ${to} and not f.seq <@ ${missed}::int8multirange
+      and g.deleted_at is null
     order by f.seq, f.place`)
   return rows
 }

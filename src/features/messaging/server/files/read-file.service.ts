@@ -7,7 +7,7 @@ import { Problem } from '#platform/server/http/problem.ts'
 import type { Context } from '#platform/server/http/route.ts'
 import { PICTURE_SIZES } from '../../contract/files.ts'
 import type { getFile } from '../../contract/file.endpoints.ts'
-import { membershipOf } from '../membership.queries.ts'
+import { mayRead, membershipOf } from '../membership.queries.ts'
 import { selectMessage } from '../messages.queries.ts'
 import { severedIn } from '../messages.service.ts'
 import type { Relations } from '../relations.ts'
@@ -24,8 +24,7 @@ export async function readFile(
   const isOfIt = row?.conversation === id && row.seq !== null
   const message = isOfIt && row.seq !== null ? await selectMessage(db, id, { seq: row.seq }) : undefined
   if (!row || !message || message.deleted_at) throw new Problem(platform.notFound)
-  if (message.seq <= membership.from_seq || message.seq > (membership.until_seq ?? message.seq))
-    throw new Problem(platform.notFound)
+  if (!mayRead(membership, message.seq)) throw new Problem(platform.notFound)
   const severed = await severedIn({ db, relations, userId: session.userId }, membership)
   if (message.sender_id && severed.has(message.sender_id)) throw new Problem(platform.notFound)
   sendAsAttachment(header, row)

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft, EllipsisVertical } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { BlockDialog } from '#features/network/web/index.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { call } from '#platform/web/api/api.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
@@ -9,6 +10,7 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { useShellText } from '#platform/web/i18n/use-shell-text.ts'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { IconButton, IconLink } from '#platform/web/ui/buttons/icon-button.tsx'
 import { Menu, type MenuItem } from '#platform/web/ui/layers/menu.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
@@ -25,9 +27,15 @@ const MUTED_MS = 8 * 3_600_000
 /** Until the member says otherwise. */
 const MUTED_FOR_GOOD = '2100-01-01T00:00:00.000Z'
 
-type Props = { conversation: Conversation; member: string; typing: string | undefined }
+type Props = {
+  conversation: Conversation
+  member: string
+  typing: string | undefined
+  /** Reports what the others wrote; nothing where they wrote nothing yet. */
+  onReport: (() => void) | undefined
+}
 
-export function ThreadHead({ conversation, member, typing }: Props) {
+export function ThreadHead({ conversation, member, typing, onReport }: Props) {
   const t = useText()
   const name = nameOf(conversation, member, t('thread.gone'))
   const other = otherIn(conversation, member)
@@ -56,12 +64,17 @@ export function ThreadHead({ conversation, member, typing }: Props) {
           {line}
         </p>
       </div>
-      <Acts conversation={conversation} member={member} />
+      {conversation.own.isGuarded && onReport && (
+        <Button small look="quiet" onClick={onReport}>
+          {t('thread.report')}
+        </Button>
+      )}
+      <Acts conversation={conversation} member={member} onReport={onReport} />
     </header>
   )
 }
 
-function Acts({ conversation, member }: { conversation: Conversation; member: string }) {
+function Acts({ conversation, member, onReport }: Omit<Props, 'typing'>) {
   const t = useText()
   const shell = useShellText()
   const navigate = useNavigate()
@@ -86,7 +99,7 @@ function Acts({ conversation, member }: { conversation: Conversation; member: st
       toast({ title: errorText(error, shell('queries.noAnswer')), variant: 'destructive' })
     }
   }
-  const [opened, setOpened] = useState<'group' | 'reminder' | 'search'>()
+  const [opened, setOpened] = useState<'group' | 'reminder' | 'search' | 'block'>()
   const close = () => setOpened(undefined)
   const items: MenuItem[] = [
     ...(other?.slug ? [{ text: t('thread.profile'), to: `/profile/${other.slug}` }] : []),
@@ -114,6 +127,10 @@ function Acts({ conversation, member }: { conversation: Conversation; member: st
       text: t(own.isArchived ? 'thread.unarchive' : 'thread.archive'),
       onSelect: () => void keep({ isArchived: !own.isArchived }),
     },
+    ...(onReport ? [{ text: t('thread.report'), harm: true, onSelect: onReport }] : []),
+    ...(kind === 'direct' && other
+      ? [{ text: t('thread.block'), harm: true, onSelect: () => setOpened('block') }]
+      : []),
     ...(kind === 'group' && own.state === 'in'
       ? [{ text: t('thread.leave'), harm: true, onSelect: () => void leave() }]
       : []),
@@ -133,6 +150,16 @@ function Acts({ conversation, member }: { conversation: Conversation; member: st
             remindAt={own.remindAt}
             reload={() => queries.invalidateQueries()}
             onClose={close}
+          />
+        )}
+        {opened === 'block' && other && (
+          <BlockDialog
+            person={other}
+            onClose={close}
+            onDone={() => {
+              void queries.invalidateQueries()
+              void navigate('/messages')
+            }}
           />
         )}
         {opened === 'search' && <SearchSheet conversation={id} onClose={close} />}

@@ -120,10 +120,16 @@ function Open({ conversation, at, member, unsent, reload }: OpenProps) {
   }
   const name = nameOf(conversation, member, t('thread.gone'))
   const members = state?.members ?? conversation.members
+  const lastOfOthers = state?.messages.findLast((each) => each.sender !== member && each.isReportable)
   const openers = openersOf(conversation, member, t)
   return (
     <>
-      <ThreadHead conversation={conversation} member={member} typing={typing} />
+      <ThreadHead
+        conversation={conversation}
+        member={member}
+        typing={typing}
+        onReport={lastOfOthers && (() => setReported(lastOfOthers))}
+      />
       {conversation.about && <Pinned about={conversation.about} />}
       <MessageLog
         label={t('thread.label', { name })}

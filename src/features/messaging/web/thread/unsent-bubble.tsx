@@ -1,6 +1,6 @@
 import { CircleAlert, Clock } from 'lucide-react'
 import { Suspense } from 'react'
-import type { OutboxEntry } from '#features/offline/web/index.ts'
+import { type OutboxEntry, useOnline } from '#features/offline/web/index.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { Thumbnail } from '../files/chosen-files.tsx'
@@ -15,6 +15,7 @@ type Props = { entry: OutboxEntry; unsent: Unsent; onReturn(words: { body: strin
 /** A message that is only on this device yet, and says so. */
 export function UnsentBubble({ entry, unsent, onReturn }: Props) {
   const t = useText()
+  const isOnline = useOnline()
   const { body, files = [] } = entry.body as UnsentBody
   return (
     <li className="flex flex-col items-end gap-1">
@@ -46,7 +47,7 @@ export function UnsentBubble({ entry, unsent, onReturn }: Props) {
       )}
       {entry.refusal === undefined ? (
         <p className="mb-1.5 flex items-center gap-1.5 text-xs text-ink-3">
-          <Clock size={14} aria-hidden /> {t('thread.waiting')}
+          <Clock size={14} aria-hidden /> {t(isOnline ? 'thread.sending' : 'thread.waiting')}
         </p>
       ) : (
         <div role="alert" className="mb-1.5 grid justify-items-end gap-1 text-xs text-harm-ink">
