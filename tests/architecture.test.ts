@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { baseline } from './architecture/baseline.ts'
 import { breakpoints } from './architecture/breakpoints.guard.ts'
+import { clock } from './architecture/clock.guard.ts'
 import { cycles, fileCycles } from './architecture/cycles.guard.ts'
 import { doors } from './architecture/doors.guard.ts'
 import { floors } from './architecture/floors.guard.ts'
@@ -42,6 +43,7 @@ const LAWS: [string, Guard, typeof house][] = [
   ['nobody is spoken to as her or him at once', genders, house],
   ['a line that breaks begins with a word, not with a sign', separators, house],
   ['letters have one order', letterOrder, house],
+  ['days and hours are those of Sarajevo', clock, house],
   ['classes ask only for widths that the theme has', breakpoints, house],
   ["a door lets no table's definition out", definitionsLetOut, house],
 ]

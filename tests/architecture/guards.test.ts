@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { breakpoints } from './breakpoints.guard.ts'
+import { clock } from './clock.guard.ts'
 import { cycles, fileCycles } from './cycles.guard.ts'
 import { doors } from './doors.guard.ts'
 import { floors } from './floors.guard.ts'
@@ -291,6 +292,18 @@ test('rows whose type nothing proves are found, however they are asked for, and 
   ])
     expect(found(text)).toEqual([])
   expect(found('', { [path]: 2 })).toEqual([expect.stringContaining('lower the 2')])
+})
+
+test('what asks the machine for the day is found', () => {
+  const path = 'src/features/feed/server/a.ts'
+  for (const text of [
+    'new Date().getFullYear()',
+    'at.toLocaleDateString("bs")',
+    'new Intl.DateTimeFormat("en")',
+  ])
+    expect(check(clock, { [path]: `export const a = ${text}` })).toHaveLength(1)
+  const zoned = 'export const a = new Intl.DateTimeFormat("en", { timeZone: "UTC" }), b = at.getUTCDate()'
+  expect(check(clock, { [path]: zoned })).toEqual([])
 })
 
 test('a class for a width that the theme does not have is found', () => {

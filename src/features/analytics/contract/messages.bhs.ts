@@ -86,7 +86,7 @@ export const messages = {
     rings: 'Krugovi iznutra prema vani: osnove, samostalno, napredno, stručno.',
     how: 'Imaš vještinu kad je znaš na nivou koji se traži. Skoro je imaš kad ti je nivo niži ili kad znaš sličnu, po tome koja zanimanja traže obje. Broje se ključne vještine cilja, a kod prilike sve koje traži. Računamo i ono što smo prepoznali u tekstu tvog profila.',
     source:
-      'Izvor: naš rječnik vještina i {count, plural, one {# otvorena prilika} few {# otvorene prilike} other {# otvorenih prilika}}, {date}',
+      'Izvor: naš rječnik vještina i {count, plural, one {# otvorena prilika} few {# otvorene prilike} other {# otvorenih prilika}} za posao, praksu i volontiranje, {date}',
     few: 'Za mrežu treba bar tri grupe vještina. Tabela pokazuje sve.',
   },
   needs: {
@@ -122,7 +122,7 @@ export const messages = {
     prove: 'Dokazi',
     proveNamed: 'Dokazi za vještinu {skill}',
     of: 'od {count}',
-    demandSaid: 'Traži je {open} od {count} otvorenih prilika',
+    demandSaid: 'Traži je {open} od {count} otvorenih prilika za posao, praksu i volontiranje',
     showAll:
       '{count, plural, one {Prikaži još # vještinu} few {Prikaži još # vještine} other {Prikaži još # vještina}}',
     showLess: 'Prikaži manje',
@@ -217,7 +217,7 @@ export const messages = {
     title: 'Šta se traži',
     area: 'Gdje',
     country: 'Cijela Bosna i Hercegovina',
-    open: '{count, plural, =0 {Trenutno nema otvorenih prilika.} one {# otvorena prilika} few {# otvorene prilike} other {# otvorenih prilika}}',
+    open: '{count, plural, =0 {Trenutno nema otvorenih prilika za posao, praksu i volontiranje.} one {# otvorena prilika za posao, praksu ili volontiranje} few {# otvorene prilike za posao, praksu i volontiranje} other {# otvorenih prilika za posao, praksu i volontiranje}}',
     none: 'Ovdje još nema otvorenih prilika koje kažu koje vještine traže. Izaberi cijelu zemlju ili pogledaj kasnije.',
     noneAtAll: 'Čim neko objavi priliku i upiše koje vještine traži, ovdje ćeš vidjeti šta se najviše traži.',
     mine: 'imaš',

@@ -90,7 +90,7 @@ export const messages = {
     rings: 'Rings from the inside: basics, independent, advanced, expert.',
     how: 'You have a skill when you know it at the level that is asked for. You nearly have it when your level is lower, or when you know one like it, because the same occupations need both. The essential skills of a goal are counted; of an opportunity all that it asks for. What we recognised in the text of your profile counts too.',
     source:
-      'Source: our vocabulary of skills and {count, plural, one {# open opportunity} other {# open opportunities}}, {date}',
+      'Source: our vocabulary of skills and {count, plural, one {# open job, internship or volunteering role} other {# open jobs, internships and volunteering roles}}, {date}',
     few: 'The chart needs at least three groups of skills. The table shows everything.',
   },
   needs: {
@@ -125,7 +125,7 @@ export const messages = {
     prove: 'Evidence',
     proveNamed: 'Evidence for {skill}',
     of: 'of {count}',
-    demandSaid: 'Asked for by {open} of {count} open opportunities',
+    demandSaid: 'Asked for by {open} of {count} open jobs, internships and volunteering roles',
     showAll: '{count, plural, one {Show # more skill} other {Show # more skills}}',
     showLess: 'Show less',
     whole: 'You have everything that this goal needs.',
@@ -217,7 +217,7 @@ export const messages = {
     title: 'In demand',
     area: 'Where',
     country: 'All of Bosnia and Herzegovina',
-    open: '{count, plural, =0 {There are no open opportunities right now.} one {# open opportunity} other {# open opportunities}}',
+    open: '{count, plural, =0 {There are no open jobs, internships or volunteering roles right now.} one {# open job, internship or volunteering role} other {# open jobs, internships and volunteering roles}}',
     none: 'There are no open opportunities here yet that say which skills they need. Choose the whole country or come back later.',
     noneAtAll:
       'As soon as an opportunity says which skills it needs, you will see the most wanted ones here.',

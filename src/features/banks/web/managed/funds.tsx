@@ -1,5 +1,6 @@
 import { Plus, X } from 'lucide-react'
 import { NO_TEXT } from '#platform/contract/bilingual.ts'
+import { localParts } from '#platform/contract/dates.ts'
 import { BilingualField } from '#platform/web/forms/bilingual-field.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
@@ -74,7 +75,7 @@ export function Funds({ funds, errors, onChange }: Props) {
           icon={<Plus />}
           className="justify-self-start"
           onClick={() =>
-            onChange([...funds, { year: new Date().getFullYear(), source: NO_TEXT, amount: null }])
+            onChange([...funds, { year: localParts(new Date()).year, source: NO_TEXT, amount: null }])
           }
         >
           {t('edit.addIncome')}

@@ -114,5 +114,5 @@ async function bring(services: Services, feed: FeedRow, item: FeedItem): Promise
 /** "Within 15 days" counts from the day on which the item was published. */
 function momentOf({ published }: FeedItem): Date {
   const now = new Date()
-  return published !== null && published < now && published.getFullYear() > 2000 ? published : now
+  return published !== null && published < now && published.getUTCFullYear() > 2000 ? published : now
 }

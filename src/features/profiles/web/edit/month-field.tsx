@@ -1,4 +1,4 @@
-import { monthNames } from '#platform/contract/dates.ts'
+import { localParts, monthNames } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import { useText } from '../use-text.ts'
@@ -21,7 +21,7 @@ export function MonthField({ name, label, value, none, error, onChange }: Props)
   const t = useText()
   const locale = useLocale()
   const [year = '', month = ''] = value?.split('-') ?? []
-  const latest = new Date().getFullYear() + AHEAD
+  const latest = localParts(new Date()).year + AHEAD
   const years = Array.from({ length: latest - OLDEST + 1 }, (_, n) => String(latest - n))
   const set = (to: { year?: string; month?: string }) => {
     const next = { year, month, ...to }
