@@ -36,7 +36,7 @@ test('on a phone a member brings a bad CV, takes over its rows with one button, 
   const bad = readBadCvs().find(({ shape }) => shape === 'two columns')
   if (!bad) throw new Error('no bad CV')
   await send('cv.pdf', await drawPdf(bad))
-  await expect(page.getByRole('heading', { name: 'Ovo ide u profil' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Ovo ide na profil' })).toBeVisible()
   await expect(page.getByText('Kafić Fontana, Zenica').first()).toBeVisible()
   await expectAccessible(page)
   await expectNoOverflow(page)
@@ -44,9 +44,16 @@ test('on a phone a member brings a bad CV, takes over its rows with one button, 
   expect(await page.evaluate<number>('document.documentElement.scrollHeight')).toBeLessThan(3.5 * 740)
 
   // One thing is corrected, one is left out, by the keyboard alone; a reload loses neither.
-  await page.getByRole('button', { name: 'Uredi prije preuzimanja: Konobarica', exact: true }).press('Enter')
+  await page.getByRole('button', { name: 'Uredi: Konobarica', exact: true }).press('Enter')
   await page.locator('[name$=".title"]').first().fill('Šefica sale')
   await page.getByRole('button', { name: /^Gotovo: / }).press('Enter')
+  // What was put among the wrong things is moved, and goes on being edited where it is now.
+  await page.getByRole('button', { name: /^Uredi: Promoterka/ }).press('Enter')
+  await page.locator('[name^="work."][name$=".kind"]').selectOption('course')
+  await expect(page.locator('[name^="education."][name$=".kind"]')).toBeFocused()
+  await page.locator('[name^="education."][name$=".kind"]').selectOption('job')
+  await expect(page.locator('[name^="work."][name$=".kind"]')).toBeFocused()
+  await page.getByRole('button', { name: /^Gotovo: Promoterka/ }).press('Enter')
   const second = page.getByRole('checkbox', { name: /^Promoterka/ })
   await second.press('Space')
   await expect(second).not.toBeChecked()
@@ -54,8 +61,8 @@ test('on a phone a member brings a bad CV, takes over its rows with one button, 
   await expect(page.getByText('Šefica sale').first()).toBeVisible()
   await expect(second).not.toBeChecked()
 
-  await page.getByRole('button', { name: /^Preuzmi \d+ stvari? u profil/ }).press('Enter')
-  await expect(page.getByRole('heading', { name: 'Preuzeto u profil' })).toBeFocused()
+  await page.getByRole('button', { name: /^Dodaj \d+ stav\p{L}+ na profil/u }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Dodano na profil' })).toBeFocused()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Pogledaj profil' }).press('Enter')
   await expect(page.locator('#work').getByRole('heading', { level: 3 })).toHaveText(['Šefica sale'])
@@ -63,7 +70,7 @@ test('on a phone a member brings a bad CV, takes over its rows with one button, 
   // And back again.
   await open(page, '/profile/import')
   await page.getByRole('button', { name: 'Vrati kako je bilo' }).press('Enter')
-  await expect(page.getByText('Profil je opet kakav je bio prije preuzimanja.').first()).toBeVisible()
+  await expect(page.getByText('Profil je opet kakav je bio prije dodavanja.').first()).toBeVisible()
   await open(page, '/profile')
   await expect(page.locator('#work').getByRole('heading', { level: 3 })).toHaveCount(0)
 })

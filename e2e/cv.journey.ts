@@ -82,7 +82,7 @@ test('on a phone a member makes a CV of the profile, arranges it, takes it along
   await expect(page.getByText(saved)).toBeVisible()
   await expectAccessible(page)
 
-  await page.getByRole('button', { name: 'Pregled', exact: true }).click()
+  await page.getByRole('button', { name: 'Kako izgleda', exact: true }).click()
   const preview = page.getByRole('region', { name: 'Pregled CV-a' })
   await expect(preview.getByRole('heading', { level: 4 })).toHaveText(['Вјештине', 'Искуство'])
   await expect(preview.getByRole('heading', { level: 5 })).toHaveText(['Чување шуме', 'Берба малина'])

@@ -69,12 +69,13 @@ export async function findApplication(
 /** The person's one application to an opportunity, begun now where there was none. */
 export async function ensureDraft(
   db: Db,
-  { userId, opportunityId, language }: { userId: string; opportunityId: string; language: Locale },
+  draft: { userId: string; opportunityId: string; language: Locale; cvId: string | null },
 ): Promise<string> {
+  const { userId, opportunityId, language, cvId } = draft
   const { rows } = await idRows(db)(sql`
     with begun as (
-      insert into applications (id, user_id, opportunity_id, language)
-      values (${newId()}, ${userId}, ${opportunityId}, ${language})
+      insert into applications (id, user_id, opportunity_id, language, cv_id)
+      values (${newId()}, ${userId}, ${opportunityId}, ${language}, ${cvId})
       on conflict (user_id, opportunity_id) where opportunity_id is not null and not second do nothing
       returning id
     )
@@ -84,7 +85,7 @@ export async function ensureDraft(
       and not second
     limit 1`)
   // Two at once: the other one's was not there yet when this statement began.
-  return rows[0]?.id ?? (await ensureDraft(db, { userId, opportunityId, language }))
+  return rows[0]?.id ?? (await ensureDraft(db, draft))
 }
 
 export async function insertExternal(

@@ -4,12 +4,12 @@ import type { messages as bhs } from './messages.bhs.ts'
 export const messages = {
   title: 'Import a CV',
   lead: 'We read the CV you already have and sort it into your profile. We ask about anything we are not sure of, and never change what is already in your profile without asking.',
-  back: 'To the profile',
+  back: 'Back to profile',
   general: 'That did not work. Try again.',
   upload: {
     label: 'File with the CV',
     choose: 'Choose a file',
-    again: 'Send another CV',
+    again: 'Upload another CV',
     busy: 'Reading the CV…',
     help: 'PDF, DOCX, JSON Resume or the ZIP from LinkedIn, up to 10 MB. We do not keep the file, and what we have read is deleted after 7 days.',
     tooLarge: 'The file is larger than 10 MB. Choose a smaller one.',
@@ -41,24 +41,24 @@ export const messages = {
     settings: 'Open the settings',
     unplaced: 'We could not sort these',
     unplacedText:
-      'These lines of the CV are in none of the parts above. If you need them, copy them into the profile.',
+      'We could not tell where these lines of your CV belong. Copy the ones you need into your profile.',
   },
   counts: {
     alike:
-      '{count, plural, one {# thing from the CV is already in the profile.} other {# things from the CV are already in the profile.}}',
+      '{count, plural, one {# item from the CV is already in your profile.} other {# items from the CV are already in your profile.}}',
     nothing: 'The CV has nothing that is not in the profile already.',
     open: '{count, plural, one {# question is unanswered.} other {# questions are unanswered.}}',
     chosen: '{count, plural, =0 {Nothing chosen} one {# thing chosen} other {# things chosen}}',
   },
   asked: {
-    title: '{count, plural, one {# thing to check} other {# things to check}}',
-    text: 'Without your answer this stays out of the profile.',
+    title: '{count, plural, one {# item to check} other {# items to check}}',
+    text: 'We add these only if you answer.',
     skills: 'You also mention these skills. Tick the ones you have.',
   },
   sure: {
-    title: 'This goes into the profile',
+    title: 'We will add this to your profile',
     text: 'Untick what you do not want. You can undo everything for 10 minutes afterwards.',
-    level: 'Where no level is stated we put “{level}”. You can change it in the profile.',
+    level: 'If the CV does not state a level, we set “{level}”. You can change it in your profile.',
   },
   row: {
     mine: 'In the profile',
@@ -103,12 +103,12 @@ export const messages = {
   },
   apply: {
     button: 'Add to profile',
-    count: '{count, plural, one {Add # thing to the profile} other {Add # things to the profile}}',
+    count: '{count, plural, one {Add # item to your profile} other {Add # items to your profile}}',
     busy: 'Adding…',
     conflict:
-      'The profile has been changed elsewhere in the meantime: {sections}. Your choices are here and are not lost. Look at what is new and add again.',
+      'Your profile was changed somewhere else in the meantime: {sections}. Your choices are still here. Check what is new, then add again.',
     fresh: 'We have loaded the profile as it is now.',
-    drop: 'Forget this CV',
+    drop: 'Discard this CV',
     dropped: 'Forgotten. Your profile has not changed.',
   },
   taken: {

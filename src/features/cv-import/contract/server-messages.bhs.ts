@@ -12,14 +12,14 @@ export const messages = {
       'Ovaj CV je skeniran ili uslikan: u datoteci su samo slike, bez teksta koji možemo pročitati. Pošalji PDF ili DOCX iz programa u kojem je CV pisan, ili upiši podatke u profil.',
     picture:
       'Ovo je slika, a tekst sa slike ne možemo pročitati. Pošalji CV kao PDF ili DOCX iz programa u kojem je pisan, ili upiši podatke u profil.',
-    nothing: 'U ovoj datoteci nismo našli ništa za profil. Provjeri da li je to zaista tvoj CV.',
+    nothing: 'U ovoj datoteci nismo našli ništa za profil. Provjeri je li to zaista tvoj CV.',
     otherBuilder:
       'Ovu datoteku je napravio program {builder}, a njegove podatke ne možemo pročitati. Tamo izvezi CV kao PDF ili DOCX i učitaj njega.',
     otherJson:
       'Ne znamo koji je program napravio ovu JSON datoteku. Čitamo JSON Resume, Reactive Resume i Europass. Učitaj CV kao PDF ili DOCX.',
-    slow: 'Čitanje je trajalo predugo. Pokušaj s drugim oblikom, na primjer DOCX umjesto PDF.',
+    slow: 'Čitanje je trajalo predugo. Pokušaj s drugom vrstom datoteke, na primjer DOCX umjesto PDF-a.',
     gone: 'Ovaj prijedlog više ne postoji. Pošalji CV ponovo.',
-    nothingChosen: 'Izaberi bar jednu stvar koju želiš preuzeti.',
+    nothingChosen: 'Izaberi bar jednu stavku.',
     undoOver: 'Poništavanje više nije moguće: profil je u međuvremenu promijenjen ili je prošlo 10 minuta.',
   },
 } as const

@@ -15,13 +15,13 @@ export const messages = {
       'This CV is scanned or photographed: the file holds only pictures and no text that we can read. Send a PDF or DOCX from the program it was written in, or type your details into the profile.',
     picture:
       'This is a picture, and we cannot read text from pictures. Send the CV as a PDF or DOCX from the program it was written in, or type your details into the profile.',
-    nothing: 'We found nothing for a profile in this file. Check that it really is your CV.',
+    nothing: 'We found nothing in this file for your profile. Check that it really is your CV.',
     otherBuilder:
       'This file was made by {builder}, and we cannot read its data. Export your CV there as a PDF or DOCX and upload that.',
     otherJson:
       'We do not know which program made this JSON file. We read JSON Resume, Reactive Resume and Europass. Upload the CV as a PDF or DOCX.',
     slow: 'Reading took too long. Try another format, such as DOCX instead of PDF.',
-    gone: 'This proposal is no longer there. Send the CV again.',
+    gone: 'This import has expired. Upload the CV again.',
     nothingChosen: 'Choose at least one thing to add.',
     undoOver: 'This can no longer be undone: the profile has changed since, or 10 minutes have passed.',
   },

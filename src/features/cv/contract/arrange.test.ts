@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { EMPTY, type Contents } from '#features/profiles/contract/sections.ts'
 import { arrange, idsOf, selectContents } from './arrange.ts'
 import { blocksOf } from './blocks.ts'
-import { startFrom, TEMPLATES } from './templates.ts'
+import { SKILLS_ON_A_PAGE, startFrom, TEMPLATES } from './templates.ts'
 import { CV_SECTIONS, cvVariant, type ChosenSection } from './variant.ts'
 
 const ids = Array.from({ length: 8 }, (_, at) => `00000000-0000-7000-8000-00000000000${at}`)
@@ -115,6 +115,36 @@ test.each(TEMPLATES)('the start for %s takes everything along and may be saved',
           .every(({ shown, isNew }) => shown && !isNew),
       ).toBe(true)
     }),
+  )
+})
+
+test('a new CV begins with what goes on today, and with as many skills as somebody reads', () => {
+  const time = fc.option(fc.constantFrom('2019', '2020-05', '2024'))
+  const stay = fc.record({ id: fc.uuid(), from: time, to: time })
+  fc.assert(
+    fc.property(fc.uniqueArray(stay, { selector: ({ id }) => id, maxLength: 6 }), (stays) => {
+      const skills = Array.from({ length: 40 }, (_, at) => ({
+        id: `00000000-0000-7000-8000-0000000001${String(at).padStart(2, '0')}`,
+        skill: null,
+        label: `Vještina ${at}`,
+        level: 'basic' as const,
+      }))
+      const contents: Contents = {
+        ...EMPTY,
+        work: { items: stays.map(({ id, from, to }) => ({ ...entry(id), from, to })) },
+        skills: { items: skills },
+      }
+      const { sections } = startFrom({ template: 'job', name: 'CV', contents })
+      const of = (name: string) => sections.find((section) => section.name === name)?.entries ?? []
+      const ends = of('work').map(({ id }) => {
+        const { from, to } = stays.find((one) => one.id === id) ?? { from: null, to: null }
+        return to ?? (from ? '9999' : '')
+      })
+      expect(ends).toEqual(ends.toSorted().toReversed())
+      expect(of('skills').filter(({ shown }) => shown)).toHaveLength(SKILLS_ON_A_PAGE)
+      expect(of('skills')).toHaveLength(skills.length)
+    }),
+    { numRuns: 60 },
   )
 })
 

@@ -33,8 +33,8 @@ const LEFT_ALONE = new RegExp(
     // Levels of languages, and whatever is half a number: B2, MP3, 3D, C++.
     String.raw`(?<![\p{L}\p{N}])\p{Lu}(?:\+\+|#)`,
     String.raw`(?<![\p{L}\p{N}])(?:\p{L}+\p{N}[\p{L}\p{N}]*|\p{N}+\p{L}[\p{L}\p{N}]*)`,
-    // Roman numbers.
-    String.raw`(?<![\p{L}\p{N}])(?:I{2,3}|IV|VI{1,3}|IX|XI{0,3}|XIV|XVI{0,3}|XIX|XXI?)(?![\p{L}\p{N}])`,
+    // Roman numbers; a single I is one only where something is counted, because it is our *and*.
+    String.raw`(?<![\p{L}\p{N}])(?:(?=[IVX]{2})X{0,3}(?:IX|IV|V?I{0,3})|[VX]|I(?=\.|\s(?:razred|stepen|kategorij|semestar|godin|mjesto|gimnazij|osnovn)))(?![\p{L}\p{N}])`,
     // Names with a capital inside, such as AutoCAD, but neither BiH nor FBiH.
     String.raw`(?<![\p{L}\p{N}])(?!F?BiH)\p{Lu}\p{Ll}+\p{Lu}[\p{L}]*(?:-\p{Ll}{1,3})?`,
     ...PHRASES.map((name) => `(?<![\\p{L}\\p{N}])${escape(name)}(?![\\p{L}\\p{N}])`),
@@ -43,8 +43,18 @@ const LEFT_ALONE = new RegExp(
   'gu',
 )
 
+/** Words that Cyrillic texts do not write letter by letter. */
+const OWN_FORMS: readonly (readonly [RegExp, string])[] = [
+  [/(?<![\p{L}@./-])e-?mail(?![\p{L}@-]|\.\p{L})/gu, 'имејл'],
+  [/(?<![\p{L}@./-])E-?mail(?![\p{L}@-]|\.\p{L})/gu, 'Имејл'],
+  [/(?<![\p{L}@./-])august(?=[aeu]?(?:m|ov)?(?:[^\p{L}@-]|$))/gu, 'август'],
+  [/(?<![\p{L}@./-])August(?=[aeu]?(?:m|ov)?(?:[^\p{L}@-]|$))/gu, 'Август'],
+]
+
 /** A text of ours in Cyrillic letters, with names and abbreviations of other languages as everybody writes them. */
-export function inCyrillic(text: string): string {
+export function inCyrillic(given: string): string {
+  // An address keeps its letters, whatever words are in it.
+  const text = OWN_FORMS.reduce((told, [word, form]) => told.replace(word, form), given)
   let written = ''
   let at = 0
   for (const match of text.matchAll(LEFT_ALONE)) {

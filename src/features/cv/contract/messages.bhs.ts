@@ -25,7 +25,7 @@ export const messages = {
     copy: 'Napravi kopiju',
     remove: 'Obriši',
     removeTitle: 'Obrisati „{name}“?',
-    removeText: 'Nestaje ovaj CV i njegov javni link. Profil ostaje kakav jeste.',
+    removeText: 'Brišu se ovaj CV i njegov javni link. Profil ostaje kakav jeste.',
     removed: 'CV je obrisan',
     copied: 'Kopija je napravljena',
   },
@@ -65,7 +65,7 @@ export const messages = {
     back: 'Svi CV-ovi',
     name: 'Naziv, samo za tebe',
     nameHelp: 'Na primjer po firmi ili konkursu. Na CV-u se ne vidi.',
-    views: { label: 'Prikaz', edit: 'Uređivanje', preview: 'Pregled' },
+    views: { label: 'Prikaz', edit: 'Uređivanje', preview: 'Kako izgleda' },
     design: 'Izgled',
     language: 'Jezik i pismo',
     facts: 'U zaglavlju',
@@ -93,7 +93,7 @@ export const messages = {
     untranslated:
       '{count, plural, one {# tekst nema} few {# teksta nemaju} other {# tekstova nema}} prijevod, pa je na CV-u na drugom jeziku:',
     preview: 'Pregled CV-a',
-    previewNote: 'Ovako će izgledati. Gdje se strane prelamaju, vidi se u PDF-u.',
+    previewNote: 'Ovako će izgledati. Gdje se stranice prelamaju, vidi se u PDF-u.',
   },
   saving: {
     nameNeeded: 'Upiši naziv po kojem ćeš prepoznati ovaj CV.',
@@ -110,7 +110,7 @@ export const messages = {
   },
   share: {
     title: 'Javni link',
-    off: 'Ko dobije link vidi ovaj CV bez prijave i može preuzeti PDF. Pretraživači ga ne pokazuju.',
+    off: 'Ko dobije link, vidi ovaj CV bez prijave i može preuzeti PDF. Pretraživači ga ne pokazuju.',
     contact: 'Na njemu će biti i: {facts}.',
     days: 'Vrijedi',
     forever: 'dok ga ne zatvorim',
@@ -131,7 +131,7 @@ export const messages = {
     renewText:
       '{address, select, female {Stara adresa odmah prestaje vrijediti, i za one kojima si je poslala.} male {Stara adresa odmah prestaje vrijediti, i za one kojima si je poslao.} other {Stara adresa odmah prestaje vrijediti, i za one koji je već imaju.}}',
     closeTitle: 'Zatvoriti link?',
-    closeText: 'Ko ga otvori vidjet će da stranice nema. Kasnije možeš napraviti novi.',
+    closeText: 'Ko ga otvori, vidjet će da stranice nema. Kasnije možeš napraviti novi.',
     closed: 'Link je zatvoren',
     opened: 'Link je napravljen',
   },

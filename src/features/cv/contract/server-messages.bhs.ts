@@ -19,7 +19,7 @@ export const messages = {
     phone: 'Telefon',
     place: 'Mjesto',
     arch: '{name}: {count, plural, one {# vještina} few {# vještine} other {# vještina}}',
-    page: 'strana {page} od {of}',
+    page: 'stranica {page} od {of}',
   },
   console: {
     person: { cvs: 'CV-ovi' },

@@ -1,4 +1,4 @@
-import type { Contents } from '#features/profiles/contract/sections.ts'
+import type { Contents, Entry } from '#features/profiles/contract/sections.ts'
 import { idsOf } from './arrange.ts'
 import { CV_SECTIONS, type CvSectionName, type CvVariant } from './variant.ts'
 
@@ -32,15 +32,21 @@ const STARTS: Readonly<Record<Template, Start>> = {
   },
 }
 
-/** A CV to begin with: everything the profile has, in the order of its purpose. */
+/** More than these fill a page that nobody reads; the others wait in the editor. */
+export const SKILLS_ON_A_PAGE = 15
+
+/** A CV to begin with: what the profile has, in the order of its purpose, and what goes on today or ended last before the rest. */
 export function startFrom({
   template,
   name,
   contents,
+  skills = SKILLS_ON_A_PAGE,
 }: {
   template: Template
   name: string
   contents: Contents
+  /** How many of them it shows. */
+  skills?: number
 }): CvVariant {
   const { order, design, script } = STARTS[template]
   return {
@@ -51,7 +57,19 @@ export function startFrom({
     sections: [...new Set([...order, ...CV_SECTIONS])].map((section) => ({
       name: section,
       shown: true,
-      entries: idsOf(contents, section).map((id) => ({ id, shown: true })),
+      entries: latestFirst(contents, section).map((id, at) => ({
+        id,
+        shown: section !== 'skills' || at < skills,
+      })),
     })),
   }
+}
+
+/** Jobs and schools that go on, then those that ended last; where nothing tells, the order of the profile. */
+function latestFirst(contents: Contents, section: CvSectionName): string[] {
+  if (section !== 'work' && section !== 'education') return idsOf(contents, section)
+  const items: readonly Pick<Entry, 'id' | 'from' | 'to'>[] = contents[section].items
+  const end = ({ from, to }: Pick<Entry, 'from' | 'to'>) => to ?? (from ? '9999' : '')
+  const compared = (one: string, other: string) => Number(one > other) - Number(one < other)
+  return items.toSorted((one, other) => compared(end(other), end(one))).map(({ id }) => id)
 }

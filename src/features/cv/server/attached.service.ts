@@ -19,5 +19,8 @@ export async function attachedCv(
   const { contents } = sources.profile
   const name = translator(catalogues, language)('names.job')
   const script = language === 'en' ? 'english' : 'latin'
-  return drawn({ ...startFrom({ template: 'job', name, contents }), script }, sources).document
+  return drawn(
+    { ...startFrom({ template: 'job', name, contents, skills: contents.skills.items.length }), script },
+    sources,
+  ).document
 }

@@ -78,6 +78,7 @@ export function documentOf(given: { design: Design; script: Script; contents?: C
     },
     profile,
     labels: new Map(),
+    confirmed: new Set(contents.skills.items.map(({ id }) => id)),
     dress: { ...start, design, script },
     arranged: arrange(start.sections, contents),
   }).document

@@ -12,6 +12,17 @@ export async function listOf(db: Db, userId: string): Promise<StoredCv[]> {
   return db.select().from(cvs).where(eq(cvs.userId, userId)).orderBy(desc(cvs.updatedAt), desc(cvs.id))
 }
 
+/** The one that was changed last, which is the one that somebody has just made. */
+export async function latestCv(db: Db, userId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ id: cvs.id })
+    .from(cvs)
+    .where(eq(cvs.userId, userId))
+    .orderBy(desc(cvs.updatedAt), desc(cvs.id))
+    .limit(1)
+  return row?.id ?? null
+}
+
 export async function findCv(db: Db, which: Owned): Promise<StoredCv | undefined> {
   const [row] = await db.select().from(cvs).where(owned(which))
   return row

@@ -3,6 +3,7 @@ import { validate } from '@jsonresume/schema'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fromJsonResume, jsonResume } from '#features/profiles/contract/json-resume.ts'
+import { giveEvidence, namedSkills } from '#features/profiles/server/index.ts'
 import { commands } from '#features/skills/server/index.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { visitor } from '#tests/setup/visitor.ts'
@@ -50,6 +51,25 @@ describe('somebody with a profile', () => {
     expect(own?.map(({ label }) => label)).toEqual(['Excel', 'Knjigovodstvo'])
   })
 
+  test('shows how far a skill goes only where somebody else has confirmed it', async () => {
+    const me = await cvOwner(app, fullProfile(1))
+    const id = await me.create('job')
+    const levels = async () =>
+      (await me.get(id)).document.sections
+        .find(({ name }) => name === 'skills')
+        ?.items.map(({ label, detail }) => `${label}: ${detail}`)
+    expect(await levels()).toEqual(['Excel: ', 'Knjigovodstvo: '])
+    const [excel] = await namedSkills(app.services.db, fullProfile(1).skills.items)
+    await giveEvidence(app.services.db, {
+      userId: me.userId,
+      skill: excel?.subject ?? '',
+      kind: 'mentor',
+      title: { bhs: 'Vođenje knjiga', en: '' },
+      source: 'mentorship:1',
+    })
+    expect(await levels()).toEqual(['Excel: Napredno', 'Knjigovodstvo: '])
+  })
+
   test('chooses what is shown, in which order, with which facts, and finds it so again', async () => {
     const me = await cvOwner(app, fullProfile(3))
     const id = await me.create('job')
@@ -82,9 +102,9 @@ describe('somebody with a profile', () => {
     expect(document.contact.map(({ kind }) => kind)).toEqual(['email'])
     expect(document.sections[0]?.items[0]).toMatchObject({
       label: 'Excel',
-      detail: 'Напредно',
-      rank: 3,
-      of: 4,
+      // Nobody has confirmed it.
+      detail: '',
+      rank: 0,
     })
   })
 

@@ -6,6 +6,7 @@ import { eraseCvs, exportCvs, mergeCvs } from './data-rights.ts'
 import { cvFacts } from './person-facts.ts'
 
 export { attachedCv } from './attached.service.ts'
+export { latestCv } from './cvs.queries.ts'
 
 export const cv: Feature = {
   name: 'cv',

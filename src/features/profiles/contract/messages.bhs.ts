@@ -3,7 +3,7 @@ export const messages = {
   cvs: 'Moji CV-ovi',
   failed: 'Profil se nije učitao',
   gone: 'Ovog profila nema',
-  goneText: 'Možda je adresa pogrešna, ili je ta osoba otišla.',
+  goneText: 'Možda je adresa pogrešna ili je račun obrisan.',
   home: 'Na početnu',
   general: 'Nije sačuvano. Pokušaj ponovo.',
   sections: {
@@ -25,7 +25,7 @@ export const messages = {
     education: 'Škola, fakultet, kurs. I ono što još traje.',
     skills: 'Šta znaš i koliko dobro. Tri su dovoljne za početak.',
     languages: 'Maternji jezik i oni koje učiš, s nivoom od A1 do C2.',
-    projects: 'Tvoji radovi, akcije i projekti, samostalni ili u timu.',
+    projects: 'Tvoji radovi, akcije i projekti, samostalni ili u ekipi.',
     certificates: 'Položeni ispiti, dozvole i potvrde, pa i vozačka.',
     links: 'Tvoja stranica, GitHub, portfolio ili profil na drugoj mreži.',
     interests: 'Interese biraš u postavkama.',
@@ -40,7 +40,7 @@ export const messages = {
     nothing: 'Ništa.',
   },
   fields: {
-    headline: 'Naslov',
+    headline: 'Naslov profila',
     headlineHelp: 'Na primjer: Maturantica tehničke škole, crtam u AutoCAD-u',
     municipality: 'Općina',
     municipalityHelp: 'Upiši nekoliko slova, na bilo kojem pismu.',
@@ -83,7 +83,7 @@ export const messages = {
   },
   period: { from: '{from} do danas', both: '{from} do {to}', to: 'do {to}' },
   levels: { basic: 'Osnove', independent: 'Samostalno', advanced: 'Napredno', expert: 'Stručno' },
-  ownWords: 'Tvojim riječima. Ako je ima na listi, izaberi je: tako je lakše nađu.',
+  ownWords: 'Upisano tvojim riječima. Ako je vještina na listi, izaberi je odatle: lakše će te naći.',
   languageLevels: {
     A1: 'A1 početni',
     A2: 'A2 osnovni',
@@ -105,7 +105,7 @@ export const messages = {
     label: 'Ko vidi: {section}',
     public: 'Svi',
     members: 'Članovi',
-    connections: 'Moje veze',
+    connections: 'Moji kontakti',
     me: 'Samo ja',
   },
   begin: {
@@ -135,7 +135,7 @@ export const messages = {
     off: 'Sad te vide samo članovi. Kad objaviš profil, ono što je označeno sa „Svi“ vidi svako, i pretraživači.',
     on: 'Profil je javan. Vidi se samo ono što je označeno sa „Svi“.',
     publish: 'Objavi profil',
-    unpublish: 'Povuci s javne stranice',
+    unpublish: 'Sakrij javni profil',
     published: 'Profil je objavljen',
     unpublished: 'Profil više nije javan',
     open: 'Otvori javnu stranicu',
@@ -155,7 +155,7 @@ export const messages = {
     note: {
       public: 'Ovako te vidi svako ko nije prijavljen.',
       member: 'Ovako te vide svi koji su prijavljeni.',
-      connection: 'Ovako te vide članovi s kojima imaš vezu, i dok profil nije objavljen.',
+      connection: 'Ovako te vide tvoji kontakti, i dok profil nije objavljen.',
     },
     unpublished: 'Dok profil nije objavljen, nema javne stranice.',
     nothing: 'Ovdje još ništa nije vidljivo.',
@@ -188,7 +188,7 @@ export const messages = {
     },
     how: 'Kako se računa?',
     howText:
-      'Potvrda mentora i završen finansiran projekt vrijede tri boda, posao, projekt, certifikat i sati volontiranja dva, škola, linkovi i potvrda osobe koja je s tobom radila jedan. Dva boda su dobri dokazi, a tri jaki. Svi linkovi zajedno vrijede najviše jedan bod, a sve takve potvrde dva.',
+      'Tri boda: potvrda mentora i završen finansiran projekat. Dva boda: posao, projekat, certifikat i sati volontiranja. Jedan bod: škola, link i potvrda osobe koja je radila s tobom. Svi linkovi zajedno vrijede najviše jedan bod, a sve takve potvrde dva. Dva boda su dobri dokazi, tri su jaki.',
     none: 'Za ovu vještinu još nema dokaza.',
     kind: {
       work: 'Iskustvo',

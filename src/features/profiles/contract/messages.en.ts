@@ -40,7 +40,7 @@ export const messages = {
   done: 'Done',
   saving: {
     busy: 'Saving…',
-    nothing: 'Nothing.',
+    nothing: 'Nothing to save.',
   },
   fields: {
     headline: 'Headline',
@@ -51,7 +51,7 @@ export const messages = {
     about: 'About me',
     url: 'Address on the web',
     note: 'Description',
-    from: 'Beginning',
+    from: 'Start',
     to: 'End',
     year: 'year',
     month: 'month',
@@ -135,7 +135,7 @@ export const messages = {
   },
   publication: {
     title: 'Public page',
-    off: 'Only members see you now. Once you publish the profile, what is marked “Everyone” can be seen by anyone, search engines included.',
+    off: 'Right now only members can see your profile. Once you publish it, anyone can see what you marked “Everyone”, and search engines can find it.',
     on: 'The profile is public. Only what is marked “Everyone” can be seen.',
     publish: 'Publish the profile',
     unpublish: 'Unpublish',
@@ -227,7 +227,7 @@ export const messages = {
 
     updated: 'Updated {date}',
     nothing: 'This person has not written anything yet.',
-    join: 'Make a profile of your own',
+    join: 'Create your own profile',
     joinText: 'It is free, and what you can do without a diploma counts too.',
     register: 'Register',
   },

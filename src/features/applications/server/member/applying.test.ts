@@ -42,6 +42,16 @@ describe('A member who applies', () => {
     expect((await other.send('GET', `/api/applications/${id}/cv`)).statusCode).toBe(404)
   })
 
+  test('is offered the CV that they made last, and the whole profile where they have made none', async () => {
+    const amra = await applicant()
+    const { id: first } = (await amra.send('POST', '/api/cvs', { template: 'first' })).json<{ id: string }>()
+    const { id: last } = (await amra.send('POST', '/api/cvs', { template: 'job' })).json<{ id: string }>()
+    const { cv } = await amra.read(await amra.begin())
+    expect([cv, cv === first]).toEqual([last, false])
+    const other = await applicant()
+    expect((await other.read(await other.begin())).cv).toBeNull()
+  })
+
   test('is told when another device was quicker, and loses nothing there', async () => {
     const amra = await applicant()
     const id = await amra.begin()

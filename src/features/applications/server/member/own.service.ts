@@ -1,7 +1,7 @@
 import { removeFilesSoon } from '#features/media/server/index.ts'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { CvDocument } from '#features/cv/contract/document.ts'
-import { attachedCv } from '#features/cv/server/index.ts'
+import { attachedCv, latestCv } from '#features/cv/server/index.ts'
 import {
   cardsOf,
   isPublic,
@@ -70,7 +70,9 @@ export async function begin({
   if (!opportunity || !(await isPublic(db, opportunity))) throw new Problem(platform.notFound)
   if (!opportunity.applyHere) throw new Problem(problems.notHere)
   await refuseOwnPeople(db, { userId, organisationId: opportunity.organisationId })
-  return { id: await ensureDraft(db, { userId, opportunityId: id, language: locale }) }
+  // Whoever has made a CV made it for this.
+  const cvId = await latestCv(db, userId)
+  return { id: await ensureDraft(db, { userId, opportunityId: id, language: locale, cvId }) }
 }
 
 export async function readOwn({ services: { db }, ...one }: One): Promise<OwnApplication> {

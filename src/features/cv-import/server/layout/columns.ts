@@ -68,8 +68,10 @@ function isColumns({ left, right }: Columns): boolean {
   if (named > 0 && alsoNamed > 0) return true
   if (dates(left) > 0.4 || dates(right) > 0.4) return false
   const [fewer, more] = left.length < right.length ? [left, right] : [right, left]
-  const besides = fewer.filter(({ y }) => more.some((row) => Math.abs(row.y - y) < 2)).length
-  return besides < 0.6 * fewer.length
+  // A heading over both stands on a row of its own.
+  const labels = fewer.filter((row) => sectionNamed(textOf(row))?.rest !== '')
+  const besides = labels.filter(({ y }) => more.some((row) => Math.abs(row.y - y) < 2)).length
+  return besides < 0.6 * labels.length
 }
 
 /** Labels of a form may end where their answers begin; a column of a page begins its lines below each other. */

@@ -64,7 +64,12 @@ function runs(lines: readonly Line[]): Run[] {
 }
 
 function runSkills({ lines, level }: Run): SaidSkill[] {
-  const found = wholeLines(lines).flatMap(listed)
+  // Names below each other, of which none divides, begin with a capital each; what goes on does not.
+  const areNames = !lines.some(({ text }) => /[,;•|]/.test(text))
+  const items = areNames
+    ? lines.map((line) => (/^\p{Lu}/u.test(line.text) ? { ...line, isApart: true } : line))
+    : lines
+  const found = wholeLines(items).flatMap(listed)
   const last = found.at(-1)
   return level && last ? [...found.slice(0, -1), { ...last, level: last.level ?? level }] : found
 }

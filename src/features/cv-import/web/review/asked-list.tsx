@@ -31,6 +31,8 @@ export function AskedList({ rows, chosen, language, kept }: Props) {
               language={language}
               onChoose={(choice) => kept.choose(row, choice)}
               onEdit={(theirs) => kept.edit(row, theirs)}
+              onMove={(entry, kind) => kept.move(row, entry, kind)}
+              isMoved={kept.movedKey === row.key}
             />
           </li>
         ))}

@@ -4,7 +4,6 @@ import {
   ABOUT_MAX,
   type Entry,
   HEADLINE_MAX,
-  KINDS,
   NOTE_MAX,
   SKILL_LEVELS,
   SKILL_MAX,
@@ -16,13 +15,22 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
+import { ENTRY_KINDS, sectionOfKind } from '../../contract/moved.ts'
 import type { Row } from '../../contract/review.ts'
 import { useText } from '../use-text.ts'
 
-type Props = { row: Row; language: Locale; onEdit: (theirs: Row['theirs']) => void }
+type Props = {
+  row: Row
+  language: Locale
+  onEdit: (theirs: Row['theirs']) => void
+  /** An entry may be of any kind, those of other sections too. */
+  onMove: (entry: Entry, kind: Entry['kind']) => void
+  /** It has just come here from another section, and goes on being edited. */
+  isMoved?: boolean
+}
 
 /** The fields of one thing of the CV, corrected before it is taken over. */
-export function EditRow({ row, language, onEdit }: Props) {
+export function EditRow({ row, language, onEdit, onMove, isMoved = false }: Props) {
   const t = useText()
   const profile = useProfileText()
   const locale = useLocale()
@@ -41,7 +49,7 @@ export function EditRow({ row, language, onEdit }: Props) {
       />
     )
   }
-  if ('title' in theirs) return <EditEntry {...{ row, language, onEdit }} entry={theirs} />
+  if ('title' in theirs) return <EditEntry {...{ row, language, onEdit, onMove, isMoved }} entry={theirs} />
   if ('language' in theirs) {
     return (
       <Select
@@ -84,11 +92,10 @@ export function EditRow({ row, language, onEdit }: Props) {
   )
 }
 
-function EditEntry({ row, entry, language, onEdit }: Props & { entry: Entry }) {
+function EditEntry({ row, entry, language, onEdit, onMove, isMoved }: Props & { entry: Entry }) {
   const t = useText()
   const profile = useProfileText()
   const { key } = row
-  const kinds = row.kind in KINDS ? KINDS[row.kind as keyof typeof KINDS] : []
   const change = (values: Partial<Entry>) => onEdit({ ...entry, ...values } as Row['theirs'])
   const text = (field: 'title' | 'place' | 'note') => ({
     name: `${key}.${field}`,
@@ -100,15 +107,18 @@ function EditEntry({ row, entry, language, onEdit }: Props & { entry: Entry }) {
   })
   return (
     <div className="grid gap-4">
-      {kinds.length > 1 && (
-        <Select
-          name={`${key}.kind`}
-          label={t('fields.kind')}
-          value={entry.kind}
-          options={kinds.map((value) => ({ value, text: profile(`kinds.${value}`) }))}
-          onChange={(event) => change({ kind: event.target.value as Entry['kind'] })}
-        />
-      )}
+      <Select
+        name={`${key}.kind`}
+        label={t('fields.kind')}
+        ref={isMoved ? (field) => field?.focus() : undefined}
+        value={entry.kind}
+        options={ENTRY_KINDS.map((value) => ({ value, text: profile(`kinds.${value}`) }))}
+        onChange={(event) => {
+          const kind = event.target.value as Entry['kind']
+          if (sectionOfKind(kind) === row.kind) change({ kind })
+          else onMove(entry, kind)
+        }}
+      />
       <TextInput {...text('title')} maxLength={TITLE_MAX} />
       <TextInput {...text('place')} maxLength={TITLE_MAX} />
       <MonthField

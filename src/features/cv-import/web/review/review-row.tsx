@@ -6,6 +6,7 @@ import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { RadioGroup } from '#platform/web/ui/fields/radio-group.tsx'
 import { doubtsOf, hasMine } from '../../contract/doubts.ts'
+import type { Entry } from '#features/profiles/contract/sections.ts'
 import type { Choice, Row } from '../../contract/review.ts'
 import { More } from '../more.tsx'
 import { useText } from '../use-text.ts'
@@ -20,12 +21,14 @@ type Props = {
   language: Locale
   onChoose: (choice: Choice) => void
   onEdit: (theirs: Row['theirs']) => void
+  onMove: (entry: Entry, kind: Entry['kind']) => void
+  isMoved: boolean
 }
 
 /** One thing of the CV beside what the profile says of it, and what is to be done. */
-export function ReviewRow({ row, choice, language, onChoose, onEdit }: Props) {
+export function ReviewRow({ row, choice, language, onChoose, onEdit, onMove, isMoved }: Props) {
   const t = useText()
-  const [isEditing, setEditing] = useState(false)
+  const [isEditing, setEditing] = useState(isMoved)
   const name = useRowName()(row, language)
   const unsure = doubtsOf(row)
   const isNew = !hasMine(row)
@@ -35,7 +38,7 @@ export function ReviewRow({ row, choice, language, onChoose, onEdit }: Props) {
       {!isNew && <h3 className="mb-1 text-xs font-ui text-ink-2">{t('row.theirs')}</h3>}
       {isEditing ? (
         <Suspense fallback={asRead}>
-          <EditRow row={row} language={language} onEdit={onEdit} />
+          <EditRow {...{ row, language, onEdit, onMove, isMoved }} />
         </Suspense>
       ) : (
         asRead

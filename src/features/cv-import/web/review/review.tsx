@@ -6,6 +6,7 @@ import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
 import { isAsked } from '../../contract/doubts.ts'
 import type { Proposal } from '../../contract/proposal.ts'
 import { type Choices, inLanguage, type Row, rowsOf } from '../../contract/review.ts'
+import { moved } from '../../contract/moved.ts'
 import { More } from '../more.tsx'
 import { contentsOf, type ImportStore, type OwnProfile } from '../use-import.ts'
 import { useText } from '../use-text.ts'
@@ -29,7 +30,7 @@ type Props = {
 export function Review({ proposal: given, profile, store, onRead }: Props) {
   const t = useText()
   const kept = useChoices(given.id)
-  const proposal = inLanguage(given, kept.language ?? given.language)
+  const proposal = moved(inLanguage(given, kept.language ?? given.language), kept.moves ?? {})
   const { language, format, pages, unread = [] } = proposal
   const { rows: found, alike } = rowsOf(contentsOf(profile), proposal)
   const rows = found.map((row) => ({ ...row, theirs: kept.edits[row.key] ?? row.theirs }) as Row)

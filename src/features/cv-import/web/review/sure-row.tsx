@@ -6,6 +6,7 @@ import { htmlLang, type Locale } from '#platform/contract/locale.ts'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
 import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
+import type { Entry } from '#features/profiles/contract/sections.ts'
 import type { Choice, Row } from '../../contract/review.ts'
 import { useText } from '../use-text.ts'
 import { useRowName } from './row-name.ts'
@@ -18,12 +19,14 @@ type Props = {
   language: Locale
   onChoose: (choice: Choice) => void
   onEdit: (theirs: Row['theirs']) => void
+  onMove: (entry: Entry, kind: Entry['kind']) => void
+  isMoved: boolean
 }
 
 /** What was read without a doubt, in two or three lines: it is taken unless somebody says no. */
-export function SureRow({ row, choice, language, onChoose, onEdit }: Props) {
+export function SureRow({ row, choice, language, onChoose, onEdit, onMove, isMoved }: Props) {
   const t = useText()
-  const [isEditing, setEditing] = useState(false)
+  const [isEditing, setEditing] = useState(isMoved)
   const name = useRowName()(row, language)
   const isTaken = choice !== 'leave'
   return (
@@ -54,7 +57,7 @@ export function SureRow({ row, choice, language, onChoose, onEdit }: Props) {
       {isEditing && (
         <div className="pb-4 pl-8">
           <Suspense>
-            <EditRow row={row} language={language} onEdit={onEdit} />
+            <EditRow {...{ row, language, onEdit, onMove, isMoved }} />
           </Suspense>
         </div>
       )}

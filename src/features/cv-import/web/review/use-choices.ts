@@ -1,8 +1,11 @@
 import type { Locale } from '#platform/contract/locale.ts'
 import { useAutosave } from '#platform/web/forms/use-autosave.ts'
+import { useState } from 'react'
+import type { Entry } from '#features/profiles/contract/sections.ts'
+import { type Moves, sectionOfKind } from '../../contract/moved.ts'
 import type { Choice, Choices, Edits, Row } from '../../contract/review.ts'
 
-type Kept = { choices: Choices; edits: Edits; language: Locale | null }
+type Kept = { choices: Choices; edits: Edits; language: Locale | null; moves?: Moves }
 const NOTHING: Kept = { choices: {}, edits: {}, language: null }
 
 /** What was chosen and corrected, kept on this device until it is taken over. */
@@ -15,8 +18,11 @@ export function useChoices(proposalId: string) {
     send: (_, version) => Promise.resolve(version),
     reload: () => Promise.resolve(),
   })
+  const [movedKey, setMovedKey] = useState<string>()
   return {
     ...value,
+    /** The entry that was moved last: its fields stay open where it is now. */
+    movedKey,
     choose: (row: Row, choice: Choice) =>
       edit((now) => ({ ...now, choices: { ...now.choices, [row.key]: choice } })),
     /** Whoever corrects a row wants it. */
@@ -26,6 +32,19 @@ export function useChoices(proposalId: string) {
         edits: { ...now.edits, [row.key]: theirs },
         choices: { [row.key]: row.options[0] ?? 'add', ...now.choices },
       })),
+    /** Puts an entry among those of another kind, with what was corrected in it; whoever does wants it. */
+    move: (row: Row, entry: Entry, kind: Entry['kind']) => {
+      const key = `${sectionOfKind(kind)}.${entry.id}`
+      setMovedKey(key)
+      edit((now) => {
+        return {
+          ...now,
+          moves: { ...now.moves, [entry.id]: kind },
+          edits: { ...now.edits, [key]: { ...entry, kind } as Row['theirs'] },
+          choices: { ...now.choices, [key]: now.choices[row.key] ?? 'add' },
+        }
+      })
+    },
     /** Corrections were made in the other language, so they do not go along. */
     setLanguage: (language: Locale) => edit((now) => ({ ...now, language, edits: {} })),
     forget,

@@ -14,8 +14,14 @@ import { type CvLanguage, cvLanguage } from './cv-language.ts'
 import { shortAddress } from '../../contract/short-address.ts'
 
 export type Person = Pick<User, 'firstName' | 'lastName' | 'email' | 'phoneNumber'>
-/** `labels` has what the vocabulary calls a skill of the profile, by the id of its entry. */
-export type Sources = { person: Person; profile: WholeProfile; labels: ReadonlyMap<string, SkillLabel> }
+export type Sources = {
+  person: Person
+  profile: WholeProfile
+  /** What the vocabulary calls a skill of the profile, by the id of its entry. */
+  labels: ReadonlyMap<string, SkillLabel>
+  /** Skills that somebody else has confirmed, by the ids of their entries. */
+  confirmed: ReadonlySet<string>
+}
 /** A1 to C2. */
 const COMMON_LEVELS = LANGUAGE_LEVELS.length - 1
 
@@ -26,12 +32,12 @@ export function composeCv(input: Sources & { dress: Dress; arranged: readonly Ar
   document: CvDocument
   untranslated: string[]
 } {
-  const { person, profile, labels, dress, arranged } = input
+  const { person, profile, labels, confirmed, dress, arranged } = input
   const language = cvLanguage(dress.script)
   const contents = selectContents(arranged, profile.contents)
   const name = language.spell(`${person.firstName} ${person.lastName}`)
   const sections = (Object.keys(contents) as CvSectionName[])
-    .map((section) => sectionOf({ section, contents, language, labels }))
+    .map((section) => sectionOf({ section, contents, language, labels, confirmed }))
     .filter(({ text, entries, items }) => text.length + entries.length + items.length > 0)
   const skills = sections.find((section) => section.name === 'skills')?.items.length ?? 0
   const document: CvDocument = {
@@ -80,16 +86,15 @@ type SectionInput = {
   section: CvSectionName
   contents: Partial<Contents>
   language: CvLanguage
-  labels: ReadonlyMap<string, SkillLabel>
-}
+} & Pick<Sources, 'labels' | 'confirmed'>
 
-function sectionOf({ section, contents, language, labels }: SectionInput): CvSection {
+function sectionOf({ section, contents, language, ...known }: SectionInput): CvSection {
   const title = language.profile(`sections.${section}`)
   const made: CvSection = { name: section, title, text: [], entries: [], items: [] }
   const { about, skills, languages, links } = contents
   if (section === 'about') return { ...made, text: about ? blocksOf(language.read(about.about)) : [] }
   if (section === 'skills')
-    return { ...made, items: skills?.items.flatMap(skillOf({ language, labels })) ?? [] }
+    return { ...made, items: skills?.items.flatMap(skillOf({ language, ...known })) ?? [] }
   if (section === 'languages') return { ...made, items: languages?.items.map(languageOf(language)) ?? [] }
   if (section === 'links') return { ...made, items: links?.items.map(linkOf(language)) ?? [] }
   const entries: readonly Entry[] = contents[section]?.items ?? []
@@ -124,15 +129,17 @@ export function periodOf(
   return end ? language.profile('period.to', { to: end }) : ''
 }
 
-function skillOf({ language, labels }: { language: CvLanguage; labels: ReadonlyMap<string, SkillLabel> }) {
+function skillOf({ language, labels, confirmed }: Pick<SectionInput, 'language' | 'labels' | 'confirmed'>) {
   return ({ id, label, level }: Contents['skills']['items'][number]): CvItem[] => {
     const known = labels.get(id)
     // What the person wrote is theirs; the vocabulary helps where another language is spoken.
     const said = known && language.locale === 'en' ? writtenAs(label, known.name.en) : label
     if (said.trim() === '') return []
+    const one = { id, label: language.spell(said.trim()), href: null }
+    // A level that only its owner has set says nothing to whoever reads a CV.
+    if (!confirmed.has(id)) return [{ ...one, detail: '', rank: 0, of: 0 }]
     const measured = { rank: SKILL_LEVELS.indexOf(level) + 1, of: SKILL_LEVELS.length }
-    const detail = language.profile(`levels.${level}`)
-    return [{ id, label: language.spell(said.trim()), detail, href: null, ...measured }]
+    return [{ ...one, detail: language.profile(`levels.${level}`), ...measured }]
   }
 }
 

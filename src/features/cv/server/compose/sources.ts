@@ -1,4 +1,5 @@
-import { namedSkills, wholeProfile } from '#features/profiles/server/index.ts'
+import { evidenceBySkill, namedSkills, wholeProfile } from '#features/profiles/server/index.ts'
+import { type EvidenceKind, GIVEN_EVIDENCE } from '#features/profiles/contract/evidence.ts'
 import { findLabels } from '#features/skills/server/index.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import { findUserById } from '#platform/server/auth/users.queries.ts'
@@ -11,7 +12,11 @@ import type { StoredCv } from '../cvs.tables.ts'
 
 /** Everything that a CV of this person can be made of. */
 export async function sourcesOf(db: Db, userId: string): Promise<Sources> {
-  const [person, profile] = await Promise.all([findUserById(db, userId), wholeProfile(db, userId)])
+  const [person, profile, evidence] = await Promise.all([
+    findUserById(db, userId),
+    wholeProfile(db, userId),
+    evidenceBySkill(db, userId),
+  ])
   if (!person) throw new Problem(platform.notFound)
   const named = await namedSkills(db, profile.contents.skills.items)
   const known = await findLabels(
@@ -25,7 +30,9 @@ export async function sourcesOf(db: Db, userId: string): Promise<Sources> {
     const isMeant = found && (chosen.has(item) || fold(found.name.bhs) === fold(label))
     return isMeant ? [[item, found] as const] : []
   })
-  return { person, profile, labels: new Map(labels) }
+  const isGiven = ({ kind }: { kind: EvidenceKind }) => GIVEN_EVIDENCE.some((given) => given === kind)
+  const confirmed = named.filter(({ subject }) => evidence.get(subject)?.some(isGiven))
+  return { person, profile, labels: new Map(labels), confirmed: new Set(confirmed.map(({ item }) => item)) }
 }
 
 /** A CV as it reads today. */

@@ -1,4 +1,5 @@
-import type { CvDocument, CvItem, CvSection } from '../../contract/document.ts'
+import { byLevel } from '../../contract/by-level.ts'
+import type { CvDocument, CvSection } from '../../contract/document.ts'
 import { Address, Blocks, joined } from './parts.tsx'
 
 /** One column in a book face. */
@@ -46,14 +47,4 @@ function Section({ section: { name, title, text, entries, items } }: { section: 
       )}
     </div>
   )
-}
-
-/** One line for each level, the highest first. */
-function byLevel(items: readonly CvItem[]): Pick<CvItem, 'id' | 'label' | 'detail' | 'href'>[] {
-  const levels = [...new Set(items.map(({ rank }) => rank))].toSorted((one, other) => other - one)
-  return levels.map((rank) => {
-    const same = items.filter((item) => item.rank === rank)
-    const label = same[0]?.detail ?? ''
-    return { id: label, label, detail: same.map((item) => item.label).join(', '), href: null }
-  })
 }

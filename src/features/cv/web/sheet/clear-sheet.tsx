@@ -1,3 +1,4 @@
+import { namesOnOneLine } from '../../contract/by-level.ts'
 import type { CvDocument, CvSection } from '../../contract/document.ts'
 import { Address, Blocks, joined, Level, Photo } from './parts.tsx'
 
@@ -54,15 +55,21 @@ function Section({ section: { title, text, entries, items } }: { section: CvSect
           </div>
         </div>
       ))}
-      {items.map(({ id, label, detail, href, rank, of }) => (
-        <div key={id} className={`${COLUMNS} mt-[0.5em]`}>
-          <p className="font-strong">{label}</p>
-          <div className="flex items-center gap-[1.4em]">
-            <Level rank={rank} of={of} className="w-[9.6em]" />
-            <p className={href ? 'text-river-ink' : ''}>{detail}</p>
+      {namesOnOneLine(items).map(({ id, label, detail, href, rank, of }) =>
+        detail === '' ? (
+          <div key={id} className={`${COLUMNS} mt-[0.5em]`}>
+            <p className={`col-start-2 ${href ? 'text-river-ink' : ''}`}>{label}</p>
           </div>
-        </div>
-      ))}
+        ) : (
+          <div key={id} className={`${COLUMNS} mt-[0.5em]`}>
+            <p className="font-strong">{label}</p>
+            <div className="flex items-center gap-[1.4em]">
+              <Level rank={rank} of={of} className="w-[9.6em]" />
+              <p className={href ? 'text-river-ink' : ''}>{detail}</p>
+            </div>
+          </div>
+        ),
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
-import type { CvDocument, CvEntry, CvItem, CvSection } from '../../../contract/document.ts'
+import { byLevel } from '../../../contract/by-level.ts'
+import type { CvDocument, CvEntry, CvSection } from '../../../contract/document.ts'
 import {
   beside,
   type Box,
@@ -137,12 +138,4 @@ function itemBoxes(sheet: Sheet, section: CvSection, parent: Struct): Box[] {
     return paragraph(sheet, { text, style, width: COLUMN.width, gap: at === 0 ? 0 : 2, leaf })
   })
   return keptTogether(rows)
-}
-
-function byLevel(items: readonly CvItem[]): { label: string; detail: string; href: null }[] {
-  const levels = [...new Set(items.map(({ rank }) => rank))].toSorted((one, other) => other - one)
-  return levels.map((rank) => {
-    const same = items.filter((item) => item.rank === rank)
-    return { label: same[0]?.detail ?? '', detail: same.map(({ label }) => label).join(', '), href: null }
-  })
 }

@@ -1,3 +1,4 @@
+import { namesOnOneLine } from '../../../contract/by-level.ts'
 import type { CvDocument, CvEntry, CvItem, CvSection } from '../../../contract/document.ts'
 import {
   beside,
@@ -169,7 +170,9 @@ function entryBoxes(sheet: Sheet, entry: CvEntry, { parent, gap }: { parent: Str
 function listBoxes(sheet: Sheet, { items }: CvSection, parent: Struct): Box[] {
   if (items.length === 0) return []
   const list = sheet.add(parent, 'L')
-  return keptTogether(items.map((item, at) => itemBoxes(sheet, item, { list, gap: at === 0 ? 0 : 3 })))
+  return keptTogether(
+    namesOnOneLine(items).map((item, at) => itemBoxes(sheet, item, { list, gap: at === 0 ? 0 : 3 })),
+  )
 }
 
 /** Name on the left; level, or address, on the right, with a scale where something is measured. */
@@ -179,18 +182,18 @@ function itemBoxes(
   { list, gap }: { list: Struct; gap: number },
 ): Box[] {
   const item = sheet.add(list, 'LI')
-  if (!detail && href) {
-    const leaf = sheet.link(sheet.add(item, 'LBody'), href)
-    return shifted(paragraph(sheet, { text: label, style: LINK, width: ROOM, gap, leaf }))
+  if (!detail) {
+    const inside = sheet.add(item, 'LBody')
+    const leaf = href ? sheet.link(inside, href) : sheet.leaf(inside, 'P')
+    return shifted(paragraph(sheet, { text: label, style: href ? LINK : FACT, width: ROOM, gap, leaf }))
   }
   const name = paragraph(sheet, {
     text: label,
     style: { ...FACT, weight: 'strong' },
     width: LEFT + GUTTER - 8,
     gap,
-    leaf: sheet.leaf(item, detail ? 'Lbl' : 'LBody'),
+    leaf: sheet.leaf(item, 'Lbl'),
   })
-  if (!detail) return name
   const body = sheet.add(item, 'LBody')
   const leaf = href ? sheet.link(body, href) : sheet.leaf(body, 'P')
   const shift = of > 0 ? SCALE + 14 : 0

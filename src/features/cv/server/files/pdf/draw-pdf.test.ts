@@ -80,7 +80,7 @@ test.each(DESIGNS)(
       const leaves = tree ? leavesOf(tree) : []
       expect(leaves.at(-1)).not.toMatch(/^H\d$/)
     }
-    expect(text).toContain(`strana 1 od ${totalPages}`)
+    expect(text).toContain(`stranica 1 od ${totalPages}`)
   },
 )
 

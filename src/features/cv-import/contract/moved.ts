@@ -1,0 +1,40 @@
+import { type Entry, type EntrySection, KINDS } from '#features/profiles/contract/sections.ts'
+import type { Proposal } from './proposal.ts'
+
+/** Where a person puts entries of a CV, by the ids of their items: a job that was read as a school, a course as a certificate. */
+export type Moves = Readonly<Record<string, Entry['kind']>>
+
+const ENTRY_SECTIONS = Object.keys(KINDS) as EntrySection[]
+
+/** Every kind that an entry can be of, section by section. */
+export const ENTRY_KINDS: readonly Entry['kind'][] = ENTRY_SECTIONS.flatMap((section) => KINDS[section])
+
+/** The section that entries of a kind stand in. */
+export function sectionOfKind(kind: Entry['kind']): EntrySection {
+  return ENTRY_SECTIONS.find((section) => (KINDS[section] as readonly string[]).includes(kind)) ?? 'work'
+}
+
+/** The proposal with each entry where the person has put it. */
+export function moved(proposal: Proposal, moves: Moves): Proposal {
+  if (Object.keys(moves).length === 0) return proposal
+  const all = ENTRY_SECTIONS.flatMap((section) => {
+    const list: readonly { item: Entry; confidence: Record<string, number>; source: string }[] =
+      proposal[section]
+    return list.map((found) => {
+      const kind = moves[found.item.id]
+      return {
+        section: kind ? sectionOfKind(kind) : section,
+        found: kind ? { ...found, item: { ...found.item, kind } } : found,
+      }
+    })
+  })
+  const of = (section: EntrySection) =>
+    all.filter((one) => one.section === section).map(({ found }) => found) as never
+  return {
+    ...proposal,
+    work: of('work'),
+    education: of('education'),
+    projects: of('projects'),
+    certificates: of('certificates'),
+  }
+}
