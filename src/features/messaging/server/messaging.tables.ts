@@ -42,7 +42,7 @@ export const conversationMembers = pgTable(
     isOrganiser: boolean('is_organiser').notNull().default(false),
     fromSeq: count('from_seq').notNull().default(0),
     untilSeq: count('until_seq'),
-    missed: ranges('missed').notNull().default('{}'),
+    missed: ranges('missed').notNull().default(sql`'{}'::int8multirange`),
     readSeq: count('read_seq').notNull().default(0),
     version: count('version').notNull().default(0),
     mutedUntil: moment('muted_until'),
