@@ -7,7 +7,7 @@ const TITLE = 'Pomoćnik u pčelinjaku'
 async function openBoard(page: Page, title: string) {
   await signInAs(page, 'member', 'bhs')
   await open(page, '/applications')
-  await page.getByRole('button', { name: 'Dodaj prijavu s drugog mjesta' }).click()
+  await page.getByRole('button', { name: 'Prijava s drugog mjesta' }).click()
   const form = page.getByRole('dialog')
   await form.getByLabel('Naziv').fill(title)
   await form.getByLabel('Bilješka').fill('Zvati poslije četiri')
@@ -61,7 +61,7 @@ test('on a wide screen a card is dragged into another column, and stays where on
   await page.reload()
   await expect(column(page, 'Ponuda').getByText(title)).toBeVisible()
   // One that was sent here moves when the organisation answers.
-  const here = column(page, 'U pregledu').getByRole('listitem').first()
+  const here = column(page, 'Razmatra se').getByRole('listitem').first()
   await here.dragTo(column(page, 'Ponuda'))
   await expect(
     page.getByText('Ovo mijenja organizacija kad odgovori. Ti možeš povući prijavu.'),

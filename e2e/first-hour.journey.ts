@@ -44,7 +44,7 @@ test('a newcomer comes back to the opportunity they wanted, and three sentences 
 }) => {
   const wanted = await openToApply(page)
   await page.goto(wanted)
-  await page.getByRole('link', { name: 'Prijavi se', exact: true }).last().click()
+  await page.getByRole('link', { name: 'Počni prijavu', exact: true }).last().click()
   await expect(page).toHaveURL('/login')
   await page.getByRole('link', { name: 'Registruj se' }).click()
   const field = (name: string) => page.locator(`[name="${name}"]`)

@@ -78,7 +78,7 @@ test('on a phone an editor writes and publishes an opportunity, everybody reads 
   await page.locator('[name="contact.email"]').fill('posao@una-softver.example')
   await expect(page.getByText(saved)).toBeVisible()
   await expect(page.getByText(/Prije objave dopuni/)).toHaveCount(0)
-  await page.getByRole('tab', { name: 'Pregled' }).click()
+  await page.getByRole('tab', { name: 'Kako izgleda' }).click()
   await expect(page.getByText('1.500–1.800 KM')).toBeVisible()
   await page.getByRole('button', { name: 'Objavi', exact: true }).click()
   const link = page.getByRole('link', { name: 'Otvori stranicu' })
@@ -94,7 +94,7 @@ test('on a phone an editor writes and publishes an opportunity, everybody reads 
     reading.getByRole('heading', { level: 1, name: 'Skladištar / skladištarka na Uni' }),
   ).toBeVisible()
   await expect(reading.getByText('15. 6. 2030. u 14:00')).toBeVisible()
-  await expect(reading.getByRole('link', { name: 'Prijavi se', exact: true })).toBeVisible()
+  await expect(reading.getByRole('link', { name: 'Počni prijavu', exact: true })).toBeVisible()
   const html = (await answer?.text()) ?? ''
   expect(html.length).toBeLessThan(60_000)
   const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '{}'
@@ -134,7 +134,7 @@ test('on a phone an editor writes and publishes an opportunity, everybody reads 
   await expect(page.getByText('zvaničan odgovor')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Druge radnje' }).click()
-  await page.getByRole('menuitem', { name: 'Popunjeno' }).click()
+  await page.getByRole('menuitem', { name: 'Označi kao popunjeno' }).click()
   await page.getByRole('button', { name: 'Da', exact: true }).click()
   await expect(page.getByText('Zatvoreno jer je popunjeno.')).toBeVisible()
   const closed = await page.request.get(path)

@@ -1,10 +1,10 @@
 export const messages = {
-  general: 'Nije uspjelo. Provjeri vezu pa pokušaj ponovo.',
+  general: 'Nije uspjelo. Provjeri internet pa pokušaj ponovo.',
   close: 'Zatvori',
   title: 'Razgovor',
   when: '{date} u {time}',
   minutes: '{count, plural, one {# minuta} few {# minute} other {# minuta}}',
-  ways: { place: 'Uživo', video: 'Video poziv', phone: 'Telefon' },
+  ways: { place: 'Uživo', video: 'Videopoziv', phone: 'Telefon' },
   calendar: 'Dodaj u kalendar',
   calendarOff: 'Ukloni iz kalendara',
   passed: 'Ovaj termin je prošao.',
@@ -12,7 +12,7 @@ export const messages = {
     open: 'Otkaži razgovor',
     title: 'Otkazati razgovor?',
     act: 'Otkaži razgovor',
-    busy: 'Otkazivanje…',
+    busy: 'Otkazujemo…',
     done: 'Razgovor je otkazan.',
     needed: 'Napiši zašto otkazuješ.',
     member: {
@@ -48,7 +48,7 @@ export const messages = {
     otherHelp: 'Na primjer: srijeda poslije 14:00 ili bilo kada u petak.',
     needed: 'Napiši kada ti odgovara.',
     send: 'Pošalji odgovor',
-    sending: 'Slanje…',
+    sending: 'Šaljemo…',
     sent: 'Odgovor je poslan.',
   },
   hiring: {
@@ -62,7 +62,7 @@ export const messages = {
     },
     at: 'Datum i vrijeme',
     atHelp: 'Po sarajevskom vremenu.',
-    atNeeded: 'Izaberi datum i vrijeme koji tek dolaze.',
+    atNeeded: 'Izaberi datum i vrijeme u budućnosti.',
     length: 'Koliko traje',
     way: 'Kako',
     place: { place: 'Adresa', video: 'Link za poziv', phone: 'Broj s kojeg zovete' },
@@ -71,7 +71,7 @@ export const messages = {
     noteHelp: 'Ko će biti tu i šta treba pripremiti. Nije obavezno.',
     named: 'Kad pošalješ termin, ime i kontakt će se vidjeti svima koji čitaju prijavu.',
     submit: 'Pošalji termin',
-    busy: 'Slanje…',
+    busy: 'Šaljemo…',
     done: 'Termin je poslan.',
   },
 } as const

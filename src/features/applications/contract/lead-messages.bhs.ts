@@ -1,5 +1,5 @@
 export const messages = {
-  reading: 'Čitam stranicu…',
+  reading: 'Čitamo stranicu…',
   filled: 'Popunjeno s te stranice. Provjeri prije čuvanja.',
   closed: 'Ovaj oglas je zatvoren {day}',
   nothing: 'Stranica ne kaže ništa više. Upiši ono što znaš.',
@@ -8,7 +8,7 @@ export const messages = {
   note: 'Moja bilješka',
   noteHelp: 'Vidiš je samo ti.',
   keep: 'Sačuvaj bilješku',
-  keeping: 'Čuvanje...',
+  keeping: 'Čuvamo…',
   kept: 'Bilješka je sačuvana.',
-  general: 'Nije uspjelo. Provjeri vezu pa pokušaj ponovo.',
+  general: 'Nije uspjelo. Provjeri internet pa pokušaj ponovo.',
 } as const

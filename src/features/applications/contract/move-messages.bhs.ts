@@ -15,5 +15,5 @@ export const messages = {
     over: 'Ova prijava je završena.',
     back: 'Poslana prijava ne može nazad među sačuvane.',
   },
-  general: 'Nije uspjelo. Provjeri vezu pa pokušaj ponovo.',
+  general: 'Nije uspjelo. Provjeri internet pa pokušaj ponovo.',
 } as const

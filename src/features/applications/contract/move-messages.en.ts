@@ -5,7 +5,7 @@ export const messages = {
   label: 'Move: {title}',
   to: 'Move to “{stage}”',
   begin: 'Start the application',
-  send: 'Look it over and send',
+  send: 'Check and send',
   withdraw: 'Withdraw the application',
   moved: '“{title}” is now under “{stage}”.',
   undo: 'Undo',
@@ -14,9 +14,9 @@ export const messages = {
   ends: { hired: 'I got it', declined: 'It did not work out', withdrawn: 'I am dropping it' },
   refused: {
     unsent: 'This application has not been sent yet.',
-    theirs: 'The organisation changes this when it answers. You can withdraw the application.',
+    theirs: 'Only the organisation can change this. You can withdraw your application.',
     over: 'This application has ended.',
-    back: 'An application that was sent cannot go back to the saved ones.',
+    back: 'You have sent this application, so it cannot go back to Saved.',
   },
   general: 'It did not work. Check your connection and try again.',
 } satisfies SameShape<typeof bhs>

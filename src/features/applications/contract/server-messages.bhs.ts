@@ -39,7 +39,7 @@ export const messages = {
     event: 'Razgovor: {title}',
     when: '{date} u {time} po sarajevskom vremenu',
     file: 'razgovor.ics',
-    ways: { place: 'Uživo', video: 'Video poziv', phone: 'Telefon' },
+    ways: { place: 'Uživo', video: 'Videopoziv', phone: 'Telefon' },
   },
   step: {
     title:
@@ -101,11 +101,11 @@ export const messages = {
   },
   notifications: {
     topics: {
-      applications: { title: 'Prijave', hint: 'potvrda, promjena statusa, poziv, ponuda' },
+      applications: { title: 'Prijave', hint: 'potvrda, promjena stanja, poziv, ponuda' },
       hiring: { title: 'Prijave na vaše prilike', hint: 'nove, povučene i one koje čekaju odgovor' },
     },
     kinds: {
-      status: 'Promjena statusa prijave',
+      status: 'Promjena stanja prijave',
       interview: 'Poziv na razgovor',
       received: 'Nova prijava',
       withdrawn: 'Povučena prijava',
@@ -155,7 +155,7 @@ export const messages = {
     interview: 'poziv na razgovor',
     offer: 'ponuda',
     hired: 'prihvaćena',
-    declined: 'nije prihvaćena',
+    declined: 'nije prošla',
     withdrawn: 'povučena',
   },
   columns: {

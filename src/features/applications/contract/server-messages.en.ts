@@ -4,8 +4,8 @@ import type { messages as bhs } from './server-messages.bhs.ts'
 export const messages = {
   errors: {
     closed: 'The deadline has passed or the opportunity is closed. Your application is kept as a draft.',
-    notHere: 'This opportunity takes applications elsewhere.',
-    ownOrganisation: 'This opportunity is your own organisation’s, so you cannot apply for it.',
+    notHere: 'You cannot apply for this opportunity on Zamah.',
+    ownOrganisation: 'You belong to this organisation, so you cannot apply.',
     alreadySent: 'The application has been sent and can no longer be changed.',
     unanswered: 'Answer the marked questions.',
     emptyLetter: 'Write a letter.',
@@ -16,12 +16,13 @@ export const messages = {
     tooManyFiles: 'An application holds at most 6 files.',
     tooManyLetters: 'You can keep at most 30 letters. Delete one that you do not need.',
     tooManyTemplates: 'You can keep at most 40 messages. Delete one that you do not need.',
-    onlyOutside: 'That is only possible with applications outside of the platform.',
+    onlyOutside: 'You can only do this with applications outside Zamah.',
     foreignApplication: 'One of the applications does not belong to this opportunity.',
-    withdrawn: 'This application was withdrawn, so nothing more is noted about it.',
+    withdrawn: 'This application was withdrawn and can no longer be changed.',
     decidedMeanwhile:
-      'Something else was decided in the meantime, so nothing was sent. {list} Have a look and decide again; your message is kept.',
-    tooManyAtOnce: 'At most {limit} applications go at once, and {count} are chosen. Send them in parts.',
+      'Someone has already decided about some of these applications, so nothing was sent. {list} Check them and decide again; your message is kept.',
+    tooManyAtOnce:
+      'You can send at most {limit} decisions at once, but you selected {count}. Send them in batches.',
     unknownPlaceholder:
       'The message has something in it that cannot be filled in: {unknown}. You can only use {known}.',
     reasonNeeded: 'Say why the names should be seen, a few words at least.',
@@ -45,9 +46,8 @@ export const messages = {
     ways: { place: 'In person', video: 'Video call', phone: 'Phone' },
   },
   step: {
-    title:
-      '{count, plural, one {# new application waits to be read} other {# new applications wait to be read}}',
-    text: 'People wait for an answer from the organisation whose applications you read.',
+    title: '{count, plural, one {# new application to review} other {# new applications to review}}',
+    text: 'Applicants are waiting for an answer from your organisation.',
     action: 'Open the applications',
   },
   decidedBy: 'Application no. {number}: {by}, {state}.',
@@ -58,13 +58,13 @@ export const messages = {
       subject: 'Application sent: {title}',
       heading: 'Your application has been sent',
       text: 'Your application to “{title}” ({organisation}) has arrived.',
-      promise: 'An answer is promised by {date}. If none comes, the organisation’s page will show it.',
+      promise: 'The organisation promised to answer by {date}. If it does not, its page will show that.',
       action: 'See the application',
     },
     received: {
       subject: 'New applications: {title}',
       heading: 'An application has arrived',
-      text: 'Applications to “{title}” are coming in. We tell you about new ones once a day at most.',
+      text: 'You have new applications for “{title}”. We email you about new ones once a day at most.',
       action: 'Open the applications',
     },
     withdrawn: {
@@ -96,10 +96,9 @@ export const messages = {
       action: 'See the application',
     },
     due: {
-      subject: 'An answer is promised: {title}',
-      heading:
-        '{count, plural, one {# application waits for an answer} other {# applications wait for an answer}}',
-      text: 'For “{title}” an answer is promised by {date}. Your page shows how many answers come in time.',
+      subject: 'Answer due soon: {title}',
+      heading: '{count, plural, one {# application needs an answer} other {# applications need an answer}}',
+      text: 'You promised to answer applications for “{title}” by {date}. Your page shows how often you answer on time.',
       action: 'Open the applications',
     },
   },

@@ -6,7 +6,7 @@ export const messages = {
   intro:
     'Messages that {organisation} sends with its decisions. Write them once, in both languages, then choose and complete them when you decide.',
   gone: 'This page is not here',
-  goneText: 'Owners and editors of an organisation write its messages.',
+  goneText: 'Only owners and editors of an organisation can edit its saved messages.',
   back: 'My organisations',
   close: 'Close',
   create: 'New message',
@@ -35,7 +35,7 @@ export const messages = {
     edit: 'Edit the message',
     name: 'Name',
     nameHelp: 'Only you see it, “Invitation to an interview” for example.',
-    status: 'With which decision',
+    status: 'For which decision',
     bhs: 'Message in bhs',
     en: 'Message in English',
     placeholders:

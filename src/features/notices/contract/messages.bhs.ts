@@ -5,8 +5,7 @@ export const messages = {
   intro:
     'Zalijepi tekst oglasa ili učitaj tabelu. Pročitat ćemo naslov, mjesto, rok, iznose i vještine, a ti provjeri prije nego što postane nacrt prilike.',
   none: 'Nema organizacije za koju pišeš',
-  noneText:
-    'Oglase uvoze vlasnici i urednici organizacija. Otvori svoju ili zamoli njenog vlasnika da te pozove.',
+  noneText: 'Oglase uvozi ko vodi ili uređuje organizaciju. Otvori svoju ili zamoli da te pozovu.',
   organisations: 'Moje organizacije',
   bring: 'Unesi oglas',
   forWhom: 'Za koju organizaciju',
@@ -20,7 +19,7 @@ export const messages = {
   file: 'Tabela CSV ili XLSX',
   fileHelp:
     'Jedan red su nazivi kolona, svaki ispod njega jedan oglas: naslov, organizacija, mjesto, rok, plata ili iznos (i od, do), broj izvršilaca, ostalo kao tekst. Najviše 100 redova i 5 MB. Datoteka ne napušta tvoj uređaj, šalju se samo redovi.',
-  fileMissing: 'Odaberi datoteku.',
+  fileMissing: 'Izaberi datoteku.',
   fileFailed: 'Ovu tabelu ne možemo pročitati. Sačuvaj je kao CSV ili XLSX i pokušaj ponovo.',
   fileEmpty: 'U tabeli nema nijednog oglasa ispod reda s nazivima kolona.',
   fileLarge: 'Datoteka je veća od 5 MB.',
@@ -79,7 +78,7 @@ export const messages = {
     removed: 'Izvor je uklonjen',
     reasons,
   },
-  failedText: 'Provjeri vezu i pokušaj ponovo.',
+  failedText: 'Provjeri internet i pokušaj ponovo.',
   back: 'Svi oglasi',
   review: 'Pregled oglasa',
   gone: 'Ovaj oglas više ne čeka',
@@ -126,7 +125,7 @@ export const messages = {
     organisationName: 'Upiši naziv organizacije.',
     number: 'Upiši cijeli broj.',
     order: 'Iznos do ne može biti manji od iznosa od.',
-    date: 'Odaberi i dan, ne samo sat.',
+    date: 'Izaberi i dan, ne samo sat.',
   },
   noNotice: {
     chip: 'Možda nije oglas',

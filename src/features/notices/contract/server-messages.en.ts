@@ -4,7 +4,7 @@ import type { messages as bhs } from './server-messages.bhs.ts'
 
 export const messages = {
   errors: {
-    nothingRead: 'There is no text in this that could be read.',
+    nothingRead: 'We found no text to read.',
     tooHard: 'We cannot read this text: it is too long or repeats itself. Paste only the notice.',
     tableRefused:
       'The table was not imported: we do not understand {count, plural, one {# cell} other {# cells}}. Correct them and try again.',
@@ -12,7 +12,7 @@ export const messages = {
     noOrganisation: 'Enter the name of the organisation.',
     deadlinePassed: 'The deadline has passed. Enter one in the future or remove it.',
     noNotice: 'This does not look like a notice. First confirm that it is one all the same.',
-    alreadyConfirmed: 'An opportunity has already been made of this notice.',
+    alreadyConfirmed: 'This notice has already become an opportunity.',
     feedKnown: 'This address has been added already.',
     feedBusy: 'This feed is being read just now. Wait a moment.',
     tooManyFeeds: 'You can have at most 20 feeds. Remove one that you do not need.',
@@ -30,16 +30,14 @@ export const messages = {
   notifications: { topics: { feeds: { title: 'Feeds', hint: 'what they have brought and which fail' } } },
   feedMail: {
     subject: '{organisation}: {what}',
-    fresh:
-      '{count, plural, one {# new notice waits for you to confirm it} other {# new notices wait for you to confirm them}}',
+    fresh: '{count, plural, one {# new notice to review} other {# new notices to review}}',
     failing: '{count, plural, one {# feed cannot be read} other {# feeds cannot be read}}',
-    freshText:
-      'They came from your feeds. Nobody sees them until you have looked through them and confirmed.',
+    freshText: 'They come from your feeds. Nobody else sees them until you review and confirm them.',
     more: '{count, plural, one {and # more} other {and # more}}',
     failingText: 'We keep trying, but less and less often. Check the address or remove the feed.',
     failure: '{feed}, since {date}: {reason}',
     open: 'Look at notices and feeds',
-    why: 'We write once a day at most, because you own the organisation {organisation}.',
+    why: 'You get this email, once a day at most, because you own the organisation {organisation}.',
   },
   console: {
     queues: {

@@ -21,7 +21,7 @@ export const messages = {
     staffName: 'Naziv organizacije',
     staffHelp: 'Za oglas nekoga ko ovdje nema stranicu.',
     start: 'Počni pisati',
-    starting: 'Otvaram…',
+    starting: 'Otvaramo…',
     missingKind: 'Izaberi šta nudiš.',
     missingName: 'Upiši naziv organizacije.',
   },

@@ -34,7 +34,7 @@ export const messages = {
     closed: {
       subject: 'Zatvoreno: {title}',
       heading: 'Prilika je zatvorena',
-      text: 'Nakon prijave smo pregledali „{title}“ i zatvorili je.',
+      text: 'Neko nam je javio problem s prilikom „{title}“. Pregledali smo je i zatvorili.',
       action: 'Otvori',
     },
   },
@@ -44,7 +44,7 @@ export const messages = {
     },
     approved: 'Objavljeno:',
     returned: 'Vraćeno na doradu:',
-    closed: 'Zatvoreno nakon prijave:',
+    closed: 'Zatvoreno nakon dojave:',
   },
   feed: {
     title: 'Prilike',

@@ -76,7 +76,7 @@ export const messages = {
     deadline: 'The deadline passed on {date}. This opportunity is no longer open.',
     filled: 'The place has been filled. This opportunity is no longer open.',
     withdrawn: 'The organisation has withdrawn this opportunity.',
-    refused: 'This opportunity was closed after a check.',
+    refused: 'Zamah staff closed this opportunity.',
   },
   details: {
     title: 'Details',

@@ -35,7 +35,7 @@ describe('Two who decide on the same application', () => {
       code: 'applications.decidedMeanwhile',
       current: [{ id, version: applications[0]!.version + 1 }],
     })
-    expect(refused.error).toMatch(/Prijava br\. 1: .+, (poziv na razgovor|nije prihvaćena)\./)
+    expect(refused.error).toMatch(/Prijava br\. 1: .+, (poziv na razgovor|nije prošla)\./)
     const { steps } = await amra.read(id)
     expect(steps.filter(({ side }) => side === 'organisation')).toHaveLength(1)
     // Having seen it, the second may still decide.

@@ -15,7 +15,7 @@ const templates: readonly DemoTemplate[] = [
   },
   {
     status: 'in-review',
-    name: 'Prijava je u pregledu',
+    name: 'Prijava se razmatra',
     bhs: 'Zdravo {ime},\n\nhvala na prijavi. Čitamo je i javljamo se najkasnije do obećanog dana.',
     en: 'Hello {name},\n\nthank you for applying. We are reading your application and will write by the promised day.',
   },
