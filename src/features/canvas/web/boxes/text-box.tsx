@@ -14,6 +14,7 @@ import { stepHistory } from '../steps/step-history.ts'
 import { textHistory } from '../steps/text-histories.ts'
 import { useSayUndone } from '../steps/use-say-undone.tsx'
 import { SayAbout } from '../talk/say-about.tsx'
+import { exactTyping } from '../typing/exact-typing.ts'
 import { useMarkedWords } from '../talk/use-marked-words.ts'
 import type { BodyProps } from './box-body.tsx'
 
@@ -28,6 +29,7 @@ export function TextBox({ box, canvas, session, judged }: BodyProps & { box: Box
   const tell = useEffectEvent(useSayUndone(session, canvas))
   useEffect(() => history.listen((...done) => tell(...done)), [history])
   const [shared] = useState(() => [
+    exactTyping,
     Collaboration.configure({
       fragment: textOf(session.doc, box.id),
       yUndoOptions: { undoManager: textHistory(session.doc, box.id) },
