@@ -66,7 +66,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     const lines = result.error.issues.map(
       (issue) => `  ${issue.path.join('.')}: ${expected[String(issue.path[0])] ?? 'is not valid'}`,
     )
-    throw new ConfigError(`These settings cannot be used:\n${lines.join('\n')}`)
+    // One setting may break several rules.
+    throw new ConfigError(`These settings cannot be used:\n${[...new Set(lines)].join('\n')}`)
   }
   const e = result.data
   const portNumber = Number(e.PORT ?? 3000)

@@ -131,7 +131,15 @@ function result(job: {
   const { id, task, outcome, log } = job
   if (outcome?.status !== 'rejected') return { id, status: 'completed' }
   // What a failed query was asked for is personal; its text is not.
-  const [error = ''] = String(outcome.reason).split('\nparams:')
+  const [text = ''] = String(outcome.reason).split('\nparams:')
+  const error = [text, ...codesOf(outcome.reason)].join(' ')
   log?.warn({ task, error }, 'task failed, it will be tried again')
   return { id, status: 'failed', output: { error } }
+}
+
+/** What made a query fail, by its code alone: the words of the database may quote what it was asked. */
+function codesOf(reason: unknown): string[] {
+  const { code, cause } = (reason ?? {}) as { code?: unknown; cause?: unknown }
+  const own = typeof code === 'string' ? [`(${code})`] : []
+  return cause ? [...own, ...codesOf(cause)] : own
 }
