@@ -92,6 +92,9 @@ export function EditRow({ row, language, onEdit, onMove, isMoved = false }: Prop
   )
 }
 
+/** The same function each time, so that it is called when the field comes and not while somebody types elsewhere. */
+const focusOnce = (field: HTMLSelectElement | null) => field?.focus()
+
 function EditEntry({ row, entry, language, onEdit, onMove, isMoved }: Props & { entry: Entry }) {
   const t = useText()
   const profile = useProfileText()
@@ -110,7 +113,7 @@ function EditEntry({ row, entry, language, onEdit, onMove, isMoved }: Props & { 
       <Select
         name={`${key}.kind`}
         label={t('fields.kind')}
-        ref={isMoved ? (field) => field?.focus() : undefined}
+        ref={isMoved ? focusOnce : undefined}
         value={entry.kind}
         options={ENTRY_KINDS.map((value) => ({ value, text: profile(`kinds.${value}`) }))}
         onChange={(event) => {
