@@ -3,6 +3,7 @@ import { bilingual } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { CALL_PHASES, callContent } from './call.ts'
+import { FROZEN } from './frozen-changes.ts'
 import { rules } from './rules.ts'
 
 const params = z.strictObject({ id: uuid })
@@ -30,6 +31,16 @@ export const editedCall = z.strictObject({
   reason: z.nullable(said),
   begun: z.int(),
   sent: z.int(),
+  /** A change of terms that waits for the signature of somebody else. */
+  termChange: z.nullable(
+    z.strictObject({
+      id: uuid,
+      what: z.array(z.enum(FROZEN)),
+      reason: said,
+      by: z.nullable(z.string()),
+      mine: z.boolean(),
+    }),
+  ),
   /** Sent back as `If-Match`. */
   version: z.string(),
 })

@@ -14,7 +14,7 @@ const dates: CallDates = {
   voteUntil: at('2026-12-22T14:00'),
   resultsAt: at('2026-12-23T14:00'),
 }
-const published = { status: 'published', dates } as const
+const published = { status: 'published', dates, isHeld: false } as const
 const phase = (moment: string) => phaseOf(published, new Date(moment))
 
 describe('a call follows its dates by the clock of Sarajevo', () => {
@@ -27,7 +27,7 @@ describe('a call follows its dates by the clock of Sarajevo', () => {
     const closing = (day: string) => {
       const deadline = at(`${day}T14:00`)
       const ends = {
-        status: 'published',
+        ...published,
         dates: { ...dates, opensAt: at('2026-01-01T09:00'), deadline },
       } as const
       return [-1, 0].map((more) => phaseOf(ends, new Date(Date.parse(deadline) + more)))
@@ -49,9 +49,14 @@ describe('a call follows its dates by the clock of Sarajevo', () => {
       'deciding',
       'finished',
     ])
-    const alone = { status: 'published', dates: { ...dates, voteFrom: null, voteUntil: null } } as const
+    const alone = { ...published, dates: { ...dates, voteFrom: null, voteUntil: null } } as const
     expect(phaseOf(alone, new Date('2026-12-16T08:00:00Z'))).toBe('review')
     expect(phaseOf({ ...published, status: 'draft' }, new Date())).toBe('draft')
+  })
+
+  test('one whose board has not decided stays under review, whatever its dates say', () => {
+    for (const day of ['2026-12-16', '2026-12-23', '2026-12-24'])
+      expect(phaseOf({ ...published, isHeld: true }, new Date(`${day}T08:00:00Z`))).toBe('review')
   })
 
   test('what was confirmed in time still arrives in the minutes of grace', () => {

@@ -76,10 +76,14 @@ export const callContent = z.strictObject({
 })
 export type CallContent = z.output<typeof callContent>
 
+type Standing = { status: CallStatus; dates: CallDates; isHeld: boolean }
+
 /** Where a call stands at a moment. At its deadline to the millisecond it is open no more. */
-export function phaseOf({ status, dates }: { status: CallStatus; dates: CallDates }, at: Date): CallPhase {
+export function phaseOf({ status, dates, isHeld }: Standing, at: Date): CallPhase {
   if (status !== 'published') return status
   const past = (due: string | null) => due !== null && at.getTime() >= Date.parse(due)
+  // A board that has not decided keeps it where it is: nothing is said that did not happen.
+  if (isHeld && past(dates.deadline)) return 'review'
   if (past(dates.resultsAt)) return 'finished'
   if (past(dates.voteUntil)) return 'deciding'
   if (past(dates.voteFrom)) return 'voting'

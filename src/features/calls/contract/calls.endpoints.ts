@@ -4,9 +4,17 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { CALL_PHASES, callContent } from './call.ts'
 import { callCard } from './call-card.ts'
+import { FROZEN } from './frozen-changes.ts'
 import { feninga } from './values.ts'
 
 export const callSlug = z.string().check(z.regex(/^[a-z0-9-]{1,120}$/))
+
+export const termNotice = z.strictObject({
+  at: isoDateTime,
+  what: z.array(z.enum(FROZEN)),
+  reason: z.strictObject({ bhs: z.string(), en: z.string() }),
+})
+export type TermNotice = z.output<typeof termNotice>
 
 /** A call as everybody may read it. */
 export const shownCall = z.strictObject({
@@ -27,10 +35,14 @@ export const shownCall = z.strictObject({
     }),
   ),
   publishedAt: z.nullable(isoDateTime),
+  /** The board has not decided in time, so nothing goes on until it has. */
+  isLate: z.boolean(),
+  /** Terms that two people changed although others counted on them. */
+  notices: z.array(termNotice),
   /** What happened to it since: a later deadline, or its end, and why. */
   changed: z.nullable(
     z.strictObject({
-      what: z.enum(['prolonged', 'cancelled']),
+      what: z.enum(['prolonged', 'postponed', 'cancelled']),
       at: isoDateTime,
       reason: z.strictObject({ bhs: z.string(), en: z.string() }),
     }),

@@ -73,12 +73,12 @@ describe('what a published call may become', () => {
 
   test('every rule is as mild as itself', () => {
     expect(call.rules.every((rule) => isMilder(rule, rule))).toBe(true)
-    expect(frozenChanges({ before: call, after: call, phase: 'open' })).toEqual([])
+    expect(frozenChanges({ before: call, after: call, phase: 'open', sent: 0 })).toEqual([])
   })
 
   test('words, a larger fund and what only warns may change while it is open; boxes and weights stay', () => {
-    const change = (part: Partial<CallContent>, phase: 'open' | 'review' | 'draft' = 'open') =>
-      frozenChanges({ before: call, after: { ...call, ...part }, phase }).map(({ what }) => what)
+    const change = (part: Partial<CallContent>, phase: 'open' | 'review' | 'draft' = 'open', sent = 0) =>
+      frozenChanges({ before: call, after: { ...call, ...part }, phase, sent }).map(({ what }) => what)
     const warned = call.rules.map((rule) => ({ ...rule, severity: 'warning' as const }))
     expect(change({ fund: 9_000_00, explained: [], rules: warned })).toEqual([])
     expect(change({ rules: warned }, 'review')).toEqual(['rule'])
@@ -88,6 +88,15 @@ describe('what a published call may become', () => {
       'instalments',
     ])
     expect(change({ vote: null })).toEqual(['vote'])
+    // From the first application on only words change.
+    expect(change({ explained: [] }, 'open', 1)).toEqual([])
+    expect(change({ fund: 9_000_00, rules: warned, vote: { minVotes: 1 } }, 'open', 1)).toEqual([
+      'fund',
+      'rule',
+      'vote',
+    ])
+    const later = { ...call.dates, resultsAt: '2027-12-01T13:00:00.000Z' }
+    expect([change({ dates: later }), change({ dates: later }, 'open', 1)]).toEqual([[], ['laterDates']])
     expect(change({ fund: 0 }, 'draft')).toEqual([])
     expect(change({ dates: prolonged(call, '2027-02-01T13:00:00.000Z').dates })).toEqual(['deadline'])
   })

@@ -23,27 +23,29 @@ export const FROZEN = [
 /** Something of a published call that may not become what was written; `name` says which rule or box. */
 export type FrozenChange = { what: (typeof FROZEN)[number]; name?: Bilingual }
 
-/** Phases of which words alone may change, and dates to later ones: applications are in. */
+/** Phases of which words alone may change: applications are in. */
 const APPLICATIONS_ARE_IN: readonly CallPhase[] = ['review', 'voting', 'deciding']
 
-type Change = { before: CallContent; after: CallContent; phase: CallPhase }
+/** `sent`: how many applications have arrived. */
+type Change = { before: CallContent; after: CallContent; phase: CallPhase; sent: number }
 
 /**
  * What a published call promised and a change would take back. Teams write by its rules, so these only become milder, and
- * none changes any more once applications are in; the deadline moves by prolonging alone, which tells everybody.
+ * nothing but words changes once the first application is in. The deadline moves by prolonging alone, and what comes after it
+ * by postponing, which both tell everybody; the rest needs two signatures.
  */
-export function frozenChanges({ before, after, phase }: Change): FrozenChange[] {
+export function frozenChanges({ before, after, phase, sent }: Change): FrozenChange[] {
   if (phase === 'draft') return []
   if (phase === 'finished' || phase === 'cancelled') return [{ what: 'everything' }]
   const changed = (what: FrozenChange['what'], isTaken: boolean): FrozenChange[] =>
     isTaken ? [{ what }] : []
-  const isIn = APPLICATIONS_ARE_IN.includes(phase)
+  const isIn = sent > 0 || APPLICATIONS_ARE_IN.includes(phase)
   return [
     ...changed('opensAt', before.dates.opensAt !== after.dates.opensAt),
     ...changed('deadline', before.dates.deadline !== after.dates.deadline),
-    ...changed('laterDates', !areLater({ before, after, phase })),
-    ...changed('project', !isWithin(after, before)),
-    ...changed('fund', after.fund < before.fund),
+    ...changed('laterDates', isIn ? !isSame(before.dates, after.dates) : comesSooner({ before, after })),
+    ...changed('project', isIn ? !isSame(daysOf(before), daysOf(after)) : !isWithin(after, before)),
+    ...changed('fund', isIn ? after.fund !== before.fund : after.fund < before.fund),
     ...changed('hourValue', isIn ? after.hourValue !== before.hourValue : after.hourValue < before.hourValue),
     ...changed(
       'grace',
@@ -52,8 +54,16 @@ export function frozenChanges({ before, after, phase }: Change): FrozenChange[] 
     ...rulesOf({ before, after, isIn }),
     ...boxesOf({ before, after, isIn }),
     ...changed('criteria', !isSame(weightsOf(before), weightsOf(after))),
-    ...changed('blind', before.review.blind && !after.review.blind),
-    ...changed('vote', (before.vote === null) !== (after.vote === null) || votes(after) > votes(before)),
+    ...changed(
+      'blind',
+      isIn ? before.review.blind !== after.review.blind : before.review.blind && !after.review.blind,
+    ),
+    ...changed(
+      'vote',
+      isIn
+        ? !isSame(before.vote, after.vote)
+        : (before.vote === null) !== (after.vote === null) || votes(after) > votes(before),
+    ),
     ...changed('instalments', !isSame(before.instalments, after.instalments)),
   ]
 }
@@ -124,15 +134,18 @@ function boxesOf({ before, after, isIn }: Both): FrozenChange[] {
   return [...taken, ...added].map(({ title }) => ({ what: 'box', name: title }))
 }
 
-/** What has come to pass stays; what lies ahead comes no sooner. */
-function areLater({ before: { dates: before }, after: { dates: after }, phase }: Change): boolean {
-  const hasBegun = phase === 'voting' || phase === 'deciding'
-  return LATER_DATES.every((name) => {
+/** Whether anything after the deadline would come sooner than was said. */
+export function comesSooner({
+  before: { dates: before },
+  after: { dates: after },
+}: Pick<Change, 'before' | 'after'>) {
+  return LATER_DATES.some((name) => {
     const [old, now] = [before[name], after[name]]
-    if (name === 'voteFrom' ? hasBegun : name === 'voteUntil' && phase === 'deciding') return old === now
-    return old === null || (now !== null && Date.parse(now) >= Date.parse(old))
+    return old !== null && (now === null || Date.parse(now) < Date.parse(old))
   })
 }
+
+const daysOf = ({ projectFrom, projectUntil }: CallContent) => [projectFrom, projectUntil]
 
 function isWithin(after: CallContent, before: CallContent): boolean {
   const { projectFrom: from, projectUntil: until } = before

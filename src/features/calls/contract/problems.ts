@@ -6,4 +6,7 @@ export const problems = problemCodes('calls', {
   frozen: 409,
   notNow: 409,
   notLater: 422,
+  inConflict: 403,
+  changeWaits: 409,
+  ownChange: 409,
 })

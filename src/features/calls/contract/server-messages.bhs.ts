@@ -1,5 +1,8 @@
 export const messages = {
   errors: {
+    inConflict: 'Poznaješ nekoga ko u ovom pozivu traži novac, zato uslove mijenjaju drugi.',
+    changeWaits: 'Jedna promjena uslova već čeka drugi potpis.',
+    ownChange: 'Drugi potpis daje neko drugi.',
     notBoard: 'Poziv može započeti samo odbor banke.',
     unfinished: 'Poziv još nije gotov. Pogledaj šta je označeno.',
     frozen: 'Poziv je objavljen: pravila možeš samo ublažiti, a rok samo produžiti.',
@@ -9,6 +12,9 @@ export const messages = {
   audit: {
     area: 'Pozivi',
     actions: {
+      postpone: 'Pomjereni termini poziva',
+      'propose-terms': 'Predložena promjena uslova poziva',
+      'change-terms': 'Promijenjeni uslovi poziva',
       publish: 'Poziv objavljen',
       change: 'Objavljene izmjene poziva',
       prolong: 'Rok produžen',
@@ -17,6 +23,13 @@ export const messages = {
     fields: { deadline: 'rok' },
   },
   notifications: {
+    kinds: {
+      dates: 'Termini poziva',
+      terms: 'Promjena uslova čeka potpis',
+    },
+    postponed: 'Odluka odbora kasni, pa su termini pomjereni. {reason}',
+    changed: 'Uslovi poziva su promijenjeni. {reason}',
+    terms: 'promjena uslova čeka tvoj potpis.',
     topics: {
       calls: {
         title: 'Pozivi omladinskih banaka',

@@ -3,6 +3,9 @@ import type { messages as bhs } from './server-messages.bhs.ts'
 
 export const messages = {
   errors: {
+    inConflict: 'You know somebody who asks for money in this call, so others change its terms.',
+    changeWaits: 'A change of terms is already waiting for its second signature.',
+    ownChange: 'Somebody else gives the second signature.',
     notBoard: 'Only the board of a bank can start a call.',
     unfinished: 'The call is not ready yet. See what is marked.',
     frozen: 'The call is published: you can only relax its rules and extend its deadline.',
@@ -12,6 +15,9 @@ export const messages = {
   audit: {
     area: 'Calls',
     actions: {
+      postpone: 'Later dates of a call moved',
+      'propose-terms': 'Change of terms of a call proposed',
+      'change-terms': 'Terms of a call changed',
       publish: 'Call published',
       change: 'Changes to a call published',
       prolong: 'Deadline extended',
@@ -20,6 +26,13 @@ export const messages = {
     fields: { deadline: 'deadline' },
   },
   notifications: {
+    kinds: {
+      dates: 'Dates of a call',
+      terms: 'Change of terms waiting for a signature',
+    },
+    postponed: 'The board is late with its decisions, so the later dates were moved. {reason}',
+    changed: 'The terms of the call were changed. {reason}',
+    terms: 'a change of terms is waiting for your signature.',
     topics: {
       calls: {
         title: 'Youth bank calls',

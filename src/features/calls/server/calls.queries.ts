@@ -6,6 +6,7 @@ import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { CALL_STATUSES, type CallContent, phaseOf } from '../contract/call.ts'
 import { type CallCard, limitsOf } from '../contract/call-card.ts'
+import { FROZEN } from '../contract/frozen-changes.ts'
 import type { ShownCall } from '../contract/calls.endpoints.ts'
 
 const callRows = rowsOf({
@@ -25,6 +26,12 @@ const callRows = rowsOf({
   prolonged_reason: z.nullable(z.custom<Bilingual>()),
   cancelled_at: z.nullable(timestamp),
   cancelled_reason: z.nullable(z.custom<Bilingual>()),
+  held_at: z.nullable(timestamp),
+  postponed_at: z.nullable(timestamp),
+  postponed_reason: z.nullable(z.custom<Bilingual>()),
+  notices: z.array(
+    z.strictObject({ at: z.string(), what: z.array(z.enum(FROZEN)), reason: z.custom<Bilingual>() }),
+  ),
 })
 
 /** Calls that everybody may read, by the database's clock. */
@@ -33,7 +40,10 @@ async function callsWhere(db: Db, which: SQL): Promise<ShownCall[]> {
     select c.id, c.slug, c.status, c.content, clock_timestamp() as now, coalesce(g.given, 0) as given,
       p.slug as programme_slug, p.name as programme_name,
       b.slug as bank_slug, b.name as bank_name, b.municipalities, c.published_at,
-      c.prolonged_at, c.prolonged_reason, c.cancelled_at, c.cancelled_reason
+      c.prolonged_at, c.prolonged_reason, c.cancelled_at, c.cancelled_reason, c.held_at, c.postponed_at, c.postponed_reason,
+      (select coalesce(jsonb_agg(jsonb_build_object('at', t.confirmed_at, 'what', t.what, 'reason', t.reason)
+          order by t.confirmed_at), '[]') from call_term_changes t
+        where t.call_id = c.id and t.confirmed_at is not null) as notices
     from public_calls c
     join programme_names p on p.id = c.programme_id
     left join bank_names b on b.id = c.bank_id
@@ -45,7 +55,7 @@ async function callsWhere(db: Db, which: SQL): Promise<ShownCall[]> {
     return {
       id: row.id,
       slug: row.slug,
-      phase: phaseOf({ status: row.status, dates: row.content.dates }, now),
+      phase: phaseOf({ status: row.status, dates: row.content.dates, isHeld: row.held_at !== null }, now),
       now: now.toISOString(),
       content: row.content,
       given: row.given,
@@ -55,14 +65,21 @@ async function callsWhere(db: Db, which: SQL): Promise<ShownCall[]> {
           ? null
           : { slug: bank_slug, name: bank_name, municipalities },
       publishedAt: row.published_at && new Date(row.published_at).toISOString(),
+      isLate: row.held_at !== null && row.status === 'published',
+      notices: row.notices.map((one) => ({ ...one, at: new Date(one.at).toISOString() })),
       changed:
         changeOf('cancelled', row.cancelled_at, row.cancelled_reason) ??
+        changeOf('postponed', row.postponed_at, row.postponed_reason) ??
         changeOf('prolonged', row.prolonged_at, row.prolonged_reason),
     }
   })
 }
 
-function changeOf(what: 'prolonged' | 'cancelled', at: string | Date | null, reason: Bilingual | null) {
+function changeOf(
+  what: 'prolonged' | 'postponed' | 'cancelled',
+  at: string | Date | null,
+  reason: Bilingual | null,
+) {
   return at !== null && reason ? { what, at: new Date(at).toISOString(), reason } : null
 }
 

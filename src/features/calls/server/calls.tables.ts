@@ -28,6 +28,22 @@ export const grantCalls = pgTable('grant_calls', {
   prolongedAt: moment('prolonged_at'),
   prolongedReason: jsonb('prolonged_reason').$type<Bilingual>(),
   cancelledReason: jsonb('cancelled_reason').$type<Bilingual>(),
+  heldAt: moment('held_at'),
+  postponedAt: moment('postponed_at'),
+  postponedReason: jsonb('postponed_reason').$type<Bilingual>(),
+})
+
+export const callTermChanges = pgTable('call_term_changes', {
+  id: uuid('id').primaryKey(),
+  callId: uuid('call_id').notNull(),
+  content: jsonb('content').$type<CallContent>().notNull(),
+  version: integer('version').notNull(),
+  what: text('what').array().notNull(),
+  reason: jsonb('reason').$type<Bilingual>().notNull(),
+  proposedBy: uuid('proposed_by'),
+  proposedAt: moment('proposed_at').notNull().defaultNow(),
+  confirmedBy: uuid('confirmed_by'),
+  confirmedAt: moment('confirmed_at'),
 })
 
 export const grantCallReminders = pgTable(

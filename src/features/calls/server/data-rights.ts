@@ -15,6 +15,8 @@ export const exportCalls: DataExporter = async function* ({ services, userId }) 
 }
 
 export const mergeCalls: MergeRules = {
+  'call_term_changes.proposed_by': reassignRows,
+  'call_term_changes.confirmed_by': reassignRows,
   'grant_calls.created_by': reassignRows,
   'grant_call_reminders.user_id': mergeRows('call_id'),
 }

@@ -16,6 +16,7 @@ import { exportCalls, mergeCalls } from './data-rights.ts'
 
 export { isStaff, looksAfter, staffOfGrants } from './access.policy.ts'
 export { callById, callBySlug } from './calls.queries.ts'
+export { holdCall, MINUTES_AHEAD, releaseCall } from './lifecycle/holding.ts'
 export { discussedCalls } from './discussed.ts'
 
 const SHARED = { ob: titles.banks, 'ob-landing': titles.campaign, 'orange-grants': titles.orange }
@@ -27,7 +28,7 @@ export const calls: Feature = {
   routes,
   tasks: [advanceTask],
   notifications: callNotifications,
-  auditActions: ['publish', 'change', 'prolong', 'cancel'],
+  auditActions: ['publish', 'change', 'prolong', 'postpone', 'propose-terms', 'change-terms', 'cancel'],
   async sitemap({ db }) {
     const addresses = await listCallAddresses(db)
     return [

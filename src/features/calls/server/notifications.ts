@@ -10,7 +10,7 @@ type Data = {
   title: Bilingual
   bank: string | null
   deadline: string
-  about: 'opened' | 'closes' | 'prolonged' | 'cancelled'
+  about: 'opened' | 'closes' | 'prolonged' | 'postponed' | 'changed' | 'cancelled'
   /** Why it was prolonged or cancelled. */
   reason?: Bilingual
 }
@@ -35,7 +35,18 @@ export const callKind: NotificationKind<Data> = {
   },
 }
 
+/** A change of terms waits for the second signature. */
+export const termsKind: NotificationKind<{ slug: string; title: Bilingual }> = {
+  id: 'calls.terms',
+  topic: 'calls',
+  isTransactional: true,
+  tell({ locale, data: { slug, title } }) {
+    const t = translator({ bhs, en }, locale)
+    return { lead: readText(title, locale).text, text: t('notifications.terms'), path: `/calls/${slug}/edit` }
+  },
+}
+
 export const callNotifications: NotificationPart = {
   topics: [{ id: 'calls', order: 35, icon: 'deadline', mail: 'now', push: true, isDeadline: true }],
-  kinds: [callKind],
+  kinds: [callKind, termsKind],
 }

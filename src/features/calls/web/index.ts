@@ -1,3 +1,4 @@
+export { TermNotices } from './term-notices.tsx'
 export { PublicPage } from './public-page.tsx'
 export { useCallWords } from './use-call-words.ts'
 export { useRuleText } from './use-rule-text.ts'

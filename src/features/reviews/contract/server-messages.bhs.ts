@@ -49,12 +49,23 @@ export const serverMessages = {
       },
     },
     kinds: {
+      late: 'Odbor kasni',
       assigned: 'Prijave za ocjenu',
       substitute: 'Zamjena u odboru',
       proposed: 'Odluka čeka drugi potpis',
       talk: 'Razgovor o prijavi',
     },
     substitute: 'imenovali su te da u ovom pozivu ocjenjuješ i odlučuješ kao zamjena.',
+    late: {
+      nobodyApplied: 'rok je prošao, a nije stigla nijedna prijava.',
+      scoresSoon: 'ocjene se čekaju do {date}, a neke još nisu date.',
+      scoresLate:
+        'rok za ocjene je istekao {date}, a neke nisu date. Rok se može pomjeriti uz objavljen razlog.',
+      decisionsSoon:
+        '{undecided, plural, one {# prijava čeka} few {# prijave čekaju} other {# prijava čeka}} odluku odbora do {date}.',
+      held: '{undecided, plural, one {# prijava nema} few {# prijave nemaju} other {# prijava nema}} odluku odbora, pa poziv stoji. Odlučite ili pomjerite termine uz objavljen razlog.',
+      waiting: 'odluka odbora kasni. Tvoja prijava je i dalje u provjeri, a javljamo se čim odbor odluči.',
+    },
     assigned: {
       lead: 'Imaš prijave za ocjenu.',
       text: 'Poziv: „{title}“.',

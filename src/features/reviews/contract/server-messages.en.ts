@@ -49,12 +49,24 @@ export const serverMessages = {
       },
     },
     kinds: {
+      late: 'The board is late',
       assigned: 'Applications to assess',
       substitute: 'Substitute on a board',
       proposed: 'Decision waiting for a second signature',
       talk: 'Conversation about an application',
     },
     substitute: 'you were named to score and decide in this call as a substitute.',
+    late: {
+      nobodyApplied: 'the deadline has passed and no application came.',
+      scoresSoon: 'scores are due by {date} and some are still missing.',
+      scoresLate:
+        'scores were due by {date} and some are missing. The date can be moved for a published reason.',
+      decisionsSoon:
+        '{undecided, plural, one {# application is} other {# applications are}} waiting for a decision of the board by {date}.',
+      held: '{undecided, plural, one {# application has} other {# applications have}} no decision of the board, so the call stands still. Decide, or move the dates for a published reason.',
+      waiting:
+        'the decision of the board is late. Your application is still being checked, and you will hear as soon as the board has decided.',
+    },
     assigned: {
       lead: 'You have applications to score.',
       text: 'Call: “{title}”.',

@@ -10,6 +10,7 @@ const callRows = rowsOf({
   status: z.enum(CALL_STATUSES),
   content: z.custom<CallContent>(),
   now: timestamp,
+  held: z.boolean(),
 })
 
 /** Whether somebody judges a call: the board of its bank and who was named in the place of one of it; who has left judges no more. */
@@ -27,7 +28,8 @@ type Which = {
 /** Closed calls that somebody judges, the latest deadline first. */
 export async function selectCallsOfBoards(db: Db, { userId, slug, id, everywhere = false }: Which) {
   const { rows } = await callRows(db)(sql`
-    select c.id, c.slug, c.status, c.content, clock_timestamp() as now
+    select c.id, c.slug, c.status, c.content, clock_timestamp() as now,
+      c.held_at is not null as held
     from public_calls c
     where (${everywhere} or c.id in (select call_id from call_boards where user_id = ${userId}))
       and c.deadline <= clock_timestamp()
@@ -39,18 +41,27 @@ export async function selectCallsOfBoards(db: Db, { userId, slug, id, everywhere
 export type BoardCall = Awaited<ReturnType<typeof selectCallsOfBoards>>[number]
 
 /** Scores are taken from the end of the grace minutes until the board's day; nobody judges what may still arrive. */
-export function isOpen({ status, now, content }: Pick<BoardCall, 'status' | 'now' | 'content'>): boolean {
+export function isOpen({
+  status,
+  now,
+  content,
+  held,
+}: Pick<BoardCall, 'status' | 'now' | 'content' | 'held'>): boolean {
   const at = new Date(now)
   const { dates } = content
   const until = dates.reviewUntil
   const grace = graceEnd(content)
   const isPast = grace !== null && at >= grace
-  return phaseOf({ status, dates }, at) === 'review' && isPast && (until === null || at < new Date(until))
+  return (
+    phaseOf({ status, dates, isHeld: held }, at) === 'review' &&
+    isPast &&
+    (until === null || at < new Date(until))
+  )
 }
 
 /** Nothing is judged or decided any more: where the public votes, its ballot stands from the first moment of the vote on. */
-export function isOver({ status, now, content: { dates, vote } }: BoardCall): boolean {
-  const phase = phaseOf({ status, dates }, new Date(now))
+export function isOver({ status, now, held, content: { dates, vote } }: BoardCall): boolean {
+  const phase = phaseOf({ status, dates, isHeld: held }, new Date(now))
   const isBallotFixed = vote !== null && (phase === 'voting' || phase === 'deciding')
   return isBallotFixed || phase === 'finished' || phase === 'cancelled'
 }

@@ -3,6 +3,7 @@ import { serverMessages as bhs } from '../contract/server-messages.bhs.ts'
 import { serverMessages as en } from '../contract/server-messages.en.ts'
 import { prepareReadingsTask } from './blind/prepare.task.ts'
 import { eraseReviews, exportReviews, mergeReviews } from './data-rights.ts'
+import { latenessTask } from './lateness/lateness.task.ts'
 import { reviewNotifications } from './notifications.ts'
 import { reviewsPart } from './reviews.part.ts'
 import { routes } from './reviews.routes.ts'
@@ -10,6 +11,7 @@ import { seedReviews } from './reviews.seed.ts'
 
 export { selectBoard } from './boards.queries.ts'
 export { isInConflict, knowsAnyTeam, selectUnconcerned } from './sharing/obstacles.ts'
+export { countUndecided } from './decisions/decisions.queries.ts'
 export { approvedApplications } from './decisions/approved.service.ts'
 
 /** Applications for grants, judged by people who do not see whose they are. */
@@ -18,7 +20,7 @@ export const reviews: Feature = {
   catalogues: { bhs, en },
   routes,
   dashboard: reviewsPart,
-  tasks: [prepareReadingsTask],
+  tasks: [prepareReadingsTask, latenessTask],
   notifications: reviewNotifications,
   auditActions: ['assign', 'take-back', 'ask-changes', 'name-substitute', 'dismiss-substitute'],
   exporter: exportReviews,

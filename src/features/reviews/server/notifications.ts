@@ -104,8 +104,29 @@ export const substituteKind: NotificationKind<AboutCall> = {
   },
 }
 
+type Late = AboutCall & {
+  what: 'nobodyApplied' | 'scoresSoon' | 'scoresLate' | 'decisionsSoon' | 'held' | 'waiting'
+  slug: string
+  due: string
+  undecided: number
+}
+
+/** A day of a call comes, or is over, and something is missing: for who owes it, for staff, and for the teams that wait. */
+export const lateKind: NotificationKind<Late> = {
+  id: 'reviews.late',
+  topic: 'reviews',
+  isTransactional: true,
+  tell({ locale, data: { what, slug, due, undecided, ...data } }) {
+    const { t, title } = wordsOf(data, locale)
+    const date = formatDate(new Date(due), locale)
+    const path =
+      what === 'waiting' || what === 'nobodyApplied' ? `/calls/${slug}` : `/reviews/calls/${slug}/assignments`
+    return { lead: title, text: t(`notifications.late.${what}`, { date, undecided }), path }
+  },
+}
+
 export const reviewNotifications: NotificationPart = {
-  kinds: [substituteKind, assignedKind, talkKind, proposedKind, decidedKind],
+  kinds: [lateKind, substituteKind, assignedKind, talkKind, proposedKind, decidedKind],
   topics: [{ id: 'reviews', order: 27, icon: 'application', mail: 'now', push: true }],
 }
 

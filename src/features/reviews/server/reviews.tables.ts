@@ -42,6 +42,17 @@ export const decisionConflicts = pgTable(
   (table) => [primaryKey({ columns: [table.decisionId, table.userId] })],
 )
 
+export const reviewAlarms = pgTable(
+  'review_alarms',
+  {
+    callId: uuid('call_id').notNull(),
+    what: text('what').notNull(),
+    due: moment('due').notNull(),
+    toldAt: moment('told_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.callId, table.what, table.due] })],
+)
+
 export const reviewSubstitutes = pgTable(
   'review_substitutes',
   {

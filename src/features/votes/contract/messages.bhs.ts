@@ -5,6 +5,9 @@ export const messages = {
   soon: 'Glasanje počinje {date}',
   soonLead:
     'Dotad možeš pročitati projekte koje je odbor odobrio i postaviti pitanja ekipama na stranici poziva.',
+  late: 'Glasanje još nije počelo',
+  lateLead:
+    'Odbor još nije odlučio o svim prijavama. Glasanje počinje kad odluči, a novi datum ćemo objaviti ovdje.',
   soonEmpty: 'Odbor još odlučuje koji projekti idu na glasanje.',
   choose: 'Izaberi jedan projekat',
   lead: 'Jedan telefon, jedan glas. Glasanje traje do {date} u {time}.',

@@ -5,6 +5,9 @@ export const messages = {
   soon: 'The vote begins on {date}',
   soonLead:
     'Until then you can read the projects the board has approved and ask the teams questions on the call page.',
+  late: 'The vote has not begun yet',
+  lateLead:
+    'The board has not decided about all applications yet. The vote begins once it has, and the new date will stand here.',
   soonEmpty: 'The board is still deciding which projects go to the vote.',
   choose: 'Choose one project',
   lead: 'One phone, one vote. The vote runs until {date} at {time}.',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { callSlug } from '#features/calls/contract/calls.endpoints.ts'
+import { callSlug, termNotice } from '#features/calls/contract/calls.endpoints.ts'
 import { feninga } from '#features/calls/contract/values.ts'
 import { MUNICIPALITY_IDS } from '#features/places/contract/municipalities.ts'
 import { bilingual } from '#platform/contract/bilingual-schemas.ts'
@@ -42,6 +42,10 @@ const ballot = z.strictObject({
   minVotes: count,
   /** Whether codes can be sent here at all. */
   canVote: z.boolean(),
+  /** The board has not decided yet, so the vote has not begun. */
+  isLate: z.boolean(),
+  /** Terms that two people changed, and why. */
+  notices: z.array(termNotice),
   /** The hour up to which votes are counted. */
   asOf: z.nullable(isoDateTime),
   /** What stays in the fund; nothing before the first full hour. */

@@ -1,7 +1,7 @@
 import { byLetters } from '#platform/contract/letter-order.ts'
 import type { ShownCall } from '#features/calls/contract/calls.endpoints.ts'
 import { callBySlug } from '#features/calls/server/index.ts'
-import { approvedApplications } from '#features/reviews/server/index.ts'
+import { approvedApplications, countUndecided } from '#features/reviews/server/index.ts'
 import { problems as platformProblems } from '#platform/contract/problems.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
@@ -58,6 +58,8 @@ export async function readBallot({ db, sms }: Services, slug: string): Promise<B
     fund: content.fund,
     minVotes: vote.minVotes,
     canVote: sms.isAvailable,
+    isLate: call.isLate,
+    notices: call.notices,
     asOf: asOf?.toISOString() ?? null,
     left: state === 'closed' || asOf ? left : null,
     options: placed.map((one) => ({
@@ -94,7 +96,9 @@ export async function fixedOptions(db: Db, call: ShownCall, before: Date | null)
 /** Whether anything stands on the ballot of a vote that has begun; whoever comes first fixes it. */
 export async function fixBallot(db: Db, call: ShownCall): Promise<boolean> {
   if (await hasOptions(db, call.id)) return true
-  const approved = hasBegun(call) ? await approvedOptions(db, call) : []
+  // A vote does not begin while the board has not decided about everything.
+  const mayBegin = hasBegun(call) && (await countUndecided(db, call.id)) === 0
+  const approved = mayBegin ? await approvedOptions(db, call) : []
   if (approved.length > 0) await insertOptions(db, { callId: call.id, options: approved })
   return approved.length > 0
 }

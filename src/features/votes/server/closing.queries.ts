@@ -10,7 +10,7 @@ const dueRows = rowsOf({ slug: z.string() })
 export async function selectDue(db: Db): Promise<string | undefined> {
   const { rows } = await dueRows(db)(sql`
     select c.slug from public_calls c
-    where c.status = 'published' and c.content -> 'vote' <> 'null'
+    where c.status = 'published' and c.held_at is null and c.content -> 'vote' <> 'null'
       and (c.content -> 'dates' ->> 'voteUntil')::timestamptz <= clock_timestamp()
       and not exists (select from vote_closings e where e.call_id = c.id)
       and (not exists (select from vote_voidings o where o.call_id = c.id and o.confirmed_at is null)

@@ -125,7 +125,7 @@ export async function insertVote(db: Db, { callId, option, codeId, receipt, vote
     select ${newId()}, o.call_id, o.id, ${receipt}, ${codeId}, ${voter.phone}, ${voter.block}, ${voter.device},
       ${voter.network}, clock_timestamp()
     from vote_options o join public_calls c on c.id = o.call_id
-    where o.id = ${option} and o.call_id = ${callId} and c.status = 'published'
+    where o.id = ${option} and o.call_id = ${callId} and c.status = 'published' and c.held_at is null
       and clock_timestamp() >= (c.content -> 'dates' ->> 'voteFrom')::timestamptz
       and clock_timestamp() < (c.content -> 'dates' ->> 'voteUntil')::timestamptz
       and not exists (select from vote_closings e where e.call_id = o.call_id)

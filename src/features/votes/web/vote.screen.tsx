@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { PublicPage, useCallWords } from '#features/calls/web/index.ts'
+import { PublicPage, TermNotices, useCallWords } from '#features/calls/web/index.ts'
 import { loadBlocks } from '#features/content/web/index.ts'
 import { footerBlocks } from '#features/landing/contract/footer-blocks.ts'
 import { readText } from '#platform/contract/bilingual.ts'
@@ -60,6 +60,7 @@ export default function VoteScreen() {
         </p>
         <Heading ballot={ballot} />
       </header>
+      <TermNotices notices={ballot.notices} />
       {ballot.left !== null && <FundBar ballot={ballot} />}
       {state === 'open' && !canVote && (
         <Note className="mt-6" tone="sun">
@@ -78,14 +79,18 @@ export default function VoteScreen() {
   )
 }
 
-function Heading({ ballot: { state, from, until, hour, left, options, closing } }: { ballot: Ballot }) {
+function Heading({
+  ballot: { state, isLate, from, until, hour, left, options, closing },
+}: {
+  ballot: Ballot
+}) {
   const t = useText()
   const words = useCallWords()
   const end = { date: words.date(until), time: words.time(until) }
   // On the last day the end itself says it better.
   const remaining = Date.parse(until) - Date.parse(hour) > DAY ? words.left(until, hour) : undefined
   const said = {
-    soon: [t('soon', { date: words.date(from) }), t('soonLead')],
+    soon: isLate ? [t('late'), t('lateLead')] : [t('soon', { date: words.date(from) }), t('soonLead')],
     open: [t('choose'), remaining ? t('leadLeft', { ...end, left: remaining }) : t('lead', end)],
     counting: [t('counting'), t('countingLead', end)],
     closed: [

@@ -17,6 +17,7 @@ import { problems } from '../../contract/problems.ts'
 import type { Rule } from '../../contract/rules.ts'
 import { columnsOf } from '../call-columns.ts'
 import { grantCalls } from '../calls.tables.ts'
+import { selectOpenChange } from './term-changes.queries.ts'
 import { holdersFor, type ManagedRow, managedCall } from './managed-calls.queries.ts'
 
 type Asked = { services: Services; session: Session }
@@ -63,7 +64,10 @@ export async function createDraftCall(
 
 export async function editedCall({ services, session }: Asked, x: string): Promise<EditedCall> {
   const which = UUID.test(x) ? sql`c.id = ${x}` : sql`c.slug = ${x}`
-  return editedOf(refuseMissing(await managedCall(services.db, { session, which })))
+  return editedOf(services.db, {
+    session,
+    row: refuseMissing(await managedCall(services.db, { session, which })),
+  })
 }
 
 /** Keeps what was written whole; of a published call beside what the public reads. */
@@ -111,7 +115,8 @@ export async function changeCall<T>(
 }
 
 export async function again(tx: Db, { session, id }: AskedOfOne): Promise<EditedCall> {
-  return editedOf(refuseMissing(await managedCall(tx, { session, which: sql`c.id = ${id}` })))
+  const row = refuseMissing(await managedCall(tx, { session, which: sql`c.id = ${id}` }))
+  return editedOf(tx, { session, row })
 }
 
 const versionRows = rowsOf({ version: z.number() })
@@ -143,7 +148,11 @@ export async function updateCall(tx: Db, id: string, changed: Changed, ...more: 
   return row.version
 }
 
-function editedOf(row: ManagedRow): EditedCall {
+async function editedOf(
+  db: Db,
+  { session, row }: { session: Session; row: ManagedRow },
+): Promise<EditedCall> {
+  const open = row.status === 'draft' ? undefined : await selectOpenChange(db, row.id)
   const { id, slug, phase, now, programme, bank, content, pending, rules_off, status, reason, begun, sent } =
     row
   return {
@@ -160,6 +169,15 @@ function editedOf(row: ManagedRow): EditedCall {
     reason,
     begun,
     sent,
+    termChange: open
+      ? {
+          id: open.id,
+          what: open.what,
+          reason: { bhs: open.reason.bhs ?? '', en: open.reason.en ?? '' },
+          by: open.proposer,
+          mine: open.proposed_by === session.userId,
+        }
+      : null,
     version: String(row.version),
   }
 }

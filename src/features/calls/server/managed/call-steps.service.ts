@@ -26,7 +26,7 @@ export function publish(asked: AskedOfOne): Promise<EditedCall> {
     const isNew = row.status === 'draft'
     const content = row.pending ?? row.content
     if (!isNew && row.pending === null) throw new Problem(problems.notNow)
-    const frozen = isNew ? [] : frozenChanges({ before: row.content, after: content, phase: row.phase })
+    const frozen = isNew ? [] : frozenChanges({ before: row.content, after: content, ...row })
     if (frozen.length > 0)
       throw new Problem(problems.frozen, {
         fields: Object.fromEntries(frozen.map(({ what }) => [what, problems.frozen.code])),
@@ -121,7 +121,7 @@ export function cancel(asked: AskedOfOne, { reason }: { reason: Bilingual }): Pr
 type Changed = { asked: AskedOfOne; row: ManagedRow; content: CallContent }
 
 /** The opportunity as which it stands in lists, search and deadlines says the same as the call. */
-async function announceAnew(tx: Db, { asked, row, content }: Changed): Promise<void> {
+export async function announceAnew(tx: Db, { asked, row, content }: Changed): Promise<void> {
   if (row.opportunity_id === null) return
   const { services, session } = asked
   await reannounce(tx, {
@@ -135,13 +135,13 @@ async function announceAnew(tx: Db, { asked, row, content }: Changed): Promise<v
 type Recorded = {
   asked: AskedOfOne
   row: ManagedRow
-  verb: 'publish' | 'change' | 'prolong' | 'cancel'
+  verb: 'publish' | 'change' | 'prolong' | 'postpone' | 'propose-terms' | 'change-terms' | 'cancel'
   before?: { deadline: string | null }
   after?: { deadline: string | null }
   reason?: Bilingual
 }
 
-function record(tx: Db, { asked, row, verb, before, after, reason }: Recorded): Promise<void> {
+export function record(tx: Db, { asked, row, verb, before, after, reason }: Recorded): Promise<void> {
   const { services, session } = asked
   return recordAudit(tx, {
     services,

@@ -49,6 +49,7 @@ const PAGE = 50
 /** `phaseOf` in words of the database, so that a list may be asked for by it; a test holds the two together. */
 const past = (name: string) => sql`(c.content->'dates'->>${name})::timestamptz <= clock_timestamp()`
 const phase = sql`case when c.status <> 'published' then c.status
+  when c.held_at is not null and ${past('deadline')} then 'review'
   when ${past('resultsAt')} then 'finished' when ${past('voteUntil')} then 'deciding'
   when ${past('voteFrom')} then 'voting' when ${past('deadline')} then 'review'
   when ${past('opensAt')} then 'open' else 'upcoming' end`
@@ -98,7 +99,7 @@ export async function managedCall(
 ): Promise<ManagedRow | undefined> {
   const { rows } = await managedRows(db)(sql`
     select ${shared}, clock_timestamp() as now, c.status, c.content, c.pending, c.rules_off, c.opportunity_id, c.programme_id, c.bank_id,
-      coalesce(c.cancelled_reason, c.prolonged_reason) as reason, c.version
+      coalesce(c.cancelled_reason, c.postponed_reason, c.prolonged_reason) as reason, c.version
     from ${joined} where ${which} and ${looksAfter(session, sql`c.bank_id`)} ${hold ? sql`for update of c` : sql``}`)
   return rows[0]
 }

@@ -1,3 +1,10 @@
+import {
+  confirmTermChange,
+  postponeCall,
+  proposeTermChange,
+  withdrawTermChange,
+} from '../../contract/term-changes.endpoints.ts'
+import { confirmChange, postpone, proposeChange, withdrawChange } from './term-changes.service.ts'
 import { route } from '#platform/server/http/route.ts'
 import {
   cancelCall,
@@ -51,6 +58,18 @@ export const managedRoutes = [
   ),
   route(prolongCall, 'owner', ({ services, session, params, body }) =>
     prolong({ services, session, id: params.id }, body),
+  ),
+  route(postponeCall, 'owner', ({ services, session, params, body }) =>
+    postpone({ services, session, id: params.id }, body),
+  ),
+  route(proposeTermChange, 'owner', ({ services, session, params, body }) =>
+    proposeChange({ services, session, id: params.id }, body),
+  ),
+  route(confirmTermChange, 'owner', ({ services, session, params }) =>
+    confirmChange({ services, session, ...params }),
+  ),
+  route(withdrawTermChange, 'owner', ({ services, session, params }) =>
+    withdrawChange({ services, session, ...params }),
   ),
   route(cancelCall, 'owner', ({ services, session, params, body }) =>
     cancel({ services, session, id: params.id }, body),

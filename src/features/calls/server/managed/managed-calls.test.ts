@@ -44,7 +44,7 @@ describe('calls that somebody looks after', () => {
     }
     const seen = new Map((await seenBy(await staff())).map(({ id, phase }) => [id, phase]))
     const expected = made.map(({ content }) =>
-      phaseOf({ status: 'published', dates: content.dates }, new Date()),
+      phaseOf({ status: 'published', dates: content.dates, isHeld: false }, new Date()),
     )
     expect(made.map(({ id }) => seen.get(id))).toEqual(expected)
     expect(new Set(expected).size).toBe(6)

@@ -6,7 +6,8 @@ import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { CallContent } from '../../contract/call.ts'
-import { callKind } from '../notifications.ts'
+import { staffOfGrants } from '../access.policy.ts'
+import { callKind, termsKind } from '../notifications.ts'
 import type { ManagedRow } from './managed-calls.queries.ts'
 
 const concernedRows = rowsOf({ user_id: z.string() })
@@ -15,7 +16,7 @@ type Told = {
   services: Services
   row: Pick<ManagedRow, 'id' | 'slug' | 'bank'>
   content: CallContent
-  about: 'prolonged' | 'cancelled'
+  about: 'prolonged' | 'postponed' | 'changed' | 'cancelled'
   reason: Bilingual
 }
 
@@ -28,4 +29,20 @@ export async function tellOfChange(tx: Db, { services, row, content, about, reas
   if (rows.length === 0 || deadline === null) return
   const data = { slug: row.slug, title: content.title, bank: row.bank, deadline, about, reason }
   await notify(tx, { services, kind: callKind, to: rows.map((one) => one.user_id), about: row.id, data })
+}
+
+const boardRows = rowsOf({ user_id: z.string() })
+
+/** A change of terms waits for somebody of the board or of staff who is not who proposed it. */
+export async function tellSigners(
+  tx: Db,
+  { services, row, by }: Pick<Told, 'services'> & { row: ManagedRow; by: string },
+): Promise<void> {
+  const { rows } = await boardRows(tx)(sql`
+    select b.user_id from bank_boards b where b.bank_id = ${row.bank_id}
+      and not exists (select from application_conflicts k where k.call_id = ${row.id} and k.user_id = b.user_id)`)
+  const to = new Set([...rows.map((one) => one.user_id), ...(await staffOfGrants(tx))])
+  to.delete(by)
+  const data = { slug: row.slug, title: row.content.title }
+  await notify(tx, { services, kind: termsKind, to: [...to], about: row.id, data })
 }

@@ -7,6 +7,7 @@ import { FundMeter } from '../fund-meter.tsx'
 import { useCallWords } from '../use-call-words.ts'
 import { useText } from '../use-text.ts'
 import { ForMembers } from './for-members.tsx'
+import { TermNotices } from '../term-notices.tsx'
 import { PhaseNote } from './phase-note.tsx'
 
 /** What a call is, what it gives, to whom and until when. */
@@ -63,6 +64,7 @@ export function CallHead({ call }: { call: ShownCall }) {
       <Note>
         <PhaseNote call={call} />
       </Note>
+      <TermNotices notices={call.notices} />
       {changed && (
         <Note tone={changed.what === 'cancelled' ? 'harm' : 'sun'}>
           {t(`call.changed.${changed.what}`, { date: date(changed.at), reason: say(changed.reason) })}

@@ -3,7 +3,7 @@ import { useCallWords } from '../use-call-words.ts'
 import { useText } from '../use-text.ts'
 
 /** Where a call stands now and what comes next, in a sentence or two. */
-export function PhaseNote({ call: { phase, content, given } }: { call: ShownCall }) {
+export function PhaseNote({ call: { phase, content, given, isLate } }: { call: ShownCall }) {
   const t = useText()
   const { date, time, km } = useCallWords()
   const { opensAt, deadline, reviewUntil, voteUntil, resultsAt } = content.dates
@@ -14,7 +14,9 @@ export function PhaseNote({ call: { phase, content, given } }: { call: ShownCall
     draft: [],
     upcoming: [opensAt && t('call.upcoming', at(opensAt))],
     open: [deadline && t('call.openNote', { time: time(deadline) })],
-    review: [closed, reviewUntil && t('call.reviewUntil', { date: date(reviewUntil) })],
+    review: isLate
+      ? [closed, t('call.late')]
+      : [closed, reviewUntil && t('call.reviewUntil', { date: date(reviewUntil) })],
     voting: [voteUntil && t('call.voting', at(voteUntil)), results],
     deciding: [t('phases.deciding'), results],
     finished: [given > 0 ? t('call.finishedGiven', { given: km(given) }) : t('call.finished')],

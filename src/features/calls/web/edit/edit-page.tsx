@@ -39,9 +39,9 @@ export function EditPage() {
   const [tried, setTried] = useState(false)
   const { value, faults } = writing
   const { content } = value
-  const { published, phase } = edited
+  const { published, phase, sent } = edited
   const missing = missingOf(content, { now: new Date(edited.now), isNew: published === null })
-  const frozen = published ? frozenChanges({ before: published, after: content, phase }) : []
+  const frozen = published ? frozenChanges({ before: published, after: content, phase, sent }) : []
   const errors = {
     ...(tried && Object.fromEntries(missing.map((name) => [name, t('state.wrong')]))),
     ...fieldFaults(faults, value),

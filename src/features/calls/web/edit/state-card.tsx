@@ -21,6 +21,9 @@ import type { Writing } from './use-written.ts'
 const Hindrances = lazyPart(async () => (await import('./hindrances.tsx')).Hindrances)
 const ProlongDialog = lazyPart(async () => (await import('./prolong-dialog.tsx')).ProlongDialog)
 const CancelDialog = lazyPart(async () => (await import('./cancel-dialog.tsx')).CancelDialog)
+const PostponeDialog = lazyPart(async () => (await import('./postpone-dialog.tsx')).PostponeDialog)
+const TermsDialog = lazyPart(async () => (await import('./terms-dialog.tsx')).TermsDialog)
+const TermChange = lazyPart(async () => (await import('./term-change.tsx')).TermChange)
 const RemoveDialog = lazyPart(async () => (await import('./remove-dialog.tsx')).RemoveDialog)
 
 type Props = {
@@ -37,9 +40,9 @@ export function StateCard({ writing, missing, frozen, tried, onTry }: Props) {
   const locale = useLocale()
   const store = useEditedCallStore()
   const navigate = useNavigate()
-  const { id, slug, phase, unpublished, begun, sent, reason } = useEditedCall()
+  const { id, slug, phase, unpublished, begun, sent, reason, termChange } = useEditedCall()
   const { busy, act } = useAct({ refresh: [], failed: t('general') })
-  const [asked, setAsked] = useState<'prolong' | 'cancel' | 'remove'>()
+  const [asked, setAsked] = useState<'prolong' | 'postpone' | 'terms' | 'cancel' | 'remove'>()
   const params = { id }
   const isDraft = phase === 'draft'
   const isOver = phase === 'finished' || phase === 'cancelled'
@@ -57,6 +60,9 @@ export function StateCard({ writing, missing, frozen, tried, onTry }: Props) {
       async () => store.replace(await call(publishCall, { params })),
       t(isDraft ? 'state.published' : 'state.changed'),
     )
+  }
+  async function propose() {
+    if ((await writing.save()) === 'saved') setAsked('terms')
   }
   async function discard() {
     // What is still on its way would otherwise be saved after it.
@@ -97,6 +103,14 @@ export function StateCard({ writing, missing, frozen, tried, onTry }: Props) {
           <Hindrances missing={tried ? missing : []} frozen={frozen} content={writing.value.content} />
         )}
       </Suspense>
+      <Suspense fallback={null}>
+        {termChange && <TermChange id={id} change={termChange} onDone={done} />}
+      </Suspense>
+      {!isOver && !isDraft && frozen.length > 0 && !termChange && (
+        <Button look="quiet" onClick={() => void propose()}>
+          {t('terms.open')}
+        </Button>
+      )}
       {!isOver && (isDraft || hasChanges) && (
         <Button look="key" busy={busy && t('state.busy')} onClick={() => void publish()}>
           {t(isDraft ? 'state.publish' : 'state.changes')}
@@ -118,6 +132,11 @@ export function StateCard({ writing, missing, frozen, tried, onTry }: Props) {
             {t('prolong.open')}
           </Button>
         )}
+        {phase === 'review' && (
+          <Button small look="quiet" onClick={() => setAsked('postpone')}>
+            {t('postpone.open')}
+          </Button>
+        )}
         {!isOver && (
           <Button small look="quiet" onClick={() => setAsked(isDraft ? 'remove' : 'cancel')}>
             {t(isDraft ? 'state.remove' : 'cancel.open')}
@@ -126,6 +145,8 @@ export function StateCard({ writing, missing, frozen, tried, onTry }: Props) {
       </div>
       <Suspense fallback={null}>
         {asked === 'prolong' && <ProlongDialog onClose={close} onDone={done} />}
+        {asked === 'postpone' && <PostponeDialog onClose={close} onDone={done} />}
+        {asked === 'terms' && <TermsDialog onClose={close} onDone={done} />}
         {asked === 'cancel' && <CancelDialog onClose={close} onDone={done} />}
         {asked === 'remove' && <RemoveDialog onClose={close} onRemove={() => void remove()} />}
       </Suspense>

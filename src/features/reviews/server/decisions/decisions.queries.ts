@@ -176,6 +176,16 @@ export async function selectTeam(db: Db, application: string): Promise<string[]>
   return rows.map(({ id }) => id)
 }
 
+const undecidedRows = rowsOf({ undecided: z.number() })
+
+/** Applications about which two have not signed yet. */
+export async function countUndecided(db: Db, callId: string): Promise<number> {
+  const { rows } = await undecidedRows(db)(sql`
+    select count(*)::int as undecided from submitted_applications s where s.call_id = ${callId} and not exists (
+      select from review_decisions d where d.canvas_id = s.canvas_id and d.confirmed_at is not null)`)
+  return rows[0]?.undecided ?? 0
+}
+
 const exportRows = rowsOf({
   amount: z.nullable(z.number()),
   reason: z.string(),

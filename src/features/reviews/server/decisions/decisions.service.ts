@@ -1,4 +1,5 @@
 import { notify } from '#features/notifications/server/index.ts'
+import { releaseCall } from '#features/calls/server/index.ts'
 import { beginProject } from '#features/projects/server/index.ts'
 import { problems as platformProblems } from '#platform/contract/problems.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
@@ -9,6 +10,7 @@ import { selectBoard } from '../boards.queries.ts'
 import { countWaiting } from '../changes/changes.queries.ts'
 import { decidedKind, proposedKind } from '../notifications.ts'
 import {
+  countUndecided,
   deleteProposal,
   holdFund,
   insertProposal,
@@ -61,6 +63,7 @@ export async function confirm(asked: Asked & { id: string }): Promise<void> {
     if (found.confirmed) throw new Problem(problems.alreadyDecided)
     if (found.proposed_by === me) throw new Problem(problems.ownProposal)
     if (!(await storeConfirmed(tx, { id, userId: me }))) throw new Problem(problems.fundShort)
+    if (call.held && (await countUndecided(tx, call.id)) === 0) await releaseCall(tx, call.id)
     await keepSignedState(tx, { call, application, id })
     const { name, amount, reason } = found
     if (amount !== null) await beginProject(tx, application)

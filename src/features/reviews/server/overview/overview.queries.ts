@@ -15,6 +15,7 @@ const judgedRows = rowsOf({
   bank: z.nullable(z.string()),
   bank_slug: z.nullable(z.string()),
   now: timestamp,
+  held: z.boolean(),
   sent: z.number(),
   given: z.number(),
   proposed: z.number(),
@@ -29,7 +30,7 @@ export type JudgedRow = RowOf<typeof judgedRows>
 export async function selectJudged(db: Db): Promise<JudgedRow[]> {
   const { rows } = await judgedRows(db)(sql`
     with over as (
-      select c.id, c.slug, c.status, c.content, c.deadline, b.name as bank, b.slug as bank_slug
+      select c.id, c.slug, c.status, c.content, c.deadline, c.held_at, b.name as bank, b.slug as bank_slug
       from public_calls c left join bank_names b on b.id = c.bank_id
       where c.deadline <= clock_timestamp() order by c.deadline desc, c.id limit ${READ_MAX}),
     sent as (
@@ -45,7 +46,7 @@ export async function selectJudged(db: Db): Promise<JudgedRow[]> {
     paid as (
       select w.call_id, count(*)::int as awards, sum(w.amount)::float8 as awarded
       from confirmed_awards w join over on over.id = w.call_id group by 1)
-    select over.slug, over.status, over.content, over.bank, over.bank_slug, clock_timestamp() as now,
+    select over.slug, over.status, over.content, over.bank, over.bank_slug, clock_timestamp() as now, over.held_at is not null as held,
       coalesce(sent.sent, 0) as sent, coalesce(scored.given, 0) as given, coalesce(decided.proposed, 0) as proposed,
       coalesce(decided.approved, 0) as approved, coalesce(decided.refused, 0) as refused,
       coalesce(paid.awards, 0) as awards, coalesce(paid.awarded, 0) as awarded

@@ -32,10 +32,19 @@ function chosen(rows: readonly JudgedRow[], { phase, bank }: OverviewFilter): Ju
     .filter((call) => !phase || call.phase === phase)
 }
 
-function asCall({ slug, status, content, bank, bank_slug: _slug, now, ...counts }: JudgedRow): JudgedCall {
+function asCall({
+  slug,
+  status,
+  content,
+  bank,
+  bank_slug: _slug,
+  now,
+  held,
+  ...counts
+}: JudgedRow): JudgedCall {
   const { title, dates, review, fund } = content
   const at = new Date(now)
-  const phase = phaseOf({ status, dates }, at)
+  const phase = phaseOf({ status, dates, isHeld: held }, at)
   const due = counts.sent * review.reviewers
   const isPast = dates.reviewUntil !== null && at >= new Date(dates.reviewUntil)
   return {

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { bilingual } from '#platform/contract/bilingual-schemas.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { uuid } from '#platform/contract/schemas.ts'
+import { callDates } from './call.ts'
+import { editedCall } from './call-editing.endpoints.ts'
+
+/** Why something happens to a call on which people count; both languages are written. */
+const reason = bilingual(600).check(z.refine(({ bhs, en }) => bhs.trim() !== '' && en.trim() !== ''))
+
+export const postponeCall = endpoint({
+  method: 'POST',
+  path: '/api/managed-calls/{id}/postponement',
+  summary:
+    'Moves review, vote and results to later moments, also after they have passed, for a reason that everybody reads; not once a vote has begun',
+  params: z.strictObject({ id: uuid }),
+  body: z.strictObject({
+    dates: z.pick(callDates, { reviewUntil: true, voteFrom: true, voteUntil: true, resultsAt: true }),
+    reason,
+  }),
+  response: editedCall,
+})
+
+export const proposeTermChange = endpoint({
+  method: 'POST',
+  path: '/api/managed-calls/{id}/term-changes',
+  summary:
+    'Proposes to publish what was written although it changes terms on which people count already; another person without a conflict of interest signs it',
+  params: z.strictObject({ id: uuid }),
+  body: z.strictObject({ reason }),
+  response: editedCall,
+})
+
+const one = z.strictObject({ id: uuid, change: uuid })
+
+export const confirmTermChange = endpoint({
+  method: 'PUT',
+  path: '/api/managed-calls/{id}/term-changes/{change}/confirmed',
+  summary: 'Signs a change of terms that another proposed; it holds at once and everybody reads what and why',
+  params: one,
+  response: editedCall,
+})
+
+export const withdrawTermChange = endpoint({
+  method: 'DELETE',
+  path: '/api/managed-calls/{id}/term-changes/{change}',
+  summary: 'Takes back a proposal to change terms that nobody has signed yet',
+  params: one,
+  response: editedCall,
+})

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { fromLocal, toLocal } from '#platform/contract/local-time.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+import type { CallContent, CallDates } from '../../contract/call.ts'
+import { updateCall } from '../managed/call-editing.service.ts'
+
+const DAY = 86_400_000
+
+/** Held a little before the moment itself, so that nothing begins for a minute that should not. */
+export const MINUTES_AHEAD = 2
+
+const idRows = rowsOf({ id: z.string() })
+
+/** A call whose board has not decided claims neither a vote nor results: it stays under review. */
+export async function holdCall(tx: Db, id: string): Promise<boolean> {
+  const { rows } = await idRows(tx)(sql`
+    update grant_calls set held_at = clock_timestamp() where id = ${id} and status = 'published' and held_at is null
+      and coalesce(content -> 'dates' ->> 'voteFrom', content -> 'dates' ->> 'resultsAt')::timestamptz
+        <= clock_timestamp() + make_interval(mins => ${MINUTES_AHEAD})
+    returning id`)
+  return rows.length > 0
+}
+
+const heldRows = rowsOf({ content: z.custom<CallContent>(), now: timestamp })
+
+const REASON = {
+  bhs: 'Odbor je odlučio kasnije nego što je bilo najavljeno, a glasanje traje onoliko koliko je obećano.',
+  en: 'The board decided later than announced, and the vote lasts as long as was promised.',
+}
+
+/**
+ * All is decided: the call goes on. A vote that should have begun already begins at its hour on the second day from now, so
+ * that people hear of it, and lasts as long as was promised; that its dates moved, and why, is published.
+ */
+export async function releaseCall(tx: Db, id: string): Promise<void> {
+  const { rows } = await heldRows(tx)(sql`
+    select content, clock_timestamp() as now from grant_calls where id = ${id} and held_at is not null for update`)
+  const [row] = rows
+  if (!row) return
+  const dates = afterLateDecision(row.content.dates, new Date(row.now))
+  if (dates === row.content.dates) await updateCall(tx, id, {}, sql`held_at = null`)
+  else
+    await updateCall(
+      tx,
+      id,
+      { content: { ...row.content, dates } },
+      sql`held_at = null, postponed_at = clock_timestamp(), postponed_reason = ${JSON.stringify(REASON)}::jsonb`,
+    )
+}
+
+/** The vote and the results moved by whole days, at the same times of the day; the same object where nothing has to move. */
+export function afterLateDecision(dates: CallDates, now: Date): CallDates {
+  const { voteFrom, voteUntil, resultsAt } = dates
+  if (voteFrom === null || Date.parse(voteFrom) > now.getTime()) return dates
+  const days = Math.ceil((now.getTime() + DAY - Date.parse(voteFrom)) / DAY)
+  const moved = (moment: string | null) => {
+    if (moment === null) return null
+    // By the clock on the wall, so that 14:00 stays 14:00 where summer time begins or ends in between.
+    const wall = new Date(Date.parse(`${toLocal(new Date(moment))}Z`) + days * DAY).toISOString().slice(0, 16)
+    return (fromLocal(wall) ?? new Date(Date.parse(moment) + days * DAY)).toISOString()
+  }
+  return { ...dates, voteFrom: moved(voteFrom), voteUntil: moved(voteUntil), resultsAt: moved(resultsAt) }
+}

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Bilingual } from '#platform/contract/bilingual.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { newId } from '#platform/server/db/ids.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+import type { CallContent } from '../../contract/call.ts'
+import { FROZEN } from '../../contract/frozen-changes.ts'
+
+const openRows = rowsOf({
+  id: z.string(),
+  content: z.custom<CallContent>(),
+  version: z.number(),
+  what: z.array(z.enum(FROZEN)),
+  reason: z.custom<Bilingual>(),
+  proposed_by: z.nullable(z.string()),
+  proposer: z.nullable(z.string()),
+})
+
+/** The change of terms that waits for its second signature; a call has one at most. */
+export async function selectOpenChange(db: Db, callId: string) {
+  const { rows } = await openRows(db)(sql`
+    select t.id, t.content, t.version, t.what, t.reason, t.proposed_by, u.first_name || ' ' || u.last_name as proposer
+    from call_term_changes t left join users u on u.id = t.proposed_by
+    where t.call_id = ${callId} and t.confirmed_at is null`)
+  return rows[0]
+}
+
+type NewChange = {
+  callId: string
+  content: CallContent
+  version: number
+  what: readonly string[]
+  reason: Bilingual
+  userId: string
+}
+
+const idRows = rowsOf({ id: z.string() })
+
+/** On the row of its call held against change; nothing where another waits. */
+export async function insertChange(db: Db, change: NewChange): Promise<boolean> {
+  const { callId, content, version, what, reason, userId } = change
+  const { rows } = await idRows(db)(sql`
+    insert into call_term_changes (id, call_id, content, version, what, reason, proposed_by)
+    select ${newId()}, ${callId}, ${JSON.stringify(content)}::jsonb, ${version}, ${sql.param([...what])}::text[],
+      ${JSON.stringify(reason)}::jsonb, ${userId}
+    where not exists (select from call_term_changes where call_id = ${callId} and confirmed_at is null)
+    returning id`)
+  return rows.length > 0
+}
+
+export async function storeChangeSigned(db: Db, { id, userId }: { id: string; userId: string }) {
+  const { rows } = await idRows(db)(sql`
+    update call_term_changes set confirmed_by = ${userId}, confirmed_at = clock_timestamp()
+    where id = ${id} and confirmed_at is null and proposed_by is distinct from ${userId} returning id`)
+  return rows.length > 0
+}
+
+export async function deleteOpenChange(db: Db, callId: string): Promise<void> {
+  await db.execute(sql`delete from call_term_changes where call_id = ${callId} and confirmed_at is null`)
+}
+
+const foundRows = rowsOf({ found: z.boolean() })
+
+/** Whether somebody knows any team of a call: then they change none of its terms. */
+export async function knowsAnyTeam(db: Db, { callId, userId }: { callId: string; userId: string }) {
+  const { rows } = await foundRows(db)(sql`
+    select exists (select from application_conflicts where call_id = ${callId} and user_id = ${userId}) as found`)
+  return rows[0]?.found ?? false
+}

@@ -1,0 +1,131 @@
+import { sql } from 'drizzle-orm'
+import type { Bilingual } from '#platform/contract/bilingual.ts'
+import { problems as platform } from '#platform/contract/problems.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { CallDates } from '../../contract/call.ts'
+import { missingOf } from '../../contract/call-checklist.ts'
+import type { EditedCall } from '../../contract/call-editing.endpoints.ts'
+import { comesSooner, type FrozenChange, frozenChanges } from '../../contract/frozen-changes.ts'
+import { LATER_DATES } from '../../contract/planned-dates.ts'
+import { problems } from '../../contract/problems.ts'
+import { again, type AskedOfOne, changeCall, updateCall } from './call-editing.service.ts'
+import { announceAnew, record } from './call-steps.service.ts'
+import type { ManagedRow } from './managed-calls.queries.ts'
+import {
+  deleteOpenChange,
+  insertChange,
+  knowsAnyTeam,
+  selectOpenChange,
+  storeChangeSigned,
+} from './term-changes.queries.ts'
+import { tellOfChange, tellSigners } from './told.service.ts'
+
+type Later = Pick<CallDates, (typeof LATER_DATES)[number]>
+
+/**
+ * Later moments for what comes after the deadline, also for those that have passed: a board that is late keeps a call from
+ * going on, and it goes on from here. A vote that has begun is changed by two signatures alone.
+ */
+export function postpone(
+  asked: AskedOfOne,
+  { dates, reason }: { dates: Later; reason: Bilingual },
+): Promise<EditedCall> {
+  return changeCall(asked, async (tx, row) => {
+    if (row.phase !== 'review') throw new Problem(problems.notNow)
+    const now = new Date(row.now)
+    const before = row.content.dates
+    const moved = LATER_DATES.filter((name) => dates[name] !== before[name])
+    const wrong = moved.filter((name) => {
+      const [old, next] = [before[name], dates[name]]
+      return old === null || next === null || Date.parse(next) <= Math.max(Date.parse(old), now.getTime())
+    })
+    const content = { ...row.content, dates: { ...before, ...dates } }
+    const disordered = missingOf(content, { now, isNew: false }).filter((name) => name.startsWith('dates.'))
+    if (moved.length === 0 || wrong.length > 0 || disordered.length > 0)
+      throw new Problem(problems.notLater, {
+        fields: Object.fromEntries(
+          [...wrong.map((name) => `dates.${name}`), ...disordered].map((name) => [
+            name,
+            problems.notLater.code,
+          ]),
+        ),
+      })
+    await updateCall(
+      tx,
+      row.id,
+      { content, ...(row.pending && { pending: { ...row.pending, dates: content.dates } }) },
+      sql`held_at = null, postponed_at = clock_timestamp(), postponed_reason = ${JSON.stringify(reason)}::jsonb`,
+    )
+    await record(tx, { asked, row, verb: 'postpone', reason })
+    await tellOfChange(tx, { services: asked.services, row, content, about: 'postponed', reason })
+    return again(tx, asked)
+  })
+}
+
+/** The first of four eyes: what was written is to hold although people count on what was before. */
+export function proposeChange(asked: AskedOfOne, { reason }: { reason: Bilingual }): Promise<EditedCall> {
+  return changeCall(asked, async (tx, row) => {
+    await refuseInConflict(tx, asked)
+    const { pending } = row
+    if (!pending) throw new Problem(problems.notNow)
+    const what = changeable(row, frozenChanges({ before: row.content, after: pending, ...row }))
+    if (missingOf(pending, { now: new Date(row.now), isNew: false }).length > 0)
+      throw new Problem(problems.unfinished)
+    const { userId } = asked.session
+    const change = { callId: row.id, content: pending, version: row.version, what, reason, userId }
+    if (!(await insertChange(tx, change))) throw new Problem(problems.changeWaits)
+    await record(tx, { asked, row, verb: 'propose-terms', reason })
+    await tellSigners(tx, { services: asked.services, row, by: userId })
+    return again(tx, asked)
+  })
+}
+
+/** The other two eyes. It holds at once, and the page of the call and the ballot say what and why. */
+export function confirmChange(asked: AskedOfOne & { change: string }): Promise<EditedCall> {
+  return changeCall(asked, async (tx, row) => {
+    await refuseInConflict(tx, asked)
+    const open = await openChange(tx, { row, id: asked.change })
+    if (open.proposed_by === asked.session.userId) throw new Problem(problems.ownChange)
+    // What was written since is another change, and the call may be in another phase by now.
+    if (open.version !== row.version) throw new Problem(platform.conflict)
+    changeable(row, frozenChanges({ before: row.content, after: open.content, ...row }))
+    if (!(await storeChangeSigned(tx, { id: open.id, userId: asked.session.userId })))
+      throw new Problem(problems.ownChange)
+    const { content, reason } = open
+    await updateCall(tx, row.id, { content, pending: null })
+    await announceAnew(tx, { asked, row, content })
+    await record(tx, { asked, row, verb: 'change-terms', reason })
+    await tellOfChange(tx, { services: asked.services, row, content, about: 'changed', reason })
+    return again(tx, asked)
+  })
+}
+
+/** Anybody who looks after the call may take a proposal back, also that of another. */
+export function withdrawChange(asked: AskedOfOne & { change: string }): Promise<EditedCall> {
+  return changeCall(asked, async (tx, row) => {
+    await openChange(tx, { row, id: asked.change })
+    await deleteOpenChange(tx, row.id)
+    return again(tx, asked)
+  })
+}
+
+async function openChange(tx: Db, { row, id }: { row: ManagedRow; id: string }) {
+  const open = await selectOpenChange(tx, row.id)
+  if (open?.id !== id) throw new Problem(platform.notFound)
+  return open
+}
+
+async function refuseInConflict(tx: Db, { session, id }: AskedOfOne): Promise<void> {
+  if (await knowsAnyTeam(tx, { callId: id, userId: session.userId })) throw new Problem(problems.inConflict)
+}
+
+/** What two signatures may change: never when a call opens or closes, nothing to a sooner moment, nothing of what is over. */
+function changeable(row: ManagedRow, frozen: readonly FrozenChange[]): FrozenChange['what'][] {
+  const what = [...new Set(frozen.map((one) => one.what))]
+  if (what.length === 0) throw new Problem(problems.notNow)
+  const never = what.some((one) => one === 'everything' || one === 'opensAt' || one === 'deadline')
+  const after = row.pending ?? row.content
+  if (never || comesSooner({ before: row.content, after })) throw new Problem(problems.frozen)
+  return what
+}

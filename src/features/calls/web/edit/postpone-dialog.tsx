@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { call } from '#platform/web/api/api.ts'
+import { useAct } from '#platform/web/api/use-act.ts'
+import { BilingualField } from '#platform/web/forms/bilingual-field.tsx'
+import { MomentField } from '#platform/web/ui/fields/moment-field.tsx'
+import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
+import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
+import type { EditedCall } from '../../contract/call-editing.endpoints.ts'
+import { LATER_DATES } from '../../contract/planned-dates.ts'
+import { postponeCall } from '../../contract/term-changes.endpoints.ts'
+import { useManageText } from '../use-manage-text.ts'
+import { useEditedCall } from './use-edited-call.ts'
+import { useReason } from './use-reason.ts'
+
+type Props = { onClose: () => void; onDone: (edited: EditedCall) => void }
+
+/** Later days for a board that needs them, and why; the call goes on from there. */
+export function PostponeDialog({ onClose, onDone }: Props) {
+  const t = useManageText()
+  const { id, published, content } = useEditedCall()
+  const { reviewUntil, voteFrom, voteUntil, resultsAt } = (published ?? content).dates
+  const [dates, setDates] = useState({ reviewUntil, voteFrom, voteUntil, resultsAt })
+  const { busy, act } = useAct({ refresh: [], failed: t('general') })
+  const reason = useReason()
+  const asked = LATER_DATES.filter((name) => (published ?? content).dates[name] !== null)
+
+  async function postpone() {
+    const why = reason.read()
+    if (!why) return
+    const body = { dates, reason: why }
+    const done = await act(() => call(postponeCall, { params: { id }, body }), t('postpone.done'))
+    if (done) onDone(done.answer)
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('postpone.title')}
+      closeLabel={t('close')}
+      actions={
+        <DialogFoot
+          onCancel={onClose}
+          act={t('postpone.act')}
+          onAct={postpone}
+          busy={busy && t('postpone.busy')}
+        />
+      }
+    >
+      <div className="grid gap-4">
+        <p className="text-sm text-ink-2">{t('postpone.text')}</p>
+        {asked.map((name) => (
+          <MomentField
+            key={name}
+            name={`later-${name}`}
+            label={t(`postpone.${name}`)}
+            value={dates[name]}
+            error={undefined}
+            onChange={(value) => setDates((now) => ({ ...now, [name]: value }))}
+          />
+        ))}
+        <BilingualField {...reason.field} label={t('prolong.reason')} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { CallContent } from '#features/calls/contract/call.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { type RowOf, rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+import { judges } from '../reviews.queries.ts'
+
+const watchedRows = rowsOf({
+  id: z.string(),
+  slug: z.string(),
+  content: z.custom<CallContent>(),
+  now: timestamp,
+  held: z.boolean(),
+  sent: z.number(),
+  undecided: z.number(),
+  ungiven: z.number(),
+  missing: z.number(),
+})
+export type Watched = RowOf<typeof watchedRows>
+
+/** Calls that are closed and not yet voted about or finished by their dates, or that stand still, with what their boards still owe. */
+export async function selectWatched(db: Db): Promise<Watched[]> {
+  const { rows } = await watchedRows(db)(sql`
+    select c.id, c.slug, c.content, clock_timestamp() as now, c.held_at is not null as held, n.sent, n.undecided,
+      (select count(*)::int from review_assignments a where a.call_id = c.id and a.given_at is null and ${judges}) as ungiven,
+      (select count(*)::int from submitted_applications s where s.call_id = c.id
+        and not exists (select from review_assignments a where a.canvas_id = s.canvas_id and ${judges})) as missing
+    from public_calls c, lateral (
+      select count(*)::int as sent, count(*) filter (where not exists (
+        select from review_decisions d where d.canvas_id = s.canvas_id and d.confirmed_at is not null))::int as undecided
+      from submitted_applications s where s.call_id = c.id) n
+    where c.status = 'published' and c.deadline <= clock_timestamp()
+      and (c.held_at is not null
+        or coalesce(c.content -> 'dates' ->> 'voteFrom', c.content -> 'dates' ->> 'resultsAt')::timestamptz
+          > clock_timestamp() - interval '1 day')
+    order by c.id`)
+  return rows
+}
+
+const idRows = rowsOf({ id: z.string() })
+
+/** Whether nobody was told of this yet; whoever asks second is told that somebody was. */
+export async function claimAlarm(
+  tx: Db,
+  { callId, what, due }: { callId: string; what: string; due: string },
+): Promise<boolean> {
+  const { rows } = await idRows(tx)(sql`
+    insert into review_alarms (call_id, what, due) values (${callId}, ${what}, ${due}::timestamptz)
+    on conflict do nothing returning call_id as id`)
+  return rows.length > 0
+}
+
+/** Reviewers who still owe scores. */
+export async function selectOwing(db: Db, callId: string): Promise<string[]> {
+  const { rows } = await idRows(db)(sql`
+    select distinct a.reviewer_id as id from review_assignments a
+    where a.call_id = ${callId} and a.given_at is null and a.reviewer_id is not null and ${judges}`)
+  return rows.map(({ id }) => id)
+}
+
+/** Everybody in a team that waits for a decision. */
+export async function selectWaiting(db: Db, callId: string): Promise<string[]> {
+  const { rows } = await idRows(db)(sql`
+    select distinct t.user_id as id from submitted_applications s join application_teams t on t.canvas_id = s.canvas_id
+    where s.call_id = ${callId} and not exists (
+      select from review_decisions d where d.canvas_id = s.canvas_id and d.confirmed_at is not null)`)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,70 @@
+import { holdCall, MINUTES_AHEAD, releaseCall, staffOfGrants } from '#features/calls/server/index.ts'
+import { notify } from '#features/notifications/server/index.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import type { Task } from '#platform/server/queue/queue.ts'
+import type { Services } from '#platform/server/services.ts'
+import { selectBoard } from '../boards.queries.ts'
+import { countUndecided, holdFund } from '../decisions/decisions.queries.ts'
+import { lateKind } from '../notifications.ts'
+import { claimAlarm, selectOwing, selectWaiting, selectWatched, type Watched } from './lateness.queries.ts'
+
+const HOUR = 3_600_000
+/** So long before its day somebody hears that something is still missing. */
+const BEFORE = { scores: 48 * HOUR, decisions: 24 * HOUR }
+
+/** What a board owes and has not done: it is reminded before, staff hear of it after, and nothing is claimed that did not happen. */
+export const latenessTask: Task = {
+  name: 'reviews.lateness',
+  cron: '* * * * *',
+  async handle(services) {
+    for (const call of await selectWatched(services.db))
+      await inTransaction(services.pool, (tx) => watch(tx, { services, call }))
+  },
+}
+
+type Watching = { services: Services; call: Watched }
+
+async function watch(tx: Db, { services, call }: Watching): Promise<void> {
+  const { id, content, undecided, held, sent } = call
+  const { deadline, reviewUntil, voteFrom, resultsAt } = content.dates
+  const left = (moment: string) => Date.parse(moment) - new Date(call.now).getTime()
+  const tell = (what: What, due: string, to: () => Promise<string[]>) =>
+    tellOnce(tx, { services, call, what, due, to })
+  const everybody = async () => [...new Set([...(await selectBoard(tx, id)), ...(await staffOfGrants(tx))])]
+  if (deadline !== null && sent === 0) await tell('nobodyApplied', deadline, everybody)
+  if (reviewUntil !== null && undecided > 0) {
+    const owes = call.ungiven > 0 || call.missing > 0
+    if (owes && left(reviewUntil) <= 0) await tell('scoresLate', reviewUntil, everybody)
+    else if (owes && left(reviewUntil) <= BEFORE.scores)
+      await tell('scoresSoon', reviewUntil, async () =>
+        call.missing > 0 ? everybody() : selectOwing(tx, id),
+      )
+  }
+  const due = voteFrom ?? resultsAt
+  if (due === null) return
+  if (undecided === 0) {
+    if (held) await releaseCall(tx, id)
+    return
+  }
+  if (held) return
+  if (left(due) <= MINUTES_AHEAD * 60_000) {
+    // Whoever signs the last decision at this moment is waited for.
+    await holdFund(tx, id)
+    if ((await countUndecided(tx, id)) === 0 || !(await holdCall(tx, id))) return
+    await tell('held', due, everybody)
+    await tell('waiting', due, () => selectWaiting(tx, id))
+  } else if (left(due) <= BEFORE.decisions) await tell('decisionsSoon', due, everybody)
+}
+
+export type What = 'nobodyApplied' | 'scoresSoon' | 'scoresLate' | 'decisionsSoon' | 'held' | 'waiting'
+
+type Telling = Watching & { what: What; due: string; to: () => Promise<string[]> }
+
+async function tellOnce(tx: Db, { services, call, what, due, to }: Telling): Promise<void> {
+  if (!(await claimAlarm(tx, { callId: call.id, what, due }))) return
+  const people = await to()
+  if (people.length === 0) return
+  const { id, slug, content, undecided } = call
+  const data = { what, slug, title: content.title, due, undecided }
+  await notify(tx, { services, kind: lateKind, to: people, about: id, data })
+}

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { writer, type Writer } from '#features/canvas/server/canvas.fixture.ts'
+import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
+import type { Ranking } from '../../contract/decisions.endpoints.ts'
+import { dates, decide, underReview } from '../reviews.fixture.ts'
+import { latenessTask } from './lateness.task.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await buildTestApp()
+})
+afterAll(() => app.stop())
+
+const HOUR = 3_600_000
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString()
+const people = (...names: string[]) => Promise.all(names.map((name) => writer(app, name)))
+const REASON = 'Problem je prebrojan, a škola je potpisala da čuva klupe tri godine.'
+const why = { bhs: 'Dvoje iz odbora je bilo bolesno.', en: 'Two of the board were ill.' }
+
+/** A call with two of its board, a team that waits and staff who look after it. */
+async function late({
+  leads = 1,
+  vote = true,
+  ...changed
+}: { leads?: number; vote?: boolean } & Partial<typeof dates> = {}) {
+  const board = await people('Ana', 'Ben')
+  const teams = await people(...Array.from({ length: leads }, (_, at) => `Dino${at}`))
+  const staff = await writer(app, 'Sana', { role: 'ADMIN', scopes: ['grants'] })
+  const call = await underReview(app, {
+    board,
+    leads: teams,
+    changed: {
+      dates: { ...dates, ...changed, ...(!vote && { voteFrom: null, voteUntil: null }) },
+      vote: vote ? { minVotes: 1 } : null,
+      fund: 5000_00,
+    },
+  })
+  const [ana, ben] = board as [Writer, Writer]
+  return { ...call, ana, ben, team: teams[0]!, staff }
+}
+
+const look = () => latenessTask.handle(app.services, {}, { id: 'x', complete: async () => undefined })
+async function told({ userId }: Writer, callId: string): Promise<string[]> {
+  const { rows } = await app.services.pool.query<{ what: string }>(
+    `select data ->> 'what' as what from notifications where user_id = $1 and about = $2 and kind = 'reviews.late' order by id`,
+    [userId, callId],
+  )
+  return rows.map(({ what }) => what)
+}
+const phaseOf = async (slug: string) =>
+  (await app.http.inject(`/api/public/calls/${slug}`)).json<{ phase: string; isLate: boolean }>()
+const ballotOf = async (slug: string) =>
+  (await app.http.inject(`/api/public/calls/${slug}/ballot`)).json<{ state: string; isLate: boolean }>()
+
+describe('a day of a call on which nobody acts', () => {
+  test('the deadline without an application is told to board and staff, once', async () => {
+    const { id, ana, staff } = await late({ leads: 0 })
+    await look()
+    await look()
+    expect([await told(ana, id), await told(staff, id)]).toEqual([['nobodyApplied'], ['nobodyApplied']])
+  })
+
+  test('scores that are missing are asked for two days before their end, and staff hear when it is over', async () => {
+    const { id, slug, ana, ben, staff } = await late({ reviewUntil: inHours(40) })
+    await ana.send('POST', `/api/reviews/calls/${slug}/assignments`)
+    await look()
+    await look()
+    expect([await told(ben, id), await told(staff, id)]).toEqual([['scoresSoon'], []])
+    await app.services.pool.query(
+      `update grant_calls set content = jsonb_set(content, '{dates,reviewUntil}', to_jsonb($2::text)) where id = $1`,
+      [id, inHours(-1)],
+    )
+    await look()
+    expect((await told(staff, id)).filter((what) => what === 'scoresLate')).toHaveLength(1)
+  })
+
+  test('a vote does not begin while an application is undecided: everybody hears why, and nothing false is said', async () => {
+    const { id, slug, ana, staff, team } = await late({ reviewUntil: inHours(-30), voteFrom: inHours(-0.01) })
+    // Before anything has looked, nothing begins either.
+    expect(await ballotOf(slug)).toMatchObject({ options: [] })
+    await look()
+    await look()
+    expect(await phaseOf(slug)).toMatchObject({ phase: 'review', isLate: true })
+    expect(await ballotOf(slug)).toMatchObject({ state: 'soon', isLate: true })
+    expect(await told(team, id)).toEqual(['waiting'])
+    for (const one of [ana, staff]) expect(await told(one, id)).toContain('held')
+    const ranking = (await ana.send('GET', `/api/reviews/calls/${slug}/ranking`)).json<Ranking>()
+    expect(ranking.state).toBe('deciding')
+  })
+
+  test('results do not come while an application is undecided, and come with the last signature', async () => {
+    const { id, slug } = await late({ vote: false, reviewUntil: inHours(-30), resultsAt: inHours(-1) })
+    await look()
+    expect(await phaseOf(slug)).toMatchObject({ phase: 'review', isLate: true })
+    expect((await app.http.inject(`/api/public/calls/${slug}/results`)).statusCode).toBe(404)
+    await decide(app, { callId: id, amounts: [700_00] })
+    await look()
+    expect(await phaseOf(slug)).toMatchObject({ phase: 'finished', isLate: false })
+  })
+})
+
+describe('a late board', () => {
+  test('is rescued by its decision: the vote begins a day later and lasts as long as was promised', async () => {
+    const { id, slug, ana, ben } = await late({ reviewUntil: inHours(-30), voteFrom: inHours(-5) })
+    await look()
+    const { applications } = (await ana.send('GET', `/api/reviews/calls/${slug}/ranking`)).json<Ranking>()
+    const at = `/api/reviews/calls/${slug}/decisions/${applications[0]!.id}`
+    expect((await ana.send('PUT', at, { amount: 900_00, reason: REASON })).statusCode).toBe(204)
+    const [one] = (await ana.send('GET', `/api/reviews/calls/${slug}/ranking`)).json<Ranking>().applications
+    expect((await ben.send('PUT', `${at}/${one!.decision!.id}/confirmed`)).statusCode).toBe(204)
+    const shown = (await app.http.inject(`/api/public/calls/${slug}`)).json()
+    expect(shown).toMatchObject({ phase: 'review', isLate: false, changed: { what: 'postponed' } })
+    expect(Date.parse(shown.content.dates.voteFrom)).toBeGreaterThan(Date.now() + 20 * HOUR)
+    expect(await ballotOf(slug)).toMatchObject({ state: 'soon', isLate: false })
+    const { rows } = await app.services.pool.query('select held_at from grant_calls where id = $1', [id])
+    expect(rows).toEqual([{ held_at: null }])
+  })
+
+  test('is given later days for a reason that everybody reads, and may score again', async () => {
+    const { id, slug, ana, staff, team } = await late({ reviewUntil: inHours(-30), voteFrom: inHours(-5) })
+    await look()
+    const share = () => ana.send('POST', `/api/reviews/calls/${slug}/assignments`)
+    expect((await share()).statusCode).toBe(409)
+    const move = (hours: number, who = staff) =>
+      who.send('POST', `/api/managed-calls/${id}/postponement`, {
+        dates: {
+          reviewUntil: inHours(hours),
+          voteFrom: inHours(hours + 24),
+          voteUntil: inHours(hours + 24 * 15),
+          resultsAt: inHours(hours + 24 * 16),
+        },
+        reason: why,
+      })
+    // Into the past, out of order and by somebody else it is not moved.
+    expect((await move(-2)).json()).toMatchObject({ code: 'calls.notLater' })
+    expect((await move(100, team)).statusCode).toBe(404)
+    const answer = await move(100)
+    expect([answer.statusCode, answer.json()]).toMatchObject([200, { phase: 'review', reason: why }])
+    expect((await share()).statusCode).toBe(204)
+    expect(await phaseOf(slug)).toMatchObject({ phase: 'review', isLate: false })
+    const { rows } = await app.services.pool.query(
+      `select data ->> 'about' as about from notifications where user_id = $1 and kind = 'calls.dates'`,
+      [team.userId],
+    )
+    expect(rows).toEqual([{ about: 'postponed' }])
+  })
+})
