@@ -116,11 +116,12 @@ export function composeFeatures(more: readonly Feature[] = []): readonly Feature
     banks,
     calls,
     canvas,
+    // Who is connected with whom decides who may judge what, in the demo world too.
+    createNetworkFeature({ onSevered: endRequestsBetween }),
     reviews,
     votes,
     projects,
     applications,
-    createNetworkFeature({ onSevered: endRequestsBetween }),
     createDiscussionsFeature({
       about: [discussedCalls, discussedOpportunities],
       threads: [canvasThreads],

@@ -38,6 +38,6 @@ export function createNetworkFeature({ onSevered }: { onSevered: OnSevered }): F
       await seedNetwork(services)
       await services.queue.send(services.db, DEMO_TASK, {})
     },
-    seedAfter: ['profiles', 'organisations', 'projects'],
+    seedAfter: ['profiles', 'organisations'],
   }
 }
