@@ -6,7 +6,10 @@ import { filesOf } from './files.queries.ts'
 
 type Row = { id: string } & Record<string, unknown>
 
-/** Everything a person has sent, with what was answered, scored and noted about it. */
+/** What an organisation notes for itself is the applicant's to read once it has decided, and no lever before. */
+const decided = sql`a.status in ('offer', 'hired', 'declined')`
+
+/** Everything a person has sent, with what was answered, scored and noted about it; and what they scored themselves. */
 export const exportApplications: DataExporter = async function* ({ services, userId }) {
   const { db } = services
   const { rows } = await db.execute<Row>(sql`
@@ -14,8 +17,9 @@ export const exportApplications: DataExporter = async function* ({ services, use
         from application_events e where e.application_id = a.id) as steps,
       (select to_jsonb(i) - 'application_id' - 'actor_id' from application_interviews i where i.application_id = a.id)
         as interview,
-      (select jsonb_agg(s.score) from application_scores s where s.application_id = a.id) as scores,
-      (select jsonb_agg(n.note order by n.id) from application_notes n where n.application_id = a.id) as notes
+      case when ${decided} then (select jsonb_agg(s.score) from application_scores s where s.application_id = a.id) end as scores,
+      case when ${decided} then (select jsonb_agg(n.note order by n.id) from application_notes n
+        where n.application_id = a.id) end as notes
     from applications a where a.user_id = ${userId} order by a.id`)
   if (rows.length > 0) yield { path: 'applications/applications.json', content: rows }
   for (const { id } of rows) {
@@ -31,6 +35,9 @@ export const exportApplications: DataExporter = async function* ({ services, use
   const written = await db.execute<object>(sql`
     select application_id, note, created_at from application_notes where user_id = ${userId} order by id`)
   if (written.rows.length > 0) yield { path: 'applications/notes.json', content: written.rows }
+  const scored = await db.execute<object>(sql`
+    select application_id, score, updated_at from application_scores where user_id = ${userId} order by updated_at`)
+  if (scored.rows.length > 0) yield { path: 'applications/scores.json', content: scored.rows }
   const boards = await db.execute<object>(sql`
     select opportunity_id, blind, reason, created_at from application_board_changes where actor_id = ${userId} order by id`)
   if (boards.rows.length > 0) yield { path: 'applications/boards.json', content: boards.rows }

@@ -49,10 +49,20 @@ export const exportCanvases: DataExporter = async function* ({ services, userId 
     select c.id, c.title, m.joined_at from canvas_mentors m join canvases c on c.id = m.canvas_id
     where m.user_id = ${userId} order by m.joined_at, c.id`)
   if (mentored.length > 0) yield { path: 'grant-applications/mentored.json', content: mentored }
+  const { rows: asked } = await askedRows(db)(sql`
+    select canvas_id as application, why, asked, asked_at from canvas_change_requests
+    where asked_by = ${userId} order by asked_at, canvas_id`)
+  if (asked.length > 0) yield { path: 'grant-applications/changes-asked.json', content: asked }
   const invited = await selectInvitations(db, userId)
   if (invited.length > 0) yield { path: 'grant-applications/invitations.json', content: invited }
 }
 
+const askedRows = rowsOf({
+  application: z.string(),
+  why: z.string(),
+  asked: z.unknown(),
+  asked_at: timestamp,
+})
 const mentoredRows = rowsOf({ id: z.string(), title: z.string(), joined_at: timestamp })
 
 const idRows = rowsOf({ id: z.string() })

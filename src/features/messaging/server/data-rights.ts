@@ -36,9 +36,14 @@ const mergeMembershipsRows = rowsOf({ id: z.string(), direct_key: z.string() })
 
 const EXPORT_PAGE = 1000
 
+const sharingRows = rowsOf({ shows_reading: z.boolean() })
+
 /** Conversations with what was written and sent in them while the person was there, and what the person set. */
 export const exportMessages: DataExporter = async function* ({ services, userId }) {
   const { db } = services
+  const { rows: settings } = await sharingRows(db)(sql`
+    select shows_reading from messaging_settings where user_id = ${userId}`)
+  if (settings.length > 0) yield { path: 'messages/settings.json', content: settings }
   const { rows: conversations } = await exportMessagesRows(db)(sql`
     select c.id, c.kind, c.title, c.created_at as "createdAt", m.from_seq::int, m.until_seq::int, m.missed::text, m.draft,
       m.remind_at as "remindAt",
@@ -60,8 +65,13 @@ export const exportMessages: DataExporter = async function* ({ services, userId 
       seq = rows.at(-1)?.seq ?? seq
       if (rows.length < EXPORT_PAGE) break
     }
+    const { rows: reactions } = await db.execute<object>(sql`
+      select seq::int, emoji from message_reactions where conversation_id = ${conversation.id} and user_id = ${userId} order by seq`)
     const scheduled = await scheduledBy(db, { conversation: conversation.id, sender: userId })
-    yield { path: `messages/${conversation.id}.json`, content: { ...conversation, messages, scheduled } }
+    yield {
+      path: `messages/${conversation.id}.json`,
+      content: { ...conversation, messages, reactions, scheduled },
+    }
     const readable = { from: from_seq + 1, to: until_seq ?? Number.MAX_SAFE_INTEGER }
     for (const file of await filesBetween(db, { conversation: conversation.id, ...readable, missed }))
       yield {

@@ -40,6 +40,14 @@ test('a person takes their data along as one ZIP, explained in both languages, w
     hasPassword: true,
   })
   expect(JSON.parse(text('account/sessions.json'))).toHaveLength(1)
+  // A person reads it too: by pages with titles, and days as people write them.
+  expect(text('index.html')).toMatch(
+    /<h1>Moji podaci<\/h1>[^]*<h2>Račun<\/h2>[^]*href="account\/account\.html"/,
+  )
+  expect(text('account/account.html')).toMatch(
+    /<dt>First name<\/dt><dd>Željka<\/dd>[^]*\d+\.\s?\d+\.\s?\d{4}\./,
+  )
+  expect(Object.keys(files).map(text).join('')).not.toMatch(/"\d{4}-\d\d-\d\d \d\d:/)
   expect(Object.keys(files).map(text).join('')).not.toContain('argon2')
 })
 
@@ -60,7 +68,13 @@ test('every feature adds its files, in the order given, however large', async ()
     ],
   })
   const unzipped = unzipSync(Buffer.concat(await zipStream(files).toArray()))
-  expect(Object.keys(unzipped)).toEqual(['README.txt', 'pictures/me.jpg', 'articles/articles.json'])
+  expect(Object.keys(unzipped)).toEqual([
+    'README.txt',
+    'pictures/me.jpg',
+    'articles/articles.json',
+    'articles/articles.html',
+    'index.html',
+  ])
   expect(Buffer.from(unzipped['pictures/me.jpg'] ?? []).equals(picture)).toBe(true)
 })
 
@@ -195,7 +209,10 @@ test('a part that the database refuses is named in the export, and everything el
   expect(Object.keys(unzipped)).toEqual([
     'README.txt',
     'broken/first.json',
+    'broken/first.html',
     'articles/articles.json',
+    'articles/articles.html',
+    'index.html',
     'MISSING.txt',
   ])
   expect(Buffer.from(unzipped['MISSING.txt'] ?? []).toString('utf8')).toMatch(
@@ -227,6 +244,8 @@ test('a file that is lost is named in the export, and everything else is there',
     'README.txt',
     'profile/cover.webp',
     'articles/articles.json',
+    'articles/articles.html',
+    'index.html',
     'MISSING.txt',
   ])
   const missing = Buffer.from(unzipped['MISSING.txt'] ?? []).toString('utf8')

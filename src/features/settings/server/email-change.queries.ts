@@ -27,6 +27,15 @@ export async function findEmailChange(db: Db, whose: Whose) {
   return row
 }
 
+/** The address that waits to be proven, for its person. */
+export async function pendingAddress(db: Db, userId: string) {
+  const [row] = await db
+    .select({ newEmail: emailChanges.newEmail, expiresAt: emailChanges.expiresAt })
+    .from(emailChanges)
+    .where(eq(emailChanges.userId, userId))
+  return row
+}
+
 /** Counts a try before the code is compared. */
 export async function countTry(db: Db, whose: Whose) {
   const [row] = await db

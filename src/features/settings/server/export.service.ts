@@ -1,10 +1,12 @@
-import type { Locale } from '#platform/contract/locale.ts'
+import { DEFAULT_LOCALE, type Locale } from '#platform/contract/locale.ts'
 import { listSessions } from '#platform/server/auth/session.service.ts'
 import { findUserById } from '#platform/server/auth/users.queries.ts'
 import type { DataExporter, ExportedFile } from '#platform/server/data-rights.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import type { Feature } from '#platform/server/feature.ts'
 import type { Services } from '#platform/server/services.ts'
+import { pendingAddress } from './email-change.queries.ts'
+import { exportPages } from './export-pages.ts'
 import { findPreferences } from './settings.queries.ts'
 import { catalogues, whenText } from './settings-mails.ts'
 
@@ -16,6 +18,8 @@ export const exportAccount: DataExporter = async function* ({ services, userId }
   yield { path: 'account/account.json', content: { ...account, hasPassword: passwordHash !== null } }
   yield { path: 'account/settings.json', content: await findPreferences(services.db, userId) }
   yield { path: 'account/sessions.json', content: await listSessions(services.db, userId) }
+  const waiting = await pendingAddress(services.db, userId)
+  if (waiting) yield { path: 'account/new-address.json', content: waiting }
 }
 
 /** What a feature adds to the export, under its name. */
@@ -32,13 +36,20 @@ export async function* exportFiles(input: {
   yield inBothLanguages('README.txt', (locale) =>
     translator(catalogues, locale)('export.readme', { product, when: whenText(locale) }),
   )
+  const reader = await findUserById(services.db, userId)
+  const pages = exportPages({ locale: reader?.language ?? DEFAULT_LOCALE, product })
   const lost: string[] = []
   for (const { name, exporter } of features) {
     try {
       for await (const { path, content: given } of exporter?.({ services, userId }) ?? []) {
         const content = typeof given === 'function' ? await readOrLog(given as Read, services) : given
-        if (content) yield { path, content }
-        else lost.push(path)
+        if (!content) {
+          lost.push(path)
+          continue
+        }
+        yield { path, content }
+        if (content instanceof Uint8Array) pages.note(path)
+        else yield pages.pageOf(path, content)
       }
     } catch (error) {
       // What this feature has given so far stays; nobody knows what would have come.
@@ -46,6 +57,7 @@ export async function* exportFiles(input: {
       lost.push(`${name}/…`)
     }
   }
+  yield pages.index()
   if (lost.length === 0) return
   const files = lost.join('\n')
   yield inBothLanguages('MISSING.txt', (locale) =>

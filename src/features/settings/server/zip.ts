@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream'
 import type { ExportedFile } from '#platform/server/data-rights.ts'
 
+import { plain } from './export-pages.ts'
+
 /** Pictures and archives do not get smaller. */
 const PACKED = /\.(?:jpe?g|png|webp|avif|zip|pdf|docx|xlsx|mp4)$/i
 
@@ -34,5 +36,5 @@ async function* zipChunks(files: AsyncIterable<ExportedFile>): AsyncGenerator<Ui
 }
 
 function jsonBytes(content: object): Uint8Array {
-  return Buffer.from(`${JSON.stringify(content, null, 2)}\n`)
+  return Buffer.from(`${JSON.stringify(plain(content), null, 2)}\n`)
 }
