@@ -47,6 +47,7 @@ import {
   settleOrganisations,
 } from '#features/organisations/server/index.ts'
 import { places } from '#features/places/server/index.ts'
+import { deletePasskeysOf, passkeys } from '#features/passkeys/server/index.ts'
 import { createProfilesFeature, keepMergedInProfiles } from '#features/profiles/server/index.ts'
 import {
   abilitiesOf,
@@ -91,8 +92,13 @@ export function composeFeatures(more: readonly Feature[] = []): readonly Feature
     legal,
     content,
     createAdminFeature({ features }),
-    createRecoveryFeature({ endIdentities, forgiveSignIns }),
+    createRecoveryFeature({
+      endIdentities: async (tx, userId) =>
+        (await endIdentities(tx, userId)) + (await deletePasskeysOf(tx, userId)),
+      forgiveSignIns,
+    }),
     google,
+    passkeys,
     media,
     places,
     createProfilesFeature({ standing }),

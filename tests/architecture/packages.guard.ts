@@ -6,10 +6,12 @@ const ALLOWED: Readonly<Record<Room, ReadonlySet<string>>> = {
   contract: new Set(['zod', 'yjs']),
   web: new Set(
     `@react-router/dev @react-router/node @tanstack/react-query @tiptap/core @tiptap/extension-collaboration @tiptap/pm @tiptap/starter-kit @tiptap/y-tiptap fflate
-    lucide-react papaparse react react-dom react-router read-excel-file use-intl yjs`.split(/\s+/),
+    @simplewebauthn/browser lucide-react papaparse react react-dom react-router read-excel-file use-intl yjs`.split(
+      /\s+/,
+    ),
   ),
   server: new Set(
-    `@aws-sdk/client-s3 @fastify/static @fastify/websocket @node-rs/argon2 @node-rs/bcrypt cookie docx drizzle-orm fastify feed fflate flydrive
+    `@aws-sdk/client-s3 @fastify/static @fastify/websocket @node-rs/argon2 @node-rs/bcrypt @simplewebauthn/server cookie docx drizzle-orm fastify feed fflate flydrive
     htmlparser2 ical-generator jose mammoth nodemailer openid-client papaparse pdfkit pg pg-boss pg-copy-streams pino
     postal-mime postcss prom-client react-router read-excel-file redis satori sharp tar-stream unpdf use-intl vite
     web-push write-excel-file yjs zod`.split(/\s+/),

@@ -73,6 +73,8 @@ const foreignThings: Record<string, (app: TestApp) => Promise<Record<string, str
   'GET /api/ai-skills/targets/{id}': targetOfSomebody,
   'DELETE /api/ai-skills/targets/{id}': targetOfSomebody,
   'POST /api/ai-skills/targets/{id}/advice': targetOfSomebody,
+  'PATCH /api/settings/passkeys/{id}': passkeyOfSomebody,
+  'DELETE /api/settings/passkeys/{id}': passkeyOfSomebody,
   'DELETE /api/settings/identities/{id}': identityOfSomebody,
   'POST /api/settings/identities/{id}/restoring': identityOfSomebody,
   'DELETE /api/settings/sessions/{id}': async (app) => {
@@ -105,10 +107,21 @@ async function identityOfSomebody(app: TestApp): Promise<Record<string, string>>
   return { id: identityId(services.secrets, identity) }
 }
 
+async function passkeyOfSomebody(app: TestApp): Promise<Record<string, string>> {
+  const id = randomUUID()
+  const { userId } = await signIn(app)
+  await app.services.pool.query(
+    `insert into passkeys (id, user_id, credential_id, public_key, name) values ($1, $2, $1, 'key', 'Telefon')`,
+    [id, userId],
+  )
+  return { id }
+}
+
 const goodQueries: Record<string, Record<string, string>> = { ...canvasQueries, ...projectQueries }
 
 /** What the calls take that would otherwise be refused for their body before anybody asks whose the thing is. */
 const goodBodies: Record<string, object> = {
+  'PATCH /api/settings/passkeys/{id}': { name: 'Moj telefon' },
   ...applicationBodies,
   ...conversationBodies,
   ...discussionBodies,

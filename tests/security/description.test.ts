@@ -57,6 +57,8 @@ const PUBLIC = [
   'POST /api/auth/logout',
   'POST /api/auth/onboarding',
   'POST /api/auth/onboarding/password',
+  'POST /api/auth/passkey',
+  'POST /api/auth/passkey/options',
   'POST /api/auth/refresh',
   'POST /api/auth/register',
   'POST /api/auth/request-password-reset',

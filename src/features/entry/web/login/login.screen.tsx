@@ -1,3 +1,8 @@
+import { Suspense } from 'react'
+import type { TokenPair } from '#platform/web/api/stored-tokens.ts'
+import { useSession } from '#platform/web/session/session-provider.tsx'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
+import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import type { PageHandle } from '#platform/web/shell/page.ts'
 import { Spinner } from '#platform/web/ui/blocks/spinner.tsx'
 import { titles } from '../../contract/titles.ts'
@@ -11,11 +16,18 @@ import { useText } from '../use-text.ts'
 import { LoginForm } from './login-form.tsx'
 import { LoginLinks } from './login-links.tsx'
 
+const PasskeyButton = lazyPart(async () => (await import('#features/passkeys/web/index.ts')).PasskeyButton)
+
 export const handle: PageHandle = { title: titles.login, chrome: 'bare', guestOnly: true }
 
 export default function LoginScreen() {
   const t = useText()
   const { completing } = useGoogleReturn()
+  const session = useSession()
+  async function enter(tokens: TokenPair) {
+    if (!(await session.signIn(tokens))) throw new Error('not signed in')
+    toast({ title: t('login.done'), description: t('login.welcome') })
+  }
   return (
     <EntryFrame panel={<BenefitsPanel />} foot={t.rich('login.terms', legalTags)}>
       <ScreenTitle title={t('login.title')} />
@@ -25,6 +37,9 @@ export default function LoginScreen() {
         <>
           <GoogleButton />
           <LoginForm />
+          <Suspense fallback={null}>
+            <PasskeyButton onProved={enter} />
+          </Suspense>
           <LoginLinks />
         </>
       )}

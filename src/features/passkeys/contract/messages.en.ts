@@ -1,0 +1,32 @@
+import type { SameShape } from '#platform/contract/texts.ts'
+import type { messages as bhs } from './messages.bhs.ts'
+
+export const messages = {
+  text: 'Sign in with a fingerprint, your face or the PIN of your device instead of the password. The password goes on working.',
+  none: 'No passkeys yet.',
+  failed: 'The passkeys could not be loaded.',
+  impersonating: 'Passkeys are for the person whose account this is alone.',
+  unsupported: 'This browser has no passkeys.',
+  general: 'That did not work. Please try again.',
+  add: 'Add a passkey',
+  adding: 'Waiting for your device…',
+  added: 'The passkey was added',
+  since: 'added {since}',
+  used: 'added {since}, last sign-in {used}',
+  name: 'Name',
+  rename: 'Rename',
+  renameOf: 'Rename the passkey {name}',
+  renamed: 'The name was saved',
+  save: 'Save',
+  saving: 'Saving…',
+  cancel: 'Cancel',
+  required: 'This field is required.',
+  remove: 'Remove',
+  removeOf: 'Remove the passkey {name}',
+  removing: 'Removing…',
+  removed: 'The passkey was removed',
+  device: 'Device of {date}',
+  signIn: 'Sign in with a passkey',
+  signingIn: 'Waiting for your device…',
+  signInFailed: 'Signing in with a passkey did not work. Use your password instead.',
+} as const satisfies SameShape<typeof bhs>

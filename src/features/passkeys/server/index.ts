@@ -1,0 +1,24 @@
+import type { Feature } from '#platform/server/feature.ts'
+import { deleteRows, reassignRows } from '#platform/server/merging.ts'
+import { catalogues } from './passkey-mails.ts'
+import { listPasskeys, removeOldChallenges } from './passkeys.queries.ts'
+import { routes } from './passkeys.routes.ts'
+
+export { deletePasskeysOf } from './passkeys.queries.ts'
+
+/** Signing in with a key of one's device, beside the password. */
+export const passkeys: Feature = {
+  name: 'passkeys',
+  catalogues,
+  routes,
+  merger: { 'passkeys.user_id': reassignRows, 'passkey_challenges.user_id': deleteRows },
+  async *exporter({ services, userId }) {
+    const rows = await listPasskeys(services.db, userId)
+    if (rows.length === 0) return
+    yield {
+      path: 'account/passkeys.json',
+      content: rows.map(({ name, createdAt, lastUsedAt }) => ({ name, createdAt, lastUsedAt })),
+    }
+  },
+  tasks: [{ name: 'passkeys.clean', cron: '23 * * * *', handle: ({ db }) => removeOldChallenges(db) }],
+}

@@ -1,0 +1,48 @@
+import type { BodyOf, ResponseOf } from '#platform/contract/endpoint.ts'
+import type {
+  addPasskey,
+  passkeyOptions,
+  signInOptions,
+  signInWithPasskey,
+} from '../contract/passkeys.endpoints.ts'
+
+type Created = BodyOf<typeof addPasskey>['credential']
+type Signed = BodyOf<typeof signInWithPasskey>['credential']
+
+export function canUsePasskeys(): boolean {
+  return 'PublicKeyCredential' in globalThis
+}
+
+/** The device makes a key; of what it says only that goes to the server which counts there. */
+export async function created(options: ResponseOf<typeof passkeyOptions>): Promise<Created> {
+  const { startRegistration } = await import('@simplewebauthn/browser')
+  const { id, rawId, response } = await startRegistration({
+    optionsJSON: options as unknown as Parameters<typeof startRegistration>[0]['optionsJSON'],
+  })
+  const { clientDataJSON, attestationObject, transports } = response
+  return {
+    id,
+    rawId,
+    type: 'public-key',
+    response: { clientDataJSON, attestationObject, ...(transports && { transports }) },
+  }
+}
+
+export async function signed(options: ResponseOf<typeof signInOptions>): Promise<Signed> {
+  const { startAuthentication } = await import('@simplewebauthn/browser')
+  const { id, rawId, response } = await startAuthentication({
+    optionsJSON: options as unknown as Parameters<typeof startAuthentication>[0]['optionsJSON'],
+  })
+  const { clientDataJSON, authenticatorData, signature, userHandle } = response
+  return {
+    id,
+    rawId,
+    type: 'public-key',
+    response: { clientDataJSON, authenticatorData, signature, ...(userHandle && { userHandle }) },
+  }
+}
+
+/** Whoever closes the window of the device has changed their mind, and is told nothing. */
+export function isCancelled(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError')
+}
