@@ -31,6 +31,7 @@ test('a pasted link says what it leads to; an inner address is not asked, and wh
     title: 'Pekar',
     organisation: 'Pekara Zlatno zrno',
     deadline: null,
+    closedAt: null,
   })
   const code = async (address: string) =>
     (await amra.send('POST', LINK, { url: address })).json<{ code: string }>().code
