@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { signIn } from '#tests/setup/sign-in.ts'
 import type { TestApp } from '#tests/setup/test-app.ts'
+import { foreignFile } from './foreign-file.ts'
 
 /** An application that somebody has sent to an organisation of others, with everything that hangs on it. */
 async function foreignApplication(app: TestApp): Promise<Record<string, string>> {
@@ -24,6 +25,7 @@ async function foreignApplication(app: TestApp): Promise<Record<string, string>>
     `insert into applications (id, user_id, opportunity_id, status, sent_at) values ($1, $2, $3, 'sent', now())`,
     [id, applicant.userId, opportunity],
   )
+  await foreignFile(app, file!)
   await pool.query(
     `insert into application_files (id, application_id, question, name, type, size)
      values ($1, $2, $3, 'x.pdf', 'application/pdf', 9)`,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { insertCall } from '#features/calls/server/calls.fixture.ts'
 import { signIn } from '#tests/setup/sign-in.ts'
 import type { TestApp } from '#tests/setup/test-app.ts'
+import { foreignFile } from './foreign-file.ts'
 
 /** An application of a team of others. */
 async function canvas(app: TestApp): Promise<Record<string, string>> {
@@ -26,13 +27,25 @@ async function version(app: TestApp): Promise<Record<string, string>> {
 
 async function withDocument(app: TestApp) {
   const found = await canvas(app)
-  const document = crypto.randomUUID()
+  const document = randomUUID()
+  await foreignFile(app, document)
   await app.services.pool.query(
     `insert into canvas_documents (id, canvas_id, slot, name, type, size)
      values ($1, $2, 'consent-of-owner', 'Saglasnost.pdf', 'application/pdf', 9)`,
     [document, found.id],
   )
   return { ...found, document }
+}
+
+async function withLink(app: TestApp) {
+  const found = await canvas(app)
+  const link = randomUUID()
+  await app.services.pool.query(
+    `insert into canvas_invitations (id, token_hash, canvas_id, single_use, invited_by, expires_at)
+     select $1::uuid, decode(md5($1::text), 'hex'), id, false, lead_id, now() + interval '1 day' from canvases where id = $2`,
+    [link, found.id],
+  )
+  return { ...found, link }
 }
 
 export const foreignCanvases: Record<string, (app: TestApp) => Promise<Record<string, string>>> = {
@@ -50,7 +63,7 @@ export const foreignCanvases: Record<string, (app: TestApp) => Promise<Record<st
   'POST /api/canvas-invitations/{id}/acceptance': canvas,
   'DELETE /api/canvas-invitations/{id}': canvas,
   'DELETE /api/canvases/{id}/team/{mate}': canvas,
-  'DELETE /api/canvases/{id}/links/{link}': canvas,
+  'DELETE /api/canvases/{id}/links/{link}': withLink,
   'PUT /api/canvases/{id}/confirmation': canvas,
   'POST /api/canvases/{id}/submission': canvas,
   'PUT /api/canvases/{id}/documents/{document}': withDocument,

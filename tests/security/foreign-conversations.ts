@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { signIn } from '#tests/setup/sign-in.ts'
 import type { TestApp } from '#tests/setup/test-app.ts'
+import { foreignFile } from './foreign-file.ts'
 
 /** A group of two others, with a message. */
 async function conversation(app: TestApp): Promise<Record<string, string>> {
@@ -21,6 +22,7 @@ async function conversation(app: TestApp): Promise<Record<string, string>> {
     [id, message, one.userId],
   )
   const file = randomUUID()
+  await foreignFile(app, file)
   await pool.query(
     `insert into message_files (id, conversation_id, seq, user_id, kind, name, type, size)
      values ($1, $2, 1, $3, 'file', 'tudje.pdf', 'application/pdf', 10)`,

@@ -3,6 +3,7 @@ import { TERMS } from '#features/projects/server/money/money.fixture.ts'
 import { startedProject } from '#features/projects/server/projects.fixture.ts'
 import { signIn } from '#tests/setup/sign-in.ts'
 import type { TestApp } from '#tests/setup/test-app.ts'
+import { foreignFile } from './foreign-file.ts'
 
 /** A running project of somebody else's team, and something in its log or its ledger. */
 async function project(app: TestApp): Promise<Record<string, string>> {
@@ -51,6 +52,7 @@ async function forFile(app: TestApp): Promise<Record<string, string>> {
 
 async function withPaper(app: TestApp): Promise<Record<string, string>> {
   const { slug = '', id: file = '' } = await project(app)
+  await foreignFile(app, file)
   await app.services.pool.query(
     `insert into project_files (id, project_id, kind, name, size)
      select $1, id, 'pdf', 'x.pdf', 1 from projects where slug = $2`,
