@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
+import { mailboxOf } from './mailbox.ts'
 import { CONFIRMATION_DAYS } from '../../contract/confirming.endpoints.ts'
 
 const giftRows = rowsOf({
@@ -25,13 +26,14 @@ export async function holdGift(tx: Db, which: { slug: string; id: string; userId
   return rows[0]
 }
 
-const foundRows = rowsOf({ found: z.boolean() })
+const addressRows = rowsOf({ email: z.string() })
 
+/** Whether mail to an address comes to somebody of the team, whatever they write behind a plus. */
 export async function isAddressOfTeam(tx: Db, { slug, email }: { slug: string; email: string }) {
-  const { rows } = await foundRows(tx)(sql`
-    select exists (select from project_members m join projects p on p.id = m.project_id
-      join users u on u.id = m.user_id where p.slug = ${slug} and u.email = ${email}) as found`)
-  return rows[0]?.found ?? false
+  const { rows } = await addressRows(tx)(sql`
+    select u.email from project_members m join projects p on p.id = m.project_id
+    join users u on u.id = m.user_id where p.slug = ${slug}`)
+  return rows.some((member) => mailboxOf(member.email) === mailboxOf(email))
 }
 
 /** Asked again, the link before is worth nothing. */

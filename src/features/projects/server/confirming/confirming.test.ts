@@ -90,6 +90,8 @@ describe('a contribution', () => {
       [gift.lana.userId],
     )
     expect(codeOf(await ask(gift.lana, gift, rows[0]!.email))).toBe('projects.ownAddress')
+    const plus = rows[0]!.email.toUpperCase().replace('@', '+davalac@')
+    expect(codeOf(await ask(gift.lana, gift, plus))).toBe('projects.ownAddress')
     const stranger = await writer(app, 'Emir')
     expect((await ask(stranger, gift, gift.email)).statusCode).toBe(404)
   })

@@ -28,6 +28,16 @@ export async function selectFile(db: Db, id: string): Promise<FileRow | undefine
   return rows[0]
 }
 
+const foundRows = rowsOf({ found: z.boolean() })
+
+/** Whether money was released or paid while a receipt was there: then it stays, because it is why. */
+export async function hasJustifiedMoney(db: Db, id: string): Promise<boolean> {
+  const { rows } = await foundRows(db)(sql`
+    select exists (select from project_files f join project_instalments i on i.project_id = f.project_id
+      where f.id = ${id} and f.entry_id is not null and i.released_at >= f.created_at) as found`)
+  return rows[0]?.found ?? false
+}
+
 /** Nothing where the id is taken. */
 export async function insertFile(
   tx: Db,

@@ -19,6 +19,7 @@ import { problems } from '../../contract/problems.ts'
 import {
   deleteFile,
   deleteSigned,
+  hasJustifiedMoney,
   insertFile,
   selectExpenses,
   selectFile,
@@ -130,7 +131,7 @@ export async function removePaperOf(asked: Asked & { file: string }): Promise<vo
     if (gone?.project_id !== held.id) throw new Problem(platform.notFound)
     const { entry_id: entry, issued_id: issuedId } = gone
     const isFixed = entry === null ? await selectSigned(tx, { projectId: held.id, issuedId }) : held.finished
-    if (isFixed) throw new Problem(problems.fileFixed)
+    if (isFixed || (await hasJustifiedMoney(tx, file))) throw new Problem(problems.fileFixed)
     await deleteFile(tx, file)
     await removeFilesSoon(tx, services)
   })

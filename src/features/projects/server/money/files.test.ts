@@ -72,6 +72,20 @@ describe('a receipt', () => {
   })
 })
 
+test('a receipt stays once money was released while it was there, and one that came later may go', async () => {
+  const { url, lana, ana, upload, spend, agreed, release } = await projectWithBank(app)
+  const [plan] = await agreed([800, 'signed'])
+  const [entry, id, later] = [newId(), newId(), newId()]
+  await spend(lana, 120_00, { entry })
+  await upload(lana, `entries/${entry}/receipts/${id}`)
+  expect((await release(ana, plan!.id)).statusCode).toBe(204)
+  await upload(lana, `entries/${entry}/receipts/${later}`)
+  expect((await lana.send('DELETE', `${url}/files/${id}`)).json()).toMatchObject({
+    code: 'projects.fileFixed',
+  })
+  expect((await lana.send('DELETE', `${url}/files/${later}`)).statusCode).toBe(204)
+})
+
 describe('a signed contract', () => {
   test('is handed in by the team as PDF, replaced until it is marked as signed, and then stays', async () => {
     const { url, lana, ana, write, upload, see } = await projectWithBank(app)
