@@ -4,5 +4,6 @@ export default {
   appDirectory: 'src',
   buildDirectory: 'build',
   ssr: true,
-  routeDiscovery: { mode: 'initial' },
+  // A page brings its own routes only; how it comes to the others: src/platform/web/shell/route-map.ts.
+  routeDiscovery: { mode: 'lazy' },
 } satisfies Config

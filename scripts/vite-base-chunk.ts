@@ -41,6 +41,6 @@ export function baseChunks() {
       name: (id: string, graph: Graph) =>
         graph.getModuleInfo(id)?.importers.some((one) => NAVIGATION.test(one)) ? 'icons' : null,
     },
-    { name: 'common', minShareCount: 74, priority: 1 },
+    { name: 'common', minShareCount: 44, priority: 1 },
   ]
 }

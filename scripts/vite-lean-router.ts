@@ -1,18 +1,55 @@
 import type { Plugin } from 'vite'
+import { leanRoute } from './pages/lean-manifest.mjs'
 
-type Cut = { file: RegExp; from: string; to: string; times: number }
+type Cut = { file: RegExp; from: string; to: string; times: number; server?: true }
+
+const MAP = '/src/platform/web/shell/route-map.ts'
 
 /**
- * What the router can do and we never ask of it: finding routes one by one (all are known from the start), being watched by
- * instruments, sending forms (ours go through `call()`), fetching beside the page, fetching ahead, view transitions. Once the
+ * What the router can do and we never ask of it: asking the server for routes one by one (a page brings its own, and
+ * `route-map.ts` fetches the others as one file), being watched by instruments, sending forms (ours go through `call()`), fetching beside the page, fetching ahead, view transitions. Once the
  * question is answered, the bundler drops what hangs on it.
  */
 const CUTS: readonly Cut[] = [
   {
     file: /\/dom\/ssr\/fog-of-war\.js$/,
     from: 'return routeDiscovery.mode === "lazy" && ssr === true;',
-    to: 'return false;',
+    to: 'return true;',
     times: 1,
+  },
+  {
+    file: /\/dom\/ssr\/fog-of-war\.js$/,
+    from: 'function getPatchRoutesOnNavigationFunction(',
+    to: `import { findRoutes as getPatchRoutesOnNavigationFunction, useRouteMap as useFogOFWarDiscovery } from "${MAP}";\nfunction askForRoutes(`,
+    times: 1,
+  },
+  {
+    file: /\/dom\/ssr\/fog-of-war\.js$/,
+    from: 'function useFogOFWarDiscovery(',
+    to: 'function useAskingForRoutes(',
+    times: 1,
+  },
+  // Into its markup the server writes the routes of a page alone, without what the browser never reads of them.
+  {
+    file: /\/dom\/ssr\/fog-of-war\.js$/,
+    from: '[id]: manifest.routes[id] }), {});',
+    to: `[id]: (${leanRoute})(manifest.routes[id]) }), {});`,
+    times: 1,
+    server: true,
+  },
+  {
+    file: /\/dom\/ssr\/fog-of-war\.js$/,
+    from: '\t\t...manifest,\n',
+    to: '\t\t...manifest,\n\t\tentry: { ...manifest.entry, imports: [] },\n',
+    times: 1,
+    server: true,
+  },
+  {
+    file: /\/dom\/ssr\/components\.js$/,
+    from: 'JSON.stringify(getPartialManifest(manifest, router), null, 2)',
+    to: 'JSON.stringify(getPartialManifest(manifest, router))',
+    times: 1,
+    server: true,
   },
   { file: /\/router\/router\.js$/, from: 'if (init.instrumentations)', to: 'if (false)', times: 2 },
   {
@@ -38,17 +75,22 @@ const CUTS: readonly Cut[] = [
 const LEFT_OUT =
   /import\s*\{[^}]*\b(?:Form|useFetchers?|useSubmit)\b[^}]*\}\s*from\s*['"]react-router['"]|\b(?:prefetch|viewTransition):/
 
-/** Takes out of the browser's router what is never used; a release of it that reads otherwise stops the build. */
-export function leanRouter(): Plugin {
+/** Takes out of the router what is never used; a release of it that reads otherwise stops the build. */
+export function leanRouter(): Plugin[] {
+  return [cutting('client', false), cutting('ssr', true)]
+}
+
+function cutting(environment: string, server: boolean): Plugin {
+  const own = CUTS.filter((cut) => (cut.server ?? false) === server)
   const done = new Set<Cut>()
   return {
-    name: 'zamah:lean-router',
+    name: `zamah:lean-router-${environment}`,
     apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
+    applyToEnvironment: ({ name }) => name === environment,
     transform(code, id) {
       if (/\/src\/.*\.tsx/.test(id) && LEFT_OUT.test(code))
         this.error(`${id} asks the router for what vite-lean-router.ts leaves out`)
-      const cuts = CUTS.filter(({ file }) => id.includes('/react-router/') && file.test(id.split('?')[0]!))
+      const cuts = own.filter(({ file }) => id.includes('/react-router/') && file.test(id.split('?')[0]!))
       if (cuts.length === 0) return
       let result = code
       for (const cut of cuts) {
@@ -60,7 +102,7 @@ export function leanRouter(): Plugin {
       return { code: result, map: null }
     },
     buildEnd(error) {
-      if (!error && done.size !== CUTS.length) this.error('The router has other files than these cuts know')
+      if (!error && done.size !== own.length) this.error('The router has other files than these cuts know')
     },
   }
 }
