@@ -31,6 +31,7 @@ import { pageRequest } from '#platform/web/shell/page-context.ts'
 import { RouteAnnouncer } from '#platform/web/shell/route-announcer.tsx'
 import { ScreenBoundary } from '#platform/web/shell/screen-boundary.tsx'
 import { ThemeColour } from '#platform/web/shell/theme-colour.tsx'
+import { useBackSteps } from '#platform/web/shell/use-back-step.ts'
 import { useFromServer } from '#platform/web/shell/use-from-server.ts'
 import { Toaster } from '#platform/web/ui/layers/toaster.tsx'
 import { Frame, hasMemberFrame } from '#features/shell/web/index.ts'
@@ -128,6 +129,7 @@ function Application() {
   const fromServer = useFromServer()
   useEffect(markHydrated, [])
   useEffect(cleanPaste, [])
+  useBackSteps()
   return (
     <>
       {fromServer ? <ScrollRestoration /> : <ScrollKeeper />}

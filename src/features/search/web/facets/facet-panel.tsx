@@ -1,5 +1,6 @@
 import { SlidersHorizontal, X } from 'lucide-react'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { useBackStep } from '#platform/web/shell/use-back-step.ts'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
 import { buttonClass } from '#platform/web/ui/buttons/button-look.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
@@ -36,6 +37,9 @@ export function FacetPanel({
   children,
 }: PanelProps) {
   const t = useText()
+  const panel = useRef<HTMLElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  useBackStep(isOpen, () => panel.current?.hidePopover())
   return (
     <>
       <div className="sticky top-bar z-10 -mx-gutter flex items-center gap-3 bg-paper px-gutter py-2 lg:hidden">
@@ -55,8 +59,10 @@ export function FacetPanel({
         <div className="strip min-w-0 flex-1 *:whitespace-nowrap">{children}</div>
       </div>
       <aside
+        ref={panel}
         id="filters"
         popover="auto"
+        onToggle={({ newState }) => setOpen(newState === 'open')}
         aria-label={t('filters.title')}
         className="w-full max-w-none overscroll-contain bg-surface text-ink backdrop:bg-scrim max-lg:inset-x-0 max-lg:top-auto max-lg:bottom-0 max-lg:m-0 max-lg:max-h-[85dvh] max-lg:overflow-y-auto max-lg:rounded-t-sheet max-lg:px-gutter max-lg:pt-4 max-lg:shadow-lift lg:static lg:block lg:bg-transparent lg:pt-1"
       >

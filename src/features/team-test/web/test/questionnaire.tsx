@@ -1,6 +1,7 @@
 import { ArrowLeft, Check, CloudOff, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useOnline } from '#features/offline/web/index.ts'
+import { useBackStep } from '#platform/web/shell/use-back-step.ts'
 import { Kbd } from '#platform/web/ui/blocks/kbd.tsx'
 import { Progress } from '#platform/web/ui/blocks/progress.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
@@ -20,6 +21,7 @@ export function Questionnaire({ test, draft: { place, answers }, onClose }: Prop
   const t = useText()
   const heading = useRef<HTMLHeadingElement>(null)
   useAnswerKeys(test)
+  useBackStep(true, place > 0 ? test.back : onClose)
   // Whoever listens hears each statement as it comes.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [place])
   const statement = STATEMENTS[place] ?? STATEMENTS[0]!

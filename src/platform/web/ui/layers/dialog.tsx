@@ -8,6 +8,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
+import { useBackStep } from '../../shell/use-back-step.ts'
 import { IconButton } from '../buttons/icon-button.tsx'
 import { classNames } from '../class-names.ts'
 import { enterTopLayer } from './top-layer.ts'
@@ -27,7 +28,7 @@ type DialogProps = {
 const PHONE =
   'max-sm:mt-auto max-sm:mb-0 max-sm:w-full max-sm:rounded-t-sheet max-sm:animate-rise max-sm:pb-[env(safe-area-inset-bottom)]'
 
-/** Asks or tells one thing; a bottom sheet on phones. The focus returns to where it was. */
+/** Asks or tells one thing; a bottom sheet on phones. The focus returns to where it was, and Back closes it. */
 export function Dialog(props: DialogProps) {
   return (
     <Layer
@@ -68,6 +69,7 @@ function Modal({
 }: Omit<DialogProps, 'open'> & { look: string }) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  useBackStep(true, onClose)
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return

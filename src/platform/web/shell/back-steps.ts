@@ -1,0 +1,83 @@
+/** Something that stands over the page, or a step in it, from which the way back leads to the page itself. */
+type Step = { id: number; back: () => void }
+type Entry = { step?: number; idx?: number } | null
+
+/**
+ * On a phone people press Back to close what is open. What is open adds an entry to the history of the browser, with the
+ * address and the state of the page below it; the router never hears of the way between the two. Whatever closes in another
+ * way takes its entry along.
+ */
+export class BackSteps {
+  #open: readonly Step[] = []
+  #last = 0
+  /** The place of the router's own entry, which those above it share. */
+  #place: number | undefined
+  #leaving = false
+  #due = false
+
+  enter(back: () => void): () => void {
+    const step = { id: ++this.#last, back }
+    this.#open = [...this.#open, step]
+    this.#settleSoon()
+    return () => {
+      this.#open = this.#open.filter((one) => one !== step)
+      this.#settleSoon()
+    }
+  }
+
+  /** The router has come to another page. */
+  arrive(): void {
+    this.#place = entryNow()?.idx
+    this.#settleSoon()
+  }
+
+  listen(): () => void {
+    // Numbers that a page before a reload gave are not given again.
+    this.#last = Math.max(this.#last, entryNow()?.step ?? 0)
+    const heard = (event: PopStateEvent) => this.#popped(event)
+    // In the way down, so that it comes before the router.
+    addEventListener('popstate', heard, { capture: true })
+    return () => removeEventListener('popstate', heard, { capture: true })
+  }
+
+  #popped(event: PopStateEvent): void {
+    const { step = 0, idx } = (event.state ?? {}) as NonNullable<Entry>
+    const wasLeaving = this.#leaving
+    this.#leaving = false
+    if (idx === undefined || idx !== this.#place) return
+    event.stopImmediatePropagation()
+    const top = this.#open.at(-1)
+    if (!wasLeaving && top && step < top.id) top.back()
+    this.#settleSoon()
+  }
+
+  /** Later, because what closes one thing often opens another or leaves the page. */
+  #settleSoon(): void {
+    if (this.#due) return
+    this.#due = true
+    setTimeout(() => {
+      this.#due = false
+      this.#settle()
+    })
+  }
+
+  #settle(): void {
+    if (this.#leaving) return
+    const entry = entryNow()
+    const own = entry?.step ?? 0
+    const top = this.#open.at(-1)?.id ?? 0
+    if (own === top) return
+    if (own > top) {
+      this.#leaving = true
+      history.back()
+    } else if (own > 0 && !this.#open.some(({ id }) => id === own)) {
+      history.replaceState({ ...entry, step: top }, '')
+    } else history.pushState({ ...entry, step: top }, '')
+  }
+}
+
+function entryNow(): Entry {
+  return history.state as Entry
+}
+
+export const backSteps = new BackSteps()
