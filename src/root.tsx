@@ -17,6 +17,7 @@ import { Consent } from '#features/consent/web/index.ts'
 import { Offline } from '#features/offline/web/index.ts'
 import { AdminBar, EditModeProvider } from '#features/content/web/index.ts'
 import { htmlLang } from '#platform/contract/locale.ts'
+import { useFocusKeeper } from '#platform/web/focus/use-focus-keeper.ts'
 import { cleanPaste } from '#platform/web/forms/clean-paste.ts'
 import { createQueryClient } from '#platform/web/api/query-client.ts'
 import { LocaleProvider } from '#platform/web/i18n/locale-provider.tsx'
@@ -130,6 +131,7 @@ function Application() {
   useEffect(markHydrated, [])
   useEffect(cleanPaste, [])
   useBackSteps()
+  useFocusKeeper()
   return (
     <>
       {fromServer ? <ScrollRestoration /> : <ScrollKeeper />}

@@ -1,0 +1,184 @@
+import { signInAs, test } from './demo.ts'
+import { expect, open, type Page } from './fixtures.ts'
+
+/** What the keyboard works on now; the start of the page means that the focus was lost. */
+const focused = (page: Page) => page.evaluate('document.activeElement?.tagName ?? "BODY"')
+async function expectFocusKept(page: Page, after: string) {
+  await expect.poll(() => focused(page), { message: `focus after: ${after}` }).not.toBe('BODY')
+}
+
+const LISTS = [
+  '/opportunities/saved',
+  '/saved-searches',
+  '/recommended',
+  '/network',
+  '/network/directory',
+  '/recommended/people',
+  '/notifications',
+  '/profile/cv',
+  '/dashboard',
+  '/applications',
+]
+const TAKES_AWAY =
+  /^(?:Ukloni|Makni|Odbaci|Sakrij|Nije za mene|Obriši|Poveži|Prihvati|Odbij|Označi|Sačuvano|Sačuvaj)/
+
+test('in every list of a member the focus stays near what was just done by keys', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await signInAs(page, 'member', 'bhs')
+  const walked: string[] = []
+  for (const path of LISTS) {
+    await open(page, path)
+    await expect(page.locator('main h1, main h2').first()).toBeVisible()
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    const buttons = page.locator('main li').getByRole('button', { name: TAKES_AWAY })
+    for (let act = 0; act < 4; act += 1) {
+      if ((await buttons.count()) === 0) break
+      const button = buttons.first()
+      const name = (await button.getAttribute('aria-label')) ?? (await button.textContent()) ?? ''
+      await button.focus()
+      await page.keyboard.press('Enter')
+      const dialog = page.getByRole('dialog')
+      // Some ask first; the others have done it by then.
+      const asks = await dialog.waitFor({ timeout: 3000 }).then(
+        () => true,
+        () => false,
+      )
+      if (asks) {
+        await dialog.getByRole('button', { name: TAKES_AWAY }).last().focus()
+        await page.keyboard.press('Enter')
+        await expect(dialog).toBeHidden()
+      }
+      await expectFocusKept(page, `${path}: ${name}`)
+      walked.push(`${path}: ${name}`)
+    }
+  }
+  // As many as that are there in the demo world; fewer would mean that this walks past them.
+  expect(walked.length, walked.join('\n')).toBeGreaterThan(10)
+})
+
+test('the focus stays on an opportunity when the list of members takes the place of the public one', async ({
+  page,
+}) => {
+  await signInAs(page, 'member', 'bhs')
+  await page.goto('/opportunities')
+  const link = page.getByRole('region', { name: 'Rezultati' }).locator('li a').nth(3)
+  const href = await link.getAttribute('href')
+  await link.focus()
+  await expect(page.getByRole('button', { name: /^Sačuvaj/ }).first()).toBeVisible()
+  await expect.poll(() => page.evaluate('document.activeElement?.getAttribute("href")')).toBe(href)
+})
+
+test('a page brings its own routes, and goes to others before it knows them', async ({ page }) => {
+  let letGo = () => {}
+  const asked = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(/\/assets\/manifest-.*\.js$/, async (route) => {
+    await asked
+    await route.continue()
+  })
+  await open(page, '/login')
+  const routes = await page.evaluate('Object.keys(window.__reactRouterManifest.routes)')
+  expect((routes as string[]).filter((id) => id.startsWith('features/')).length).toBeLessThan(6)
+  letGo()
+  await page
+    .getByRole('link', { name: /Registruj|Napravi/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/register/)
+  await expect(page.locator('[name=firstName]')).toBeVisible()
+})
+
+test('Back on a phone closes what is open, one after another, and then leaves the page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signInAs(page, 'member', 'bhs')
+  await open(page, '/dashboard')
+  await open(page, '/saved-searches')
+  const remove = page.getByRole('button', { name: /^Obriši/ }).first()
+  const dialog = page.getByRole('dialog')
+  await remove.click()
+  await expect(dialog).toBeVisible()
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/saved-searches$/)
+  // Closed in another way, it leaves nothing behind that Back would have to pass.
+  await remove.click()
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await remove.click()
+  await dialog.getByRole('button', { name: 'Odustani' }).click()
+  await expect(dialog).toBeHidden()
+  await page.locator('main li a').first().click()
+  await expect(page).toHaveURL(/\/(?:opportunities|jobs|grants|internships|trainings)/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/saved-searches$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('what somebody cuts in the editor stays bold, a link and a list when they paste it elsewhere', async ({
+  page,
+}) => {
+  await signInAs(page, 'organisation editor', 'bhs')
+  await open(page, '/opportunities/new')
+  await page.getByRole('button', { name: 'Počni pisati' }).click()
+  await page.locator('[name="organisation"]').selectOption({ label: 'Una Softver' })
+  await page.getByRole('radio', { name: 'Posao' }).check({ force: true })
+  await page.getByRole('button', { name: 'Počni pisati' }).click()
+  await expect(page).toHaveURL(/\/edit$/)
+  const text = page.getByRole('textbox', { name: 'Tekst (BHS)' })
+  await text.click()
+  await page.keyboard.type('1. ')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type('Prva')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Druga')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Control+x')
+  await expect(text.getByRole('listitem')).toHaveCount(0)
+  await page.keyboard.press('Control+v')
+  await expect(text.locator('ol li')).toHaveText(['Prva', 'Druga'])
+  await expect(text.locator('ol li strong')).toHaveCount(2)
+  // Within a list its items go on.
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Control+v')
+  await expect(text.locator('ol')).toHaveCount(1)
+  await expect(text.locator('ol li')).toHaveText(['Prva', 'Druga', 'Prva', 'Druga'])
+})
+
+test('what is pasted into a field loses its tabs and invisible marks', async ({ page }) => {
+  await open(page, '/register')
+  const field = page.locator('[name=firstName]')
+  await field.focus()
+  await page.evaluate(
+    `{ const t = document.createElement('textarea'); t.value = '\u202aAmra\u202c\tLejla\u200b'; document.querySelector('main').append(t); t.select(); document.execCommand('copy'); t.remove() }`,
+  )
+  await field.focus()
+  await page.keyboard.press('Control+v')
+  await expect(field).toHaveValue('Amra Lejla')
+})
+
+test('without a connection a tap on a page gives the offline page, as opening it does', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await signInAs(page, 'member', 'bhs')
+  await open(page, '/dashboard')
+  await page.evaluate('navigator.serviceWorker.ready')
+  await page.reload()
+  await expect.poll(() => page.evaluate('!!navigator.serviceWorker.controller')).toBe(true)
+  await expect.poll(() => page.evaluate('window.__hydrated === true')).toBe(true)
+  // The worker keeps the application one file after another.
+  const keeps = (name: string) =>
+    page.evaluate(
+      `caches.keys().then((names) => Promise.all(names.map((one) => caches.open(one).then((cache) => cache.keys())))).then((all) => all.flat().some(({ url }) => url.includes('/assets/${name}')))`,
+    )
+  for (const name of ['live-connect', 'waiting-coun', 'manifest'])
+    await expect.poll(() => keeps(name), { timeout: 60_000 }).toBe(true)
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Prilike' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nema veze s internetom')
+  await expect(page).toHaveURL(/\/opportunities$/)
+  complaints.length = 0
+})
