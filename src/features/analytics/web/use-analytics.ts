@@ -40,6 +40,9 @@ export function useDeclined() {
   return useEndpoint(listDeclined, fresh)
 }
 
+/** Beginnings of the paths of everything that is counted from skills. */
+export const COUNTED: readonly string[] = ['/api/ai-skills/']
+
 /** Asks again for everything that is counted from skills. */
 export function useRecount() {
   const queries = useQueryClient()

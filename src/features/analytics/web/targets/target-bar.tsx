@@ -1,14 +1,12 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { useMutation } from '@tanstack/react-query'
 import { call } from '#platform/web/api/api.ts'
-import { errorText } from '#platform/web/api/api-error.ts'
+import { useAct } from '#platform/web/api/use-act.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Pick } from '#platform/web/ui/blocks/pick.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
-import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { removeTarget, TARGETS_MAX, type Targets } from '../../contract/targets.endpoints.ts'
-import { useRecount } from '../use-analytics.ts'
+import { COUNTED } from '../use-analytics.ts'
 import { useText } from '../use-text.ts'
 
 type One = Targets['targets'][number]
@@ -23,16 +21,10 @@ type Props = {
 export function TargetBar({ targets, target, onChoose, onAdd }: Props) {
   const t = useText()
   const locale = useLocale()
-  const recount = useRecount()
-  const remove = useMutation({
-    mutationFn: (id: string) => call(removeTarget, { params: { id } }),
-    async onSuccess() {
-      onChoose(undefined)
-      await recount()
-      toast({ title: t('targets.removed') })
-    },
-    onError: (error) => toast({ title: errorText(error, t('general')), variant: 'destructive' }),
-  })
+  const { act } = useAct({ refresh: COUNTED, failed: t('general') })
+  async function remove(id: string) {
+    if (await act(() => call(removeTarget, { params: { id } }), t('targets.removed'))) onChoose(undefined)
+  }
   return (
     <div className="mt-2 mb-5 flex flex-wrap items-center gap-2 text-sm text-ink-2">
       {targets.length > 0 && <span aria-hidden>{t('targets.towards')}</span>}
@@ -54,11 +46,7 @@ export function TargetBar({ targets, target, onChoose, onAdd }: Props) {
         </Button>
       )}
       {target && (
-        <IconButton
-          icon={<Trash2 />}
-          label={t('targets.remove')}
-          onClick={() => !remove.isPending && remove.mutate(target.id)}
-        />
+        <IconButton icon={<Trash2 />} label={t('targets.remove')} onClick={() => void remove(target.id)} />
       )}
     </div>
   )

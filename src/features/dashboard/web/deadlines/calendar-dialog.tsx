@@ -1,14 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { formatDate, formatTime } from '#platform/contract/dates.ts'
 import { call } from '#platform/web/api/api.ts'
-import { errorText } from '#platform/web/api/api-error.ts'
+import { useAct } from '#platform/web/api/use-act.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
-import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
-import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
-import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { closeCalendar, getCalendar, openCalendar } from '../../contract/cards.endpoints.ts'
 import { useDialogText } from '../use-dialog-text.ts'
@@ -18,19 +15,18 @@ import { CalendarAddress } from './calendar-address.tsx'
 export function CalendarDialog({ onClose }: { onClose: () => void }) {
   const t = useDialogText()
   const locale = useLocale()
-  const queries = useQueryClient()
-  const refresh = () => queries.invalidateQueries({ queryKey: endpointKey(getCalendar) })
   const query = useEndpoint(getCalendar, { refetchOnMount: 'always' })
-  const make = useMutation({ mutationFn: () => call(openCalendar, {}), onSuccess: refresh })
-  const end = useMutation({
-    mutationFn: () => call(closeCalendar, {}),
-    async onSuccess() {
-      make.reset()
-      await refresh()
-      toast({ title: t('calendar.ended') })
-    },
-  })
-  const problem = make.error ?? end.error
+  const options = { refresh: [getCalendar.path], failed: t('calendar.failed') }
+  const making = useAct(options)
+  const ending = useAct(options)
+  const [address, setAddress] = useState<string>()
+  async function make() {
+    const made = await making.act(() => call(openCalendar, {}))
+    if (made) setAddress(made.answer.address)
+  }
+  async function end() {
+    if (await ending.act(() => call(closeCalendar, {}), t('calendar.ended'))) setAddress(undefined)
+  }
   return (
     <Dialog open onClose={onClose} title={t('calendar.title')} closeLabel={t('close')}>
       <div className="grid grid-cols-1 gap-4">
@@ -38,8 +34,8 @@ export function CalendarDialog({ onClose }: { onClose: () => void }) {
         <QueryState query={query} small>
           {({ feed }) => (
             <>
-              {make.data ? (
-                <CalendarAddress address={make.data.address} />
+              {address ? (
+                <CalendarAddress address={address} />
               ) : (
                 feed && (
                   <p className="text-sm text-ink-2">
@@ -53,23 +49,14 @@ export function CalendarDialog({ onClose }: { onClose: () => void }) {
                   </p>
                 )
               )}
-              {problem && (
-                <Note tone="harm" live>
-                  {errorText(problem, t('calendar.failed'))}
-                </Note>
-              )}
               <div className="grid gap-2 sm:flex sm:justify-end">
                 {feed && (
-                  <Button look="harm" busy={end.isPending && t('calendar.busy')} onClick={() => end.mutate()}>
+                  <Button look="harm" busy={ending.busy && t('calendar.busy')} onClick={() => void end()}>
                     {t('calendar.end')}
                   </Button>
                 )}
-                {!make.data && (
-                  <Button
-                    look="river"
-                    busy={make.isPending && t('calendar.busy')}
-                    onClick={() => make.mutate()}
-                  >
+                {!address && (
+                  <Button look="river" busy={making.busy && t('calendar.busy')} onClick={() => void make()}>
                     {t(feed ? 'calendar.renew' : 'calendar.make')}
                   </Button>
                 )}

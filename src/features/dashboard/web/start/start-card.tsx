@@ -1,14 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { FileUp } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { GoalProposals, ThreeSentences } from '#features/analytics/web/index.ts'
 import { listRecommendations } from '#features/recommendations/contract/recommendations.endpoints.ts'
 import { call } from '#platform/web/api/api.ts'
+import { useAct } from '#platform/web/api/use-act.ts'
 import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
-import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { getSkillProgress } from '../../contract/cards.endpoints.ts'
 import { getDashboard } from '../../contract/dashboard.endpoints.ts'
 import { dismissStart } from '../../contract/layout.endpoints.ts'
@@ -23,11 +23,10 @@ export function StartCard({ onDismiss }: { onDismiss: () => void }) {
   const queries = useQueryClient()
   const [hasSkills, setHasSkills] = useState(false)
   const [goal, setGoal] = useState<{ id: string; title: string }>()
-  const dismiss = useMutation({
-    mutationFn: () => call(dismissStart, {}),
-    onSuccess: onDismiss,
-    onError: () => toast({ title: t('failed'), variant: 'destructive' }),
-  })
+  const { act } = useAct({ refresh: [], failed: t('failed') })
+  async function dismiss() {
+    if (await act(() => call(dismissStart, {}))) onDismiss()
+  }
   function recount() {
     for (const endpoint of [getDashboard, getRecommended, listRecommendations, getPeople, getSkillProgress])
       void queries.invalidateQueries({ queryKey: endpointKey(endpoint) })
@@ -45,12 +44,7 @@ export function StartCard({ onDismiss }: { onDismiss: () => void }) {
           <p className="mt-1 max-w-measure text-ink-2">{t(hasSkills ? 'readyText' : 'text')}</p>
         </div>
         {!hasSkills && (
-          <Button
-            small
-            look="quiet"
-            className="-mr-3 max-sm:-ml-3"
-            onClick={() => !dismiss.isPending && dismiss.mutate()}
-          >
+          <Button small look="quiet" className="-mr-3 max-sm:-ml-3" onClick={() => void dismiss()}>
             {t('dismiss')}
           </Button>
         )}
