@@ -86,7 +86,9 @@ test('an admin looks as a member, changes nothing, and is themselves again at th
   await expect(page.getByText('While you look as this person, their devices stay hidden.')).toBeVisible()
   await page.getByLabel('First name').fill('Neko')
   await page.getByRole('button', { name: 'Save' }).first().click()
-  await expect(page.getByText('You are looking as a member: nothing can be changed.').first()).toBeVisible()
+  await expect(
+    page.getByText('You are viewing as a member, so you cannot change anything. Stop viewing first.').first(),
+  ).toBeVisible()
   await expectNoOverflow(page)
 
   await bar.getByRole('button', { name: 'End the look' }).click()

@@ -61,7 +61,7 @@ test('without a connection a member reads their applications, profile, CV and wh
   await open(page, '/dashboard')
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.getByRole('button', { name: 'Tvoj račun' }).click()
-  await page.getByText('Odjava', { exact: true }).click()
+  await page.getByText('Odjavi se', { exact: true }).click()
   await expect.poll(() => keptNames(page)).toEqual([])
   // Whoever has signed out is led away from here; the connection breaks after that.
   await expect(page).not.toHaveURL(/\/dashboard$/)

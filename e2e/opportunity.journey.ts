@@ -54,7 +54,7 @@ test('on a phone an editor writes and publishes an opportunity, everybody reads 
   // What is written without a connection is saved by itself once there is one.
   await page.context().setOffline(true)
   await page.locator('[name="summary.bhs"]').fill('Posao pored rijeke.')
-  await expect(page.getByText('Nema veze. Tekst je sačuvan na ovom uređaju')).toBeVisible()
+  await expect(page.getByText('Nema interneta. Tekst je sačuvan na ovom uređaju')).toBeVisible()
   await page.context().setOffline(false)
   await expect(page.getByText(saved)).toBeVisible()
 

@@ -150,7 +150,7 @@ test('what is written without a link outlives its page and its session, for its 
   await page.route('**/api/profile/about', (route) => route.abort())
   await edit(page, 'O meni').click()
   await page.locator('[name="about.bhs"]').fill('Pisano u vozu')
-  await expect(page.getByText('Nema veze. Tekst je sačuvan na ovom uređaju')).toBeVisible()
+  await expect(page.getByText('Nema interneta. Tekst je sačuvan na ovom uređaju')).toBeVisible()
 
   // The session ends, and a neighbour signs in on the same device.
   await page.evaluate(() => localStorage.clear())

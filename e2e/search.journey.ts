@@ -50,7 +50,7 @@ test('without a script a visitor searches, filters, reads on and sees the map', 
   await page.locator('[name="place"]').selectOption('mostar')
   await page.getByRole('button', { name: 'Primijeni' }).click()
   await expect(page).toHaveURL(/place=mostar/)
-  await expect(page.getByRole('link', { name: 'Makni filter: Mostar' }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ukloni filter: Mostar' }).first()).toBeVisible()
 
   await page.goto('/opportunities?view=map')
   await page.getByRole('table').getByRole('link', { name: 'Mostar' }).click()
@@ -94,7 +94,7 @@ test('on a phone a member narrows a list while typing, keeps the search and lets
   await expect(page).toHaveURL(/kind=volunteering/)
   await sheet.getByRole('button', { name: /^Prikaži \d+/ }).click()
   await expect(sheet).toBeHidden()
-  await expect(page.getByRole('link', { name: 'Makni filter: Volontiranje' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ukloni filter: Volontiranje' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Sačuvaj pretragu' }).click()
   const dialog = page.getByRole('dialog')
@@ -116,7 +116,7 @@ test('on a phone a member narrows a list while typing, keeps the search and lets
   await page.goto('/opportunities?q=volont&kind=investment')
   await expect(page.getByText('Ništa ne odgovara svemu što tražiš')).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('main').getByRole('link', { name: 'Makni filter: Investicija' }).last().click()
+  await page.getByRole('main').getByRole('link', { name: 'Ukloni filter: Investicija' }).last().click()
   await expect(page).toHaveURL('/opportunities?q=volont')
 
   await open(page, '/opportunities?view=map')

@@ -191,7 +191,7 @@ test('signing out forgets the session whatever the server says, and keeps langua
     `localStorage.setItem('theme', 'dark'); localStorage.setItem('preferred-language', 'bhs')`,
   )
   await page.getByRole('button', { name: 'Tvoj račun' }).click()
-  await page.getByText('Odjava', { exact: true }).click()
+  await page.getByText('Odjavi se', { exact: true }).click()
   await expect(page.getByText('Odjavljeni ste')).toBeVisible()
   await expect(page).toHaveURL('/login')
   expect(left.map(({ body }) => body)).toEqual([{ refreshToken: 'renewal-1' }])

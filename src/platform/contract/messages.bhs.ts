@@ -26,8 +26,8 @@ export const messages = {
     more: 'Prikaži još',
   },
   bilingual: {
-    label: { bhs: '{label} (bhs)', en: '{label} (engleski)' },
-    older: { bhs: 'Starije od engleskog teksta', en: 'Starije od teksta na bhs' },
+    label: { bhs: '{label} (naš jezik)', en: '{label} (engleski)' },
+    older: { bhs: 'Starije od engleskog teksta', en: 'Starije od teksta na našem jeziku' },
     fine: 'I dalje je tačno',
   },
   forms: {
@@ -36,7 +36,7 @@ export const messages = {
   fields: {
     count: '{used} od {limit} znakova',
     tooLong: 'Skrati tekst: {over, plural, one {# znak} few {# znaka} other {# znakova}} previše.',
-    signs: 'Obriši kontrolni znak ili pola emodžija: to se ne može sačuvati.',
+    signs: 'Obriši kontrolni znak ili oštećen emotikon: to se ne može sačuvati.',
     amountRead: 'To je {amount}.',
     amountUnread: 'Ovo ne možemo pročitati kao iznos. Napiši ga na primjer ovako: 1.200',
     amountWhole: 'Upiši cijeli iznos, bez feninga.',

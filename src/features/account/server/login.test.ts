@@ -157,7 +157,7 @@ function outcome({ status, body }: { status: number; body: Record<string, unknow
 test('who must wait is told how long, in both languages', async () => {
   for (const [locale, text] of [
     ['bhs', 'Previše pokušaja. Pokušaj ponovo za 15 minuta.'],
-    ['en', 'Too many tries. Try again in 15 minutes.'],
+    ['en', 'Too many attempts. Try again in 15 minutes.'],
   ] as const) {
     const browser = openBrowser(app, { locale })
     const email = `ceka.${locale}@primjer.ba`

@@ -234,7 +234,7 @@ test('strangers are asked to sign in before they see a person, in their language
   for (const url of ['/api/user/profile', '/api/user/permissions']) {
     expect(await openBrowser(app).get(url)).toMatchObject({
       status: 401,
-      body: { error: 'Prijavi se da nastaviš.' },
+      body: { error: 'Uđi u svoj račun da nastaviš.' },
     })
     expect(await openBrowser(app, { locale: 'en' }).get(url)).toMatchObject({
       status: 401,

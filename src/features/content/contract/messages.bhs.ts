@@ -11,7 +11,12 @@ export const messages = {
   bar: {
     label: 'Administratorska traka',
     links: { console: 'Admin', users: 'Korisnici', content: 'Sadržaj' },
-    pages: { home: 'Početna', bank: 'Omladinska banka', canvas: 'Tabla', current: 'Trenutna stranica' },
+    pages: {
+      home: 'Početna',
+      bank: 'Omladinska banka',
+      canvas: 'Prijava za grant',
+      current: 'Trenutna stranica',
+    },
     edit: 'Uredi uživo',
     leave: 'Završi uređivanje',
     texts:
@@ -31,8 +36,8 @@ export const messages = {
     surface: 'Tekst',
     count: 'Broj znakova:',
     save: 'Sačuvaj i objavi',
-    saving: 'Spremanje…',
-    cancel: 'Otkaži',
+    saving: 'Čuvamo…',
+    cancel: 'Odustani',
     cannotSave: 'Nije moguće sačuvati',
     empty: 'Sadržaj ne može biti prazan.',
     tooLong: 'Sadržaj je predugačak. Dozvoljeno je najviše {n} znakova.',

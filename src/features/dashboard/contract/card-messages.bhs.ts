@@ -8,7 +8,7 @@ export const messages = {
   },
   profile: {
     title: 'Tvoj profil',
-    left: '{count, plural, one {Fali još # stvar} few {Fale još # stvari} other {Fali još # stvari}}',
+    left: '{count, plural, one {Fali još # dio} few {Fale još # dijela} other {Fali još # dijelova}}',
     complete: 'Sve osnovno je tu',
     missing: 'fali',
     ready: 'gotovo',
@@ -76,7 +76,7 @@ export const messages = {
   tips: {
     title: 'Dobro je znati',
     data: 'Sve svoje podatke preuzimaš u jednoj datoteci, kad god hoćeš',
-    devices: 'Na tuđem računaru? Odjavi ga kasnije odavde',
+    devices: 'Prijava na tuđem računaru? Odjavi ga odavde',
     look: 'Noću je ugodnija tamna tema',
   },
 } as const

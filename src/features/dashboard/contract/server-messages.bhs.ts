@@ -70,9 +70,9 @@ export const serverMessages = {
     email: 'Email je potvrđen',
     password: 'Lozinka je postavljena',
     noPassword: 'Lozinka nije postavljena',
-    oneDevice: 'Prijava je samo na ovom uređaju',
+    oneDevice: 'Račun je otvoren samo na ovom uređaju',
     devices:
-      'Prijava je na još {count, plural, one {# uređaju} few {# uređaja} other {# uređaja}}. Jesu li svi tvoji?',
+      'Račun je otvoren na još {count, plural, one {# uređaju} few {# uređaja} other {# uređaja}}. Jesu li svi tvoji?',
   },
   calendar: {
     name: 'Moji rokovi | {product}',

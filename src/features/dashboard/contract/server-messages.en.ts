@@ -41,7 +41,7 @@ export const serverMessages = {
       action: 'Keep my account',
     },
     onboarding: {
-      title: 'Finish your first steps',
+      title: 'Finish setting up your account',
       text: 'Your phone, your gender and what interests you. It takes about a minute.',
       action: 'Continue',
       progress: '{done, plural, one {answer} other {answers}}',

@@ -89,7 +89,7 @@ test('only the living sessions on other devices are counted', async () => {
   for (let i = 0; i < 2; i += 1) await signInOn(app, { browser: visitor(app), user })
   expect(await devices()).toMatchObject({
     state: 'look',
-    text: 'Prijava je na još 2 uređaja. Jesu li svi tvoji?',
+    text: 'Račun je otvoren na još 2 uređaja. Jesu li svi tvoji?',
   })
   await endSessions({ db: app.services.db, userId: user.id, reason: 'revoked' })
   const browser = visitor(app)

@@ -1,7 +1,7 @@
 export const heroBlocks = {
   'hero-title': { bhs: 'Uhvati\nzamah.', en: 'Gain\nmomentum.', max: 40 },
   'hero-subtitle': {
-    bhs: 'Svaka vještina je kamen. Zamah ti pokaže koji ti fale do posla, granta ili mentorstva u tvom kraju.',
+    bhs: 'Zamah ti pokaže koje vještine imaš i koje ti još fale do posla, granta ili mentorstva u tvom kraju.',
     en: 'Every skill is a stone. Zamah shows you which ones you still need for a job, a grant or a mentor near you.',
     max: 180,
   },
@@ -9,7 +9,7 @@ export const heroBlocks = {
   'hero-more': { bhs: 'Pogledaj kako radi', en: 'See how it works', max: 30, noLinks: true },
   'hero-missing-value': { bhs: '2', en: '2', max: 4 },
   'hero-missing-text': {
-    bhs: 'vještine te dijele\nod cijelog luka',
+    bhs: 'vještine te dijele\nod ovog posla',
     en: 'more skills and\nthe arch is whole',
     max: 60,
   },

@@ -5,7 +5,7 @@ export const messages = {
     opportunities: 'Prilike',
     how: 'Kako funkcioniše',
     advantages: 'Prednosti',
-    proof: 'Dokazi',
+    proof: 'Iskustva',
     plans: 'Cijena',
     banks: 'Omladinske banke',
     menu: 'Meni',

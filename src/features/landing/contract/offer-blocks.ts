@@ -1,11 +1,11 @@
 export const offerBlocks = {
   'banks-title': {
-    bhs: 'Imate ideju za svoj kraj? Novac ima ko dati',
+    bhs: 'Imate ideju za svoj kraj? Ima i novca za nju',
     en: 'An idea for your town? There is money for it',
     max: 60,
   },
   'banks-text': {
-    bhs: 'Omladinske banke daju novac svoje općine ekipama mladih. O projektima ne odlučuje veza, nego odbor tvojih vršnjaka i javno glasanje.',
+    bhs: 'Omladinske banke daju novac općina ekipama mladih. O projektima ne odlučuje veza, nego odbor vaših vršnjaka i javno glasanje.',
     en: 'Youth banks give their municipality’s money to teams of young people. A board of your peers and a public vote decide, not connections.',
     max: 220,
   },
@@ -15,7 +15,7 @@ export const offerBlocks = {
     en: 'Teams apply, not firms or associations. Everyone confirms from their own phone.',
     max: 120,
   },
-  'banks-point-2': { bhs: 'Ispuni jednu tablu, zajedno', en: 'Fill in one canvas, together', max: 60 },
+  'banks-point-2': { bhs: 'Zajedno popunite jednu prijavu', en: 'Fill in one canvas, together', max: 60 },
   'banks-point-2-text': {
     bhs: 'Pravila poziva provjeravaju se dok pišete, pa nema odbijanja zbog sitnice.',
     en: 'The rules of the call are checked while you write, so no one is refused over a detail.',
@@ -42,12 +42,12 @@ export const offerBlocks = {
     max: 80,
   },
   'pricing-item-3': {
-    bhs: 'Bez kartice, bez probnog roka, bez prodaje podataka',
+    bhs: 'Bez kartice, bez probnog perioda, bez prodaje podataka',
     en: 'No card, no trial period, no selling of data',
     max: 80,
   },
-  'pricing-cta': { bhs: 'Otvori račun', en: 'Open an account', max: 30, noLinks: true },
-  'cta-main-title': { bhs: 'Zadnji kamen\nsi ti.', en: 'The last stone\nis you.', max: 50 },
+  'pricing-cta': { bhs: 'Napravi račun', en: 'Open an account', max: 30, noLinks: true },
+  'cta-main-title': { bhs: 'Sad si ti\nna redu.', en: 'The last stone\nis you.', max: 50 },
   'cta-main-text': {
     bhs: 'Treba ti oko četiri minute i telefon. CV možeš dodati kasnije.',
     en: 'You need about four minutes and a phone. You can add your CV later.',

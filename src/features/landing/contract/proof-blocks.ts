@@ -1,5 +1,5 @@
 export const proofBlocks = {
-  'proof-title': { bhs: 'Šta je do sada izgrađeno', en: 'What has been built so far', max: 60 },
+  'proof-title': { bhs: 'Šta smo do sada postigli', en: 'What has been built so far', max: 60 },
   'stats-satisfied-value': { bhs: '98%', en: '98%', max: 12 },
   'stats-satisfied-label': { bhs: 'ljudi zadovoljno Zamahom', en: 'satisfied with Zamah', max: 40 },
   'stats-placements-value': { bhs: '2.500+', en: '2,500+', max: 12 },

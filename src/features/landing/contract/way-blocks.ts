@@ -23,7 +23,7 @@ export const wayBlocks = {
     max: 160,
   },
   'step-4-title': {
-    bhs: 'Prijavi se i znaj kad stiže odgovor',
+    bhs: 'Pošalji prijavu i znaj kad stiže odgovor',
     en: 'Apply and know when the answer comes',
     max: 50,
   },
@@ -40,7 +40,7 @@ export const wayBlocks = {
   },
   'feature-2-title': { bhs: 'Radi i bez interneta', en: 'Works offline too', max: 60 },
   'feature-2-text': {
-    bhs: 'Prijava za grant se čuva na telefonu dok pišeš. Predaja prije roka vrijedi i kad veza zapne.',
+    bhs: 'Prijava za grant se čuva na telefonu dok pišeš. Poslana prije roka vrijedi i kad internet zapne.',
     en: 'A grant application is kept on your phone while you write. Sent before the deadline, it counts even if the line drops.',
     max: 160,
   },

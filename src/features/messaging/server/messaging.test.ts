@@ -386,7 +386,7 @@ test('what cannot be shown is refused with its reason, in the language of whoeve
     })
     return [answer.statusCode, answer.json<{ error: string }>().error]
   }
-  expect(await refused('pola \ud83d', 'bs')).toEqual([422, expect.stringContaining('pola emodžija')])
+  expect(await refused('pola \ud83d', 'bs')).toEqual([422, expect.stringContaining('oštećen emotikon')])
   expect(await refused('\u0007zvono', 'en')).toEqual([422, expect.stringContaining('control character')])
   expect(await refused('\u200b\u2060', 'bs')).toEqual([422, 'Poruka je prazna.'])
 })

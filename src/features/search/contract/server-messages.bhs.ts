@@ -16,13 +16,13 @@ export const serverMessages = {
   alert: {
     subject: '{count, plural, one {# nova prilika} few {# nove prilike} other {# novih prilika}}: {name}',
     heading:
-      '{count, plural, one {Nova je # prilika} few {Nove su # prilike} other {Novih je # prilika}} za tvoju pretragu',
+      '{count, plural, one {# nova prilika} few {# nove prilike} other {# novih prilika}} za tvoju pretragu',
     more: 'I još {count, plural, one {# prilika} few {# prilike} other {# prilika}} na stranici pretrage.',
     open: 'Otvori pretragu',
     remote: 'na daljinu',
     deadline: 'rok {date} u {time}',
-    why: 'Ovaj mail dobijaš jer čuvaš pretragu „{name}“. Koliko često pišemo mijenjaš među sačuvanim pretragama.',
-    stop: 'Ne šaljite mi više ova obavještenja',
+    why: 'Ovaj mail dobijaš jer čuvaš pretragu „{name}“. Koliko često ti pišemo, mijenjaš među sačuvanim pretragama.',
+    stop: 'Isključi ova obavještenja',
   },
   console: {
     person: { searches: 'Sačuvane pretrage' },

@@ -2,7 +2,7 @@ export const messages = {
   nav: {
     main: 'Glavna navigacija',
     account: 'Tvoj račun',
-    signOut: 'Odjava',
+    signOut: 'Odjavi se',
   },
   language: { label: 'Jezik', bhs: 'Bosanski/hrvatski/srpski', en: 'English' },
   signedOut: 'Odjavljeni ste',

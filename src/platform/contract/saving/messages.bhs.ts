@@ -5,8 +5,9 @@ export const messages = {
   restored: 'Vratili smo ono što nije bilo sačuvano.',
   busy: 'Čuvamo…',
   saved: 'Sačuvano u {time}',
-  away: 'Nema veze. Tekst je sačuvan na ovom uređaju i poslat ćemo ga čim se veza vrati.',
-  awayNotKept: 'Nema veze, a na ovom uređaju nema mjesta. Ne zatvaraj stranicu dok se veza ne vrati.',
+  away: 'Nema interneta. Tekst je sačuvan na ovom uređaju i poslat ćemo ga čim se internet vrati.',
+  awayNotKept:
+    'Nema interneta, a na ovom uređaju nema mjesta za tekst. Ne zatvaraj stranicu dok se internet ne vrati.',
   notKept: 'Na ovom uređaju nema mjesta za tekst. Ne zatvaraj stranicu dok se ne sačuva.',
   draftKept: 'Sačuvano na ovom uređaju, još nije poslano',
   draftRestored: 'Vratili smo ono što je ostalo neposlano.',
