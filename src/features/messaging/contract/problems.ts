@@ -2,6 +2,7 @@ import { problemCodes } from '#platform/contract/problem.ts'
 
 export const problems = problemCodes('messaging', {
   cannotReach: 403,
+  notInGroup: 403,
   awaitsAnswer: 409,
   notAsked: 409,
   notIn: 409,

@@ -1,6 +1,8 @@
 export const messages = {
   moderation: { kinds: { message: 'poruka' } },
   errors: {
+    notInGroup:
+      'U grupu ne možeš dovesti: {names}{more, plural, =0 {} one { i još # osobu} few { i još # osobe} other { i još # osoba}}. Možeš dovesti samo svoje kontakte.',
     cannotReach: 'Ovoj osobi ne možeš pisati.',
     awaitsAnswer: 'Prva poruka je stigla. Sljedeću možeš poslati kad ti odgovori.',
     notAsked: 'Na ovaj upit je već odgovoreno.',

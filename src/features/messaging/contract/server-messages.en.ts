@@ -4,6 +4,8 @@ import type { messages as bhs } from './server-messages.bhs.ts'
 export const messages = {
   moderation: { kinds: { message: 'message' } },
   errors: {
+    notInGroup:
+      'You can’t bring into the group: {names}{more, plural, =0 {} one { and # more person} other { and # more people}}. You can only bring your connections.',
     cannotReach: 'You cannot write to this person.',
     awaitsAnswer: 'Your first message has arrived. You can send the next one once they answer.',
     notAsked: 'This request has already been answered.',

@@ -12,6 +12,7 @@ import { problems } from '../contract/problems.ts'
 import { announceChange } from './announce.ts'
 import { lockToTalk } from './membership.queries.ts'
 import type { Reach, Relations } from './relations.ts'
+import { unreached } from './unreached.ts'
 
 const findRows = rowsOf({ id: z.string(), is_own: z.boolean() })
 
@@ -39,7 +40,11 @@ export async function beginConversation(beginning: Beginning): Promise<string> {
   })
   return inTransaction(services.pool, async (tx) => {
     const reach = await relations.reach(tx, { from: session.userId, to: others })
-    if (others.some((id) => !isReached(reach.get(id), body.kind))) throw new Problem(problems.cannotReach)
+    const out = others.filter((id) => !isReached(reach.get(id), body.kind))
+    if (out.length > 0)
+      throw body.kind === 'group'
+        ? await unreached(tx, { by: session.userId, people: out })
+        : new Problem(problems.cannotReach)
     const made = await insert(tx, { ...beginning, key })
     // Somebody else was quicker with the same two people.
     if (!made) return (await find(tx, beginning, key))!

@@ -12,6 +12,7 @@ import { announceChange, announceOwnPart } from './announce.ts'
 import { lockMembership, type Membership, nextVersion } from './membership.queries.ts'
 import { settleMessages } from './notifications.ts'
 import type { Relations } from './relations.ts'
+import { unreached } from './unreached.ts'
 
 const manyRows = rowsOf({ many: z.number() })
 
@@ -33,7 +34,8 @@ export async function addMembers({
     if (team_key !== null) throw new Problem(problems.onlyTeam)
     const from = group.session.userId
     const reach = await relations.reach(tx, { from, to: members })
-    if (members.some((id) => reach.get(id) !== 'free')) throw new Problem(problems.cannotReach)
+    const out = members.filter((id) => reach.get(id) !== 'free')
+    if (out.length > 0) throw await unreached(tx, { by: from, people: out })
     const reserved = [...(await relations.reserved(tx, members))]
     await tx.execute<object>(sql`
       insert into conversation_members as m (conversation_id, user_id, state, from_seq, read_seq)

@@ -85,7 +85,11 @@ describe('a conversation of two', () => {
 
 describe('people who stand to each other in some way', () => {
   test('who are connected write freely, and are brought into groups by each other alone', async () => {
-    const [amra, tarik, lejla] = [await talker(app), await talker(app), await talker(app)]
+    const [amra, tarik, lejla] = [
+      await talker(app),
+      await talker(app, { firstName: 'Tarik' }),
+      await talker(app, { firstName: 'Lejla', lastName: 'Nepoznata' }),
+    ]
     await amra.ask(tarik)
     await tarik.accept(amra)
     const [id, asked] = [await amra.begun([tarik]), await amra.begun([lejla])]
@@ -95,7 +99,10 @@ describe('people who stand to each other in some way', () => {
     expect((await amra.write(id, 'Druga')).statusCode).toBe(201)
     expect((await tarik.list()).items[0]).toMatchObject({ id, own: { state: 'in', unread: 2 } })
     const drawn = await amra.begin([tarik, lejla], { title: 'Klupe uz Bosnu' })
-    expect([drawn.statusCode, drawn.json().code]).toEqual([403, 'messaging.cannotReach'])
+    expect([drawn.statusCode, drawn.json().code]).toEqual([403, 'messaging.notInGroup'])
+    // One who cannot be brought is named, however many were chosen.
+    expect(drawn.json().error).toContain('Lejla Nepoznata')
+    expect(drawn.json().error).not.toContain('Tarik')
     await amra.ask(lejla)
     await lejla.accept(amra)
     const group = await amra.begun([tarik, lejla], { title: 'Klupe uz Bosnu' })
