@@ -1,4 +1,8 @@
-import { expect, test } from 'vitest'
+// First: it sees what the others make.
+import { allPatterns } from './recorded-patterns.ts'
+import { describe, expect, test } from 'vitest'
+import { routes } from '#app/compose.ts'
+import { hostileTexts } from './hostile-texts.ts'
 import { within } from './json-schema.ts'
 import { described } from './requests.ts'
 
@@ -83,9 +87,64 @@ function costOf(pattern: RegExp, text: string): number {
   let least = Infinity
   for (let tries = 0; tries < 3 && least > MAX_MS; tries += 1) {
     const before = process.cpuUsage()
-    pattern.test(text)
+    if (pattern.global) text.replace(pattern, '')
+    else pattern.test(text)
     const { user, system } = process.cpuUsage(before)
     least = Math.min(least, (user + system) / 1000)
   }
   return least
+}
+
+/** So long that trying every length costs two hundred times as much; short ones first, for what never comes back from a long one. */
+const LENGTHS = [24, 32, 48, 64, 96, 300, 2000, 20_000]
+/** Reading a text once takes less than a tenth of it. */
+const ONCE_MS = 40
+
+/** What both sides read, and what people write to each other and in public. */
+const MET =
+  /^src\/(?:platform\/contract|features\/[\w-]+\/contract|features\/(?:messaging|moderation|network|discussions|notifications|offline)\/(?:server|web))\//
+
+/** As long as what these read may be, by the code beside them. */
+const AT_MOST: Readonly<Record<string, number>> = {
+  'src/platform/contract/amount.ts': 40,
+  'src/platform/contract/redaction/contact-details.ts': 2000,
+  'src/platform/contract/redaction/redaction.ts': 100,
+  'src/features/canvas/contract/pasting/read-table.ts': 500,
+}
+
+describe('patterns of the product, those that a file puts together included', () => {
+  const all = allPatterns().filter(({ paths }) => paths.some((path) => MET.test(path)))
+
+  test('are found', () => {
+    expect(routes.length).toBeGreaterThan(100)
+    expect(all.length).toBeGreaterThan(60)
+  })
+
+  test('read what people wrote once, however it is written', () => {
+    expect(
+      all.flatMap(({ name, paths, pattern }) =>
+        slowest(pattern, AT_MOST[paths[0] ?? '']).map((text) => `${paths[0]} ${name} ${text}`),
+      ),
+    ).toEqual([])
+  }, 300_000)
+})
+
+/** What of its own parts, repeated, it tries again and again; nothing where it reads each once. */
+function slowest(pattern: RegExp, most = Infinity): string[] {
+  const every = new RegExp(pattern.source, [...new Set(`${pattern.flags}g`.replace('y', ''))].join(''))
+  for (const length of LENGTHS.filter((one) => one <= most))
+    for (const text of hostileTexts(pattern, length))
+      if (isSlow(every, text)) return [`${length} × ${JSON.stringify(text.slice(0, 16))}`]
+  return []
+}
+
+/**
+ * Slow, and slower than half of it twice over: what only has much to look for is not what tries again. Three times, because
+ * the machine has other things to do too.
+ */
+function isSlow(pattern: RegExp, text: string): boolean {
+  return [1, 2, 3].every(() => {
+    const whole = costOf(pattern, text)
+    return whole > ONCE_MS && whole > 3 * costOf(pattern, text.slice(0, text.length / 2) + text.slice(-1))
+  })
 }

@@ -68,7 +68,7 @@ const APART = [
 
 const LATIN_WORD = /[\p{Script=Latin}\p{M}'’]+/gu
 /** Addresses, mail and whatever else is spelt in Latin letters everywhere. */
-const LEFT_ALONE = /\S*(?:@|:\/\/|www\.|\.(?:com|ba|org|net|io|eu|hr|rs|me)\b)\S*/giu
+const LEFT_ALONE = /@|:\/\/|www\.|\.(?:com|ba|org|net|io|eu|hr|rs|me)\b/iu
 const FOREIGN = /[qwxyàáâäèéêëìíîïòóôöùúûüß]/iu
 
 /** Cyrillic letters of our languages in Latin ones; everything else stays. */
@@ -93,7 +93,9 @@ export function toLatin(text: string): string {
 export function toCyrillic(text: string): string {
   let cyrillic = ''
   let at = 0
-  for (const match of text.matchAll(LEFT_ALONE)) {
+  // Piece by piece: looked for around what marks them, a long word would be read again from each of its letters.
+  for (const match of text.matchAll(/\S+/gu)) {
+    if (!LEFT_ALONE.test(match[0])) continue
     cyrillic += wordsToCyrillic(text.slice(at, match.index)) + match[0]
     at = match.index + match[0].length
   }

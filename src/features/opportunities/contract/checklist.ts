@@ -26,7 +26,7 @@ export function missingFields(content: Content, now: Date): string[] {
 }
 
 const MIN_TEXT = 40
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
+const EMAIL = /^[^\s@]+@(?:[^\s@.]+\.)+[^\s@.]{2,}$/
 
 /** A question without words tells nobody what to answer. */
 function isUnasked({ label }: Content['questions'][number]): boolean {

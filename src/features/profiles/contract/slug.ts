@@ -18,6 +18,6 @@ export function slugOf(name: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+/, '')
     .slice(0, SLUG_MAX - 6)
-    .replace(/-+$/, '')
+    .replace(/-$/, '')
   return plain.length < 3 ? 'profil' : plain
 }

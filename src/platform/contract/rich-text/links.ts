@@ -23,7 +23,7 @@ export function linkFrom(typed: string, profile: Pick<Profile, 'ownPaths'>): str
 }
 
 function guesses(text: string): string[] {
-  if (/^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/.test(text)) return [`mailto:${text}`]
+  if (/^[^\s@:/]+@(?:[^\s@:/.]+\.)+[^\s@:/.]+$/.test(text)) return [`mailto:${text}`]
   if (/^\+?[\d\s()/-]{6,20}$/.test(text)) return [`tel:${text.replace(/[\s/()-]/g, '')}`]
   if (/^[^\s:/?#@]+\.[a-z]{2,}(?:[/?#]\S*)?$/i.test(text)) return [`https://${text}`]
   return []

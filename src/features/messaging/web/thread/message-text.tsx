@@ -7,7 +7,7 @@ export function MessageText({ body, hasLinks }: { body: string; hasLinks: boolea
   const parts: ReactNode[] = []
   let end = 0
   for (const match of hasLinks ? body.matchAll(ADDRESS) : []) {
-    const address = match[0].replace(/[.,;:!?)]+$/, '')
+    const address = withoutEnd(match[0])
     const host = hostOf(address)
     if (!host) continue
     parts.push(body.slice(end, match.index))
@@ -27,6 +27,13 @@ export function MessageText({ body, hasLinks }: { body: string; hasLinks: boolea
   }
   parts.push(body.slice(end))
   return <span className="whitespace-pre-wrap [overflow-wrap:anywhere] [unicode-bidi:isolate]">{parts}</span>
+}
+
+/** What ends a sentence is no part of an address. */
+function withoutEnd(text: string): string {
+  let end = text.length
+  while (end > 0 && '.,;:!?)'.includes(text[end - 1]!)) end -= 1
+  return text.slice(0, end)
 }
 
 function hostOf(address: string): string | undefined {

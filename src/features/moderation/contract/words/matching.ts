@@ -20,7 +20,7 @@ const DISGUISED: Readonly<Record<string, string>> = {
 }
 const SPELLED_FROM = 4
 /** One word that begins with so many letters. */
-const SPELLABLE = /^[a-z0-9]{4,}[^ ]*$/
+const SPELLABLE = /^[a-z0-9]{4}[^ ]*$/
 /** Three and more of a letter are one. */
 const STRETCHED = /(.)\1{2,}/g
 

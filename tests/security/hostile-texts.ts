@@ -1,0 +1,116 @@
+/** A part of a pattern: what it matches, as short texts, and how often it may stand there. */
+type Part = { texts: string[]; inner: Part[][]; many: boolean; optional: boolean }
+
+const PROBES = [...'aKz10_ \n\t.-@/,:;()+#"\'<>&=!?%*|~[]{}\\čžя\u00a0\u0301\u200b😀']
+/** So often that trying every length of it costs as much as trying them without an end. */
+const MANY = 40
+
+/**
+ * Texts that a pattern likes least, made of the pattern itself: each part that may stand there often, repeated, behind what
+ * must stand before it, and before something that does not belong there.
+ */
+export function hostileTexts(pattern: RegExp, length: number): Iterable<string> {
+  const reader = new Reader(pattern)
+  return built(reader.alternatives(), length)
+}
+
+function* built(alternatives: Part[][], length: number): Iterable<string> {
+  const seen = new Set<string>()
+  for (const { before, piece } of pieces(alternatives, '')) {
+    for (const start of new Set(['', before])) {
+      for (const end of ['', '\0', '!', ' ', 'a'])
+        if (!seen.has(start + piece + end)) {
+          seen.add(start + piece + end)
+          yield start + piece.repeat(Math.ceil(length / piece.length)) + end
+        }
+    }
+  }
+}
+
+function* pieces(alternatives: Part[][], before: string): Iterable<{ before: string; piece: string }> {
+  for (const parts of alternatives) {
+    let prefix = before
+    for (const [at, part] of parts.entries()) {
+      if (part.many) {
+        // What follows may stand in the same letters: a-a-a for words that end with a dash.
+        const next = parts.slice(at + 1, at + 3).flatMap(({ texts }) => texts.slice(0, 3))
+        for (const piece of pairs(part.texts, next)) yield { before: prefix, piece }
+      }
+      yield* pieces(part.inner, prefix)
+      if (!part.optional) prefix += part.texts[0] ?? ''
+    }
+  }
+}
+
+function pairs(texts: readonly string[], next: readonly string[]): Set<string> {
+  const some = texts.filter((text) => text !== '').slice(0, 6)
+  const others = [...some, ...next.filter((text) => text !== '')]
+  return new Set([...some, ...some.flatMap((one) => others.map((other) => one + other))])
+}
+
+/** Reads the syntax of a pattern; what a set matches it asks the engine. */
+class Reader {
+  private at = 0
+  private readonly source: string
+  private readonly flags: string
+  constructor({ source, flags }: RegExp) {
+    this.source = source
+    this.flags = flags.replaceAll(/[gy]/g, '')
+  }
+
+  alternatives(): Part[][] {
+    const all: Part[][] = [[]]
+    while (this.at < this.source.length && this.source[this.at] !== ')') {
+      if (this.source[this.at] === '|') {
+        this.at += 1
+        all.push([])
+      } else all.at(-1)!.push(this.part())
+    }
+    return all
+  }
+
+  private part(): Part {
+    const part = this.source[this.at] === '(' ? this.group() : this.set()
+    const times = /^(?:[*+?]|\{(\d+)(?:(,)(\d*))?\})\??/.exec(this.source.slice(this.at))
+    if (!times) return part
+    this.at += times[0].length
+    const [sign, least = '', comma, most = ''] = times
+    const many = '*+'.includes(sign[0]!) || (comma !== undefined && (most === '' || Number(most) >= MANY))
+    if (least !== '' && Number(least) > 1 && !many)
+      return { ...part, texts: part.texts.map((text) => text.repeat(Number(least))) }
+    return { ...part, many, optional: '*?'.includes(sign[0]!) || least === '0' }
+  }
+
+  private group(): Part {
+    const opening = /^\((?:\?(?:[:=!]|<[=!]|<\w+>))?/.exec(this.source.slice(this.at))![0]
+    this.at += opening.length
+    const inner = this.alternatives()
+    this.at += 1
+    const isSeen = /[=!]$/.test(opening)
+    const texts = inner.map((parts) =>
+      parts.map(({ optional, texts: [text = ''] }) => (optional ? '' : text)).join(''),
+    )
+    const second = inner.map((parts) => parts.map(({ texts: some }) => some.at(-1) ?? '').join(''))
+    return { texts: isSeen ? [''] : [...new Set([...texts, ...second])], inner, many: false, optional: false }
+  }
+
+  private set(): Part {
+    const written = SET.exec(this.source.slice(this.at))![0]
+    this.at += written.length
+    const none = { texts: [''], inner: [], many: false, optional: false }
+    if (['^', '$', String.raw`\b`, String.raw`\B`].includes(written) || /^\\[1-9k]/.test(written)) return none
+    const matches = new RegExp(`^${written}$`, this.flags.replace('m', ''))
+    const found = PROBES.filter((probe) => matches.test(probe))
+    const texts = found.length > 0 ? kinds(found) : [written.replace(/^\\/, '')]
+    return { ...none, texts }
+  }
+}
+
+const SET =
+  /^(?:\[\^?\]?(?:\\[^]|[^\\\]])*\]|\\(?:[pP]\{[^}]*\}|u\{[^}]*\}|u[\da-fA-F]{4}|x[\da-fA-F]{2}|k<\w+>|\d+|[^])|[^])/u
+
+/** One of each kind: a letter, a digit, a space, signs, what is not ASCII. */
+function kinds(found: readonly string[]): string[] {
+  const of = (kind: RegExp, many = 1) => found.filter((text) => kind.test(text)).slice(0, many)
+  return [...of(/[a-z]/i), ...of(/[^\w\s]/, 2), ...of(/\s/), ...of(/\d/), ...of(/[^\x00-\x7f]/)]
+}
