@@ -13,7 +13,7 @@ const FREE_MAIL = new Set(
 const PAY =
   '(?:uplat\\w*|upla[tc]\\w*|plat(?:iti|ite|i|is|imo)|depozit\\w*|kaucij\\w*|avans\\w*|akontacij\\w*|prepay\\w*|pay|paying|payment|deposit|transfer)'
 const AMOUNT =
-  '(?:\\d{1,6}(?: \\d{3})*(?: \\d{2})? ?(?:km|bam|eur|eura|evra|euro|maraka|usd|chf)|km \\d+|eur \\d+)'
+  '(?:\\d{1,6}(?: \\d{3}){0,3}(?: \\d{2})? ?(?:km|bam|eur|eura|evra|euro|maraka|usd|chf)|km \\d+|eur \\d+)'
 const PURPOSE =
   '(?:obrad\\w+ (?:papir\\w*|dokument\\w*|prijav\\w*|viz\\w*)|papir\\w*|radn\\w+ dozvol\\w*|viz\\w+|dokumentacij\\w*|rezervacij\\w* mjesta|registracij\\w*|processing|paperwork|visa|work permit|registration fee|application fee|starter kit)'
 const NEAR = '(?: \\S+){0,7}? '
