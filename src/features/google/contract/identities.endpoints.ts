@@ -21,6 +21,13 @@ export const listIdentities = endpoint({
   }),
 })
 
+export const linkIdentity = endpoint({
+  method: 'POST',
+  path: '/api/settings/identities',
+  summary: 'Where the browser goes to add a Google account; needs a sign-in of the last 15 minutes',
+  response: z.strictObject({ url: z.string() }),
+})
+
 export const endIdentity = endpoint({
   method: 'DELETE',
   path: '/api/settings/identities/{id}',

@@ -4,4 +4,5 @@ export const problems = problemCodes('google', {
   ticketGone: 403,
   onlyWayIn: 409,
   signInAgain: 403,
+  notOffered: 404,
 })

@@ -4,6 +4,7 @@ export const serverMessages = {
     ticketGone: 'Prijava preko Googlea nije dovršena na vrijeme. Pokušaj ponovo.',
     onlyWayIn:
       'Bez lozinke je ovo jedini ulaz u tvoj račun. Prvo postavi lozinku: izaberi „Zaboravljena lozinka?“ i otvori link iz maila.',
+    notOffered: 'Google prijava ovdje nije uključena.',
     signInAgain: 'Radi sigurnosti se ponovo prijavi, pa pokušaj opet.',
   },
   mail: {

@@ -6,6 +6,7 @@ export const serverMessages = {
     ticketGone: 'The sign-in with Google was not finished in time. Please try again.',
     onlyWayIn:
       'Without a password this is the only way into your account. Choose a password first: press “Forgot your password?” and open the link of the mail.',
+    notOffered: 'Signing in with Google is not set up here.',
     signInAgain: 'To be safe, please sign in again and then try once more.',
   },
   mail: {

@@ -18,6 +18,8 @@ const memory = z.strictObject({
   verifier: z.string(),
   language: localeInput,
   startedAt: z.number(),
+  /** Whose account gets the identity, where somebody adds one from their settings. */
+  linkFor: z.optional(z.string()),
 })
 
 type Call = { services: Services; cookies: Context['cookies'] }
@@ -30,7 +32,8 @@ export async function authorizationUrl({
   services,
   cookies,
   language,
-}: Call & { language: Locale }): Promise<URL | undefined> {
+  linkFor,
+}: Call & { language: Locale; linkFor?: string }): Promise<URL | undefined> {
   const { config, secrets } = services
   if (!config.google) return undefined
   const client = await openIdClient()
@@ -42,6 +45,7 @@ export async function authorizationUrl({
     verifier,
     language,
     startedAt: Date.now(),
+    ...(linkFor && { linkFor }),
   }
   // Lax, because the provider's redirect comes from another site.
   cookies.set(COOKIE, seal(secrets.key('oidc'), JSON.stringify(kept)), {
@@ -66,11 +70,11 @@ export async function exchange({
   services,
   cookies,
   search,
-}: Call & { search: string }): Promise<{ claims: Claims; language: Locale }> {
+}: Call & { search: string }): Promise<{ claims: Claims; language: Locale; linkFor: string | undefined }> {
   const { config, secrets } = services
   const cookie = cookies.get(COOKIE)
   if (!config.google || !cookie) throw new Error('This browser did not start here')
-  const { state, nonce, verifier, language, startedAt } = memory.parse(
+  const { state, nonce, verifier, language, startedAt, linkFor } = memory.parse(
     JSON.parse(unseal(secrets.key('oidc'), cookie)),
   )
   if (Date.now() - startedAt > LIFE_SECONDS * 1000) throw new Error('This browser started too long ago')
@@ -88,7 +92,7 @@ export async function exchange({
     const more = idToken.email
       ? {}
       : await client.fetchUserInfo(configuration, tokens.access_token, idToken.sub)
-    return { claims: readClaims({ ...more, ...idToken }), language }
+    return { claims: readClaims({ ...more, ...idToken }), language, linkFor }
   } catch (error) {
     if (error instanceof client.AuthorizationResponseError && error.error === 'access_denied')
       throw new Cancelled()

@@ -9,13 +9,15 @@ import { countAgainstLimit } from '#platform/server/limits/rate-limit.queries.ts
 import { completeGoogle, finishAtGoogle, getProviders, startGoogle } from '../contract/google.endpoints.ts'
 import {
   endIdentity as endEndpoint,
+  linkIdentity as linkEndpoint,
   listIdentities as listEndpoint,
   restoreIdentity as restoreEndpoint,
 } from '../contract/identities.endpoints.ts'
 import { problems } from '../contract/problems.ts'
 import { authorizationUrl, Cancelled, exchange } from './authorization.service.ts'
 import { consumeTicket, insertTicket } from './google.queries.ts'
-import { endIdentity, identitiesOf, restoreIdentity } from './identities.service.ts'
+import { endIdentity, identitiesOf, refuseStale, restoreIdentity } from './identities.service.ts'
+import { isOfLink, type LinkEnding, linkIdentity } from './link.service.ts'
 import { Ended, personOf } from './identity.service.ts'
 
 const TICKET_SECONDS = 120
@@ -35,7 +37,11 @@ export const routes: readonly Route[] = [
   }),
 
   route(finishAtGoogle, 'public', async (context) => {
-    context.header('location', `/login?google=${await finish(context)}`)
+    const ending = await finish(context)
+    context.header(
+      'location',
+      isOfLink(ending) ? `/settings?google=${ending}#identities` : `/login?google=${ending}`,
+    )
     context.header('referrer-policy', 'no-referrer')
     return undefined
   }),
@@ -57,6 +63,12 @@ export const routes: readonly Route[] = [
   }),
 
   route(listEndpoint, 'member', identitiesOf),
+  route(linkEndpoint, 'member', async ({ services, session, cookies, locale }) => {
+    refuseStale(session)
+    const url = await authorizationUrl({ services, cookies, language: locale, linkFor: session.userId })
+    if (!url) throw new Problem(problems.notOffered)
+    return { url: url.href }
+  }),
   route(endEndpoint, 'owner', async ({ services, session, params }) => {
     await endIdentity({ services, session, id: params.id })
     return undefined
@@ -68,7 +80,7 @@ export const routes: readonly Route[] = [
 ]
 
 /** Nothing of what went wrong is told to the browser; the log says it to operators. */
-async function finish(context: Context): Promise<'done' | 'cancelled' | 'ended' | 'failed'> {
+async function finish(context: Context): Promise<'done' | 'cancelled' | 'ended' | 'failed' | LinkEnding> {
   const { services, cookies, client, request } = context
   const { db, log, secrets } = services
   try {
@@ -78,7 +90,12 @@ async function finish(context: Context): Promise<'done' | 'cancelled' | 'ended' 
     })
     if (!returns.allowed) return 'failed'
     const search = new URL(request.url, services.config.publicUrl).search
-    const user = await personOf({ services, ...(await exchange({ services, cookies, search })) })
+    const { linkFor, ...known } = await exchange({ services, cookies, search })
+    if (linkFor !== undefined) {
+      cookies.clear('__Host-oidc')
+      return await linkIdentity({ services, userId: linkFor, claims: known.claims })
+    }
+    const user = await personOf({ services, ...known })
     const ticket = randomBytes(32).toString('base64url')
     await insertTicket(db, { ticketHash: secrets.digest('sign-in-ticket', ticket), userId: user.id })
     cookies.set('__Host-oidc', ticket, { maxAgeSeconds: TICKET_SECONDS })

@@ -39,6 +39,32 @@ function complete(browser: Visitor) {
   return browser.post('/api/auth/google/complete')
 }
 
+test('a member adds a Google account of another address from the settings, and nobody else can', async () => {
+  provider.people.set('drugi-mail', {
+    email: 'sasvim.drugi@primjer.ba',
+    email_verified: true,
+    given_name: 'A',
+    family_name: 'B',
+  })
+  const add = async () => {
+    const user = await member(app)
+    const browser = visitor(app)
+    await signInOn(app, { browser, user })
+    const { url } = (await browser.post('/api/settings/identities', {})).json<{ url: string }>()
+    const back = await provider.visit(url, { subject: 'drugi-mail' })
+    const { headers } = await browser.get(back.pathname + back.search)
+    return { user, browser, location: headers.location }
+  }
+  const first = await add()
+  expect(first.location).toBe('/settings?google=linked#identities')
+  await app.mails.next(first.user.email, ({ subject }) => subject === 'Google prijava je dodana tvom računu')
+  const elsewhere = visitor(app)
+  expect((await comeBack(elsewhere, { subject: 'drugi-mail' })).location).toBe('/login?google=done')
+  elsewhere.carry((await complete(elsewhere)).json().accessToken)
+  expect((await elsewhere.get('/api/settings')).json()).toMatchObject({ email: first.user.email })
+  expect((await add()).location).toBe('/settings?google=taken#identities')
+})
+
 test('a new person comes in with Google, in their language, and goes on to the first steps', async () => {
   provider.people.set('nova', {
     email: 'Nova.Osoba@primjer.ba',

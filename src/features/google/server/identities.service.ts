@@ -45,8 +45,13 @@ export async function endIdentity(call: Call & { id: string }): Promise<void> {
   })
 }
 
+/** Whoever opens one more way into an account must have signed in just now. */
+export function refuseStale({ authenticatedAt }: Session): void {
+  if (Date.now() - authenticatedAt.getTime() > FRESH_MS) throw new Problem(problems.signInAgain)
+}
+
 export async function restoreIdentity(call: Call & { id: string }): Promise<void> {
-  if (Date.now() - call.session.authenticatedAt.getTime() > FRESH_MS) throw new Problem(problems.signInAgain)
+  refuseStale(call.session)
   await changing(call, async (tx, { user, identity }) => {
     const restored = await setEnded(tx, { userId: user.id, only: identity, ended: false })
     const { config, mailer } = call.services

@@ -80,7 +80,11 @@ export const messages = {
   identities: {
     text: 'Google računi kojima se možeš prijaviti. Ukloni svaki koji ne prepoznaješ.',
     impersonating: 'Dok gledaš očima ove osobe, njene druge prijave se ne vide.',
-    none: 'Još nema Google računa kojim se možeš prijaviti. Dodaješ ga kad se prijaviš uz Google s istom adresom.',
+    none: 'Još nema Google računa kojim se možeš prijaviti.',
+    add: 'Poveži Google račun',
+    adding: 'Otvara se Google…',
+    linkedDone: 'Google račun je povezan',
+    takenDone: 'Taj Google račun već otvara drugi račun.',
     linked: 'Povezan {since}, zadnji put {used}',
     ended: 'Uklonjen {when} Njime se više ne možeš prijaviti.',
     end: 'Ukloni',

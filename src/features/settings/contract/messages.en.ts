@@ -83,7 +83,11 @@ export const messages = {
   identities: {
     text: 'Google accounts you can sign in with. Remove any you do not recognise.',
     impersonating: 'While you look as this person, their other sign-ins are not shown.',
-    none: 'You have no Google sign-in yet. You add one by signing in with Google using the same address.',
+    none: 'There is no Google account yet with which you can sign in.',
+    add: 'Link a Google account',
+    adding: 'Opening Google…',
+    linkedDone: 'The Google account was linked',
+    takenDone: 'That Google account already opens another account.',
     linked: 'Linked {since}, last used {used}',
     ended: 'Removed {when}. You can no longer sign in with it.',
     end: 'Remove',

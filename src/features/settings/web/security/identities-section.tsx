@@ -4,6 +4,7 @@ import { SkeletonRow } from '#platform/web/ui/blocks/skeleton.tsx'
 import { Section } from '../frame/section.tsx'
 import { useText } from '../use-text.ts'
 import { IdentityRow } from './identity-row.tsx'
+import { LinkButton } from './link-button.tsx'
 import { useIdentities } from './use-identities.ts'
 import type { SectionProps } from '#platform/web/registration.ts'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
@@ -23,12 +24,18 @@ function Identities() {
   const { data } = query
   if (!data)
     return <QueryState query={query} small title={t('identities.failed')} waiting={<SkeletonRow />} />
-  if (data.identities.length === 0) return <p className="text-sm text-ink-2">{t('identities.none')}</p>
   return (
-    <ul className="border-t border-line">
-      {data.identities.map((identity) => (
-        <IdentityRow key={identity.id} identity={identity} />
-      ))}
-    </ul>
+    <div className="grid grid-cols-1 gap-4">
+      {data.identities.length === 0 ? (
+        <p className="text-sm text-ink-2">{t('identities.none')}</p>
+      ) : (
+        <ul className="border-t border-line">
+          {data.identities.map((identity) => (
+            <IdentityRow key={identity.id} identity={identity} />
+          ))}
+        </ul>
+      )}
+      <LinkButton />
+    </div>
   )
 }
