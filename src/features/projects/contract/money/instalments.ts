@@ -59,3 +59,10 @@ function* found({ condition, isEarlierOpen, unproven, progress }: Asked): Genera
 export function sumOf(plan: readonly { amount: number }[]): number {
   return plan.reduce((sum, { amount }) => sum + amount, 0)
 }
+
+/** An award in the parts that its call promised, in whole KM but for the last; two halves where it promised none. */
+export function promisedParts(amount: number, percents: readonly number[]): number[] {
+  const shares = percents.length > 0 ? percents : [50, 50]
+  const parts = shares.slice(0, -1).map((percent) => Math.round((amount * percent) / 10_000) * 100)
+  return [...parts, amount - parts.reduce((sum, part) => sum + part, 0)]
+}

@@ -84,6 +84,8 @@ export const moneyView = z.strictObject({
   standing: z.strictObject({ team: z.boolean(), bank: z.boolean(), pays: z.boolean() }),
   agreement,
   instalments: z.array(instalment),
+  /** The parts that the call promised, in percent. */
+  promised: z.array(z.int()),
   /** What was spent, each with its receipts. */
   expenses: z.array(
     z.strictObject({ id: uuid, what: z.string(), amount: feninga, day, papers: z.array(paper) }),

@@ -177,3 +177,15 @@ export async function storeReportAccepted(
     update projects set report_accepted_at = clock_timestamp(), report_accepted_by = ${userId}
     where id = ${projectId} and report_accepted_at is null`)
 }
+
+const promisedRows = rowsOf({ percent: z.number() })
+
+/** In which parts the call promised its money. */
+export async function selectPromised(db: Db, projectId: string): Promise<number[]> {
+  const { rows } = await promisedRows(db)(sql`
+    select (i.part ->> 'percent')::int as percent
+    from projects p join public_calls c on c.id = p.call_id
+    cross join lateral jsonb_array_elements(c.content -> 'instalments') with ordinality as i(part, place)
+    where p.id = ${projectId} order by i.place`)
+  return rows.map(({ percent }) => percent)
+}

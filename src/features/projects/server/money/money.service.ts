@@ -12,6 +12,7 @@ import {
   type AgreementRow,
   type InstalmentRow,
   selectAgreement,
+  selectPromised,
   selectBeginning,
   selectInstalments,
   selectReturned,
@@ -26,17 +27,19 @@ import { type Asked, readStanding, selectBank, selectTeam, type Standing } from 
 export async function readMoney({ services: { db }, session, slug }: Asked): Promise<Money> {
   const standing = await readStanding(db, { session, slug })
   const { id, title, amount, finished, accepted, team, bank, pays, today } = standing
-  const [terms, judgedNow, files, plan, moves, changes, returned, handed, issued] = await Promise.all([
-    beginning(db, id),
-    judgedPlan(db, standing),
-    selectFiles(db, id),
-    selectPlan(db, id),
-    selectMoves(db, id),
-    selectChanges(db, id),
-    selectReturned(db, id),
-    selectHanded(db, id),
-    selectIssued(db, id),
-  ])
+  const [terms, judgedNow, files, plan, moves, changes, returned, handed, issued, promised] =
+    await Promise.all([
+      beginning(db, id),
+      judgedPlan(db, standing),
+      selectFiles(db, id),
+      selectPlan(db, id),
+      selectMoves(db, id),
+      selectChanges(db, id),
+      selectReturned(db, id),
+      selectHanded(db, id),
+      selectIssued(db, id),
+      selectPromised(db, id),
+    ])
   const { agreement, rows, judged, sums, expenses } = judgedNow
   const papersOf = (entry: string | null, issuedId: string | null = null) =>
     files
@@ -62,6 +65,7 @@ export async function readMoney({ services: { db }, session, slug }: Asked): Pro
       })),
     },
     expenses: expenses.map(({ proven: _, ...expense }) => ({ ...expense, papers: papersOf(expense.id) })),
+    promised,
     budget: movedBudget(plan, moves),
     changes: changes.map(({ accepted: decided, asked_at: askedAt, ...change }) => ({
       ...change,

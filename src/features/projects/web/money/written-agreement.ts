@@ -1,6 +1,6 @@
 import type { BodyOf } from '#platform/contract/endpoint.ts'
 import { readAmount } from '#platform/contract/amount.ts'
-import type { Condition } from '../../contract/money/instalments.ts'
+import { type Condition, promisedParts } from '../../contract/money/instalments.ts'
 import type { Money, saveAgreement } from '../../contract/money/money.endpoints.ts'
 
 /** An instalment as it is typed. */
@@ -40,13 +40,13 @@ export function newReport(what: string, day = ''): WrittenReport {
   return { id: crypto.randomUUID(), what, day }
 }
 
-/** What was saved; a contract that nobody has begun starts with two instalments and the final report. */
+/** What was saved; a contract that nobody has begun starts with the instalments that the call promised and the final report. */
 export function writtenOf(
-  { agreement: { terms }, instalments, amount }: Money,
+  { agreement: { terms }, instalments, amount, promised }: Money,
   finalReport: string,
 ): WrittenAgreement {
   const { bank, team, from, until, reports, note } = terms
-  const half = Math.ceil(amount / 200) * 100
+  const parts = promisedParts(amount, promised)
   return {
     bankName: bank.name,
     bankAddress: bank.address,
@@ -65,10 +65,11 @@ export function writtenOf(
             condition,
             day,
           }))
-        : [
-            { ...newInstalment(half), condition: 'signed', day: from ?? '' },
-            { ...newInstalment(amount - half), condition: 'report', day: until ?? '' },
-          ],
+        : parts.map((part, at) => ({
+            ...newInstalment(part),
+            ...(at === 0 && { condition: 'signed' as const, day: from ?? '' }),
+            ...(at > 0 && at === parts.length - 1 && { condition: 'report' as const, day: until ?? '' }),
+          })),
   }
 }
 
