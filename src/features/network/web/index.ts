@@ -1,4 +1,1 @@
-import { lazyPart } from '#platform/web/shell/lazy-part.ts'
-
-/** Asks before somebody is blocked, wherever the two meet. */
-export const BlockDialog = lazyPart(async () => (await import('./relation/block-dialog.tsx')).BlockDialog)
+export { BlockDialog } from './relation/lazy-block-dialog.ts'
