@@ -2,6 +2,7 @@
 export const OF_OTHERS: Record<string, string> = {
   admin_active_weeks: 'how many were here in a week',
   application_templates: 'letters of an organisation',
+  call_term_changes: 'published by a bank',
   content_blocks: 'texts of pages',
   content_revisions: 'texts of pages',
   grant_calls: 'published by a bank',
@@ -27,6 +28,7 @@ export const OF_OTHERS: Record<string, string> = {
   release_occupations: 'vocabulary',
   release_skill_labels: 'vocabulary',
   release_skills: 'vocabulary',
+  review_alarms: 'what the product noticed',
   search_misses: 'words that many looked for',
   search_spellings: 'words of what is public',
   search_state: 'how far the search is',
@@ -39,6 +41,7 @@ export const OF_OTHERS: Record<string, string> = {
   skills: 'vocabulary',
   vocabulary_decided: 'vocabulary',
   vote_closings: 'results of a vote',
+  vote_keys: 'random, of a vote',
   vote_options: 'the ballot',
   votes: 'of phones, not of accounts; nothing links the two',
   vote_codes: 'of phones, not of accounts; nothing links the two',

@@ -29,4 +29,10 @@ export const NOT_EXPORTED: Record<string, string> = {
   reset_links: 'proves for an hour who somebody is',
   scheduled_messages: 'in the file of each conversation',
   sign_in_tickets: 'proves for minutes who somebody is',
+  article_trusted_authors: 'which authors staff trust',
+  article_versions: 'earlier texts of an article, by staff',
+  call_term_changes: 'published by a bank',
+  canvas_removals: 'whom a team took out, so that a link does not bring them back',
+  decision_conflicts: 'said by those who decide, of the fund of a call',
+  review_substitutes: 'whom staff named in place of another',
 }

@@ -172,6 +172,7 @@ function valueOf(
   if (/^_(text|varchar|citext)/.test(type)) return [words]
   if (type.startsWith('_')) return []
   if (type === 'bytea') return Buffer.from(words)
+  if (type.endsWith('multirange')) return '{}'
   if (/^(int|float|numeric)/.test(type)) return 1
   if (/^(timestamp|date)/.test(type)) return new Date()
   if (type === 'time') return '10:00'
