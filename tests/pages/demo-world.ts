@@ -7,8 +7,12 @@ export function startDemo(env: Record<string, string>): Promise<Product> {
 }
 
 /** Signs the global admin of the demo world in, and gives what a browser would send from then on. */
-export async function signInAsAdmin(product: Product): Promise<Record<string, string>> {
-  const { email, password } = demoAccounts.find(({ role }) => role === 'global admin') ?? {}
+export function signInAsAdmin(product: Product): Promise<Record<string, string>> {
+  return signInAs(product, 'global admin')
+}
+
+export async function signInAs(product: Product, wanted: string): Promise<Record<string, string>> {
+  const { email, password } = demoAccounts.find(({ role }) => role === wanted) ?? {}
   const answer = await fetch(`${product.url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
