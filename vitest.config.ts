@@ -9,6 +9,14 @@ const reports = process.env.REPORTS_DIR
 /** One limit for everything and everywhere: it only ends what hangs, also on a machine that others use. */
 const LIMIT_MS = 300_000
 
+/** These end the workers of their whole process for good, so each has a process of its own. */
+const ENDING_WORKERS = [
+  'src/platform/server/workers/worker-pool.test.ts',
+  'src/platform/server/pictures/picture-limits.test.ts',
+  'src/features/cv-import/server/read/read-limits.test.ts',
+  'src/features/cv-import/server/read/refusals.test.ts',
+]
+
 export default defineConfig({
   test: {
     pool: 'forks',
@@ -41,9 +49,18 @@ export default defineConfig({
         test: {
           name: 'product',
           include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
-          exclude: ['tests/architecture.test.ts', 'tests/architecture/**', 'tests/operation/**'],
+          exclude: [
+            'tests/architecture.test.ts',
+            'tests/architecture/**',
+            'tests/operation/**',
+            ...ENDING_WORKERS,
+          ],
           globalSetup: ['tests/setup/postgres.global.ts'],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'workers', isolate: true, include: ENDING_WORKERS },
       },
       {
         extends: true,

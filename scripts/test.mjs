@@ -27,7 +27,7 @@ const { time, parts } = stopwatch()
 const wrong = await time('checks', () => check({ architecture: false }))
 await time('build', () => ensureBuild())
 const outcomes = [
-  await time('tests of the house and the product', () => runUnits(['house', 'product'])),
+  await time('tests of the house and the product', () => runUnits(['house', 'product', 'workers'])),
   await time('tests of the running product', () => runUnits(['operation'])),
   ...(browser ? [await time('journeys', () => runJourneys(browser))] : []),
 ]
