@@ -26,12 +26,3 @@ create table call_term_changes (
 create index call_term_changes_call on call_term_changes (call_id, confirmed_at);
 create index call_term_changes_proposer on call_term_changes (proposed_by);
 create index call_term_changes_confirmer on call_term_changes (confirmed_by);
-
--- Of what a board or staff were reminded, so that nobody is told twice of one date.
-create table review_alarms (
-  call_id uuid not null references grant_calls on delete cascade,
-  what text not null,
-  due timestamptz(3) not null,
-  told_at timestamptz(3) not null default now(),
-  primary key (call_id, what, due)
-);

@@ -10,7 +10,7 @@ import { routes } from './reviews.routes.ts'
 import { seedReviews } from './reviews.seed.ts'
 
 export { selectBoard } from './boards.queries.ts'
-export { isInConflict, knowsAnyTeam, selectUnconcerned } from './sharing/obstacles.ts'
+export { knowsAnyTeam, selectUnconcerned } from './sharing/obstacles.ts'
 export { countUndecided } from './decisions/decisions.queries.ts'
 export { approvedApplications } from './decisions/approved.service.ts'
 

@@ -22,7 +22,6 @@ export async function selectSharing(db: Db, callId: string) {
     from submitted_applications s where s.call_id = ${callId} order by md5(s.canvas_id::text)`)
   return rows
 }
-export type SharedApplication = Awaited<ReturnType<typeof selectSharing>>[number]
 
 const memberRows = rowsOf({
   id: z.string(),
