@@ -160,7 +160,7 @@ test('the description of the API can be fetched, and read by people', async () =
 })
 
 /** The same page under another address, with the same title. */
-const ALIASES = new Set(['/my-network', '/ob-landing', '/orange-grants'])
+const ALIASES = new Set(['/my-network', '/ob-landing', '/orange-grants', '/article/new'])
 
 test('titles tell pages apart', async () => {
   // What a member page shows under its parameters is not known to the server.

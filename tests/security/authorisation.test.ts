@@ -111,8 +111,8 @@ async function passkeyOfSomebody(app: TestApp): Promise<Record<string, string>> 
   const id = randomUUID()
   const { userId } = await signIn(app)
   await app.services.pool.query(
-    `insert into passkeys (id, user_id, credential_id, public_key, name) values ($1, $2, $1, 'key', 'Telefon')`,
-    [id, userId],
+    `insert into passkeys (id, user_id, credential_id, public_key, name) values ($1, $2, $3, 'key', 'Telefon')`,
+    [id, userId, id],
   )
   return { id }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { emptyCall } from '#features/calls/contract/empty-call.ts'
 import { insertDraft } from '#features/calls/server/calls.fixture.ts'
 import { signIn } from '#tests/setup/sign-in.ts'
@@ -8,6 +9,10 @@ async function draft(app: TestApp): Promise<Record<string, string>> {
   const { userId } = await signIn(app)
   const { id } = await insertDraft(app.services.db, [userId])
   return { id }
+}
+
+async function termChange(app: TestApp): Promise<Record<string, string>> {
+  return { ...(await draft(app)), change: randomUUID() }
 }
 
 const reason = { bhs: 'Razlog.', en: 'Reason.' }
@@ -26,6 +31,10 @@ export const foreignCalls: Record<string, (app: TestApp) => Promise<Record<strin
   'POST /api/managed-calls/{id}/prolongation': draft,
   'POST /api/managed-calls/{id}/cancellation': draft,
   'POST /api/managed-calls/{id}/rule-trial': draft,
+  'POST /api/managed-calls/{id}/postponement': draft,
+  'POST /api/managed-calls/{id}/term-changes': draft,
+  'PUT /api/managed-calls/{id}/term-changes/{change}/confirmed': termChange,
+  'DELETE /api/managed-calls/{id}/term-changes/{change}': termChange,
 }
 
 /** Bodies that would be taken if it were one's own. */
@@ -33,5 +42,15 @@ export const callBodies: Record<string, object> = {
   'PUT /api/managed-calls/{id}': { content: emptyCall(), rulesOff: [] },
   'POST /api/managed-calls/{id}/prolongation': { deadline: '2030-01-01T13:00:00Z', reason },
   'POST /api/managed-calls/{id}/cancellation': { reason },
+  'POST /api/managed-calls/{id}/postponement': {
+    dates: {
+      reviewUntil: '2030-02-01T13:00:00Z',
+      voteFrom: null,
+      voteUntil: null,
+      resultsAt: '2030-03-01T13:00:00Z',
+    },
+    reason,
+  },
+  'POST /api/managed-calls/{id}/term-changes': { reason },
   'POST /api/managed-calls/{id}/rule-trial': { rules: [], template: emptyCall().template },
 }

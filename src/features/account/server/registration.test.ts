@@ -242,7 +242,7 @@ test('a fresh code is mailed five times in a quarter of an hour, then the person
     const sixth = await browser.post('/api/auth/resend-verification', { email: person.email })
     expect(sixth).toMatchObject({ status: 429, body: { code: 'platform.tooMany' } })
     expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(0)
-    expect(sixth.body.error).toContain(locale === 'en' ? 'Too many tries' : 'Previše pokušaja')
+    expect(sixth.body.error).toContain(locale === 'en' ? 'Too many attempts' : 'Previše pokušaja')
   }
 })
 

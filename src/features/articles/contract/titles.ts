@@ -5,5 +5,5 @@ export const titles = {
   create: { bhs: 'Novi članak', en: 'New article' },
   mine: { bhs: 'Moji članci', en: 'My articles' },
   edit: { bhs: 'Uredi članak', en: 'Edit article' },
-  console: { bhs: 'Članci', en: 'Articles' },
+  console: { bhs: 'Uređivanje članaka', en: 'Article desk' },
 } as const

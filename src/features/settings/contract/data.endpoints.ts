@@ -19,6 +19,7 @@ export const getDeletionPlan = endpoint({
   path: '/api/settings/deletion',
   summary: 'What would follow from the end of the account: the organisations that nobody would lead',
   response: z.strictObject({ organisations: z.array(ownedAlone) }),
+  blocks: { none: 'Whoever hands an organisation over chooses among all its people.' },
 })
 
 export const requestDeletion = endpoint({

@@ -58,8 +58,14 @@ export function exportPages({ locale, product }: { locale: Locale; product: stri
 /** What JSON makes of it, with every moment in the same form. */
 export function plain(content: object): unknown {
   return JSON.parse(JSON.stringify(content), (_, value: unknown) =>
-    typeof value === 'string' && MOMENT.test(value) ? new Date(value.replace(' ', 'T')).toISOString() : value,
+    typeof value === 'string' && MOMENT.test(value) ? momentOf(value) : value,
   ) as unknown
+}
+
+/** The database writes an hour alone behind the clock, which no engine reads. */
+function momentOf(text: string): string {
+  const at = new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'))
+  return Number.isNaN(Number(at)) ? text : at.toISOString()
 }
 
 function shown(value: unknown, locale: Locale): string {

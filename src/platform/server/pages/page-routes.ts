@@ -54,8 +54,9 @@ function treeOf(routes: Routes, parentId: string | undefined): RouteObject[] {
 
 /** The router finds a route in capitals too: what it matched by name is written as the route has it. */
 function asRouted(path: string, patterns: readonly string[]): string {
-  const names = patterns.flatMap((pattern) => pattern.split('/')).filter(Boolean)
-  if (names.at(-1) === '*') return path
+  const names = patterns
+    .flatMap((pattern) => pattern.split('/'))
+    .filter((name) => name !== '' && name !== '*')
   const parts = path.split('/').slice(1)
   return `/${parts.map((part, index) => (names[index]?.startsWith(':') ? part : (names[index] ?? part))).join('/')}`
 }

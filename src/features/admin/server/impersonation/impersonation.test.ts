@@ -93,7 +93,9 @@ describe('Whoever impersonates', () => {
     expect((await call('GET', '/api/user/permissions', headers)).body).toEqual({
       hasGlobalPermissions: false,
     })
-    expect((await call('GET', '/api/admin/overview', headers)).body.code).toBe('platform.forbidden')
+    expect((await call('GET', '/api/admin/overview', headers)).body.code).toBe(
+      'platform.impersonationOwnEyes',
+    )
   })
 
   test('needs the cookie of the own session and a token of our making', async () => {

@@ -80,7 +80,7 @@ describe('An organisation that receives', () => {
     ])
     const mail = await app.mails.next(
       'vise2@primjer.ba',
-      ({ subject }) => subject?.startsWith('Nije prihvaćena') ?? false,
+      ({ subject }) => subject?.startsWith('Nije prošla') ?? false,
     )
     expect(mail.text).toContain('Nažalost ne ovaj put.')
     expect((await people[0]!.read(ids[0]!)).steps).toHaveLength(2)

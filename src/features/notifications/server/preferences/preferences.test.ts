@@ -64,7 +64,7 @@ describe('who chooses what to be told of', () => {
     const amra = await person(app)
     const { topics, rhythm } = await chosen(amra)
     const samples = topics.find(({ id }) => id === 'samples')!
-    const ids = ['samples.single', 'samples.grouped', 'samples.daily']
+    const ids = ['samples.single', 'samples.grouped', 'samples.daily', 'samples.appointed']
     expect(samples.kinds).toEqual(ids.map((id) => ({ id, inApp: true, mail: 'now', push: true })))
     const save = (chosenKinds: Kind[], change: Partial<Channels> = {}) =>
       amra.call('PUT', PATH, { rhythm, topics: [{ ...samples, ...change, kinds: chosenKinds }] })
@@ -159,7 +159,7 @@ describe('the way out in every mail', () => {
     const { topics } = await chosen(amra)
     const samples = topics.find(({ id }) => id === 'samples')
     expect(samples).toMatchObject({ mail: 'off', inApp: true, push: true })
-    expect(samples?.kinds.map(({ mail }) => mail)).toEqual(['off', 'off', 'off'])
+    expect(samples?.kinds.map(({ mail }) => mail)).toEqual(['off', 'off', 'off', 'off'])
     expect(topics.find(({ id }) => id === 'deadlines')).toMatchObject({ mail: 'weekly' })
     const { rows } = await app.services.pool.query('select mail_at from notifications where user_id = $1', [
       amra.userId,
