@@ -23,6 +23,7 @@ const READERS: Record<string, string> = {
   '/api/opportunities': 'Everybody once staff have looked, or those who have applied for it.',
   '/api/notices': 'Those who bring opportunities in.',
   '/api/managed-calls': 'Everybody.',
+  '/api/articles': 'Everybody, once an editor has read it.',
   '/api/applications': 'The organisation to which somebody has applied, or who applied there.',
   '/api/canvases': 'The team and its mentors, all of whom came by a link.',
   '/api/threads': 'The team and its mentors, all of whom came by a link.',

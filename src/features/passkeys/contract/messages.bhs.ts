@@ -23,7 +23,7 @@ export const messages = {
   removing: 'Uklanja se…',
   removed: 'Pristupni ključ je uklonjen',
   device: 'Uređaj od {date}',
-  signIn: 'Prijavi se pristupnim ključem',
+  signIn: 'Uđi pristupnim ključem',
   signingIn: 'Čekamo tvoj uređaj…',
   signInFailed: 'Prijava pristupnim ključem nije uspjela. Prijavi se lozinkom.',
 } as const

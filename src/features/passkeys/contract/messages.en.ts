@@ -26,7 +26,7 @@ export const messages = {
   removing: 'Removing…',
   removed: 'The passkey was removed',
   device: 'Device of {date}',
-  signIn: 'Sign in with a passkey',
+  signIn: 'Use a passkey',
   signingIn: 'Waiting for your device…',
   signInFailed: 'Signing in with a passkey did not work. Use your password instead.',
 } as const satisfies SameShape<typeof bhs>

@@ -16,11 +16,12 @@ test('members find what every feature registered, in its order', () => {
     '/ai-skills',
     '/profile',
     '/network',
+    '/articles',
     '/settings',
   ])
   expect(bar).toEqual(main.slice(0, 5))
-  expect(pathsOf(menu)).toEqual(['/network', '/settings', '/applications', '/organisations/mine'])
-  expect(pathsOf(footer)).toEqual(['/terms', '/privacy', '/page/faq'])
+  expect(pathsOf(menu)).toEqual(['/network', '/articles', '/settings', '/applications', '/organisations/mine'])
+  expect(pathsOf(footer)).toEqual(['/terms', '/privacy', '/page/faq', '/articles'])
 })
 
 test('the console is in the menu of staff alone', () => {

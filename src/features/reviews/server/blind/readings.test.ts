@@ -43,6 +43,9 @@ test('a desk of thirty is made once, apart from requests, and only what is sent 
   expect(first.applications).toHaveLength(APPLICATIONS)
   for (const { title } of first.applications) expect(title).toMatch(/^Klupe koje pravi (?!.*Zlatan)/)
   await expect.poll(async () => (await pool.query('select from blind_readings')).rowCount).toBe(APPLICATIONS)
+  // The task that makes them beforehand may still be at the same ones.
+  const underWay = `select from queue.job where name = 'reviews.prepare' and state in ('created', 'retry', 'active')`
+  await expect.poll(async () => (await pool.query(underWay)).rowCount).toBe(0)
   const made = madeSoFar()
   const again = await desk()
   expect(again.applications).toEqual(first.applications)
