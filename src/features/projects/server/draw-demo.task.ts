@@ -20,10 +20,18 @@ export const drawDemoTask: Task = {
   name: DEMO_TASK,
   async handle(services) {
     for (const title of Object.keys(demoProjects))
-      await inTransaction(services.pool, (tx) => drawFor(tx, { services, title }))
+      await whileDrawing(services, (tx) => drawFor(tx, { services, title }))
     for (const title of Object.keys(demoMoney))
-      await inTransaction(services.pool, (tx) => paperFor(tx, { services, title }))
+      await whileDrawing(services, (tx) => paperFor(tx, { services, title }))
   },
+}
+
+/** A busy machine draws longer than a transaction may otherwise rest between two statements. */
+function whileDrawing(services: Services, work: (tx: Db) => Promise<void>): Promise<void> {
+  return inTransaction(services.pool, async (tx) => {
+    await tx.execute(sql`set local idle_in_transaction_session_timeout = '10min'`)
+    await work(tx)
+  })
 }
 
 type Asked = { services: Services; title: string }

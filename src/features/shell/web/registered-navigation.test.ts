@@ -20,7 +20,13 @@ test('members find what every feature registered, in its order', () => {
     '/settings',
   ])
   expect(bar).toEqual(main.slice(0, 5))
-  expect(pathsOf(menu)).toEqual(['/network', '/articles', '/settings', '/applications', '/organisations/mine'])
+  expect(pathsOf(menu)).toEqual([
+    '/network',
+    '/articles',
+    '/settings',
+    '/applications',
+    '/organisations/mine',
+  ])
   expect(pathsOf(footer)).toEqual(['/terms', '/privacy', '/page/faq', '/articles'])
 })
 

@@ -44,7 +44,8 @@ export class BackSteps {
     const { step = 0, idx } = (event.state ?? {}) as NonNullable<Entry>
     const wasLeaving = this.#leaving
     this.#leaving = false
-    if (idx === undefined || idx !== this.#place) return
+    // A step back of our own is never the router's: it would give up the page to which somebody is on the way.
+    if (!wasLeaving && (idx === undefined || idx !== this.#place)) return
     event.stopImmediatePropagation()
     const top = this.#open.at(-1)
     if (!wasLeaving && top && step < top.id) top.back()

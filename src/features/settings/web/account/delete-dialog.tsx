@@ -81,6 +81,8 @@ function DeleteForm({ organisations, onClose }: DeleteFormProps) {
         }),
       }
       const { deleteAfter } = await atField(PLACES, call(requestDeletion, { body }))
+      // It closes before the page under it goes: what closes takes a step back in the history.
+      onClose()
       // All sessions have ended; the shell leads whoever is signed out to the sign-in page.
       await signOut()
       toast({

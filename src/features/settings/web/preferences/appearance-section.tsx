@@ -28,13 +28,13 @@ export function AppearanceSection(section: SectionProps) {
   const [dataSaver, setDataSaver] = useState(storedDataSaver)
 
   // The texts of the other language take a moment to come, and the header has a switch too.
-  const before = useRef(locale)
+  useEffect(() => setLanguage(locale), [locale])
+  const saved = useRef(locale)
   useEffect(() => {
-    setLanguage(locale)
-    if (before.current === locale) return
-    before.current = locale
-    if (preferences.language !== locale) save({ language: locale })
-  }, [locale, preferences.language, save])
+    if (saved.current === locale) return
+    saved.current = locale
+    save({ language: locale })
+  }, [locale, save])
 
   function chooseTheme(next: Theme) {
     saveTheme(next)
@@ -48,10 +48,10 @@ export function AppearanceSection(section: SectionProps) {
   }
   function chooseLanguage(next: string) {
     if (!isLocale(next)) return
+    saved.current = next
     setLanguage(next)
-    // What it changes on this device is saved when it has changed; what is shown here already is saved now.
-    if (next === locale) save({ language: next })
-    else switchLocale(next)
+    switchLocale(next)
+    save({ language: next })
   }
   return (
     <Section {...section} text={t('look.text')}>
