@@ -57,14 +57,14 @@ test('a member writes an article on a phone, an editor publishes it, and a visit
 test('a visitor finds an article by topic, reads it in both languages and goes on to the next', async ({
   page,
 }) => {
-  await open(page, '/articles?topic=pay')
+  await page.goto('/articles?topic=pay')
   await expectAccessible(page)
   await expectNoOverflow(page)
   await page.getByRole('link', { name: 'Neto ili bruto: šta ti zapravo nude' }).click()
   await expect(page.getByRole('navigation', { name: 'U ovom članku' })).toBeVisible()
   await expectAccessible(page)
   await expectNoOverflow(page)
-  await open(page, '/articles/neto-ili-bruto-sta-ti-zapravo-nude?lang=en')
+  await page.goto('/articles/neto-ili-bruto-sta-ti-zapravo-nude?lang=en')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Net or gross: what they are really offering',
   )

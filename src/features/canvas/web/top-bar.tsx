@@ -33,7 +33,7 @@ export function TopBar({ session, title, call, deadline, tools }: Props) {
       <div className="min-w-0 flex-1 leading-tight lg:flex lg:items-baseline lg:gap-3">
         <b className="block truncate text-sm font-strong lg:text-md">{title || t('untitled')}</b>
         <span className="hidden truncate text-xs text-ink-2 lg:block">{call}</span>
-        <span className="flex min-w-0 items-center gap-2 lg:hidden">
+        <span className="flex min-w-0 flex-wrap items-center gap-x-2 lg:hidden">
           <SaveState session={session} className="" />
           {time !== undefined && (
             <span className="flex-none text-xs font-strong text-sun-ink sm:hidden">{time}</span>
