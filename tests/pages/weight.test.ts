@@ -29,6 +29,7 @@ const NAMED = new Map([
   ['www.facebook.com', 'a link for sharing'],
   ['www.linkedin.com', 'a link for sharing'],
   ['prosemirror.net', 'a message of the text editor'],
+  ['simplewebauthn.dev', 'a message of the library for passkeys'],
   ['primjer.ba', 'an example in a text'],
   ['example.ba', 'an example in a text'],
   ['firma.ba.', 'an example in a text'],

@@ -62,7 +62,7 @@ export default function RulesScreen() {
                 <li key={id} className="flex items-center gap-3 border-t border-line">
                   <a
                     className="link inline-flex min-h-target min-w-16 items-center font-strong"
-                    href={`tel:${number}`}
+                    href={`tel:${number.replaceAll(' ', '')}`}
                   >
                     {number}
                   </a>
