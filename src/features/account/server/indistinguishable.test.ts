@@ -138,7 +138,7 @@ test.each(Object.keys(CALLS))('%s takes as long for each of them', async (name) 
       times[kind].push(performance.now() - started)
     }
   }
-  const [known = 0, waiting = 0, unknown = 0, merged = 0] = KINDS.map((kind) => median(times[kind]))
+  const [known = 0, waiting = 0, unknown = 0, merged = 0] = KINDS.map((kind) => undisturbed(times[kind]))
   // The machine is shared and small: what must not happen is that one kind skips hashing, a write or a mail.
   const tolerance = Math.max(4, unknown * 0.35)
   expect(Math.abs(known - unknown)).toBeLessThan(tolerance)
@@ -146,6 +146,7 @@ test.each(Object.keys(CALLS))('%s takes as long for each of them', async (name) 
   expect(Math.abs(merged - unknown)).toBeLessThan(tolerance)
 })
 
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+/** What a call takes when nothing else is done meanwhile: others on the machine make single ones longer, and none shorter. */
+function undisturbed(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 10)] ?? 0
 }
