@@ -125,7 +125,7 @@ test('what one wrote is reported on a phone, decided beside the queue, appealed 
   // Both hear of it at once, and whoever wrote it appeals.
   await expect(writer.getByRole('button', { name: /^Obavještenja, \d+ nov/ })).toBeVisible()
   await open(page, '/notifications')
-  await expect(page.getByText('Pogledali smo tvoju prijavu i skrili sadržaj.')).toBeVisible()
+  await expect(page.getByText('Pogledali smo tvoju dojavu i sakrili sadržaj.')).toBeVisible()
   await open(writer, '/notifications')
   await writer.getByRole('link', { name: /Tvoj sadržaj je skriven i dobijaš opomenu/ }).click()
   await expect(writer.getByText(REASON)).toBeVisible()

@@ -1,18 +1,19 @@
 /** Something that stands over the page, or a step in it, from which the way back leads to the page itself. */
 type Step = { id: number; back: () => void }
-type Entry = { step?: number; idx?: number } | null
+/** `spare`: what stood above the page has closed, and its entry waits for the next. */
+type Entry = { step?: number; idx?: number; spare?: boolean } | null
 
 /**
  * On a phone people press Back to close what is open. What is open adds an entry to the history of the browser, with the
- * address and the state of the page below it; the router never hears of the way between the two. Whatever closes in another
- * way takes its entry along.
+ * address and the state of the page below it; the router never hears of the way between the two. What closes in another way
+ * leaves its entry to whatever opens next: going back at that moment would undo the page to which somebody is on the way. Back
+ * passes over an entry that nothing uses.
  */
 export class BackSteps {
   #open: readonly Step[] = []
   #last = 0
   /** The place of the router's own entry, which those above it share. */
   #place: number | undefined
-  #leaving = false
   #due = false
 
   enter(back: () => void): () => void {
@@ -42,13 +43,11 @@ export class BackSteps {
 
   #popped(event: PopStateEvent): void {
     const { step = 0, idx } = (event.state ?? {}) as NonNullable<Entry>
-    const wasLeaving = this.#leaving
-    this.#leaving = false
-    // A step back of our own is never the router's: it would give up the page to which somebody is on the way.
-    if (!wasLeaving && (idx === undefined || idx !== this.#place)) return
+    if (idx === undefined || idx !== this.#place) return
     event.stopImmediatePropagation()
     const top = this.#open.at(-1)
-    if (!wasLeaving && top && step < top.id) top.back()
+    if (!top) history.back()
+    else if (step < top.id) top.back()
     this.#settleSoon()
   }
 
@@ -63,17 +62,13 @@ export class BackSteps {
   }
 
   #settle(): void {
-    if (this.#leaving) return
     const entry = entryNow()
     const own = entry?.step ?? 0
     const top = this.#open.at(-1)?.id ?? 0
     if (own === top) return
-    if (own > top) {
-      this.#leaving = true
-      history.back()
-    } else if (own > 0 && !this.#open.some(({ id }) => id === own)) {
-      history.replaceState({ ...entry, step: top }, '')
-    } else history.pushState({ ...entry, step: top }, '')
+    const isUnused = entry?.spare === true || (own > 0 && !this.#open.some(({ id }) => id === own))
+    if (own > top || isUnused) history.replaceState({ ...entry, step: top, spare: top === 0 }, '')
+    else history.pushState({ ...entry, step: top, spare: false }, '')
   }
 }
 
