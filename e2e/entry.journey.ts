@@ -435,3 +435,11 @@ for (const path of SCREENS) {
     await expectAccessible(page)
   })
 }
+
+test('the form of the sign-in stays where it is when the button for passkeys comes', async ({ page }) => {
+  await page.goto('/login', { waitUntil: 'commit' })
+  const submit = page.getByRole('button', { name: 'Prijavi se' })
+  const before = await submit.boundingBox()
+  await expect(page.getByRole('button', { name: 'Uđi pristupnim ključem' })).toBeVisible()
+  expect(await submit.boundingBox()).toEqual(before)
+})

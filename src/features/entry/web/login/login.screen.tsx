@@ -37,9 +37,12 @@ export default function LoginScreen() {
         <>
           <GoogleButton />
           <LoginForm />
-          <Suspense fallback={null}>
-            <PasskeyButton onProved={enter} />
-          </Suspense>
+          {/* As high as the button that comes later: a form that moves away from under a finger is not sent. */}
+          <div className="min-h-field">
+            <Suspense fallback={null}>
+              <PasskeyButton onProved={enter} />
+            </Suspense>
+          </div>
           <LoginLinks />
         </>
       )}
