@@ -103,6 +103,9 @@ const ONCE_MS = 40
 /** What both sides read, and what people write to each other and in public. */
 const MET =
   /^src\/(?:platform\/contract|features\/[\w-]+\/contract|features\/(?:messaging|moderation|network|discussions|notifications|offline)\/(?:server|web))\//
+/** Read in a worker that ends after some seconds: there a square is stopped, and what grows faster is found here. */
+const IN_A_WORKER = /^src\/features\/(?:cv-import|notices)\/server\//
+const WORKER_LENGTH = 300
 
 /** As long as what these read may be, by the code beside them. */
 const AT_MOST: Readonly<Record<string, number>> = {
@@ -113,17 +116,28 @@ const AT_MOST: Readonly<Record<string, number>> = {
 }
 
 describe('patterns of the product, those that a file puts together included', () => {
-  const all = allPatterns().filter(({ paths }) => paths.some((path) => MET.test(path)))
+  const all = allPatterns()
+  const met = all.filter(({ paths }) => paths.some((path) => MET.test(path)))
+  const inWorker = all.filter(({ paths }) => paths.some((path) => IN_A_WORKER.test(path)))
 
   test('are found', () => {
     expect(routes.length).toBeGreaterThan(100)
-    expect(all.length).toBeGreaterThan(60)
+    expect(met.length).toBeGreaterThan(60)
+    expect(inWorker.length).toBeGreaterThan(300)
   })
 
   test('read what people wrote once, however it is written', () => {
     expect(
-      all.flatMap(({ name, paths, pattern }) =>
+      met.flatMap(({ name, paths, pattern }) =>
         slowest(pattern, AT_MOST[paths[0] ?? '']).map((text) => `${paths[0]} ${name} ${text}`),
+      ),
+    ).toEqual([])
+  }, 300_000)
+
+  test('end with every line of a file or a notice', () => {
+    expect(
+      inWorker.flatMap(({ name, paths, pattern }) =>
+        slowest(pattern, WORKER_LENGTH).map((text) => `${paths[0]} ${name} ${text}`),
       ),
     ).toEqual([])
   }, 300_000)

@@ -43,7 +43,7 @@ function startsWithLanguage(part: string): boolean {
 }
 
 function isList({ text, isBullet }: Line): boolean {
-  const parts = text.split(/\s*[,;•|]\s*/)
+  const parts = text.split(/[,;•|]/).map((part) => part.trim())
   return (
     !isBullet &&
     parts.length > 2 &&

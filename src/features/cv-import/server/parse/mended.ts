@@ -2,7 +2,7 @@ import type { Line } from '../layout/line.ts'
 import { findPeriod } from './periods.ts'
 
 const OPEN_END = /(?:[-–—]|\b(?:do|to|до))\s*$|,$/u
-const ENDS_WITH_WORD = /\p{L}{3,}\.?$/u
+const ENDS_WITH_WORD = /\p{L}{3}\.?$/u
 
 /** Lines in which a narrow column has broken a time in two are made whole again. */
 export function mended(lines: readonly Line[]): Line[] {

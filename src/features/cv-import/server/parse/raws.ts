@@ -140,7 +140,8 @@ function saysTitle(text: string): boolean {
 const headTexts = ({ cells }: Line): string[] => [...cells]
 
 /** Lengths of time and brackets that stood around a period say nothing without it. */
-const LENGTH = /\((?:[\d\s.,]*(?:god|mj|year|yr|month|mo)[\p{L}.]*)+\)/giu
+const BRACKETS = /\(([\p{L}\d\s.,]{1,80})\)/gu
+const UNIT_OF_TIME = /^(?:god|mj|year|yr|month|mo)/iu
 const LEFTOVER =
   /^[\s(),;:|·–—-]+|[\s(,;:|·–—-]+$|·\s*\d+\s*(?:god|year|yr|mj|mo)\S*(?:\s*\d+\s*(?:mj|mo)\S*)?|\(\s*\)/giu
 
@@ -152,8 +153,18 @@ function besidePeriod({ cells }: Line, period: Period): string[] {
   return cells.flatMap((cell, at) => {
     const found = at === dated ? findPeriod(cell) : undefined
     const rest = found ? `${cell.slice(0, found.start)} ${cell.slice(found.end)}` : cell
-    const clean = rest.replace(LENGTH, '').replace(LEFTOVER, '').replace(LEFTOVER, '').trim()
+    const clean = withoutLength(rest).replace(LEFTOVER, '').replace(LEFTOVER, '').trim()
     return clean === '' ? [] : [clean]
+  })
+}
+
+/** Without `(2 god. 3 mj.)`: words of time alone, the last of them at the end. */
+function withoutLength(text: string): string {
+  return text.replace(BRACKETS, (whole, inside: string) => {
+    const words = inside.split(/[\d\s.,]+/).filter(Boolean)
+    const isLength =
+      words.length > 0 && /[\p{L}.]$/u.test(inside) && words.every((word) => UNIT_OF_TIME.test(word))
+    return isLength ? '' : whole
   })
 }
 

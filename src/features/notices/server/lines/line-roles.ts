@@ -37,7 +37,8 @@ const MONEY = /^\D{0,40}\d[\d.,\s]*(?:km|eur|€)\b.{0,24}$/u
 const CONDITION =
   /^\s*(?:[-•*▪●–]|\d{1,2}[.)]|[a-z]\))\s*(?:da\s|je\s|ima\s|zavrsen|polozen|iskustv|poznavanj|vozack|najmanje|diplom|uvjerenj|potvrd|ovjeren|kopij|izvod|licenc|srednj[ae]|visok[ao]|sss|vss)/
 /** A name and no more: few words, and nothing that a sentence ends with. */
-const NAME = /^[^\p{L}\d]{0,4}(?:[\p{L}\p{N}][\p{L}\p{N}/&.+'’„“"-]*\s?){1,9}(?:\([^)]{1,40}\))?$/u
+const NAME =
+  /^[^\p{L}\d]{0,4}[\p{L}\p{N}][\p{L}\p{N}/&.+'’„“"-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}/&.+'’„“"-]*){0,8}\s?(?:\([^)]{1,40}\))?$/u
 const VERBAL = /\b(?:je|su|se|ce|smo|is|are|will|traz[ei]|prima|nudi)\b/
 
 const RULES: readonly Rule[] = [
