@@ -33,4 +33,16 @@ describe('a call', () => {
     const answer = await app.http.inject({ method: 'GET', url: '/api/public/calls/nema-ga' })
     expect(answer.statusCode).toBe(404)
   })
+
+  test('stands in the feeds, and its dates in a calendar', async () => {
+    const { slug } = await insertCall(app.services.db, { title: { bhs: 'Voda & šuma', en: '' } })
+    const get = (url: string) => app.http.inject({ method: 'GET', url })
+    for (const format of ['rss', 'atom', 'json'])
+      expect((await get(`/calls/feed.${format}?lang=en`)).body).toContain(`/calls/${slug}?lang=en`)
+    expect((await get('/calls/feed.atom')).body).toContain('<![CDATA[Voda & šuma]]>')
+    const calendar = await get(`/calls/${slug}/calendar.ics`)
+    expect(calendar.headers['content-disposition']).toBe(`attachment; filename="${slug}.ics"`)
+    expect(calendar.body.match(/BEGIN:VEVENT/g)).toHaveLength(4)
+    expect((await get('/calls/nema-ga/calendar.ics')).statusCode).toBe(404)
+  })
 })

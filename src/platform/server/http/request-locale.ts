@@ -8,3 +8,9 @@ export function requestLocale(request: FastifyRequest): Locale {
     return body.language
   return localeFromHeader(request.headers['accept-language'])
 }
+
+/** Language that an address names by `?lang=`, for what is read without cookies; else bhs. */
+export function queryLocale({ query }: FastifyRequest): Locale {
+  const { lang } = query as { lang?: unknown }
+  return isLocale(lang) ? lang : 'bhs'
+}

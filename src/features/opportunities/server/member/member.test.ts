@@ -125,6 +125,9 @@ test('feeds and calendars hold what is open, and nothing else', async () => {
     expect(answer.statusCode).toBe(200)
     expect(answer.body).toContain(`/opportunities/${slug}`)
     expect(answer.body).not.toContain('nacrt-')
+    const known = { 'if-none-match': answer.headers.etag }
+    const again = await app.http.inject({ url: `/opportunities/feed.${format}?kind=event`, headers: known })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
   }
   expect((await stranger.get('/opportunities/feed.rss?kind=training')).body).not.toContain(slug)
   expect((await stranger.get('/opportunities/feed.rss?kind=nonsense')).statusCode).toBe(404)
