@@ -4,13 +4,13 @@ import { LOCALES, type Locale } from '#platform/contract/locale.ts'
 import { problems } from '#platform/contract/problems.ts'
 import { NO_RICH_TEXT } from '#platform/contract/rich-text/document.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { termQuery } from '#platform/server/db/terms.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Content } from '../contract/content.ts'
 import type { ArticleCard, ShownArticle } from '../contract/public.endpoints.ts'
 import { readingMinutes } from '../contract/reading-time.ts'
 import type { Topic } from '../contract/topics.ts'
 import { listPublic, listRelated, type PublicArticle, selectPublic } from './public.queries.ts'
-import { termQuery } from './terms.ts'
 
 const PAGE = 20
 const RELATED = 3
