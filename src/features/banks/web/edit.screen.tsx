@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useParams } from 'react-router'
 import { ConsoleFrame } from '#features/admin/web/index.ts'
-import { ApiError } from '#platform/web/api/api-error.ts'
+import { isGone } from '#platform/web/api/api-error.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { PageHandle } from '#platform/web/shell/page.ts'
@@ -32,11 +32,11 @@ function Loaded({ slug }: { slug: string }) {
   const t = useText()
   const locale = useLocale()
   const query = useEndpoint(getManagedBank, { params: { id: slug }, refetchOnMount: 'always' })
-  const { data, error } = query
-  const isGone = error instanceof ApiError && error.status === 404
+  const { data } = query
+  const isMissing = isGone(query.error)
   return (
-    <ConsoleFrame title={data?.name ?? (isGone ? t('edit.gone') : titles.edit[locale])} scope="grants">
-      {isGone ? (
+    <ConsoleFrame title={data?.name ?? (isMissing ? t('edit.gone') : titles.edit[locale])} scope="grants">
+      {isMissing ? (
         <EmptyState
           title={t('edit.gone')}
           text={t('edit.goneText')}

@@ -1,11 +1,10 @@
 import { Suspense } from 'react'
 import { useParams } from 'react-router'
-import { ApiError } from '#platform/web/api/api-error.ts'
 import type { PageHandle } from '#platform/web/shell/page.ts'
 import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
-import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
+import { Gone } from '#platform/web/ui/states/gone.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { Waiting } from '#platform/web/ui/states/waiting.tsx'
 import { editTitle } from '../contract/titles.ts'
@@ -32,29 +31,16 @@ function Loaded() {
   useText()
   const { slug = '' } = useParams()
   const query = useEditedQuery(slug)
-  const { data, error } = query
-  if (data) {
-    return (
-      <EditedContext key={data.id} value={{ edited: data, place: slug }}>
-        <EditPage />
-      </EditedContext>
-    )
-  }
-  if (error instanceof ApiError && error.status === 404) {
-    return (
-      <>
-        <h1 className="sr-only">{t('gone')}</h1>
-        <EmptyState
+  return (
+    <QueryState
+      query={query}
+      gone={
+        <Gone
           title={t('gone')}
           text={t('goneText')}
           action={<ButtonLink to="/opportunities/mine">{t('mine.title')}</ButtonLink>}
         />
-      </>
-    )
-  }
-  return (
-    <QueryState
-      query={query}
+      }
       waiting={
         <Waiting className="grid gap-4">
           <Skeleton className="h-10 max-w-md" />
@@ -63,6 +49,12 @@ function Loaded() {
           <Skeleton className="h-72" />
         </Waiting>
       }
-    />
+    >
+      {(edited) => (
+        <EditedContext key={edited.id} value={{ edited, place: slug }}>
+          <EditPage />
+        </EditedContext>
+      )}
+    </QueryState>
   )
 }

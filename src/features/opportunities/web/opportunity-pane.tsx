@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react'
 import { getPublicDiscussion } from '#features/discussions/contract/discussions.endpoints.ts'
 import { Discussion } from '#features/discussions/web/index.ts'
 import { readText } from '#platform/contract/bilingual.ts'
-import { ApiError } from '#platform/web/api/api-error.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
@@ -22,13 +21,12 @@ export function OpportunityPane({ slug, onClose }: Props) {
   const t = useText()
   const locale = useLocale()
   const query = useEndpoint(getPublicOpportunity, { params: { slug } })
-  const { data: shown, error } = query
+  const { data: shown } = query
   const scroller = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The browser answers with a promise, which is no way to undo it.
     void scroller.current?.scrollTo({ top: 0 })
   }, [slug])
-  const isGone = error instanceof ApiError && error.status === 404
   return (
     <div className="flex max-h-full min-h-0 flex-col">
       <div className="flex items-center justify-between gap-3 border-b border-line py-1 pr-1.5 pl-7">
@@ -53,10 +51,14 @@ export function OpportunityPane({ slug, onClose }: Props) {
               beside
             />
           </MemberProvider>
-        ) : isGone ? (
-          <ErrorState title={t('pane.gone')} />
         ) : (
-          <QueryState query={query} small title={t('pane.failed')} waiting={<PaneSkeleton />} />
+          <QueryState
+            query={query}
+            small
+            title={t('pane.failed')}
+            gone={<ErrorState title={t('pane.gone')} />}
+            waiting={<PaneSkeleton />}
+          />
         )}
       </div>
     </div>

@@ -1,11 +1,11 @@
 import { Suspense } from 'react'
 import { useParams } from 'react-router'
-import { ApiError } from '#platform/web/api/api-error.ts'
+import { isGone } from '#platform/web/api/api-error.ts'
 import type { PageHandle } from '#platform/web/shell/page.ts'
 import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
-import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { Gone } from '#platform/web/ui/states/gone.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { getMemberProfile } from '../contract/shown.endpoints.ts'
 import { title } from '../contract/titles.ts'
@@ -30,17 +30,14 @@ function MemberProfile() {
   const t = useText()
   const { x = '' } = useParams()
   const query = useEndpoint(getMemberProfile, { params: { x } })
-  const { error } = query
-  if (error instanceof ApiError && error.status === 404) {
+  if (isGone(query.error)) {
     return (
-      <>
-        <h1 className="sr-only">{t('title')}</h1>
-        <EmptyState
-          title={t('gone')}
-          text={t('goneText')}
-          action={<ButtonLink to="/dashboard">{t('home')}</ButtonLink>}
-        />
-      </>
+      <Gone
+        heading={t('title')}
+        title={t('gone')}
+        text={t('goneText')}
+        action={<ButtonLink to="/dashboard">{t('home')}</ButtonLink>}
+      />
     )
   }
   return (

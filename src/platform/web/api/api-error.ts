@@ -32,6 +32,11 @@ export class NoAnswerError extends Error {
   }
 }
 
+/** Whether what was asked for is not there, which a name of the wrong shape says too. */
+export function isGone(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 422)
+}
+
 /** The server's text of a failed call, else the fallback; no answer shows the fallback too. */
 export function errorText(error: unknown, fallback: string): string {
   return error instanceof ApiError ? (error.text ?? fallback) : fallback

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { ApiError } from '#platform/web/api/api-error.ts'
+import { isGone } from '#platform/web/api/api-error.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
@@ -24,9 +24,7 @@ export function PersonPage({ id, globalAdmin }: { id: string; globalAdmin: boole
     placeholderData: (shown) => (shown?.user.id === id ? shown : undefined),
     staleTime: 0,
   })
-  const { error } = person
-  if (error instanceof ApiError && (error.status === 404 || error.status === 422))
-    return <EmptyState title={t('missing')} text={t('missingText')} />
+  if (isGone(person.error)) return <EmptyState title={t('missing')} text={t('missingText')} />
   return (
     <QueryState query={person} small>
       {(found) => <Whole person={found} globalAdmin={globalAdmin} />}

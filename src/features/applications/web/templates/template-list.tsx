@@ -1,11 +1,12 @@
 import { ArrowLeft, Plus } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Link, useParams } from 'react-router'
-import { ApiError } from '#platform/web/api/api-error.ts'
+import { isGone } from '#platform/web/api/api-error.ts'
 import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { Gone } from '#platform/web/ui/states/gone.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { listTemplates, type Template } from '../../contract/hiring.endpoints.ts'
 import { TemplateRow } from './template-row.tsx'
@@ -21,14 +22,7 @@ export function TemplateList() {
   const [edited, setEdited] = useState<Template | 'new'>()
   const query = useEndpoint(listTemplates, { params: { id }, refetchOnMount: 'always' })
   const { data, error } = query
-  if (error instanceof ApiError && (error.status === 404 || error.status === 422)) {
-    return (
-      <>
-        <h1 className="sr-only">{t('gone')}</h1>
-        <EmptyState title={t('gone')} text={t('goneText')} />
-      </>
-    )
-  }
+  if (isGone(error)) return <Gone title={t('gone')} text={t('goneText')} />
   if (!data) {
     return (
       <>

@@ -2,13 +2,14 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { fillPath } from '#platform/contract/endpoint.ts'
-import { ApiError } from '#platform/web/api/api-error.ts'
+import { isGone } from '#platform/web/api/api-error.ts'
 import { useEndpointPages } from '#platform/web/api/use-endpoint.ts'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { SheetButtons } from '#platform/web/ui/buttons/sheet-buttons.tsx'
 import { ListFoot } from '#platform/web/ui/states/list-foot.tsx'
+import { Gone } from '#platform/web/ui/states/gone.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import {
   exportReceivedApplications,
@@ -34,16 +35,13 @@ export function ReceivedPage({ slug }: { slug: string }) {
     refetchOnMount: 'always',
   })
   const first = list.data?.pages[0]
-  if (list.error instanceof ApiError && list.error.status === 404)
+  if (isGone(list.error))
     return (
-      <>
-        <h1 className="sr-only">{manage('gone')}</h1>
-        <EmptyState
-          title={manage('gone')}
-          text={manage('goneText')}
-          action={<ButtonLink to="/calls/managed">{t('back')}</ButtonLink>}
-        />
-      </>
+      <Gone
+        title={manage('gone')}
+        text={manage('goneText')}
+        action={<ButtonLink to="/calls/managed">{t('back')}</ButtonLink>}
+      />
     )
   if (!first) return <QueryState query={list}>{() => null}</QueryState>
   const { call, shownFrom, isShown, isBlind, municipalities, total } = first

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { ApiError } from '#platform/web/api/api-error.ts'
+import { isGone } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
@@ -22,12 +22,11 @@ export function LinkedStatement() {
     staleTime: 0,
     enabled: token !== '',
   })
-  const { error } = query
-  const isGone = token === '' || (error instanceof ApiError && (error.status === 404 || error.status === 422))
+  const isMissing = token === '' || isGone(query.error)
   return (
     <main id="main" className="wrap grid max-w-[44rem] gap-8 pt-6 pb-12 lg:pt-10">
-      <h1 className={isGone ? 'sr-only' : 'text-2xl'}>{t('title')}</h1>
-      {isGone ? (
+      <h1 className={isMissing ? 'sr-only' : 'text-2xl'}>{t('title')}</h1>
+      {isMissing ? (
         <>
           {token !== '' && <EmptyState title={t('gone')} text={t('goneText')} />}
           <ResendForm />

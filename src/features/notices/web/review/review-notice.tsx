@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
-import { ApiError } from '#platform/web/api/api-error.ts'
+import { isGone } from '#platform/web/api/api-error.ts'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
 import { endpointKey } from '#platform/web/api/endpoint-key.ts'
@@ -24,7 +24,6 @@ export function ReviewNotice({ base }: { base: string }) {
   const client = useQueryClient()
   const key = endpointKey(getNotice, { params: { id } })
   const { data, error } = query
-  const gone = error instanceof ApiError && (error.status === 404 || error.status === 422)
   return (
     <div className="grid grid-cols-1 gap-5">
       <Link
@@ -34,8 +33,7 @@ export function ReviewNotice({ base }: { base: string }) {
         <ArrowLeft size={18} aria-hidden />
         {t('back')}
       </Link>
-      {gone && <EmptyState title={t('gone')} text={t('goneText')} />}
-      {!gone && <QueryState query={query} />}
+      {isGone(error) ? <EmptyState title={t('gone')} text={t('goneText')} /> : <QueryState query={query} />}
       {data && (
         <>
           {data.organisation && <p className="text-ink-2">{data.organisation.name}</p>}

@@ -1,15 +1,14 @@
 import { Compass, Eye, Inbox, MessageSquareText } from 'lucide-react'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
-import { ApiError } from '#platform/web/api/api-error.ts'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { useIdlePrefetch } from '#platform/web/shell/use-idle-prefetch.ts'
 import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
-import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
 import { Tabs } from '#platform/web/ui/blocks/tabs.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
+import { Gone } from '#platform/web/ui/states/gone.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { Waiting } from '#platform/web/ui/states/waiting.tsx'
 import type { OwnOrganisation } from '../../contract/organisation.endpoints.ts'
@@ -28,23 +27,16 @@ const PARTS = ['page', 'people', 'check'] as const
 export function Manage({ slug }: { slug: string }) {
   const t = useText()
   const query = useOrganisation(slug)
-  const { data, error } = query
-  if (data) return <Managed organisation={data} />
-  if (error instanceof ApiError && error.status === 404) {
-    return (
-      <>
-        <h1 className="sr-only">{t('gone')}</h1>
-        <EmptyState
+  return (
+    <QueryState
+      query={query}
+      gone={
+        <Gone
           title={t('gone')}
           text={t('goneText')}
           action={<ButtonLink to="/organisations/mine">{t('mine.title')}</ButtonLink>}
         />
-      </>
-    )
-  }
-  return (
-    <QueryState
-      query={query}
+      }
       waiting={
         <Waiting>
           <Skeleton className="h-14 w-80 max-w-full" />
@@ -52,7 +44,9 @@ export function Manage({ slug }: { slug: string }) {
           <Skeleton className="mt-6 h-96 max-w-2xl" />
         </Waiting>
       }
-    />
+    >
+      {(organisation) => <Managed organisation={organisation} />}
+    </QueryState>
   )
 }
 

@@ -2,10 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
-import { ApiError, errorText } from '#platform/web/api/api-error.ts'
+import { errorText, isGone } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
 import { type SessionValue, useSession } from '#platform/web/session/session-provider.tsx'
-import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { Gone } from '#platform/web/ui/states/gone.tsx'
 import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
@@ -30,17 +30,14 @@ export function MailedInvitation() {
     staleTime: 0,
   })
   const { data, error } = query
-  const isGone = error instanceof ApiError && (error.status === 404 || error.status === 422)
-  if (isGone) {
+  if (isGone(error)) {
     return (
-      <>
-        <h1 className="sr-only">{t('invitation.title')}</h1>
-        <EmptyState
-          title={t('invitation.gone')}
-          text={t('invitation.goneText')}
-          action={<ButtonLink to="/organisations/mine">{t('mine.title')}</ButtonLink>}
-        />
-      </>
+      <Gone
+        heading={t('invitation.title')}
+        title={t('invitation.gone')}
+        text={t('invitation.goneText')}
+        action={<ButtonLink to="/organisations/mine">{t('mine.title')}</ButtonLink>}
+      />
     )
   }
   if (error) return <Failed query={query} />

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useCallWords } from '#features/calls/web/index.ts'
-import { ApiError } from '#platform/web/api/api-error.ts'
+import { isGone } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
 import { useAct } from '#platform/web/api/use-act.ts'
-import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { Gone } from '#platform/web/ui/states/gone.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { buttonClass } from '#platform/web/ui/buttons/button-look.ts'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
@@ -26,14 +26,7 @@ export function Confirm() {
     queryFn: ({ signal }) => call(lookAtContribution, { body: { token }, signal, renew: false }),
     staleTime: 0,
   })
-  const { error } = query
-  if (error instanceof ApiError && (error.status === 404 || error.status === 422))
-    return (
-      <>
-        <h1 className="sr-only">{t('title')}</h1>
-        <EmptyState title={t('gone')} text={t('goneText')} />
-      </>
-    )
+  if (isGone(query.error)) return <Gone heading={t('title')} title={t('gone')} text={t('goneText')} />
   return <QueryState query={query}>{(gift) => <Gift gift={gift} token={token} />}</QueryState>
 }
 
