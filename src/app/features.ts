@@ -11,7 +11,7 @@ import {
 import { articles } from '#features/articles/server/index.ts'
 import { banks } from '#features/banks/server/index.ts'
 import { calls, discussedCalls } from '#features/calls/server/index.ts'
-import { aboutCanvas, canvas, canvasThreads } from '#features/canvas/server/index.ts'
+import { aboutCanvas, canvas, canvasThreads, recheckAges } from '#features/canvas/server/index.ts'
 import { content } from '#features/content/server/index.ts'
 import { cv } from '#features/cv/server/index.ts'
 import { cvImport } from '#features/cv-import/server/index.ts'
@@ -148,7 +148,7 @@ export function composeFeatures(more: readonly Feature[] = []): readonly Feature
     }),
     createModerationFeature({ features }),
     createDashboardFeature({ features, recommended: recommendedWithTimeout, people: peopleWithTimeout }),
-    createSettingsFeature({ features, organisations: ownership }),
+    createSettingsFeature({ features, organisations: ownership, onBirthday: recheckAges }),
     createNotificationsFeature({ features }),
     offline,
     teamTest,

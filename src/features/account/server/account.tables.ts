@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bytea, citext, moment } from '#platform/server/auth/identity.tables.ts'
 
 export const pendingRegistrations = pgTable('pending_registrations', {
@@ -38,6 +38,14 @@ export const termsAcceptances = pgTable('terms_acceptances', {
   document: text('document', { enum: ['terms', 'privacy'] }).notNull(),
   version: text('version').notNull(),
   acceptedAt: moment('accepted_at').notNull().defaultNow(),
+})
+
+export const birthdayChanges = pgTable('birthday_changes', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  userId: uuid('user_id').notNull(),
+  was: date('was', { mode: 'string' }),
+  became: date('became', { mode: 'string' }),
+  changedAt: moment('changed_at').notNull().default(sql`clock_timestamp()`),
 })
 
 export const firstAdminLinks = pgTable('first_admin_links', {

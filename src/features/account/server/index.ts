@@ -1,11 +1,12 @@
 import type { Feature } from '#platform/server/feature.ts'
-import { deleteRows, mergeRows } from '#platform/server/merging.ts'
+import { deleteRows, mergeRows, reassignRows } from '#platform/server/merging.ts'
 import { seedAccounts } from './account.seed.ts'
 import { catalogues, routes } from './account.routes.ts'
 import { cleanTask } from './clean.task.ts'
-import { exportAcceptances } from './export.service.ts'
+import { exportAccount } from './export.service.ts'
 import { verificationMailTask } from './verification.task.ts'
 
+export { changeBirthday, joinBirthdays } from './birthday.service.ts'
 export { adoptAddress } from './adoption.service.ts'
 export { demoAccounts } from './account.seed.ts'
 export { cast } from './cast.seed.ts'
@@ -20,8 +21,9 @@ export const account: Feature = {
   catalogues,
   routes,
   tasks: [verificationMailTask, cleanTask],
-  exporter: exportAcceptances,
+  exporter: exportAccount,
   merger: {
+    'birthday_changes.user_id': reassignRows,
     'terms_acceptances.user_id': mergeRows('document', 'version'),
     'pending_registrations.user_id': deleteRows,
     'onboarding_tickets.user_id': deleteRows,

@@ -15,6 +15,8 @@ export const messages = {
   suspendedUntil: 'Suspendovan do',
   suspendedOpen: 'Suspendovan dok se ne ukine',
   leavingOn: 'Briše se',
+  birthdayChanged: 'Promijenjen datum rođenja',
+  birthdayEmpty: 'bez datuma',
   has: 'Šta ima',
   none: 'nema',
   sessions: 'Prijave i uređaji',

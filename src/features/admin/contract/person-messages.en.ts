@@ -18,6 +18,8 @@ export const messages = {
   suspendedUntil: 'Suspended until',
   suspendedOpen: 'Suspended until lifted',
   leavingOn: 'Deleted on',
+  birthdayChanged: 'Date of birth changed',
+  birthdayEmpty: 'no date',
   has: 'What they have',
   none: 'none',
   sessions: 'Sign-ins and devices',

@@ -9,6 +9,8 @@ import { userRow } from './users.endpoints.ts'
 const params = z.strictObject({ id: uuid })
 const because = z.strictObject({ reason })
 
+const day = z.nullable(z.string())
+
 export const account = z.strictObject({
   ...userRow.shape,
   language: localeInput,
@@ -17,6 +19,8 @@ export const account = z.strictObject({
   proven: z.boolean(),
   suspendedUntil: z.nullable(isoDateTime),
   deleteAfter: z.nullable(isoDateTime),
+  /** Dates of birth that the person has taken back, the last first; rules about ages read only the one that stands. */
+  birthdayChanges: z.array(z.strictObject({ was: day, became: day, at: isoDateTime })),
   /** The account that this one was joined to. */
   mergedInto: z.nullable(z.strictObject({ id: uuid, name: z.string() })),
 })

@@ -179,7 +179,7 @@ export const sayBirthday = endpoint({
   method: 'PUT',
   path: '/api/canvases/{id}/birthday',
   limit: { times: 30, seconds: 3600 },
-  summary: 'The day on which one was born, for rules about ages; the team sees the age alone',
+  summary: 'The one date of birth of the member, which rules about ages read; the team sees the age alone',
   params,
   body: z.strictObject({ born: birthdayInput }),
   blocks: TEAM,

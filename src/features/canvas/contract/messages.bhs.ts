@@ -80,7 +80,8 @@ export const messages = {
     again: 'ponovo: {boxes}',
     roles: 'Ko šta radi',
     born: 'Tvoj datum rođenja',
-    bornHelp: 'Poziv ima pravilo o godinama. Ekipa ne vidi datum; čuva se i u tvojim postavkama.',
+    bornHelp:
+      'Poziv ima pravilo o godinama. Ovo je datum tvog računa i važi svuda; ekipa vidi samo godine. Ako ga promijeniš, to vidi i tim Zamaha.',
     invite: 'Pozovi u ekipu',
     email: 'Email',
     send: 'Pošalji pozivnicu',

@@ -84,7 +84,7 @@ export const messages = {
     roles: 'Who does what',
     born: 'Your date of birth',
     bornHelp:
-      'The call has a rule about ages. The team does not see the date; it is kept in your settings too.',
+      'The call has a rule about ages. This is the date of your account and counts everywhere; the team sees your age only. If you change it, staff see that too.',
     invite: 'Invite to the team',
     email: 'Email',
     send: 'Send the invitation',

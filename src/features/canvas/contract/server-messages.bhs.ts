@@ -82,8 +82,10 @@ export const messages = {
     kinds: {
       'changes-sent': 'Dopunjena prijava',
       invited: 'Poziv u ekipu za grant',
+      ages: 'Promjena datuma rođenja poslije slanja',
       removed: 'Izlazak iz ekipe za grant',
     },
+    ages: 'U jednoj poslanoj prijavi neko je promijenio datum rođenja, pa ekipa više nije u skladu s pravilom o godinama.',
     removed: 'piše prijavu na poziv „{title}“ bez tebe: više nisi u toj ekipi.',
     invited: 'te zove u ekipu za grant, poziv „{title}“',
     invitedMentor: 'te moli da savjetuješ ekipu koja piše prijavu na poziv „{title}“',

@@ -84,8 +84,10 @@ export const messages = {
     kinds: {
       'changes-sent': 'Changed application',
       invited: 'Invitation to a grant team',
+      ages: 'Date of birth changed after sending',
       removed: 'Removal from a grant team',
     },
+    ages: 'In an application that was sent, someone has changed their date of birth, and the team no longer meets the age rule.',
     removed: 'is writing the application for “{title}” without you: you are no longer in that team.',
     invited: 'invites you to the team that applies for “{title}”',
     invitedMentor: 'asks you to mentor the team that applies for “{title}”',

@@ -75,7 +75,7 @@ const mateRows = rowsOf({
 /** The people of a team, the longest there first. While changes are asked, who confirmed before that has not yet. */
 export async function selectTeam(db: Db, { id, callId }: { id: string; callId: string }) {
   const { rows } = await mateRows(db)(sql`
-    select m.user_id as id, u.first_name || ' ' || u.last_name as name, m.born::text, m.confirmed,
+    select m.user_id as id, u.first_name || ' ' || u.last_name as name, u.born_on::text as born, m.confirmed,
       case when m.confirmed_at < (select q.asked_at from canvas_change_requests q
         where q.canvas_id = m.canvas_id and q.answered_at is null and q.until > now()) then null
         else m.confirmed_at end as confirmed_at,

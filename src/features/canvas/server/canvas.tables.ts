@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { bytea, moment } from '#platform/server/auth/identity.tables.ts'
 
 const count = (name: string) => bigint(name, { mode: 'number' })
@@ -20,7 +20,6 @@ export const canvasMembers = pgTable(
   {
     canvasId: uuid('canvas_id').notNull(),
     userId: uuid('user_id').notNull(),
-    born: date('born'),
     joinedAt: moment('joined_at').notNull().defaultNow(),
     confirmedAt: moment('confirmed_at'),
     confirmed: jsonb('confirmed'),

@@ -15,7 +15,6 @@ import { selectSubmission, selectTeam } from './canvas.queries.ts'
 
 const ownRows = rowsOf({
   id: z.string(),
-  born: z.nullable(z.string()),
   joined_at: timestamp,
   confirmed_at: z.nullable(timestamp),
 })
@@ -24,7 +23,7 @@ const ownRows = rowsOf({
 export const exportCanvases: DataExporter = async function* ({ services, userId }) {
   const { db } = services
   const { rows } = await ownRows(db)(sql`
-    select canvas_id as id, born::text, joined_at, confirmed_at from canvas_members
+    select canvas_id as id, joined_at, confirmed_at from canvas_members
     where user_id = ${userId} order by joined_at, canvas_id`)
   for (const { id, ...own } of rows) {
     const found = await canvasOf(db, { id, userId })

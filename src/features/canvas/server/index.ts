@@ -7,6 +7,7 @@ import { eraseCanvases, exportCanvases, mergeCanvases } from './data-rights.ts'
 import { canvasNotifications } from './notifications.ts'
 import { seedCanvases } from './seed/canvas.seed.ts'
 
+export { recheckAges } from './ages/ages.service.ts'
 export { aboutCanvas } from './about.ts'
 export { askForChanges } from './changes/changes.service.ts'
 export { canvasThreads } from './talk/canvas-threads.ts'

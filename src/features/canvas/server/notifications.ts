@@ -2,6 +2,7 @@ import { type Bilingual, readText } from '#platform/contract/bilingual.ts'
 import { formatDate, formatTime } from '#platform/contract/dates.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import type { NotificationKind, NotificationPart } from '#platform/server/notification-kind.ts'
+import { agesKind } from './ages/notifications.ts'
 import { catalogues } from './catalogues.ts'
 import { changesAskedKind, changesSentKind } from './changes/notifications.ts'
 import { invitedKind } from './invited/notifications.ts'
@@ -58,5 +59,5 @@ export const sentKind: NotificationKind<Sent> = {
 }
 
 export const canvasNotifications: NotificationPart = {
-  kinds: [sentKind, changesAskedKind, changesSentKind, invitedKind, removedKind],
+  kinds: [sentKind, changesAskedKind, changesSentKind, invitedKind, removedKind, agesKind],
 }

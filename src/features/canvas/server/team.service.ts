@@ -155,17 +155,3 @@ export async function letIn(tx: Db, { id, userId, mentor, byHand, invitation }: 
 }
 
 const countRows = rowsOf({ count: z.number(), sent: z.boolean(), removed: z.boolean() })
-
-/** The day of birth, which rules about ages need; only its own person ever reads it. */
-export async function sayBirthday({ services, id, userId, born }: Asked & { born: string }): Promise<void> {
-  await inTransaction(services.pool, async (tx) => {
-    const found = await canvasOf(tx, { id, userId, hold: true })
-    if (found.submittedAt) throw new Problem(problems.alreadySent)
-    await tx.execute(
-      sql`update canvas_members set born = ${born} where canvas_id = ${id} and user_id = ${userId}`,
-    )
-    // Said once, it protects whoever is under 18 everywhere; what the account says already stays.
-    await tx.execute(sql`update users set born_on = ${born} where id = ${userId} and born_on is null`)
-    await announceChange(tx, found)
-  })
-}

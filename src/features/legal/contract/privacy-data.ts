@@ -27,8 +27,8 @@ export const privacyOfTheData: readonly Section[] = [
       },
       {
         item: true,
-        bhs: 'Dan rođenja, samo ako ga upišeš u postavkama ili u prijavi za grant s uslovom o godinama. Po njemu provjeravamo taj uslov, a mlađima od 18 nepoznati ne mogu pisati prvi. Drugima ga ne pokazujemo.',
-        en: 'Your date of birth, only if you enter it in settings or in a grant application with an age condition. We check that condition by it, and strangers cannot write first to anybody under 18. We do not show it to others.',
+        bhs: 'Dan rođenja, samo ako ga upišeš u postavkama ili u prijavi za grant s uslovom o godinama. Po njemu provjeravamo taj uslov, a mlađima od 18 nepoznati ne mogu pisati prvi. Drugima ga ne pokazujemo; ako ga promijeniš, stari i novi datum vidi i tim Zamaha.',
+        en: 'Your date of birth, only if you enter it in settings or in a grant application with an age condition. We check that condition by it, and strangers cannot write first to anybody under 18. We do not show it to others; if you change it, staff see the old date and the new one.',
       },
       {
         item: true,

@@ -37,7 +37,7 @@ export const messages = {
     genders: { male: 'Male', female: 'Female', other: 'Other' },
     born: 'Date of birth',
     bornHelp:
-      'Only you see it. If you are under 18, only your connections and organisations you applied to can write to you first. You can leave it empty.',
+      'Only you see it, and calls check ages against it. Staff see every later change. If you are under 18, only your connections and organisations you applied to can write to you first. You can leave it empty.',
     interests: 'What interests you',
     interestsHelp: 'Your interests decide what we show you first.',
     lastInterest: 'Keep at least one interest.',

@@ -7,6 +7,7 @@ import { removeOldEmailChanges } from './email-change.queries.ts'
 import { exportAccount } from './export.service.ts'
 import { routes } from './settings.routes.ts'
 import { catalogues } from './settings-mails.ts'
+import type { OnBirthday } from './settings.service.ts'
 
 export { type Ownership, purgeDeleted } from './deletion.service.ts'
 export { type Exporting, exportFiles } from './export.service.ts'
@@ -16,9 +17,11 @@ export { zipStream } from './zip.ts'
 export function createSettingsFeature({
   features,
   organisations,
+  onBirthday = async () => undefined,
 }: {
   features: Registry
   organisations?: Ownership
+  onBirthday?: OnBirthday
 }): Feature {
   return {
     name: 'settings',
@@ -29,7 +32,7 @@ export function createSettingsFeature({
       'user_preferences.user_id': mergeRows(),
       'email_changes.user_id': deleteRows,
     },
-    routes: [...routes, ...dataRoutes(features, organisations)],
+    routes: [...routes(onBirthday), ...dataRoutes(features, organisations)],
     console: {
       queues: [
         {

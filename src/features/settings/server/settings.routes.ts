@@ -12,12 +12,12 @@ import { getSettings, updatePreferences, updateProfile } from '../contract/setti
 import { removeEmailChange } from './email-change.queries.ts'
 import { confirmEmailChange, startEmailChange } from './email-change.service.ts'
 import { changePassword, endOneSession, endOtherSessions, sessionsOf } from './security.service.ts'
-import { changePreferences, changeProfile, settingsOf } from './settings.service.ts'
+import { changePreferences, changeProfile, type OnBirthday, settingsOf } from './settings.service.ts'
 
-const values: readonly Route[] = [
+const values = (onBirthday: OnBirthday): readonly Route[] => [
   route(getSettings, 'member', settingsOf),
   route(updateProfile, 'member', ({ services, session, body, request }) =>
-    changeProfile({ services, session, body, headers: request.headers }),
+    changeProfile({ services, session, body, headers: request.headers, onBirthday }),
   ),
   route(updatePreferences, 'member', ({ services, session, body, request }) =>
     changePreferences({ services, session, body, headers: request.headers }),
@@ -49,4 +49,4 @@ const security: readonly Route[] = [
   route(endOthersEndpoint, 'member', async (call) => ({ ended: await endOtherSessions(call) })),
 ]
 
-export const routes: readonly Route[] = [...values, ...security]
+export const routes = (onBirthday: OnBirthday): readonly Route[] => [...values(onBirthday), ...security]

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { changeBirthday } from '#features/account/server/index.ts'
 import { INTERESTS } from '#features/account/contract/onboarding.endpoints.ts'
 import type { BodyOf } from '#platform/contract/endpoint.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
@@ -19,7 +20,6 @@ type Change<B> = { services: Services; session: Session; headers: IncomingHttpHe
 
 /** Far more than any hand, far less than a script. */
 const CHANGES_AN_HOUR = 300
-const BIRTHDAYS_A_YEAR = 3
 
 export async function settingsOf({ services, session }: { services: Services; session: Session }) {
   const { db } = services
@@ -35,9 +35,15 @@ export async function settingsOf({ services, session }: { services: Services; se
   }
 }
 
-export async function changeProfile(change: Change<BodyOf<typeof updateProfile>>) {
+/** What others have to do after somebody said another date of birth. */
+export type OnBirthday = (tx: Db, person: { services: Services; userId: string }) => Promise<void>
+
+export function changeProfile({
+  onBirthday,
+  ...change
+}: Change<BodyOf<typeof updateProfile>> & { onBirthday: OnBirthday }) {
   const { firstName, lastName, phoneNumber, gender, bornOn, interests } = change.body
-  if (bornOn !== undefined) await countBirthday(change, bornOn)
+  const { services } = change
   return changing(change, async (tx, user) => {
     refuseStale(change.headers, profilePart(user))
     const values = {
@@ -46,26 +52,12 @@ export async function changeProfile(change: Change<BodyOf<typeof updateProfile>>
       phoneNumber:
         phoneNumber === undefined ? user.phoneNumber : phoneNumber && (readPhone(phoneNumber) ?? null),
       gender: gender ?? user.gender,
-      bornOn: bornOn === undefined ? user.bornOn : bornOn,
       interests: known(interests ?? user.interests),
     }
     await updateUser(tx, user.id, values)
-    return profilePart({ ...user, ...values })
-  })
-}
-
-/** The day of birth decides who may write first to somebody under 18: a slip can be put right, but it is no switch. */
-async function countBirthday(
-  { services: { db }, session, headers }: Change<object>,
-  bornOn: string | null,
-): Promise<void> {
-  const user = await existing(findUserById(db, session.userId))
-  refuseStale(headers, profilePart(user))
-  if (user.bornOn === null || user.bornOn === bornOn) return
-  await limitOrThrow(db, {
-    key: `settings:birthday:${user.id}`,
-    limit: BIRTHDAYS_A_YEAR,
-    windowSeconds: 31_536_000,
+    if (bornOn !== undefined && (await changeBirthday(tx, { userId: user.id, bornOn })))
+      await onBirthday(tx, { services, userId: user.id })
+    return profilePart({ ...user, ...values, ...(bornOn !== undefined && { bornOn }) })
   })
 }
 

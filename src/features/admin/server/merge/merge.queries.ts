@@ -13,7 +13,6 @@ export function fillAccount(tx: Db, { from, into }: { from: User; into: User }):
     pictureUrl: into.pictureUrl ?? from.pictureUrl,
     phoneNumber: into.phoneNumber ?? from.phoneNumber,
     gender: into.gender ?? from.gender,
-    bornOn: into.bornOn ?? from.bornOn,
     interests: [...new Set([...into.interests, ...from.interests])],
     onboardedAt: into.onboardedAt ?? from.onboardedAt,
   })

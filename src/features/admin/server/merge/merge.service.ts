@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { joinBirthdays } from '#features/account/server/index.ts'
 import { endRecovery, forgetLegacyHash, isUnprovenFormerMember } from '#features/recovery/server/index.ts'
 import { recordAudit } from '#platform/server/audit/record-audit.ts'
 import { endSessions } from '#platform/server/auth/session.service.ts'
@@ -67,6 +68,7 @@ async function mergeOnce({
     const before = [await countsOf(tx, from, features()), await countsOf(tx, into, features())] as const
     await move({ services, tx, from: from.id, into: into.id, became: new Map(), afterwards }, features())
     await fillAccount(tx, { from, into })
+    await joinBirthdays(tx, { from, into })
     await close(services, tx, { from, into, at })
     const whose = { services, session, reason, action: 'admin.merge' }
     const subject = (one: User) => ({ kind: 'account', id: one.id })

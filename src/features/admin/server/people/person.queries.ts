@@ -48,8 +48,22 @@ export async function accountOf(db: Db, row: Row): Promise<Account> {
     proven: !(await isUnprovenFormerMember(db, row.id)),
     suspendedUntil: row.suspendedUntil?.toISOString() ?? null,
     deleteAfter: row.deleteAfter?.toISOString() ?? null,
+    birthdayChanges: await birthdayChanges(db, row.id),
     mergedInto: kept ? { id: kept.id, name: `${kept.firstName} ${kept.lastName}` } : null,
   }
+}
+
+const birthdayRows = rowsOf({
+  was: z.nullable(z.string()),
+  became: z.nullable(z.string()),
+  changed_at: timestamp,
+})
+
+async function birthdayChanges(db: Db, userId: string): Promise<Account['birthdayChanges']> {
+  const { rows } = await birthdayRows(db)(sql`
+    select was::text, became::text, changed_at from changed_birthdays where user_id = ${userId}
+    order by changed_at desc limit 20`)
+  return rows.map(({ was, became, changed_at }) => ({ was, became, at: iso(changed_at) }))
 }
 
 function iso(at: string | Date): string {

@@ -27,6 +27,12 @@ export function Facts({ person: { user, facts } }: { person: Person }) {
           {user.lastUsedAt ? <DateText at={user.lastUsedAt} show="both" /> : t('never')}
         </Fact>
         <Fact name={t('language')}>{t(user.language)}</Fact>
+        {user.birthdayChanges.map(({ was, became, at }) => (
+          <Fact key={at} name={t('birthdayChanged')}>
+            <DateText at={at} />: {was ? <DateText at={was} /> : t('birthdayEmpty')} →{' '}
+            {became ? <DateText at={became} /> : t('birthdayEmpty')}
+          </Fact>
+        ))}
         <Fact name={t('password')}>{t(user.hasPassword ? 'withPassword' : 'withoutPassword')}</Fact>
       </dl>
       <section aria-labelledby="has">

@@ -1,6 +1,7 @@
 import type { ApplicationFacts, MemberFacts, TeamMember } from '../application-content.ts'
 import type { AdviceKey } from '../broken-rule.ts'
-import type { RuleOf } from '../rules.ts'
+import type { Rule, RuleOf } from '../rules.ts'
+import { ageOn } from '../values.ts'
 import type { Checked, Finding } from './finding.ts'
 
 type TeamRule = RuleOf<'team-size' | 'ages' | 'registered' | 'confirmed' | 'one-application'>
@@ -42,6 +43,18 @@ function agesOf({ min, max, on }: RuleOf<'ages'>, members: readonly TeamMember[]
     ...finding,
     values: { ...finding.values, min: { count: min }, max: { count: max }, day },
   }))
+}
+
+/** Whether people with these dates of birth keep the rule of ages, where a call has one; it has to be known when. */
+export function areAgesKept(rules: readonly Rule[], born: readonly (string | null)[]): boolean {
+  return rules.every(
+    (rule) =>
+      rule.kind !== 'ages' ||
+      born.every((day) => {
+        const age = day === null ? null : ageOn(rule.on, day)
+        return age !== null && age >= rule.min && age <= rule.max
+      }),
+  )
 }
 
 /** One finding that names everybody of whom something is true. */

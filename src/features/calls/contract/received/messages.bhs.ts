@@ -33,5 +33,9 @@ export const messages = {
     awarded: 'finansirano',
     declined: 'nije finansirano',
   },
+  ages: {
+    changed: 'Neko je poslije slanja promijenio datum rođenja; pravilo o godinama je i dalje ispunjeno.',
+    broken: 'Neko je poslije slanja promijenio datum rođenja: ekipa nije u skladu s pravilom o godinama.',
+  },
   failed: 'Preuzimanje nije uspjelo. Pokušaj ponovo.',
 } as const

@@ -34,5 +34,9 @@ export const messages = {
     awarded: 'funded',
     declined: 'not funded',
   },
+  ages: {
+    changed: 'Someone has changed their date of birth since; the age rule is still met.',
+    broken: 'Someone has changed their date of birth since: the team no longer meets the age rule.',
+  },
   failed: 'The download failed. Try again.',
 } as const satisfies SameShape<typeof bhs>

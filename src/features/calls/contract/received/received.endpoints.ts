@@ -36,6 +36,8 @@ const received = z.strictObject({
   /** What it was given, or approved with. */
   awarded: z.nullable(feninga),
   countedAt: isoDateTime,
+  /** Somebody of its team has said another date of birth since it was sent: with that the rule of ages is kept, or broken. */
+  ages: z.nullable(z.enum(['changed', 'broken'])),
 })
 export type Received = z.output<typeof received>
 

@@ -25,6 +25,7 @@ const listRows = rowsOf({
   state: z.enum(RECEIVED_STATES),
   awarded: z.nullable(z.number()),
   counted_at: timestamp,
+  born: z.nullable(z.array(z.nullable(z.string()))),
 })
 const totalRows = rowsOf({ count: z.number(), requested: z.number(), contributed: z.number() })
 const placeRows = rowsOf({ municipality: z.custom<MunicipalityId>() })
@@ -51,7 +52,8 @@ function chosen({ callId, phase, state, municipality, from, until }: Which): SQL
           when ${onBallot} and a.canvas_id is not null then 'ballot'
           when ${onBallot} then 'declined' else 'checking' end as state,
         case when w.canvas_id is not null then w.amount when ${onBallot} then a.amount end as awarded,
-        s.counted_at
+        s.counted_at,
+        (select array_agg(g.born_on::text) from changed_ages g where g.canvas_id = s.canvas_id) as born
       from submitted_applications s
       left join approved_applications a on a.canvas_id = s.canvas_id
       left join confirmed_awards w on w.canvas_id = s.canvas_id

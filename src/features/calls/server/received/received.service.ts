@@ -11,10 +11,11 @@ import { Problem } from '#platform/server/http/problem.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
-import { graceEnd } from '../../contract/call.ts'
+import { type CallContent, graceEnd } from '../../contract/call.ts'
+import { areAgesKept } from '../../contract/check/check-team.ts'
 import { messages as bhs } from '../../contract/server-messages.bhs.ts'
 import { messages as en } from '../../contract/server-messages.en.ts'
-import type { listReceivedApplications } from '../../contract/received/received.endpoints.ts'
+import type { listReceivedApplications, Received } from '../../contract/received/received.endpoints.ts'
 import { isStaff, onBoard } from '../access.policy.ts'
 import { managedCall } from '../managed/managed-calls.queries.ts'
 import {
@@ -49,13 +50,20 @@ export async function listReceived(
     isBlind,
     municipalities: isShown ? await receivedPlaces(db, call.id) : [],
     total: isShown ? await sumReceived(db, which) : { count: 0, requested: 0, contributed: 0 },
-    applications: shown.map(({ counted_at, title, ...row }) => ({
+    applications: shown.map(({ counted_at, title, born, ...row }) => ({
       ...row,
+      ages: agesOf(call.content.rules, born),
       title: isBlind ? null : title,
       countedAt: new Date(counted_at).toISOString(),
     })),
     next: rows.length > PAGE ? String(shown.at(-1)?.number) : null,
   }
+}
+
+/** What became of the rule of ages where somebody has said another date of birth since. */
+function agesOf(rules: CallContent['rules'], born: ReceivedRow['born']): Received['ages'] {
+  if (born === null || !rules.some(({ kind }) => kind === 'ages')) return null
+  return areAgesKept(rules, born) ? 'changed' : 'broken'
 }
 
 /**

@@ -38,11 +38,14 @@ export function ReceivedTable({ applications }: { applications: readonly Receive
         {
           key: 'state',
           head: t('columns.state'),
-          cell: ({ state, awarded }) => (
+          cell: ({ state, awarded, ages }) => (
             <>
               <Chip tone={TONE[state]}>{t(`states.${state}`)}</Chip>
               {awarded !== null && (
                 <span className="block text-xs whitespace-nowrap text-ink-2">{km(awarded)}</span>
+              )}
+              {ages !== null && (
+                <span className="block min-w-40 text-xs text-ink-2">{t(`ages.${ages}`)}</span>
               )}
             </>
           ),

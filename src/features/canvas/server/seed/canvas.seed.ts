@@ -73,10 +73,13 @@ async function lay(
   const lead = team[0]!.id
   await tx.execute(sql`
     insert into canvases (id, call_id, lead_id, created_at) values (${id}, ${call.id}, ${lead}, ${new Date(begunAt)})`)
-  for (const [at, mate] of team.entries())
+  for (const [at, mate] of team.entries()) {
+    if (mate.born)
+      await tx.execute(sql`update users set born_on = ${mate.born} where id = ${mate.id} and born_on is null`)
     await tx.execute(sql`
-      insert into canvas_members (canvas_id, user_id, born, joined_at)
-      values (${id}, ${mate.id}, ${mate.born ?? null}, ${new Date(begunAt + at * 3_600_000)})`)
+      insert into canvas_members (canvas_id, user_id, joined_at)
+      values (${id}, ${mate.id}, ${new Date(begunAt + at * 3_600_000)})`)
+  }
   for (const mentor of mentors)
     await tx.execute(sql`insert into canvas_mentors (canvas_id, user_id) values (${id}, ${mentor.id})`)
   const projectFrom = call.content.projectFrom ?? localDay(new Date())

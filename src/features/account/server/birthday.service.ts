@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import { lockUser, updateUser, type User } from '#platform/server/auth/users.queries.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+
+const CHANGES_A_YEAR = 3
+
+/**
+ * The one date of birth of a person, wherever they say it; answers whether another one stands there now. It decides who may
+ * write first to somebody under 18 and in which teams they may be: a slip can be put right, but it is no switch, and whatever
+ * comes after the first one is kept for staff.
+ */
+export async function changeBirthday(
+  tx: Db,
+  { userId, bornOn }: { userId: string; bornOn: string | null },
+): Promise<boolean> {
+  const before = (await lockUser(tx, userId))?.bornOn ?? null
+  if (before === bornOn) return false
+  if (before !== null)
+    await limitOrThrow(tx, {
+      key: `settings:birthday:${userId}`,
+      limit: CHANGES_A_YEAR,
+      windowSeconds: 31_536_000,
+    })
+  await tx.execute(sql`
+    insert into birthday_changes (user_id, was, became) select ${userId}, ${before}::date, ${bornOn}::date
+    where ${before}::date is not null or exists (select from birthday_changes where user_id = ${userId})`)
+  await updateUser(tx, userId, { bornOn })
+  return true
+}
+
+/** Two accounts of one person: the kept one says when they were born, and that the other said otherwise stays known. */
+export async function joinBirthdays(tx: Db, { from, into }: { from: User; into: User }): Promise<void> {
+  if (into.bornOn === null) await updateUser(tx, into.id, { bornOn: from.bornOn })
+  else if (from.bornOn !== null && from.bornOn !== into.bornOn)
+    await tx.execute(sql`
+      insert into birthday_changes (user_id, was, became) values (${into.id}, ${from.bornOn}, ${into.bornOn})`)
+}
