@@ -44,7 +44,7 @@ test('a member writes an article on a phone, an editor publishes it, and a visit
   await visitor.getByRole('link', { name: 'Kako sam našla prvu praksu' }).click()
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Kako sam našla prvu praksu')
   await expect(visitor.getByRole('main')).toContainText('Treća osoba je odgovorila.')
-  await expect(visitor).toHaveTitle('Kako sam našla prvu praksu | Zamah')
+  await expect(visitor).toHaveTitle('Kako sam našla prvu | Zamah')
   await reader.close()
 
   await page.reload()

@@ -27,5 +27,9 @@ export default function DeskScreen() {
 
 function Loaded({ id }: { id: string }) {
   const query = useEndpoint(getReview, { params: { id }, refetchOnMount: 'always' })
-  return <QueryState query={query}>{(review) => <Desk key={review.id} review={review} />}</QueryState>
+  return (
+    <QueryState page query={query}>
+      {(review) => <Desk key={review.id} review={review} />}
+    </QueryState>
+  )
 }

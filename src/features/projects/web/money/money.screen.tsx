@@ -27,5 +27,9 @@ export default function MoneyScreen() {
 
 function Loaded({ slug }: { slug: string }) {
   const query = useEndpoint(getMoney, { params: { slug }, refetchOnMount: 'always' })
-  return <QueryState query={query}>{(money) => <MoneyPage money={money} />}</QueryState>
+  return (
+    <QueryState page query={query}>
+      {(money) => <MoneyPage money={money} />}
+    </QueryState>
+  )
 }

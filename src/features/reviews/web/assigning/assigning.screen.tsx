@@ -27,5 +27,9 @@ export default function AssigningScreen() {
 
 function Loaded({ slug }: { slug: string }) {
   const query = useEndpoint(getAssignments, { params: { slug }, refetchOnMount: 'always' })
-  return <QueryState query={query}>{(assignments) => <Assigning assignments={assignments} />}</QueryState>
+  return (
+    <QueryState page query={query}>
+      {(assignments) => <Assigning assignments={assignments} />}
+    </QueryState>
+  )
 }

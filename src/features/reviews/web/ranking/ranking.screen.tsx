@@ -38,14 +38,19 @@ function Loaded({ slug }: { slug: string }) {
   if (error instanceof ApiError && error.code === problems.scoresFirst.code)
     return <ScoresFirst text={error.text} />
   if (error instanceof ApiError && error.code === problems.inConflict.code)
-    return <EmptyState title={t('ranking.conflict')} text={error.text} />
-  return <QueryState query={query}>{(ranking) => <RankingOfCall ranking={ranking} />}</QueryState>
+    return <EmptyState page title={t('ranking.conflict')} text={error.text} />
+  return (
+    <QueryState page query={query}>
+      {(ranking) => <RankingOfCall ranking={ranking} />}
+    </QueryState>
+  )
 }
 
 function ScoresFirst({ text }: { text: string | undefined }) {
   const t = useText()
   return (
     <EmptyState
+      page
       title={t('ranking.early')}
       text={text}
       action={<ButtonLink to="/reviews">{t('ranking.toScores')}</ButtonLink>}

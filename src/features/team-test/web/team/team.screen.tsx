@@ -27,5 +27,9 @@ export default function TeamScreen() {
 
 function Loaded({ id }: { id: string }) {
   const query = useEndpoint(getTeam, { params: { id }, refetchOnMount: 'always' })
-  return <QueryState query={query}>{(team) => <TeamPage team={team} />}</QueryState>
+  return (
+    <QueryState page query={query}>
+      {(team) => <TeamPage team={team} />}
+    </QueryState>
+  )
 }

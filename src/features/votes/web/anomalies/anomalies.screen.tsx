@@ -27,5 +27,9 @@ export default function AnomaliesScreen() {
 
 function Loaded({ slug }: { slug: string }) {
   const query = useEndpoint(getVoteAnomalies, { params: { slug }, refetchOnMount: 'always' })
-  return <QueryState query={query}>{(found) => <Anomalies found={found} />}</QueryState>
+  return (
+    <QueryState page query={query}>
+      {(found) => <Anomalies found={found} />}
+    </QueryState>
+  )
 }

@@ -3,7 +3,14 @@ import { Arch } from '../arch.tsx'
 import type { StoneState } from '#platform/contract/arch-geometry.ts'
 import { classNames } from '../class-names.ts'
 
-type StateProps = { title: ReactNode; text?: ReactNode; action?: ReactNode; className?: string }
+type StateProps = {
+  title: ReactNode
+  text?: ReactNode
+  action?: ReactNode
+  className?: string
+  /** The state is all that the page has: its title is the heading of the page. */
+  page?: boolean
+}
 
 const FIRST_STONE: StoneState[] = ['have', 'missing', 'missing', 'missing', 'missing']
 
@@ -27,7 +34,9 @@ function Centred({
   action,
   alert,
   className,
+  page,
 }: StateProps & { drawing?: ReactNode; alert?: boolean }) {
+  const Title = page ? 'h1' : 'p'
   return (
     <div
       {...(alert && { role: 'alert' })}
@@ -38,7 +47,7 @@ function Centred({
     >
       {drawing}
       <div className="max-w-[min(44ch,100%)]">
-        <p className="font-strong text-ink">{title}</p>
+        <Title className="text-sm font-strong text-ink">{title}</Title>
         {text && <p>{text}</p>}
       </div>
       {action && <div className="mt-1">{action}</div>}

@@ -17,23 +17,25 @@ type Props = {
   title?: ReactNode
   small?: boolean
   className?: string | undefined
+  /** Nothing else is on the page. */
+  page?: boolean
 }
 
 /** What could not be loaded: whether the line or the server is to blame, and the way to try again. */
-export function Failed({ query, title, small, className }: Props) {
+export function Failed({ query, title, small, ...shape }: Props) {
   const t = useShellText()
   const { error, isFetching, fetchStatus, refetch } = query
   // The call waits for the line by itself.
   if (fetchStatus === 'paused') {
-    return <ErrorState className={className} title={title ?? t('queries.failed')} text={t('shell.offline')} />
+    return <ErrorState {...shape} title={title ?? t('queries.failed')} text={t('shell.offline')} />
   }
-  // It will not be there the next time either.
-  if (error instanceof ApiError && error.status === 404) {
-    return <ErrorState className={className} title={error.text ?? t('queries.failed')} />
+  // The next try would be answered in the same way.
+  if (error instanceof ApiError && (error.status === 403 || error.status === 404)) {
+    return <ErrorState {...shape} title={error.text ?? t('queries.failed')} />
   }
   return (
     <ErrorState
-      className={className}
+      {...shape}
       title={title ?? t('queries.failed')}
       text={
         error instanceof NoAnswerError ? t('queries.noAnswer') : errorText(error, t('queries.serverFailed'))

@@ -13,8 +13,8 @@ type Props = {
 export function Gone({ heading, title, text, action }: Props) {
   return (
     <>
-      <h1 className="sr-only">{heading ?? title}</h1>
-      <EmptyState title={title} text={text} action={action} />
+      {heading && <h1 className="sr-only">{heading}</h1>}
+      <EmptyState page={!heading} title={title} text={text} action={action} />
     </>
   )
 }
