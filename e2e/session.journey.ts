@@ -225,6 +225,7 @@ const GUARDED = [
   '/network',
   '/canvas',
   '/team-test',
+  '/export-texts',
   '/articles/new',
   '/article/new',
   '/articles/01900000-0000-7000-8000-000000000000/edit',

@@ -27,6 +27,7 @@ import { searchRoutes } from './features/search/web/routes.ts'
 import { settingsRoutes } from './features/settings/web/routes.ts'
 import { skillRoutes } from './features/skills/web/routes.ts'
 import { teamTestRoutes } from './features/team-test/web/routes.ts'
+import { textRoutes } from './features/texts/web/routes.ts'
 import { voteRoutes } from './features/votes/web/routes.ts'
 import { devRoutes } from './platform/web/ui/dev/routes.ts'
 
@@ -65,6 +66,7 @@ export default [
     ...settingsRoutes,
     ...skillRoutes,
     ...teamTestRoutes,
+    ...textRoutes,
     ...(building ? devRoutes : []),
     route('*', 'features/landing/web/not-found.screen.tsx'),
   ]),

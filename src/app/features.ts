@@ -63,6 +63,7 @@ import { createSearchFeature } from '#features/search/server/index.ts'
 import { createSettingsFeature, type Ownership } from '#features/settings/server/index.ts'
 import { createSkillsFeature } from '#features/skills/server/index.ts'
 import { teamTest } from '#features/team-test/server/index.ts'
+import { texts } from '#features/texts/server/index.ts'
 import { votes } from '#features/votes/server/index.ts'
 import { share } from '#features/share/server/index.ts'
 import type { Feature } from '#platform/server/feature.ts'
@@ -152,6 +153,7 @@ export function composeFeatures(more: readonly Feature[] = []): readonly Feature
     createNotificationsFeature({ features }),
     offline,
     teamTest,
+    texts,
     share,
     devmail,
     ...more,

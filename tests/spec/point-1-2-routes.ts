@@ -169,7 +169,13 @@ export const routes: readonly Row[] = [
       'the test is taken on a phone without a link, by keys, and its summary is shared with a team',
     ),
   ),
-  later('2.route.export-texts', '/export-texts', 'admin'),
+  row(
+    '2.route.export-texts',
+    '/export-texts, behind the sign-in',
+    stranger,
+    by.texts('is for staff of content, and for nobody else'),
+    by.texts('is a table as the programs of its reader open it, with the filters of the list'),
+  ),
   row(
     '2.route.articles.edit',
     '/articles/new, /article/new and /articles/{id}/edit, behind the sign-in',

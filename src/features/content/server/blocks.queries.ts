@@ -1,11 +1,11 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import * as z from 'zod/mini'
-import type { Locale } from '#platform/contract/locale.ts'
+import { LOCALES, type Locale } from '#platform/contract/locale.ts'
 import type { RichText } from '#platform/contract/rich-text/document.ts'
 import { users } from '#platform/server/auth/identity.tables.ts'
 import type { Db } from '#platform/server/db/database.ts'
-import { rowsOf } from '#platform/server/db/rows-of.ts'
+import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { prepared } from '#platform/server/db/prepared.ts'
 import { contentBlocks, contentRevisions } from './blocks.tables.ts'
 
@@ -148,4 +148,20 @@ export function findAllEdited(
     )
     .orderBy(desc(contentBlocks.updatedAt), desc(contentBlocks.id), desc(contentBlocks.locale))
     .limit(page.limit)
+}
+
+const publishedRows = rowsOf({
+  id: z.string(),
+  locale: z.enum(LOCALES),
+  document: z.custom<RichText>(),
+  revision: z.number(),
+  updated_at: timestamp,
+})
+
+/** Every text that somebody has edited, as it stands on the pages. */
+export async function findPublished(db: Db) {
+  const { rows } = await publishedRows(db)(
+    sql`select id, locale, document, revision, updated_at from content_blocks`,
+  )
+  return rows
 }

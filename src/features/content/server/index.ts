@@ -4,6 +4,8 @@ import { messages as bhs } from '../contract/messages.bhs.ts'
 import { messages as en } from '../contract/messages.en.ts'
 import { blockRoutes } from './blocks.routes.ts'
 
+export { findPublished } from './blocks.queries.ts'
+
 export const content: Feature = {
   name: 'content',
   catalogues: { bhs, en },

@@ -7,7 +7,7 @@ import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { Failed } from '#platform/web/ui/states/failed.tsx'
 import type { Person } from '../../contract/person.endpoints.ts'
 import { listUsers, type UserRow } from '../../contract/users.endpoints.ts'
-import { useSettled } from '../use-settled.ts'
+import { useSettled } from '#platform/web/forms/use-settled.ts'
 import { State } from '../users/user-marks.tsx'
 import { useMergeText } from './use-merge-text.ts'
 

@@ -1,9 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { navigationFor } from '#features/shell/web/index.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import { fold } from '#platform/contract/fold.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { useSettled } from '#platform/web/forms/use-settled.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { useSession } from '#platform/web/session/session-provider.tsx'
 import { searchEverything } from '../../contract/everything.endpoints.ts'
@@ -20,7 +20,7 @@ export function useFound({ typed, recent }: { typed: string; recent: readonly Hi
   const t = useText()
   const locale = useLocale()
   const query = typed.replace(/\s+/g, ' ').trim()
-  const asked = useSettled(query)
+  const asked = useSettled(query, PAUSE)
   const enabled = asked.length > 1 && query.length > 1
   const search = useEndpoint(searchEverything, {
     query: { query: asked },
@@ -50,14 +50,4 @@ function usePages(query: string): Hit[] {
   return [...entries.values()]
     .filter(({ title }) => Object.values(title).some((name) => fold(name).includes(folded)))
     .map(({ to, title }) => ({ title: title[locale], text: '', path: to }))
-}
-
-/** A text once it has rested for a moment. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
 }

@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react'
 
-const TYPING_MS = 250
-
 /** The text once typing has paused. */
-export function useSettled(text: string): string {
+export function useSettled(text: string, pauseMs = 250): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), TYPING_MS)
+    const timer = setTimeout(() => setSettled(text), pauseMs)
     return () => clearTimeout(timer)
-  }, [text])
+  }, [text, pauseMs])
   return settled
 }

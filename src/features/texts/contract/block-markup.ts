@@ -1,0 +1,72 @@
+import {
+  COLORS,
+  type Color,
+  HIGHLIGHTS,
+  type Highlight,
+  type Inline,
+  type Mark,
+  type RichText,
+} from '#platform/contract/rich-text/document.ts'
+import { inlineOf, normaliseLine, partsOf } from '#platform/contract/rich-text/line.ts'
+
+const PIECE = /<(\/?)(b|i|a|color|mark)((?: [a-z]+="[^"<]*")?)>|<br>|[^<]+|</g
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
+
+/** A text of a page as a translator reads it: words with `<b>`, `<i>`, `<a href>`, `<color is>`, `<mark is>` around them. */
+export function markupOf(document: RichText): string {
+  return partsOf(document)
+    .map((part) => (part.type === 'text' ? (part.marks ?? []).reduce(marked, escaped(part.text)) : '\n'))
+    .join('')
+}
+
+function marked(inner: string, mark: Mark): string {
+  if (mark.type === 'bold') return `<b>${inner}</b>`
+  if (mark.type === 'italic') return `<i>${inner}</i>`
+  if (mark.type === 'link') return `<a href="${escaped(mark.attrs.href)}">${inner}</a>`
+  return mark.type === 'color'
+    ? `<color is="${mark.attrs.color}">${inner}</color>`
+    : `<mark is="${mark.attrs.color}">${inner}</mark>`
+}
+
+/** The document that such markup says; nothing where a mark is unknown, does not end or ends what it did not begin. */
+export function documentOf(markup: string): RichText | undefined {
+  const open: { name: string; mark: Mark }[] = []
+  const parts: Inline = []
+  for (const [piece, ends, name, attribute = ''] of markup.matchAll(PIECE)) {
+    if (name === undefined) {
+      if (piece === '<') return undefined
+      const marks = open.map(({ mark }) => mark)
+      parts.push(...(piece === '<br>' ? inlineOf('\n') : inlineOf(unescaped(piece), marks)))
+    } else if (ends) {
+      if (attribute !== '' || open.pop()?.name !== name) return undefined
+    } else {
+      const mark = markOf(name, attribute)
+      if (!mark) return undefined
+      open.push({ name, mark })
+    }
+  }
+  if (open.length > 0) return undefined
+  return normaliseLine({ type: 'doc', content: [{ type: 'paragraph', content: parts }] })
+}
+
+function markOf(name: string, attribute: string): Mark | undefined {
+  const [, key = '', given = ''] = /^ ([a-z]+)="(.*)"$/.exec(attribute) ?? []
+  const value = unescaped(given)
+  if (name === 'b' || name === 'i') return key === '' ? { type: name === 'b' ? 'bold' : 'italic' } : undefined
+  if (name === 'a') return key === 'href' ? { type: 'link', attrs: { href: value } } : undefined
+  if (key !== 'is') return undefined
+  if (name === 'color')
+    return COLORS.includes(value as Color) ? { type: 'color', attrs: { color: value as Color } } : undefined
+  return HIGHLIGHTS.includes(value as Highlight)
+    ? { type: 'highlight', attrs: { color: value as Highlight } }
+    : undefined
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => ESCAPES[sign]!)
+}
+
+function unescaped(text: string): string {
+  return text.replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity]!)
+}

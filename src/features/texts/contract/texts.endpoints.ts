@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { localeInput } from '#platform/contract/schemas.ts'
+
+/** As it was delivered, with other words, or in one language older than in the other. */
+export const TEXT_STATES = ['delivered', 'changed', 'older'] as const
+export type TextState = (typeof TEXT_STATES)[number]
+export const TEXT_FORMATS = ['xlsx', 'csv', 'json', 'xliff'] as const
+export type TextFormat = (typeof TEXT_FORMATS)[number]
+
+/** Words that people read may be empty in no language. */
+const both = z.strictObject({ bhs: z.string(), en: z.string() })
+const filters = {
+  q: z.optional(z.string().check(z.maxLength(100))),
+  area: z.optional(z.string().check(z.regex(/^[a-z-]{1,40}$/))),
+  state: z.optional(z.enum(TEXT_STATES)),
+}
+
+const listedText = z.strictObject({
+  /** `calls.received:columns.number`; of a live-editable text `blocks:hero-title`. */
+  id: z.string(),
+  area: z.string(),
+  texts: both,
+  /** Most characters of each language. */
+  max: z.int(),
+  /** What is put in or stands around words, and may not be lost. */
+  placeholders: z.array(z.string()),
+  state: z.enum(TEXT_STATES),
+})
+export type ListedText = z.output<typeof listedText>
+
+export const listTexts = endpoint({
+  method: 'GET',
+  path: '/api/admin/texts',
+  limit: { times: 240, seconds: 60 },
+  summary: 'Texts of the interface and live-editable texts in both languages, by area; in pages',
+  query: z.strictObject({ ...filters, after: z.optional(z.string().check(z.maxLength(200))) }),
+  response: z.strictObject({
+    texts: z.array(listedText),
+    total: z.int(),
+    /** Of all texts, whatever is filtered. */
+    counts: z.strictObject({ all: z.int(), changed: z.int(), older: z.int() }),
+    areas: z.array(z.string()),
+    next: z.nullable(z.string()),
+  }),
+})
+
+export const exportTexts = endpoint({
+  method: 'GET',
+  path: '/api/admin/texts/export/{format}',
+  limit: { times: 20, seconds: 60 },
+  summary: 'The same texts, filtered in the same way, as a file for a translator',
+  params: z.strictObject({ format: z.enum(TEXT_FORMATS) }),
+  query: z.strictObject({
+    ...filters,
+    /** Of XLIFF, which has one language to translate into. */
+    into: z.optional(localeInput),
+  }),
+  status: 200,
+})

@@ -1,0 +1,4 @@
+/** Page titles. */
+export const titles = {
+  console: { bhs: 'Tekstovi', en: 'Texts' },
+} as const

@@ -1,0 +1,58 @@
+import { fold } from '#platform/contract/fold.ts'
+import { LOCALES, type Locale } from '#platform/contract/locale.ts'
+import { readCatalogues } from '#platform/server/i18n/catalogue-files.ts'
+import { messageParts } from '#platform/server/i18n/message-parts.ts'
+
+/** A text of the interface as the product came with it. */
+export type Delivered = {
+  id: string
+  area: string
+  texts: Record<Locale, string>
+  placeholders: readonly string[]
+  max: number
+  /** What a search looks through. */
+  folded: string
+}
+
+let reading: Promise<readonly Delivered[]> | undefined
+
+/** All texts of the interface, read once, by whoever asks first: nobody but staff does. */
+export function deliveredTexts(): Promise<readonly Delivered[]> {
+  reading ??= read().catch((error: unknown) => {
+    reading = undefined
+    throw error
+  })
+  return reading
+}
+
+async function read(): Promise<readonly Delivered[]> {
+  const catalogues = await readCatalogues()
+  return catalogues.flatMap(({ id: catalogue, feature, texts }) =>
+    [...texts.bhs].map(([key, bhs]): Delivered => {
+      const id = `${catalogue}:${key}`
+      const both = { bhs, en: texts.en.get(key) ?? '' }
+      return {
+        id,
+        area: feature,
+        texts: both,
+        placeholders: placeholdersOf(bhs),
+        max: roomFor(both),
+        folded: fold(`${id} ${bhs} ${both.en}`),
+      }
+    }),
+  )
+}
+
+export function placeholdersOf(message: string): string[] {
+  const { inserted, tags } = messageParts(message)
+  return [...[...inserted.keys()].map((name) => `{${name}}`), ...[...tags].map((name) => `<${name}>`)]
+}
+
+/**
+ * Screens are made so that each text may become half as long again as its longest language, and short ones more: a button
+ * of three letters is none of ten words.
+ */
+function roomFor(texts: Record<Locale, string>): number {
+  const longest = Math.max(...LOCALES.map((locale) => texts[locale].length))
+  return Math.ceil(longest * 1.5) + 20
+}

@@ -1,0 +1,95 @@
+import type { ParamsOf, QueryOf } from '#platform/contract/endpoint.ts'
+import { LOCALES, type Locale } from '#platform/contract/locale.ts'
+import { asSheet, SHEET_TYPES, type SheetCell } from '#platform/server/files/spreadsheet.ts'
+import { translator } from '#platform/server/i18n/translate.ts'
+import type { Services } from '#platform/server/services.ts'
+import { inForm } from '../contract/file/file-text.ts'
+import { SHEET_COLUMNS, type SheetColumn } from '../contract/file/sheet-columns.ts'
+import { versionOf } from '../contract/file/text-version.ts'
+import { writeXliff, type XliffUnit } from '../contract/file/xliff.ts'
+import type { exportTexts, TextFormat } from '../contract/texts.endpoints.ts'
+import { messages as bhs } from '../contract/server-messages.bhs.ts'
+import { messages as en } from '../contract/server-messages.en.ts'
+import { allTexts, filtered, type Text } from './texts.service.ts'
+
+const TYPES: Record<TextFormat, string> = {
+  ...SHEET_TYPES,
+  json: 'application/json; charset=utf-8',
+  xliff: 'application/xliff+xml',
+}
+
+type Asked = { services: Services; locale: Locale; query: QueryOf<typeof exportTexts> } & ParamsOf<
+  typeof exportTexts
+>
+
+/** The filtered texts as a file that comes back: each text carries the mark by which a change in between is noticed. */
+export async function exportFile({ services, locale, format, query: { into = 'en', ...filters } }: Asked) {
+  const texts = filtered(await allTexts(services), filters)
+  const name = format === 'xliff' ? `zamah-${into}.xlf` : `zamah.${format}`
+  return {
+    bytes: await bytesOf(texts, { format, locale, into }),
+    type: TYPES[format],
+    name: `tekstovi-${name}`,
+  }
+}
+
+type Made = { format: TextFormat; locale: Locale; into: Locale }
+
+async function bytesOf(texts: readonly Text[], { format, locale, into }: Made): Promise<Buffer> {
+  if (format === 'json') return Buffer.from(JSON.stringify({ texts: texts.map(jsonOf) }, null, 1))
+  if (format === 'xliff') {
+    const units = texts.map((text) => unitOf(text, { into, locale }))
+    return Buffer.from(writeXliff(units, into))
+  }
+  return asSheet({ format, locale }, sheetOf(texts, locale))
+}
+
+function jsonOf({ id, texts, max, placeholders, state }: Text) {
+  const version = { bhs: versionOf(texts.bhs), en: versionOf(texts.en) }
+  return { id, ...texts, version, max, placeholders, state }
+}
+
+function unitOf({ id, texts, max, state, ...text }: Text, { into, locale }: Omit<Made, 'format'>): XliffUnit {
+  const t = translator({ bhs, en }, locale)
+  return {
+    id,
+    source: texts[into === 'en' ? 'bhs' : 'en'],
+    target: texts[into],
+    version: versionOf(texts[into]),
+    state: state === 'older' && into === 'en' ? 'initial' : 'translated',
+    notes: [
+      { category: 'length', text: t('file.max', { max }) },
+      ...(text.placeholders.length > 0
+        ? [{ category: 'placeholders', text: t('file.keep', { what: text.placeholders.join(' ') }) }]
+        : []),
+    ],
+  }
+}
+
+function sheetOf(texts: readonly Text[], locale: Locale): SheetCell[][] {
+  const t = translator({ bhs, en }, locale)
+  const columns = Object.keys(SHEET_COLUMNS) as SheetColumn[]
+  const cellOf = (text: Text, column: SheetColumn): SheetCell => {
+    switch (column) {
+      case 'id':
+        return text.id
+      case 'bhs':
+      case 'en':
+        return text.texts[column]
+      case 'max':
+        return text.max
+      case 'placeholders':
+        return text.placeholders.join(' ')
+      case 'state':
+        return t(`file.states.${text.state}`)
+      case 'version':
+        return LOCALES.map((each) => versionOf(inForm(text.texts[each], 'sheet'))).join(' ')
+      default:
+        return ''
+    }
+  }
+  return [
+    columns.map((column) => SHEET_COLUMNS[column][locale]),
+    ...texts.map((text) => columns.map((column) => cellOf(text, column))),
+  ]
+}

@@ -1,0 +1,7 @@
+import type { Feature } from '#platform/server/feature.ts'
+import { messages as bhs } from '../contract/server-messages.bhs.ts'
+import { messages as en } from '../contract/server-messages.en.ts'
+import { routes } from './texts.routes.ts'
+
+/** Words of the interface and of pages, as files for translators. */
+export const texts: Feature = { name: 'texts', catalogues: { bhs, en }, routes }

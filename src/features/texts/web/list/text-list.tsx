@@ -1,0 +1,94 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { Search } from 'lucide-react'
+import { useEndpointPages } from '#platform/web/api/use-endpoint.ts'
+import { useSettled } from '#platform/web/forms/use-settled.ts'
+import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { Pick } from '#platform/web/ui/blocks/pick.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { Select } from '#platform/web/ui/fields/select.tsx'
+import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { ListFoot } from '#platform/web/ui/states/list-foot.tsx'
+import { listTexts } from '../../contract/texts.endpoints.ts'
+import { type Filters, NO_FILTERS, queryOf } from '../filters.ts'
+import { useText } from '../use-text.ts'
+import { TextRow } from './text-row.tsx'
+
+/** Everything that people read, found by a word, a key or a part of the product. */
+export function TextList({ filters, onChange }: { filters: Filters; onChange: (filters: Filters) => void }) {
+  const t = useText()
+  const q = useSettled(filters.q)
+  const list = useEndpointPages(listTexts, {
+    query: queryOf({ ...filters, q }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+  const first = list.data?.pages[0]
+  const texts = list.data?.pages.flatMap((page) => page.texts) ?? []
+  const change = (more: Partial<Filters>) => onChange({ ...filters, ...more })
+  return (
+    <>
+      <p className="mb-4 max-w-prose text-sm text-ink-2">{t('intro')}</p>
+      <div className="mb-3 flex flex-wrap items-end gap-3">
+        <TextInput
+          name="q"
+          type="search"
+          label={t('search')}
+          icon={<Search />}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={100}
+          value={filters.q}
+          onChange={(event) => change({ q: event.target.value })}
+          className="min-w-60 flex-1"
+        />
+        <Select
+          name="area"
+          label={t('area')}
+          empty={t('allAreas')}
+          value={filters.area}
+          options={(first?.areas ?? []).map((value) => ({
+            value,
+            text: value === 'blocks' ? t('blocks') : value,
+          }))}
+          onChange={(event) => change({ area: event.target.value })}
+          className="min-w-40"
+        />
+      </div>
+      {first && (
+        <div className="mb-2 flex flex-wrap items-center gap-2">
+          {(['changed', 'older'] as const).map((state) => (
+            <Pick
+              key={state}
+              pressed={filters.state === state}
+              onClick={() => change({ state: filters.state === state ? '' : state })}
+            >
+              {t(`states.${state}`, { count: first.counts[state] })}
+            </Pick>
+          ))}
+          <p role="status" className="ml-auto text-sm text-ink-2">
+            {t('found', { count: first.total })}
+          </p>
+        </div>
+      )}
+      {texts.length > 0 && (
+        <ul aria-label={t('list')}>
+          {texts.map((text) => (
+            <TextRow key={text.id} text={text} />
+          ))}
+        </ul>
+      )}
+      {list.isSuccess && texts.length === 0 && (
+        <EmptyState
+          title={t('none')}
+          text={t('noneText')}
+          action={
+            <Button small onClick={() => onChange(NO_FILTERS)}>
+              {t('reset')}
+            </Button>
+          }
+        />
+      )}
+      <ListFoot list={list} />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { countCharacters } from '#platform/contract/characters.ts'
+import { htmlLang, LOCALES } from '#platform/contract/locale.ts'
+import { Chip } from '#platform/web/ui/blocks/chip.tsx'
+import type { ListedText } from '../../contract/texts.endpoints.ts'
+import { useText } from '../use-text.ts'
+
+const TONES = { delivered: 'line', changed: 'have', older: 'sun' } as const
+
+/** A text in both languages, what must stay in it, and how it stands. */
+export function TextRow({ text }: { text: ListedText }) {
+  const t = useText()
+  return (
+    <li className="grid gap-3 border-t border-line py-4 lg:grid-cols-[12rem_minmax(0,1fr)_minmax(0,1fr)] lg:gap-6">
+      <div className="grid content-start gap-2">
+        <h2 className="text-xs font-strong tracking-normal [overflow-wrap:anywhere]">{text.id}</h2>
+        <p>
+          <Chip tone={TONES[text.state]}>{t(`states.one.${text.state}`)}</Chip>
+        </p>
+        {text.placeholders.length > 0 && (
+          <p className="flex flex-wrap gap-1.5">
+            {text.placeholders.map((name) => (
+              <code key={name} className="rounded-stone bg-lilac-tint px-1.5 text-xs text-lilac-ink">
+                {name}
+              </code>
+            ))}
+          </p>
+        )}
+      </div>
+      {LOCALES.map((locale) => (
+        <div key={locale} className="min-w-0">
+          <p className="mb-1 flex justify-between gap-4 text-xs text-ink-3">
+            <b className="font-strong">{t(`language.${locale}`)}</b>
+            <span className="tabular-nums">
+              {t('length', { used: String(countCharacters(text.texts[locale])), max: String(text.max) })}
+            </span>
+          </p>
+          <p
+            lang={htmlLang(locale)}
+            className="text-sm leading-[1.45] whitespace-pre-wrap [overflow-wrap:anywhere]"
+          >
+            {text.texts[locale]}
+          </p>
+        </div>
+      ))}
+    </li>
+  )
+}

@@ -1,0 +1,3 @@
+import { route } from '@react-router/dev/routes'
+
+export const textRoutes = [route('/export-texts', 'features/texts/web/texts.screen.tsx')]
