@@ -145,6 +145,22 @@ describe('who relies on the description of the API', () => {
     }
   })
 
+  test('sends no number that is greater than its column holds', () => {
+    const [COLUMN, COUNTED] = [2 ** 31 - 1, new Set(['seq', 'replyTo'])]
+    const greater = operations.flatMap(({ name, operation }) =>
+      Object.values(operation.requestBody?.content ?? {}).flatMap(({ schema }) =>
+        [...within(schema)]
+          .flatMap((part) => Object.entries(part.properties ?? {}))
+          // The messages of a conversation and the changes of a document are counted without an end.
+          .filter(([field]) => !COUNTED.has(field))
+          .flatMap(([field, value]) => [...within(value)].map((one) => ({ field, ...one })))
+          .filter(({ type, maximum = Infinity }) => type === 'integer' && maximum > COLUMN)
+          .map(({ field }) => `${name}: ${field}`),
+      ),
+    )
+    expect(greater).toEqual([])
+  })
+
   test('gets the id of what a call has made, and reads it under the same path', () => {
     const creating = routes.filter(({ endpoint }) => endpoint.method === 'POST' && endpoint.status === 201)
     for (const { endpoint } of creating) {

@@ -19,13 +19,14 @@ export type JsonSchema = {
   format?: string
   minimum?: number
   maximum?: number
+  multipleOf?: number
   default?: unknown
   description?: string
   $ref?: string
 }
 
 const KEYWORDS = new Set(
-  'type const enum anyOf allOf properties required additionalProperties propertyNames items prefixItems minItems maxItems minLength maxLength pattern format minimum maximum default description $ref'.split(
+  'type const enum anyOf allOf properties required additionalProperties propertyNames items prefixItems minItems maxItems minLength maxLength pattern format minimum maximum multipleOf default description $ref'.split(
     ' ',
   ),
 )

@@ -38,8 +38,11 @@ function arrayOf({ items = {}, minItems = 0, maxItems = minItems + 3 }: JsonSche
   return fc.array(arbitraryOf(items), { minLength: minItems, maxLength: Math.min(maxItems, minItems + 3) })
 }
 
-function integerOf({ minimum = -(2 ** 31), maximum = 2 ** 31 - 1 }: JsonSchema): fc.Arbitrary<number> {
-  return fc.integer({ min: minimum, max: Math.min(maximum, Number.MAX_SAFE_INTEGER) })
+function integerOf({ minimum = -(2 ** 31), maximum = 2 ** 31 - 1, multipleOf: step = 1 }: JsonSchema) {
+  const most = Math.min(maximum, Number.MAX_SAFE_INTEGER)
+  return fc
+    .integer({ min: Math.ceil(minimum / step), max: Math.floor(most / step) })
+    .map((steps) => steps * step)
 }
 
 function stringOf({ pattern, format, minLength = 0, maxLength = Infinity }: JsonSchema) {

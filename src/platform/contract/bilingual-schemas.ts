@@ -25,6 +25,11 @@ export function seenWords(max: number) {
   return words(max).check(z.regex(SEEN))
 }
 
+/** A name that stands in one line and of which something is seen, without the blanks around it. */
+export function seenLine(max: number) {
+  return line(max).check(z.regex(SEEN), z.trim())
+}
+
 /** The same judgement for screens that do without schemas. */
 export function areWords(text: string, max: number): boolean {
   const clean = cleanText(text)

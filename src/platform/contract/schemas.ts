@@ -19,4 +19,6 @@ export const emailInput = z.string().check(
 
 export const localeInput = z.enum(LOCALES)
 export const uuid = z.uuid()
+/** The number of a row's version as somebody read it; columns hold no greater one. */
+export const versionNumber = z.int().check(z.minimum(0), z.maximum(2 ** 31 - 1))
 export const isoDateTime = z.iso.datetime()

@@ -32,8 +32,8 @@ test('what nobody needs any more is removed, and what somebody may still use sta
   expect(await counts()).toEqual([2, 2, 1, 1, 1])
   await services.pool.query(`
     update pending_registrations set created_at = now() - interval '8 days';
-    update onboarding_tickets set expires_at = now();
-    update first_admin_links set expires_at = now();
+    update onboarding_tickets set expires_at = now() - interval '1 second';
+    update first_admin_links set expires_at = now() - interval '1 second';
     update sessions set expires_at = now() - interval '61 days'`)
   await cleanTask.handle(services, {}, { id: 'once', complete: async () => undefined })
   expect(await counts()).toEqual([0, 0, 0, 0, 0])

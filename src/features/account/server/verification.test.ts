@@ -125,13 +125,15 @@ test.each(['abc234', 'ABC23', 'ABC2345', 'ABČ234', ''])(
 test('a code of ten minutes ago is refused, the link of that mail is good for a day', async () => {
   const { browser, person, code, token } = await waitingPerson()
   const { pool } = app.services
-  await pool.query(`update pending_registrations set code_expires_at = now() where email = $1`, [
-    person.email,
-  ])
+  await pool.query(
+    `update pending_registrations set code_expires_at = now() - interval '1 second' where email = $1`,
+    [person.email],
+  )
   expect((await browser.post('/api/auth/verify', { email: person.email, code })).status).toBe(422)
-  await pool.query(`update pending_registrations set link_expires_at = now() where email = $1`, [
-    person.email,
-  ])
+  await pool.query(
+    `update pending_registrations set link_expires_at = now() - interval '1 second' where email = $1`,
+    [person.email],
+  )
   expect(await browser.get(`/api/auth/verify?token=${token}`)).toMatchObject({ status: 422, body: REFUSED })
   await pool.query(
     `update pending_registrations set link_expires_at = now() + interval '1 minute' where email = $1`,

@@ -4,7 +4,7 @@ import { card } from '#features/opportunities/contract/card.ts'
 import { formQuestion } from '#features/opportunities/contract/form-questions.ts'
 import { bilingual, words } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
+import { isoDateTime, uuid, versionNumber } from '#platform/contract/schemas.ts'
 import { answerList } from './answers.ts'
 import { applicationFile } from './application.endpoints.ts'
 import { cursor } from '#platform/contract/cursor.ts'
@@ -153,7 +153,7 @@ export const listBoardChanges = endpoint({
 })
 
 /** Applications in the versions in which somebody has read them. */
-export const versions = z.array(z.strictObject({ id: uuid, version: z.int() }))
+export const versions = z.array(z.strictObject({ id: uuid, version: versionNumber }))
 export type Versions = z.output<typeof versions>
 
 export const decideApplications = endpoint({

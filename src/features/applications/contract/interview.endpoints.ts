@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { words } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
+import { isoDateTime, uuid, versionNumber } from '#platform/contract/schemas.ts'
 
 export const INTERVIEW_WAYS = ['place', 'video', 'phone'] as const
 export const INTERVIEW_ANSWERS = ['yes', 'other', 'no'] as const
@@ -34,8 +34,6 @@ export const interview = z.strictObject({
 })
 export type Interview = z.output<typeof interview>
 
-const version = z.int().check(z.minimum(0))
-
 export const proposeInterview = endpoint({
   method: 'PUT',
   path: '/api/applications/{id}/interview',
@@ -43,7 +41,7 @@ export const proposeInterview = endpoint({
     'Proposes when to talk, or another date instead; the applicant is told and asked. Moves on what was only read so far',
   params,
   /** The version that was seen; 0 where there was none. */
-  body: z.strictObject({ ...date, version }),
+  body: z.strictObject({ ...date, version: versionNumber }),
   response: interview,
 })
 
@@ -52,7 +50,11 @@ export const answerInterview = endpoint({
   path: '/api/applications/{id}/interview/answer',
   summary: 'Says yes, asks for another time or says no to a proposed date; may be changed until it begins',
   params,
-  body: z.strictObject({ answer: z.enum(INTERVIEW_ANSWERS), message: words(INTERVIEW_NOTE_MAX), version }),
+  body: z.strictObject({
+    answer: z.enum(INTERVIEW_ANSWERS),
+    message: words(INTERVIEW_NOTE_MAX),
+    version: versionNumber,
+  }),
   response: interview,
 })
 
@@ -62,7 +64,7 @@ export const cancelInterview = endpoint({
   summary:
     'Cancels an agreed date that is still to come, by either side; the other one is told. The organisation says why',
   params,
-  body: z.strictObject({ message: words(INTERVIEW_NOTE_MAX), version }),
+  body: z.strictObject({ message: words(INTERVIEW_NOTE_MAX), version: versionNumber }),
   response: interview,
 })
 

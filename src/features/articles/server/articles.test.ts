@@ -173,7 +173,10 @@ describe('an editor', () => {
     await decide(article.id, { at: new Date(Date.now() + DAY).toISOString() })
     expect((await article.see()).state).toBe('scheduled')
     expect((await read('objava-sutra')).statusCode).toBe(404)
-    await app.services.pool.query(`update articles set live_bhs_at = now() where id = $1`, [article.id])
+    await app.services.pool.query(
+      `update articles set live_bhs_at = now() - interval '1 second' where id = $1`,
+      [article.id],
+    )
     expect((await read('objava-sutra')).statusCode).toBe(200)
   })
 

@@ -67,7 +67,10 @@ describe('an application', () => {
       (await who.send('GET', '/api/dashboard')).json<ResponseOf<typeof getDashboard>>().step?.path ?? ''
     expect([await stepOf(amra), await stepOf(emir)]).toEqual([`/canvas?id=${id}`, `/canvas?id=${id}`])
     expect(await stepOf(stranger)).not.toContain('/canvas')
-    await app.services.pool.query(`update grant_calls set deadline = now() where id = $1`, [call])
+    await app.services.pool.query(
+      `update grant_calls set deadline = now() - interval '1 second' where id = $1`,
+      [call],
+    )
     expect(await stepOf(amra)).not.toContain('/canvas')
   })
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { line } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { cvDocument } from './document.ts'
@@ -81,7 +82,7 @@ export const createCv = endpoint({
   summary: 'Makes a CV of everything the own profile has, for one purpose',
   body: z.strictObject({
     template: z.enum(TEMPLATES),
-    name: z.optional(z.string().check(z.minLength(1), z.maxLength(NAME_MAX))),
+    name: z.optional(line(NAME_MAX)),
   }),
   status: 201,
   response: z.strictObject({ id: uuid }),

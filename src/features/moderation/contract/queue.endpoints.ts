@@ -136,7 +136,7 @@ export const decideCase = endpoint({
     reason: words(REASON_MAX),
     /** What a limit takes, and for how many days it or a suspension lasts. */
     limits: z.optional(z.array(z.enum(LIMITS)).check(z.maxLength(LIMITS.length))),
-    days: z.optional(z.nullable(z.int())),
+    days: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(9999)))),
   }),
 })
 

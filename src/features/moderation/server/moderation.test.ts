@@ -126,7 +126,10 @@ describe('a moderator', () => {
     const next = await staff.look(await caseOf(author.userId))
     expect(next).toMatchObject({ strikes: 1, history: [{ measure: 'strike', rule: 'money' }] })
     expect(next.reportList).toMatchObject([{ right: 1, judged: 1 }])
-    await query('update moderation_decisions set strike_until = now() where case_id = $1', [id])
+    await query(
+      "update moderation_decisions set strike_until = now() - interval '1 second' where case_id = $1",
+      [id],
+    )
     expect((await staff.look(next.id)).strikes).toBe(0)
   })
 

@@ -4,7 +4,7 @@ import { MUNICIPALITY_IDS } from '#features/places/contract/municipalities.ts'
 import { words } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { NO_NOTICE_REASONS } from './no-notice.ts'
-import { isoDateTime, localeInput, uuid } from '#platform/contract/schemas.ts'
+import { isoDateTime, localeInput, uuid, versionNumber } from '#platform/contract/schemas.ts'
 
 export const TEXT_MAX = 60_000
 export const TEXTS_MAX = 100
@@ -136,7 +136,7 @@ export const saveNotice = endpoint({
   summary:
     'Keeps what a person made of the proposal; a version that another device has changed since is refused',
   params,
-  body: z.strictObject({ form: noticeForm, version: z.int() }),
+  body: z.strictObject({ form: noticeForm, version: versionNumber }),
   response: z.strictObject({ version: z.int() }),
 })
 

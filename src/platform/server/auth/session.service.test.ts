@@ -208,6 +208,6 @@ test('a session ends after 14 idle days, and 30 days after it began however busy
     [family],
   )
   expect(Number(rows[0].left)).toBeLessThanOrEqual(24 * 3600)
-  await pool.query(`update sessions set expires_at = now() where id = $1`, [family])
+  await pool.query(`update sessions set expires_at = now() - interval '1 second' where id = $1`, [family])
   expect((await refresh(next.refreshToken, sid)).kind).toBe('refused')
 })

@@ -3,7 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolClient } from 'pg'
 import type { Log } from '../log/log.ts'
 import { isLost } from './lost-database.ts'
-import { prepareStatements } from './prepare-statements.ts'
+import { prepareStatements, StatementNames } from './prepare-statements.ts'
 import { saysDatabase } from './says-database.ts'
 
 /** The database, or one transaction of it: queries take either. */
@@ -47,7 +47,9 @@ export function openDatabase({
     // Waited for before anything else runs on the connection; one on which it fails is not used.
     ...(readOnly && { onConnect: (client) => client.query('set default_transaction_read_only = on') }),
   })
-  pool.on('connect', prepareStatements)
+  // Of this pool alone: what somebody asks elsewhere in the same process leaves as many names to it.
+  const names = new StatementNames()
+  pool.on('connect', (client) => prepareStatements(client, names))
   // One that breaks while a transaction waits for something else has nobody to tell: what the transaction asks next fails.
   pool.on('connect', (client) => client.on('error', () => undefined))
   pool.on('error', (error) => {

@@ -32,6 +32,19 @@ test('what is asked again and again is read and planned once, and answers as bef
   expect((await kept()).filter((text) => text.includes('::int + 1 as n'))).toHaveLength(1)
 })
 
+test('what is asked again of one database is kept, whatever was asked of others in this process', async () => {
+  const [busy, quiet] = [0, 1].map(() => openDatabase({ url: created.url, log: createLog('silent'), max: 1 }))
+  try {
+    for (let n = 0; n < 400; n += 1)
+      for (const _ of [1, 2]) await busy!.db.execute(sql`select ${n}::int as ${sql.identifier(`n${n}`)}`)
+    for (const n of [1, 2, 3]) await quiet!.db.execute(sql`select ${n}::int + 2 as n`)
+    const { rows } = await quiet!.pool.query('select 1 from pg_prepared_statements')
+    expect(rows).toHaveLength(1)
+  } finally {
+    await Promise.all([busy!.close(), quiet!.close()])
+  }
+})
+
 test('a statement that fails can be asked again, also in a transaction', async () => {
   const divide = (by: number) =>
     inTransaction(database.pool, async (tx) => {

@@ -34,12 +34,10 @@ export function isPreparable(text: string): boolean {
   return PLANNED_ONCE.test(text) && !PLANNED_EACH_TIME.test(text) && !ALL_COLUMNS.test(text)
 }
 
-const names = new StatementNames()
-
 type Statement = { text?: unknown; name?: string | undefined; submit?: unknown }
 
 /** Lets a connection prepare what the query builder asks of it; its statements come as objects without a name. */
-export function prepareStatements(client: PoolClient): void {
+export function prepareStatements(client: PoolClient, names: StatementNames): void {
   const send = client.query.bind(client) as (statement: unknown, ...rest: unknown[]) => unknown
   client.query = ((statement: string | Statement, ...rest: unknown[]) => {
     if (typeof statement === 'object' && !statement.submit && typeof statement.text === 'string')

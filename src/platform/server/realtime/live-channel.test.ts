@@ -192,7 +192,7 @@ test('a session that ends on one instance, or was suspended or expired unheard, 
     ['suspendovan.live@primjer.ba', `update users set suspended_at = now() where email = $1`],
     [
       'istekao.live@primjer.ba',
-      `update sessions set expires_at = now() from users where users.id = user_id and email = $1`,
+      `update sessions set expires_at = now() - interval '1 second' from users where users.id = user_id and email = $1`,
     ],
   ] as const) {
     const page = open(await ticketFor((await signIn(email)).headers))

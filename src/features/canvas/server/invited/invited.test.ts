@@ -94,9 +94,10 @@ describe('a connection', () => {
 
     const over = await two()
     await ask(over.lead, over.id, over.friend)
-    await app.services.pool.query('update canvas_invitations set expires_at = now() where user_id = $1', [
-      over.friend.userId,
-    ])
+    await app.services.pool.query(
+      "update canvas_invitations set expires_at = now() - interval '1 second' where user_id = $1",
+      [over.friend.userId],
+    )
     expect(codeOf(await accept(over.friend, over.id))).toBe('canvas.invitationEnded')
   })
 })

@@ -15,8 +15,12 @@ afterAll(() => app.stop())
 const query = async (text: string, values: unknown[] = []) =>
   (await app.services.pool.query<Record<string, unknown>>(text, values)).rows
 const deliver = (userId: string) => deliverTo({ services: app.services, words }, userId)
+/** A second ago: columns keep milliseconds, and what they round up is not due yet. */
 const makeDue = (userId: string) =>
-  query(`update notifications set mail_at = now() where user_id = $1 and mail_at is not null`, [userId])
+  query(
+    `update notifications set mail_at = now() - interval '1 second' where user_id = $1 and mail_at is not null`,
+    [userId],
+  )
 const choose = (userId: string, mail: string) =>
   query(
     `insert into notification_preferences (user_id, topic, mail) values ($1, 'samples', $2)
@@ -88,7 +92,9 @@ describe('mails', () => {
     await amra.call('POST', '/api/notifications/read', { until: new Date(Date.now() + 1000).toISOString() })
     await query('update users set suspended_at = now() where id = $1', [ivo.userId])
     for (const { userId } of [amra, ivo]) {
-      await query('update notifications set mail_at = coalesce(mail_at, now()) where user_id = $1', [userId])
+      await query(`update notifications set mail_at = now() - interval '1 second' where user_id = $1`, [
+        userId,
+      ])
       await deliver(userId)
     }
     expect(

@@ -74,6 +74,6 @@ export async function noteArrived(db: Db, id: string): Promise<void> {
 export async function noteLost(db: Db, id: string): Promise<void> {
   await db.execute(sql`
     update notifications set sent_at = mailed_at,
-      mail_at = case when mail_mode = 'now' and mail_at is not null then now() else mail_at end
+      mail_at = case when mail_mode = 'now' and mail_at is not null then next_mail_at('now') else mail_at end
     where id = ${id} and read_at is null`)
 }

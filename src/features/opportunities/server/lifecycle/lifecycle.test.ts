@@ -145,7 +145,10 @@ describe('closing', () => {
     const job = { id: '', complete: async () => undefined }
     await closeTask.handle(app.services, { id }, job)
     expect((await edited(id)).status).toBe('published')
-    await app.services.pool.query(`update opportunities set deadline = now() where id = $1`, [id])
+    await app.services.pool.query(
+      `update opportunities set deadline = now() - interval '1 second' where id = $1`,
+      [id],
+    )
     await closeTask.handle(app.services, { id }, job)
     await closeTask.handle(app.services, { id }, job)
     expect(await edited(id)).toMatchObject({ status: 'closed', closedReason: 'deadline' })

@@ -65,11 +65,7 @@ export const recordHours = endpoint({
   params: item,
   body: z.strictObject({
     day,
-    minutes: z.int().check(
-      z.minimum(STEP_MINUTES),
-      z.maximum(DAY_MINUTES),
-      z.refine((minutes) => minutes % STEP_MINUTES === 0),
-    ),
+    minutes: z.int().check(z.minimum(STEP_MINUTES), z.maximum(DAY_MINUTES), z.multipleOf(STEP_MINUTES)),
     what: seenWords(WORK_MAX),
     skills: z.array(uuid).check(z.maxLength(WORK_SKILLS_MAX)),
     /** Whose hours they are; nobody: one’s own. */
