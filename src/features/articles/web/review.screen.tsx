@@ -4,7 +4,7 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { PageHandle } from '#platform/web/shell/page.ts'
 import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
 import { titles } from '../contract/titles.ts'
-import { ReviewQueue } from './review/review-queue.tsx'
+import { ArticleQueue } from './review/article-queue.tsx'
 
 export const handle: PageHandle = { title: titles.console, chrome: 'noFooter', protected: true }
 
@@ -20,7 +20,7 @@ function Review() {
   const locale = useLocale()
   return (
     <ConsoleFrame title={titles.console[locale]} scope="content">
-      <ReviewQueue />
+      <ArticleQueue />
     </ConsoleFrame>
   )
 }

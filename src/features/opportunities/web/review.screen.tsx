@@ -4,7 +4,7 @@ import type { PageHandle } from '#platform/web/shell/page.ts'
 import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { reviewTitle } from '../contract/titles.ts'
-import { ReviewQueue } from './review/review-queue.tsx'
+import { OpportunityQueue } from './review/opportunity-queue.tsx'
 import { useEditorText } from './use-editor-text.ts'
 import { useText } from './use-text.ts'
 
@@ -32,7 +32,7 @@ function Review() {
         </ButtonLink>
       }
     >
-      <ReviewQueue />
+      <OpportunityQueue />
     </ConsoleFrame>
   )
 }

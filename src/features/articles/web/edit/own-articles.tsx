@@ -5,6 +5,7 @@ import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { ListRow } from '#platform/web/ui/blocks/list-row.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { listOwnArticles, type OwnArticle } from '../../contract/editing.endpoints.ts'
@@ -46,19 +47,12 @@ function Row({ article: { id, title, state, updatedAt } }: { article: OwnArticle
   const t = useEditorText()
   const locale = useLocale()
   return (
-    <div className="relative flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-t border-line py-4 hover:bg-sunken/60">
-      <div className="min-w-0 flex-1 basis-64">
-        <h2 className="text-md leading-snug">
-          <a
-            className="text-ink no-underline before:absolute before:inset-0 hover:underline [overflow-wrap:anywhere]"
-            href={`/articles/${id}/edit`}
-          >
-            {readText(title, locale).text || t('untitled')}
-          </a>
-        </h2>
-        <p className="mt-0.5 text-sm text-ink-2">{formatDate(new Date(updatedAt), locale)}</p>
-      </div>
+    <ListRow
+      href={`/articles/${id}/edit`}
+      title={readText(title, locale).text || t('untitled')}
+      facts={[formatDate(new Date(updatedAt), locale)]}
+    >
       <Chip tone={STATE_TONE[state]}>{t(`states.${state}`)}</Chip>
-    </div>
+    </ListRow>
   )
 }

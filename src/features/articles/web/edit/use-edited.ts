@@ -1,7 +1,7 @@
 import { call } from '#platform/web/api/api.ts'
 import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
-import { createEditedStore } from '#platform/web/forms/edited-store.ts'
+import { createEditedStore } from '#platform/web/editing/edited-store.ts'
 import { useAutosave } from '#platform/web/forms/use-autosave.ts'
 import type { Content } from '../../contract/content.ts'
 import { type EditedArticle, getEditedArticle, saveArticle } from '../../contract/editing.endpoints.ts'

@@ -1,6 +1,6 @@
 import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
-import { createEditedStore } from '#platform/web/forms/edited-store.ts'
+import { createEditedStore } from '#platform/web/editing/edited-store.ts'
 import { type EditedCall, getEditedCall } from '../../contract/call-editing.endpoints.ts'
 
 export function useEditedCallQuery(slug: string) {

@@ -1,6 +1,6 @@
 import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
-import { createEditedStore } from '#platform/web/forms/edited-store.ts'
+import { createEditedStore } from '#platform/web/editing/edited-store.ts'
 import { type Edited, getEditedOpportunity } from '../../contract/editing.endpoints.ts'
 
 export function useEditedQuery(slug: string) {

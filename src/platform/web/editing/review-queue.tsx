@@ -1,0 +1,74 @@
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { EmptyState } from '../ui/blocks/empty-state.tsx'
+import { ListRow } from '../ui/blocks/list-row.tsx'
+import { Pick } from '../ui/blocks/pick.tsx'
+import { ListFoot } from '../ui/states/list-foot.tsx'
+
+type Row = {
+  id: string
+  title: string
+  /** What a screen reader hears of the button that opens it. */
+  label: string
+  facts: readonly string[]
+  aside: ReactNode
+}
+type Props<Queue extends string> = {
+  label: string
+  queue: Queue
+  queues: readonly { value: Queue; text: string }[]
+  list: ComponentProps<typeof ListFoot>['list'] & { isSuccess: boolean }
+  rows: readonly Row[]
+  none: { title: string; text: string }
+  sheet: (input: { id: string; onClose: () => void; onDone: () => void }) => ReactNode
+}
+
+/** The queue that the address names, else the first. */
+export function useQueue<Queue extends string>(queues: readonly [Queue, ...Queue[]]): Queue {
+  const [search] = useSearchParams()
+  return queues.find((one) => one === search.get('queue')) ?? queues[0]
+}
+
+/** What waits for the decision of staff; one press opens it beside the list. */
+export function ReviewQueue<Queue extends string>(props: Props<Queue>) {
+  const { label, queue, queues, list, rows, none, sheet } = props
+  const [, setSearch] = useSearchParams()
+  const [openId, setOpenId] = useState<string>()
+  const close = () => setOpenId(undefined)
+  return (
+    <div>
+      <div role="group" aria-label={label} className="strip mb-4 flex gap-2">
+        {queues.map(({ value, text }) => (
+          <Pick
+            key={value}
+            pressed={queue === value}
+            className="flex-none"
+            onClick={() => setSearch({ queue: value }, { replace: true })}
+          >
+            {text}
+          </Pick>
+        ))}
+      </div>
+      {list.isSuccess && rows.length === 0 && <EmptyState {...none} />}
+      <ul>
+        {rows.map(({ id, aside, ...row }) => (
+          <li key={id}>
+            <ListRow {...row} onOpen={() => setOpenId(id)}>
+              {aside}
+            </ListRow>
+          </li>
+        ))}
+      </ul>
+      <ListFoot list={list} />
+      {openId !== undefined &&
+        sheet({
+          id: openId,
+          onClose: close,
+          onDone: () => {
+            close()
+            void list.refetch()
+          },
+        })}
+    </div>
+  )
+}
