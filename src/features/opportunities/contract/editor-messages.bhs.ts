@@ -208,10 +208,7 @@ export const messages = {
     open: 'Ranije verzije',
     title: 'Ranije verzije',
     none: 'Prva verzija nastaje objavom.',
-    by: '{date}, {name}',
-    byNobody: '{date}',
     restore: 'Vrati ovu verziju',
-    restoring: 'Vraćamo…',
     restored: 'Vraćeno. Objavi kad pregledaš.',
   },
   answers: {

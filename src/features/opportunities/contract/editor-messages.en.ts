@@ -210,10 +210,7 @@ export const messages = {
     open: 'Earlier versions',
     title: 'Earlier versions',
     none: 'The first version is created when you publish.',
-    by: '{date}, {name}',
-    byNobody: '{date}',
     restore: 'Restore this version',
-    restoring: 'Restoring…',
     restored: 'Restored. Publish it once you have checked it.',
   },
   answers: {

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { readText } from '#platform/contract/bilingual.ts'
+import { EditFrame } from '#platform/web/editing/edit-frame.tsx'
 import { SaveNote } from '#platform/web/forms/save-note.tsx'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
@@ -23,37 +24,30 @@ export function EditPage() {
   const [mode, setMode] = useState<Mode>('write')
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const { value: content, faults } = editing
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus({ preventScroll: true }), [])
   return (
-    <>
-      <header className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0 flex-1 basis-72">
-          <Chip tone={STATE_TONE[edited.state]}>{t(`states.${edited.state}`)}</Chip>
-          <h1 ref={title} tabIndex={-1} className="mt-1 text-2xl outline-none [overflow-wrap:anywhere]">
-            {readText(content.title, locale).text || t('untitled')}
-          </h1>
-        </div>
+    <EditFrame
+      above={<Chip tone={STATE_TONE[edited.state]}>{t(`states.${edited.state}`)}</Chip>}
+      title={readText(content.title, locale).text || t('untitled')}
+      tools={
         <Segmented<Mode>
           label={t('publish.preview')}
           value={mode}
           options={(['write', 'preview'] as const).map((value) => ({ value, text: t(`publish.${value}`) }))}
           onChange={setMode}
         />
-      </header>
-      <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="min-w-0">
-          {mode === 'write' ? (
-            <WritingPart content={content} errors={{ ...errors, ...faults }} edit={editing.edit} />
-          ) : (
-            <ArticleView article={previewOf(edited, content)} titleTag="h2" />
-          )}
-        </div>
-        <div className="grid content-start gap-4 lg:sticky lg:top-[calc(var(--bar)+1.5rem)] lg:self-start">
+      }
+      aside={
+        <>
           <SaveNote autosave={editing} />
           <PublishCard editing={editing} errors={errors} onErrors={setErrors} />
-        </div>
-      </div>
-    </>
+        </>
+      }
+    >
+      {mode === 'write' ? (
+        <WritingPart content={content} errors={{ ...errors, ...faults }} edit={editing.edit} />
+      ) : (
+        <ArticleView article={previewOf(edited, content)} titleTag="h2" />
+      )}
+    </EditFrame>
   )
 }

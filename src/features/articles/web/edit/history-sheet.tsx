@@ -1,13 +1,8 @@
-import { History } from 'lucide-react'
-import { useState } from 'react'
 import { readText } from '#platform/contract/bilingual.ts'
-import { formatDate, formatTime } from '#platform/contract/dates.ts'
 import { call } from '#platform/web/api/api.ts'
-import { useAct } from '#platform/web/api/use-act.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { VersionList, VersionsSheet } from '#platform/web/editing/versions-sheet.tsx'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
-import { Button } from '#platform/web/ui/buttons/button.tsx'
-import { Sheet } from '#platform/web/ui/layers/dialog.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { listArticleVersions, restoreArticleVersion } from '../../contract/editing.endpoints.ts'
 import { useEditorText } from '../use-editor-text.ts'
@@ -16,16 +11,10 @@ import { type Editing, useEdited, useEditedStore } from './use-edited.ts'
 /** What was published before, and the way back to it. */
 export function HistorySheet({ editing }: { editing: Editing }) {
   const t = useEditorText()
-  const [open, setOpen] = useState(false)
   return (
-    <>
-      <Button small look="quiet" icon={<History />} onClick={() => setOpen(true)}>
-        {t('history.open')}
-      </Button>
-      <Sheet open={open} onClose={() => setOpen(false)} title={t('history.title')} closeLabel={t('close')}>
-        <Versions editing={editing} onDone={() => setOpen(false)} />
-      </Sheet>
-    </>
+    <VersionsSheet open={t('history.open')} title={t('history.title')} closeLabel={t('close')}>
+      {(close) => <Versions editing={editing} onDone={close} />}
+    </VersionsSheet>
   )
 }
 
@@ -34,47 +23,29 @@ function Versions({ editing, onDone }: { editing: Editing; onDone: () => void })
   const locale = useLocale()
   const store = useEditedStore()
   const { id } = useEdited()
-  const { busy, act } = useAct({ refresh: [], failed: t('general') })
   const query = useEndpoint(listArticleVersions, { params: { id }, gcTime: 0, staleTime: 0 })
-  async function restore(version: string) {
-    await editing.save()
-    const done = await act(
-      () => call(restoreArticleVersion, { params: { id, version } }),
-      t('history.restored'),
-    )
-    if (!done) return
-    editing.forget()
-    store.change(() => done.answer)
-    onDone()
-  }
   return (
     <QueryState query={query}>
-      {({ versions }) =>
-        versions.length === 0 ? (
-          <p className="text-sm text-ink-2">{t('history.none')}</p>
-        ) : (
-          <ul>
-            {versions.map(({ id: version, at, content }) => (
-              <li
-                key={version}
-                className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-3"
-              >
-                <p className="min-w-0 flex-1 basis-40 text-sm">
-                  <span className="block font-strong [overflow-wrap:anywhere]">
-                    {readText(content.title, locale).text}
-                  </span>
-                  <span className="text-ink-2">
-                    {formatDate(new Date(at), locale)}, {formatTime(new Date(at))}
-                  </span>
-                </p>
-                <Button small disabled={busy} onClick={() => void restore(version)}>
-                  {t('history.restore')}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        )
-      }
+      {({ versions }) => (
+        <VersionList
+          versions={versions.map(({ content, ...version }) => ({
+            ...version,
+            title: readText(content.title, locale).text,
+          }))}
+          words={{
+            none: t('history.none'),
+            restore: t('history.restore'),
+            restored: t('history.restored'),
+            failed: t('general'),
+          }}
+          editing={editing}
+          restore={(version) => call(restoreArticleVersion, { params: { id, version } })}
+          onRestored={(edited) => {
+            store.change(() => edited)
+            onDone()
+          }}
+        />
+      )}
     </QueryState>
   )
 }

@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { formatDate, formatTime } from '#platform/contract/dates.ts'
-import { ApiError, errorText } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
+import { useSubmission } from '#platform/web/editing/use-submission.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { MomentField } from '#platform/web/ui/fields/moment-field.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { submitArticle } from '../../contract/editing.endpoints.ts'
+import { problems } from '../../contract/problems.ts'
 import { useEditorText } from '../use-editor-text.ts'
 import { ArticleActions } from './article-actions.tsx'
 import { HistorySheet } from './history-sheet.tsx'
@@ -24,33 +25,25 @@ export function PublishCard({ editing, errors, onErrors }: Props) {
   const t = useEditorText()
   const store = useEditedStore()
   const edited = useEdited()
-  const [busy, setBusy] = useState(false)
   const [at, setAt] = useState<string | null>(null)
   const { state, reviewed, unpublished, foreign } = edited
   const isLive = state === 'published'
   const canSubmit = state !== 'waiting' && state !== 'hidden' && (!isLive || unpublished)
 
-  async function submit() {
-    setBusy(true)
-    try {
-      if ((await editing.save()) !== 'saved') {
-        toast({ title: t('publish.unsaved'), variant: 'destructive' })
-        return
-      }
-      const answer = await call(submitArticle, { params: { id: edited.id }, body: { at } })
-      onErrors({})
+  const { busy, submit } = useSubmission({
+    editing,
+    send: () => call(submitArticle, { params: { id: edited.id }, body: { at } }),
+    incomplete: problems.incomplete.code,
+    words: { unsaved: t('publish.unsaved'), failed: t('general') },
+    onMissing: onErrors,
+    onSent(answer) {
       setAt(null)
       store.change(() => answer)
       const { state: now } = answer
       if (now === 'published' || now === 'scheduled' || now === 'waiting')
         toast({ title: t(`publish.done.${now}`) })
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'articles.incomplete') onErrors(error.fields)
-      toast({ title: errorText(error, t('general')), variant: 'destructive' })
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+  })
   const names = [...new Set(Object.keys(errors).map((name) => name.split('.')[0]))]
     .flatMap((name) =>
       name === 'title' || name === 'summary' || name === 'body' ? [t(`fields.${name}`)] : [],

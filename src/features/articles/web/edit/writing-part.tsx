@@ -1,11 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
-import { LOCALES, type Locale } from '#platform/contract/locale.ts'
-import { plainText } from '#platform/contract/rich-text/plain-text.ts'
-import { ARTICLE } from '#platform/contract/rich-text/profiles.ts'
-import { BilingualField } from '#platform/web/forms/bilingual-field.tsx'
-import { Segmented } from '#platform/web/ui/blocks/pick.tsx'
-import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
-import { Counter } from '#platform/web/ui/fields/counter.tsx'
+import { BilingualTextFields } from '#platform/web/editing/bilingual-text-fields.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import { type Content, SUMMARY_MAX, TITLE_MAX } from '../../contract/content.ts'
 import { type Topic, TOPICS } from '../../contract/topics.ts'
@@ -13,10 +6,6 @@ import { useEditorText } from '../use-editor-text.ts'
 import { useText } from '../use-text.ts'
 import { OlderNote } from './older-note.tsx'
 import { TagsField } from './tags-field.tsx'
-
-const RichEditor = lazy(async () => ({
-  default: (await import('#platform/web/rich-text/rich-editor.tsx')).RichEditor,
-}))
 
 type Props = {
   content: Content
@@ -28,61 +17,27 @@ type Props = {
 export function WritingPart({ content, errors, edit }: Props) {
   const t = useEditorText()
   const words = useText()
-  const [language, setLanguage] = useState<Locale>(
-    content.title.bhs === '' && content.title.en !== '' ? 'en' : 'bhs',
-  )
   return (
     <div className="grid gap-6">
-      <div>
-        <BilingualField
-          name="title"
-          label={t('fields.title')}
-          value={content.title}
-          limit={TITLE_MAX}
-          errors={errors}
-          onChange={(title) => edit({ title })}
-        />
-        <OlderNote path="title" />
-      </div>
-      <div>
-        <BilingualField
-          name="summary"
-          label={t('fields.summary')}
-          help={t('fields.summaryHelp')}
-          value={content.summary}
-          limit={SUMMARY_MAX}
-          rows={3}
-          errors={errors}
-          onChange={(summary) => edit({ summary })}
-        />
-        <OlderNote path="summary" />
-      </div>
-      <div>
-        <div className="mb-3 flex justify-end">
-          <Segmented<Locale>
-            label={t('languages.label')}
-            value={language}
-            options={LOCALES.map((value) => ({ value, text: t(`languages.${value}`) }))}
-            onChange={setLanguage}
-          />
-        </div>
-        <Suspense fallback={<Skeleton className="h-96" />}>
-          <RichEditor
-            key={language}
-            name={`body.${language}`}
-            label={t('fields.both', { label: t('fields.body'), language: t(`languages.${language}`) })}
-            profile={ARTICLE}
-            language={language}
-            value={content.body[language]}
-            error={errors[`body.${language}`]}
-            onChange={(text) => edit({ body: { ...content.body, [language]: text } })}
-          />
-        </Suspense>
-        <p className="mt-1.5 text-right text-xs text-ink-2">
-          <Counter used={plainText(content.body[language]).length} limit={ARTICLE.lettersMax} />
-        </p>
-        <OlderNote path="body" />
-      </div>
+      <BilingualTextFields
+        texts={content}
+        limits={{ title: TITLE_MAX, summary: SUMMARY_MAX }}
+        words={{
+          title: { label: t('fields.title') },
+          summary: { label: t('fields.summary'), help: t('fields.summaryHelp') },
+          body: {
+            label: (language) =>
+              t('fields.both', { label: t('fields.body'), language: t(`languages.${language}`) }),
+          },
+          language: {
+            label: t('languages.label'),
+            names: { bhs: t('languages.bhs'), en: t('languages.en') },
+          },
+        }}
+        errors={errors}
+        edit={edit}
+        older={(path) => <OlderNote path={path} />}
+      />
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <Select
           name="topic"

@@ -9,7 +9,7 @@ import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
 import { getReviewedArticle, trustAuthor } from '../../contract/review.endpoints.ts'
 import { useEditorText } from '../use-editor-text.ts'
-import { DecisionForm } from './decision-form.tsx'
+import { ArticleDecision } from './article-decision.tsx'
 
 type Reviewed = ResponseOf<typeof getReviewedArticle>
 type Props = { id: string; onClose: () => void; onDone: () => void }
@@ -40,7 +40,7 @@ function Judged({ reviewed, onDone }: { reviewed: Reviewed; onDone: () => void }
           {t('review.edit')}
         </ButtonLink>
       </p>
-      {state === 'waiting' && <DecisionForm id={id} version={version} onDone={onDone} />}
+      {state === 'waiting' && <ArticleDecision id={id} version={version} onDone={onDone} />}
     </div>
   )
 }

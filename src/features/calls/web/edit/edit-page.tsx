@@ -1,5 +1,6 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { EditFrame } from '#platform/web/editing/edit-frame.tsx'
 import { SaveNote } from '#platform/web/forms/save-note.tsx'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { useIdlePrefetch } from '#platform/web/shell/use-idle-prefetch.ts'
@@ -61,8 +62,6 @@ export function EditPage() {
     canvas: <CanvasPart {...props} />,
     judging: <JudgingPart {...props} />,
   }
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus({ preventScroll: true }), [])
   const { deadline } = edited.content.dates
   const theirs = t('state.theirs', {
     title: say(edited.content.title) || t('untitled'),
@@ -70,33 +69,16 @@ export function EditPage() {
   })
   const isOver = phase === 'finished' || phase === 'cancelled'
   return (
-    <>
-      <header className="mb-4">
-        <p className="flex flex-wrap items-center gap-2 text-sm text-ink-2">
+    <EditFrame
+      above={
+        <>
           {edited.bank ?? say(edited.programme)}
           <Chip tone={PHASE_TONE[phase]}>{words(`phases.${phase}`)}</Chip>
-        </p>
-        <h1 ref={title} tabIndex={-1} className="mt-1 text-2xl outline-none [overflow-wrap:anywhere]">
-          {say(content.title) || t('untitled')}
-        </h1>
-      </header>
-      <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <Tabs<Part>
-          label={t('parts.label')}
-          selected={part}
-          onSelect={(id) => setSearch({ part: id }, { replace: true, preventScrollReset: true })}
-          tabs={PARTS.map((id) => ({
-            id,
-            text: t(`parts.${id}`),
-            panel: (
-              <fieldset disabled={isOver} className="min-w-0">
-                <Suspense fallback={<Skeleton className="h-96" />}>{panels[id]}</Suspense>
-              </fieldset>
-            ),
-          }))}
-          className="min-w-0"
-        />
-        <div className="grid content-start gap-4 lg:sticky lg:top-[calc(var(--bar)+1.5rem)] lg:self-start">
+        </>
+      }
+      title={say(content.title) || t('untitled')}
+      aside={
+        <>
           <SaveNote autosave={writing} theirs={theirs} />
           <StateCard
             writing={writing}
@@ -105,8 +87,23 @@ export function EditPage() {
             tried={tried}
             onTry={() => setTried(true)}
           />
-        </div>
-      </div>
-    </>
+        </>
+      }
+    >
+      <Tabs<Part>
+        label={t('parts.label')}
+        selected={part}
+        onSelect={(id) => setSearch({ part: id }, { replace: true, preventScrollReset: true })}
+        tabs={PARTS.map((id) => ({
+          id,
+          text: t(`parts.${id}`),
+          panel: (
+            <fieldset disabled={isOver} className="min-w-0">
+              <Suspense fallback={<Skeleton className="h-96" />}>{panels[id]}</Suspense>
+            </fieldset>
+          ),
+        }))}
+      />
+    </EditFrame>
   )
 }

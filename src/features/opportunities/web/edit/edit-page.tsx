@@ -1,6 +1,7 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { readText } from '#platform/contract/bilingual.ts'
+import { EditFrame } from '#platform/web/editing/edit-frame.tsx'
 import { SaveNote } from '#platform/web/forms/save-note.tsx'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
@@ -51,39 +52,35 @@ export function EditPage() {
     questions: <Answers />,
   }
   const { waiting } = edited
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus({ preventScroll: true }), [])
   return (
-    <>
-      <header className="mb-4">
-        <p className="flex flex-wrap items-center gap-2 text-sm text-ink-2">
+    <EditFrame
+      above={
+        <>
           {edited.organisation?.name ?? edited.organisationName}
           <span aria-hidden>·</span>
           {words(`kinds.${content.kind}`)}
           <Chip tone={STATUS_TONE[edited.status]}>{t(`statuses.${edited.status}`)}</Chip>
-        </p>
-        <h1 ref={title} tabIndex={-1} className="mt-1 text-2xl outline-none [overflow-wrap:anywhere]">
-          {readText(content.title, locale).text || t('untitled')}
-        </h1>
-      </header>
-      <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <Tabs<Part>
-          label={t('parts.label')}
-          selected={part}
-          onSelect={(id) => setSearch({ part: id }, { replace: true, preventScrollReset: true })}
-          tabs={PARTS.map((id) => ({
-            id,
-            text: t(`parts.${id}`),
-            ...(id === 'questions' && waiting > 0 && { count: waiting }),
-            panel: <Suspense fallback={<Skeleton className="h-96" />}>{panels[id]}</Suspense>,
-          }))}
-          className="min-w-0"
-        />
-        <div className="grid content-start gap-4 lg:sticky lg:top-[calc(var(--bar)+1.5rem)] lg:self-start">
+        </>
+      }
+      title={readText(content.title, locale).text || t('untitled')}
+      aside={
+        <>
           <SaveNote autosave={editing} />
           <PublishCard editing={editing} missing={missing} onMissing={setRefused} />
-        </div>
-      </div>
-    </>
+        </>
+      }
+    >
+      <Tabs<Part>
+        label={t('parts.label')}
+        selected={part}
+        onSelect={(id) => setSearch({ part: id }, { replace: true, preventScrollReset: true })}
+        tabs={PARTS.map((id) => ({
+          id,
+          text: t(`parts.${id}`),
+          ...(id === 'questions' && waiting > 0 && { count: waiting }),
+          panel: <Suspense fallback={<Skeleton className="h-96" />}>{panels[id]}</Suspense>,
+        }))}
+      />
+    </EditFrame>
   )
 }

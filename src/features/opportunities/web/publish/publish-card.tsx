@@ -1,10 +1,10 @@
-import { useState } from 'react'
-import { ApiError, errorText } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
+import { useSubmission } from '#platform/web/editing/use-submission.ts'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { submitOpportunity } from '../../contract/editing.endpoints.ts'
+import { problems } from '../../contract/problems.ts'
 import type { Editing } from '../edit/use-content.ts'
 import { useEdited, useEditedStore } from '../edit/use-edited.ts'
 import { useEditorText } from '../use-editor-text.ts'
@@ -24,27 +24,19 @@ export function PublishCard({ editing, missing, onMissing }: Props) {
   const store = useEditedStore()
   const edited = useEdited()
   const namesOf = useMissing()
-  const [busy, setBusy] = useState(false)
   const { status, slug, returnedReason, reviewed, unpublished } = edited
 
-  async function submit() {
-    setBusy(true)
-    try {
-      if ((await editing.save()) !== 'saved') {
-        toast({ title: t('publish.unsaved'), variant: 'destructive' })
-        return
-      }
-      const answer = await call(submitOpportunity, { params: { id: edited.id } })
-      onMissing({})
+  const { busy, submit } = useSubmission({
+    editing,
+    send: () => call(submitOpportunity, { params: { id: edited.id } }),
+    incomplete: problems.unfinished.code,
+    words: { unsaved: t('publish.unsaved'), failed: t('general') },
+    onMissing,
+    async onSent(answer) {
       await store.replace(answer)
       toast({ title: t(answer.status === 'published' ? 'publish.published' : 'publish.submitted') })
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'opportunities.unfinished') onMissing(error.fields)
-      else toast({ title: errorText(error, t('general')), variant: 'destructive' })
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+  })
   const isLive = status === 'published'
   const canSubmit = status === 'draft' || status === 'closed' || (isLive && unpublished)
   return (

@@ -7,7 +7,7 @@ import { getReviewed } from '../../contract/review.endpoints.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { useFacts } from '../shown/use-facts.ts'
 import { useEditorText } from '../use-editor-text.ts'
-import { DecisionForm } from './decision-form.tsx'
+import { OpportunityDecision } from './opportunity-decision.tsx'
 
 type Reviewed = ResponseOf<typeof getReviewed>
 type Props = { id: string; onClose: () => void; onDone: () => void }
@@ -60,7 +60,9 @@ function Judged({ reviewed, onDone }: { reviewed: Reviewed; onDone: () => void }
           </a>
         )}
       </p>
-      {status === 'in-review' && <DecisionForm id={reviewed.id} version={reviewed.version} onDone={onDone} />}
+      {status === 'in-review' && (
+        <OpportunityDecision id={reviewed.id} version={reviewed.version} onDone={onDone} />
+      )}
     </div>
   )
 }

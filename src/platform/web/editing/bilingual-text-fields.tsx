@@ -1,0 +1,97 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { Bilingual } from '#platform/contract/bilingual.ts'
+import { LOCALES, type Locale } from '#platform/contract/locale.ts'
+import type { RichText } from '#platform/contract/rich-text/document.ts'
+import { plainText } from '#platform/contract/rich-text/plain-text.ts'
+import { ARTICLE } from '#platform/contract/rich-text/profiles.ts'
+import { BilingualField } from '../forms/bilingual-field.tsx'
+import { Segmented } from '../ui/blocks/pick.tsx'
+import { Skeleton } from '../ui/blocks/skeleton.tsx'
+import { Counter } from '../ui/fields/counter.tsx'
+
+const RichEditor = lazy(async () => ({
+  default: (await import('../rich-text/rich-editor.tsx')).RichEditor,
+}))
+
+type Texts = { title: Bilingual; summary: Bilingual; body: Record<Locale, RichText> }
+type Words = {
+  title: { label: string; help?: string }
+  summary: { label: string; help?: string }
+  body: { help?: string; label: (language: Locale) => string }
+  language: { label: string; names: Record<Locale, string> }
+}
+type Props = {
+  texts: Texts
+  limits: { title: number; summary: number }
+  words: Words
+  errors: Readonly<Record<string, string>>
+  edit: (change: Partial<Texts>) => void
+  /** What is said where the other language of a text is newer. */
+  older: (path: keyof Texts) => ReactNode
+}
+
+/** Title, summary and text in both languages. */
+export function BilingualTextFields({ texts, limits, words, errors, edit, older }: Props) {
+  const { title, summary, body } = texts
+  const [language, setLanguage] = useState<Locale>(title.bhs === '' && title.en !== '' ? 'en' : 'bhs')
+  return (
+    <>
+      <div>
+        <BilingualField
+          name="title"
+          {...words.title}
+          value={title}
+          limit={limits.title}
+          errors={errors}
+          onChange={(change) => edit({ title: change })}
+        />
+        {older('title')}
+      </div>
+      <div>
+        <BilingualField
+          name="summary"
+          {...words.summary}
+          value={summary}
+          limit={limits.summary}
+          rows={3}
+          errors={errors}
+          onChange={(change) => edit({ summary: change })}
+        />
+        {older('summary')}
+      </div>
+      <div>
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+          <p className="text-sm text-ink-2">{words.body.help}</p>
+          <Segmented<Locale>
+            label={words.language.label}
+            value={language}
+            options={LOCALES.map((value) => ({ value, text: words.language.names[value] }))}
+            onChange={setLanguage}
+          />
+        </div>
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <RichEditor
+            key={language}
+            name={`body.${language}`}
+            label={words.body.label(language)}
+            profile={ARTICLE}
+            language={language}
+            value={body[language]}
+            error={within(errors, `body.${language}`)}
+            onChange={(text) => edit({ body: { ...body, [language]: text } })}
+          />
+        </Suspense>
+        <p className="mt-1.5 text-right text-xs text-ink-2">
+          <Counter used={plainText(body[language]).length} limit={ARTICLE.lettersMax} />
+        </p>
+        {older('body')}
+      </div>
+    </>
+  )
+}
+
+/** A refusal names the very part of a text that is wrong; the field is the whole text. */
+function within(errors: Props['errors'], field: string): string | undefined {
+  const wrong = Object.keys(errors).find((name) => name === field || name.startsWith(`${field}.`))
+  return wrong === undefined ? undefined : errors[wrong]
+}
