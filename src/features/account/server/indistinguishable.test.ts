@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { settled } from '#tests/setup/settled.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { type Answer, join, newPerson, openBrowser, registration } from './account.fixture.ts'
 
@@ -45,7 +46,7 @@ beforeAll(async () => {
      select gen_random_uuid(), 'ceka' || n || '@primjer.ba', 'Amra', 'Hodžić', p.password_hash, 'bhs', '1', '1', decode(md5(n::text), 'hex')
      from generate_series(1, 400) n, (select password_hash from pending_registrations limit 1) p`,
   )
-  await settled()
+  await settled(app)
   let n = 0
   addresses = {
     known: () => `clan${++n}@primjer.ba`,
@@ -55,16 +56,6 @@ beforeAll(async () => {
   }
 })
 afterAll(() => app.stop())
-
-async function settled() {
-  for (;;) {
-    const { rows } = await app.services.pool.query(
-      `select 1 from queue.job where state < 'completed' and name !~ 'clean' limit 1`,
-    )
-    if (rows.length === 0) return
-    await new Promise((resolve) => setTimeout(resolve, 200))
-  }
-}
 
 const CALLS: Record<string, (email: string) => Promise<Answer>> = {
   register: (email) => openBrowser(app).post('/api/auth/register', { ...registration(newPerson()), email }),

@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
 import { member } from '#tests/setup/people.ts'
+import { settled } from '#tests/setup/settled.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { type Visitor, visitor } from '#tests/setup/visitor.ts'
 import { formerMemberAnswer } from './former-member.service.ts'
@@ -177,18 +178,26 @@ describe('former members', () => {
     const code = codeIn((await app.mails.next(user.email)).text)
     const verified = await browser.post('/api/auth/verify-reset-code', { code })
     expect(verified.statusCode).toBe(200)
-    await new Promise((resolve) => setTimeout(resolve, 2500))
+    await settled(app)
     expect(app.mails.to(user.email)).toHaveLength(1)
   })
 
   test('with an old hash take no more time to fail than strangers', async () => {
-    await load(`email,first_name,last_name,password_hash\nspori@primjer.ba,A,B,${await bcrypt('x', 11)}`)
+    const people = Array.from({ length: 8 }, (_, n) => n)
+    const old = await bcrypt('x', 11)
+    const rows = people.map((n) => `spori-${n}@primjer.ba,A,B,${old}`)
+    await load(['email,first_name,last_name,password_hash', ...rows].join('\n'))
     const time = async (email: string) => {
       const started = performance.now()
       await answer(visitor(app), { email })
       return performance.now() - started
     }
-    const [known = 0, unknown = 0] = [await time('spori@primjer.ba'), await time('nepoznat@primjer.ba')]
-    expect(Math.abs(known - unknown)).toBeLessThan(60)
+    const [known, unknown]: [number[], number[]] = [[], []]
+    for (const n of people) {
+      known.push(await time(`spori-${n}@primjer.ba`))
+      unknown.push(await time(`nepoznat-${n}@primjer.ba`))
+    }
+    // Others on the machine make single ones longer, and none shorter.
+    expect(Math.abs(Math.min(...known) - Math.min(...unknown))).toBeLessThan(60)
   })
 })
