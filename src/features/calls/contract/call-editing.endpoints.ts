@@ -79,8 +79,9 @@ export const publishCall = endpoint({
   method: 'POST',
   path: '/api/managed-calls/{id}/publication',
   summary:
-    'Publishes what was written. Of a published call rules may only become milder, and its deadline stays',
+    'Publishes what was written. Of a published call rules may only become milder, and its deadline stays. Texts with figures that no rule has are published once that is confirmed',
   params,
+  body: z.strictObject({ figuresSeen: z.optional(z.boolean()) }),
   response: editedCall,
 })
 

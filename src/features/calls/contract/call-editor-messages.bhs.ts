@@ -145,6 +145,13 @@ export const messages = {
     criteria: 'težine kriterija, ukupno 100 %',
     instalments: 'isplate, ukupno 100 %',
   },
+  figures: {
+    title: 'Brojke u tekstu nisu iste kao u pravilima',
+    text: 'Ljudi čitaju ove tekstove, a provjerava se po pravilima. Ispravi tekst ili pravilo, ili objavi ako brojka znači nešto drugo.',
+    line: '{place} ({language}): „{written}“',
+    instead: ', a pravilo kaže {instead}',
+    act: 'Ipak objavi',
+  },
   frozen: {
     opensAt: 'kad se otvara',
     deadline: 'rok: možeš ga samo produžiti',

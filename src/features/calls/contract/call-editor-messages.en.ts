@@ -148,6 +148,13 @@ export const messages = {
     criteria: 'criteria weights, adding up to 100%',
     instalments: 'instalments, adding up to 100%',
   },
+  figures: {
+    title: 'Figures in the text differ from the rules',
+    text: 'People read these texts, but applications are checked against the rules. Correct the text or the rule, or publish if the figure means something else.',
+    line: '{place} ({language}): “{written}”',
+    instead: '; the rule says {instead}',
+    act: 'Publish anyway',
+  },
   frozen: {
     opensAt: 'when it opens',
     deadline: 'the deadline: you can only extend it',

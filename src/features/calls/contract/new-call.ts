@@ -3,7 +3,7 @@ import { localDay } from '#platform/contract/local-time.ts'
 import type { CallContent } from './call.ts'
 import { defaultRules } from './default-rules.ts'
 import { emptyCall } from './empty-call.ts'
-import { DEFAULT_EXPLAINED } from './explained-default.ts'
+import { usualExplained } from './figures/usual-explained.ts'
 import { plannedFrom, withPlan } from './planned-dates.ts'
 
 /** What the editor finds in a new call: the usual rules or those of an earlier call, and a plan from today on. */
@@ -31,5 +31,5 @@ export function beginningWith(
     // A rule of places names at least one.
     ({ kind }) => kind !== 'municipality' || municipalities.length > 0,
   )
-  return { ...empty, ...plan, rules, explained: DEFAULT_EXPLAINED }
+  return { ...empty, ...plan, rules, explained: usualExplained({ ...empty, rules }) }
 }

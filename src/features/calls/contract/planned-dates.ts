@@ -1,8 +1,9 @@
 import { fromLocal, localDay, toLocal } from '#platform/contract/local-time.ts'
 import type { CallContent, CallDates } from './call.ts'
+import { changedRule } from './rule-words.ts'
 import type { Rule } from './rules.ts'
 
-type Planned = Pick<CallContent, 'dates' | 'projectFrom' | 'projectUntil' | 'rules'>
+type Planned = Pick<CallContent, 'dates' | 'projectFrom' | 'projectUntil' | 'rules' | 'template'>
 
 /** Later moments of a call, which move with its deadline. */
 export const LATER_DATES = ['reviewUntil', 'voteFrom', 'voteUntil', 'resultsAt'] as const
@@ -13,7 +14,7 @@ export const DATE_ORDER = ['opensAt', 'deadline', ...LATER_DATES] as const satis
 const DAY = 86_400_000
 
 /** A plan with which a new call begins: announced two weeks ahead, open for a month, decided within five weeks. */
-export function plannedFrom(today: Date): Omit<Planned, 'rules'> {
+export function plannedFrom(today: Date): Omit<Planned, 'rules' | 'template'> {
   const inDays = (days: number) => localDay(new Date(today.getTime() + days * DAY))
   const at = (days: number, clock: string) => fromLocal(`${inDays(days)}T${clock}`)?.toISOString() ?? null
   return {
@@ -31,12 +32,13 @@ export function plannedFrom(today: Date): Omit<Planned, 'rules'> {
 }
 
 /** Other dates for a call; rules that named the day of the old deadline or the old days of the project follow. */
-export function withPlan<C extends Planned>(call: C, plan: Partial<Omit<Planned, 'rules'>>): C {
+export function withPlan<C extends Planned>(call: C, plan: Partial<Omit<Planned, 'rules' | 'template'>>): C {
   const next = { ...call, ...plan }
   const dayOf = ({ dates: { deadline } }: Planned) => deadline && localDay(new Date(deadline))
   const [before, after] = [dayOf(call), dayOf(next)]
   const follow = (rule: Rule): Rule => {
-    if (rule.kind === 'ages' && rule.on === before && after !== null) return { ...rule, on: after }
+    if (rule.kind === 'ages' && rule.on === before && after !== null)
+      return changedRule(rule, { on: after }, call.template)
     if (rule.kind !== 'timeline') return rule
     return {
       ...rule,

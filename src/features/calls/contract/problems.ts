@@ -4,6 +4,7 @@ export const problems = problemCodes('calls', {
   notBoard: 403,
   unfinished: 422,
   frozen: 409,
+  figuresDiffer: 409,
   notNow: 409,
   notLater: 422,
   inConflict: 403,

@@ -5,6 +5,7 @@ export const messages = {
     ownChange: 'Drugi potpis daje neko drugi.',
     notBoard: 'Poziv može započeti samo odbor banke.',
     unfinished: 'Poziv još nije gotov. Pogledaj šta je označeno.',
+    figuresDiffer: 'Neki tekstovi navode druge brojke nego pravila. Pogledaj ih, pa potvrdi objavu.',
     frozen: 'Poziv je objavljen: pravila možeš samo ublažiti, a rok samo produžiti.',
     notNow: 'To se sada s ovim pozivom ne može uraditi.',
     notLater: 'Novi rok mora biti poslije dosadašnjeg.',

@@ -8,6 +8,8 @@ export const messages = {
     ownChange: 'Somebody else gives the second signature.',
     notBoard: 'Only the board of a bank can start a call.',
     unfinished: 'The call is not ready yet. See what is marked.',
+    figuresDiffer:
+      'Some texts give other figures than the rules. Look at them, then confirm the publication.',
     frozen: 'The call is published: you can only relax its rules and extend its deadline.',
     notNow: 'That cannot be done with this call right now.',
     notLater: 'The new deadline has to be later than the current one.',

@@ -17,8 +17,8 @@ export const banksBlocks = {
   'ob-steps-title': { bhs: 'Od ideje do klupe u parku', en: 'From an idea to a bench in the park', max: 60 },
   'ob-step-1-title': { bhs: 'Ekipa', en: 'Team', max: 40 },
   'ob-step-1-text': {
-    bhs: 'Od 3 do 7 ljudi, od 17 do 35 godina. Bez udruženja i bez firme.',
-    en: '3 to 7 people, aged 17 to 35. No association and no company.',
+    bhs: 'Nekoliko mladih iz istog kraja, bez udruženja i bez firme. Koliko vas i kojih godina, piše u pozivu.',
+    en: 'A few young people from the same area, no association and no company. How many and which ages: see the call.',
     max: 160,
   },
   'ob-step-2-title': { bhs: 'Prijava', en: 'Application', max: 40 },
@@ -35,8 +35,8 @@ export const banksBlocks = {
   },
   'ob-step-4-title': { bhs: 'Glasanje', en: 'Vote', max: 40 },
   'ob-step-4-text': {
-    bhs: 'Oko sedam dana, jedan telefon je jedan glas. Treba najmanje 50.',
-    en: 'About seven days; one phone is one vote. At least 50 are needed.',
+    bhs: 'Oko sedam dana, jedan telefon je jedan glas. Koliko glasova treba, piše u pozivu.',
+    en: 'About seven days; one phone is one vote. How many are needed: see the call.',
     max: 160,
   },
   'ob-step-5-title': { bhs: 'Projekat', en: 'Project', max: 40 },

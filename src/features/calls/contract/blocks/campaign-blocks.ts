@@ -19,8 +19,8 @@ export const campaignBlocks = {
   'campaign-steps-title': { bhs: 'Kako to ide', en: 'How it works', max: 60 },
   'campaign-step-1-title': { bhs: 'Skupi ekipu', en: 'Get a team together', max: 50 },
   'campaign-step-1-text': {
-    bhs: 'Od troje do sedmero. Neka bar jedno voli papire, a bar jedno ljude.',
-    en: 'Three to seven of you. At least one should like paperwork, and at least one should like people.',
+    bhs: 'Koliko vas treba, piše u pozivu. Neka bar jedno voli papire, a bar jedno ljude.',
+    en: 'The call says how many you need. At least one should like paperwork, and at least one should like people.',
     max: 180,
   },
   'campaign-step-2-title': { bhs: 'Pitaj ljude oko sebe', en: 'Ask around', max: 50 },
@@ -31,11 +31,11 @@ export const campaignBlocks = {
   },
   'campaign-step-3-title': { bhs: 'Nađi doprinos', en: 'Find contributions', max: 50 },
   'campaign-step-3-text': {
-    bhs: 'Zajednica daje bar pola: novac, daske, alat ili subotu rada. Sve se broji.',
-    en: 'The community gives at least half: money, boards, tools or a Saturday of work. All of it counts.',
+    bhs: 'Zajednica daje svoj dio: novac, daske, alat ili subotu rada. Sve se broji.',
+    en: 'The community gives its part: money, boards, tools or a Saturday of work. All of it counts.',
     max: 180,
   },
-  'campaign-step-4-title': { bhs: 'Pošaljite do 14:00', en: 'Send it by 14:00', max: 50 },
+  'campaign-step-4-title': { bhs: 'Pošaljite na vrijeme', en: 'Send it in time', max: 50 },
   'campaign-step-4-text': {
     bhs: 'Svako potvrđuje sa svog telefona. Kad svi potvrde, prijava ide na provjeru.',
     en: 'Everyone confirms from their own phone. Once you all have, the application goes to be checked.',

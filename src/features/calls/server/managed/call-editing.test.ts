@@ -118,7 +118,13 @@ describe('a published call', () => {
     const stricter = await author.send('POST', `${path}/publication`)
     expect(stricter.json()).toMatchObject({ code: 'calls.frozen', fields: { rule: expect.any(String) } })
     await save(author, path, withLeast(300_00))
-    expect((await author.send('POST', `${path}/publication`)).json()).toMatchObject({ unpublished: false })
+    // The words of the rule still say 500 KM: whoever publishes that says that they have seen it.
+    expect((await author.send('POST', `${path}/publication`)).json()).toMatchObject({
+      code: 'calls.figuresDiffer',
+      fields: { 'rule.amount': expect.any(String) },
+    })
+    const seen = await author.send('POST', `${path}/publication`, { figuresSeen: true })
+    expect(seen.json()).toMatchObject({ unpublished: false })
     const { rows } = await app.services.pool.query(
       'select o.amount_min::int from opportunities o join grant_calls c on c.opportunity_id = o.id where c.id = $1',
       [id],

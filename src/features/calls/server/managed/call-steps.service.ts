@@ -11,6 +11,7 @@ import { Problem } from '#platform/server/http/problem.ts'
 import type { CallContent } from '../../contract/call.ts'
 import { missingOf } from '../../contract/call-checklist.ts'
 import type { EditedCall } from '../../contract/call-editing.endpoints.ts'
+import { differingFigures } from '../../contract/figures/differing-figures.ts'
 import { frozenChanges } from '../../contract/frozen-changes.ts'
 import { prolonged } from '../../contract/planned-dates.ts'
 import { problems } from '../../contract/problems.ts'
@@ -21,7 +22,7 @@ import { again, type AskedOfOne, changeCall, updateCall } from './call-editing.s
 import type { ManagedRow } from './managed-calls.queries.ts'
 
 /** Publishes a draft, or what was written of a published call since; nothing that it promised is taken back. */
-export function publish(asked: AskedOfOne): Promise<EditedCall> {
+export function publish(asked: AskedOfOne & { figuresSeen?: boolean | undefined }): Promise<EditedCall> {
   return changeCall(asked, async (tx, row) => {
     const isNew = row.status === 'draft'
     const content = row.pending ?? row.content
@@ -35,6 +36,11 @@ export function publish(asked: AskedOfOne): Promise<EditedCall> {
     if (missing.length > 0)
       throw new Problem(problems.unfinished, {
         fields: Object.fromEntries(missing.map((name) => [name, 'required'])),
+      })
+    const differing = asked.figuresSeen ? [] : differingFigures(content)
+    if (differing.length > 0)
+      throw new Problem(problems.figuresDiffer, {
+        fields: Object.fromEntries(differing.map(({ field }) => [field, problems.figuresDiffer.code])),
       })
     if (isNew) {
       const slug = await finalSlug(tx, content)

@@ -53,8 +53,8 @@ export const managedRoutes = [
   route(discardCallChanges, 'owner', ({ services, session, params }) =>
     discardChanges({ services, session, id: params.id }),
   ),
-  route(publishCall, 'owner', ({ services, session, params }) =>
-    publish({ services, session, id: params.id }),
+  route(publishCall, 'owner', ({ services, session, params, body }) =>
+    publish({ services, session, id: params.id, ...body }),
   ),
   route(prolongCall, 'owner', ({ services, session, params, body }) =>
     prolong({ services, session, id: params.id }, body),

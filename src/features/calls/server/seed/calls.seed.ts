@@ -7,7 +7,7 @@ import type { Services } from '#platform/server/services.ts'
 import { type CallContent, callContent } from '../../contract/call.ts'
 import { defaultRules } from '../../contract/default-rules.ts'
 import { emptyCall } from '../../contract/empty-call.ts'
-import { DEFAULT_EXPLAINED } from '../../contract/explained-default.ts'
+import { usualExplained } from '../../contract/figures/usual-explained.ts'
 import { grantCalls } from '../calls.tables.ts'
 import { columnsOf } from '../call-columns.ts'
 import { type DemoCall, demoCalls } from './demo-calls.seed.ts'
@@ -82,5 +82,5 @@ function contentOf(demo: DemoCall, municipalities: readonly MunicipalityId[]): C
     },
     empty.template,
   )
-  return callContent.parse({ ...common, rules, explained: DEFAULT_EXPLAINED })
+  return callContent.parse({ ...common, rules, explained: usualExplained({ ...common, rules }) })
 }

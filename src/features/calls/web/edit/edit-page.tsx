@@ -8,6 +8,8 @@ import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
 import { Tabs } from '#platform/web/ui/blocks/tabs.tsx'
 import { missingOf } from '../../contract/call-checklist.ts'
+import { differingFigures } from '../../contract/figures/differing-figures.ts'
+import { followedExplained } from '../../contract/figures/usual-explained.ts'
 import { frozenChanges } from '../../contract/frozen-changes.ts'
 import { PHASE_TONE } from '../manage/phase-tone.ts'
 import { useCallWords } from '../use-call-words.ts'
@@ -43,17 +45,23 @@ export function EditPage() {
   const { published, phase, sent } = edited
   const missing = missingOf(content, { now: new Date(edited.now), isNew: published === null })
   const frozen = published ? frozenChanges({ before: published, after: content, phase, sent }) : []
+  const differing = differingFigures(content)
   const errors = {
     ...(tried && Object.fromEntries(missing.map((name) => [name, t('state.wrong')]))),
     ...fieldFaults(faults, value),
   }
+  const write: PartProps['write'] = (change) =>
+    writing.edit((now) => {
+      const next = change(now)
+      return { ...next, content: followedExplained(now.content, next.content) }
+    })
   const part = PARTS.find((one) => one === search.get('part')) ?? 'text'
   const props: PartProps = {
     ...value,
     errors,
     isPublished: published !== null,
-    edit: (change) => writing.edit((now) => ({ ...now, content: { ...now.content, ...change } })),
-    write: (change) => writing.edit(change),
+    edit: (change) => write((now) => ({ ...now, content: { ...now.content, ...change } })),
+    write,
   }
   const panels: Record<Part, React.ReactNode> = {
     text: <TextPart {...props} />,
@@ -84,6 +92,7 @@ export function EditPage() {
             writing={writing}
             missing={missing}
             frozen={frozen}
+            differing={differing}
             tried={tried}
             onTry={() => setTried(true)}
           />

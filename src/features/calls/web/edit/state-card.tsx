@@ -13,6 +13,7 @@ import {
   type EditedCall,
   publishCall,
 } from '../../contract/call-editing.endpoints.ts'
+import type { DifferingFigure } from '../../contract/figures/differing-figures.ts'
 import type { FrozenChange } from '../../contract/frozen-changes.ts'
 import { useManageText } from '../use-manage-text.ts'
 import { useEditedCall, useEditedCallStore } from './use-edited-call.ts'
@@ -24,40 +25,48 @@ const CancelDialog = lazyPart(async () => (await import('./cancel-dialog.tsx')).
 const PostponeDialog = lazyPart(async () => (await import('./postpone-dialog.tsx')).PostponeDialog)
 const TermsDialog = lazyPart(async () => (await import('./terms-dialog.tsx')).TermsDialog)
 const TermChange = lazyPart(async () => (await import('./term-change.tsx')).TermChange)
+const FiguresDialog = lazyPart(async () => (await import('./figures-dialog.tsx')).FiguresDialog)
+const DifferingNote = lazyPart(async () => (await import('./differing-note.tsx')).DifferingNote)
 const RemoveDialog = lazyPart(async () => (await import('./remove-dialog.tsx')).RemoveDialog)
 
 type Props = {
   writing: Writing
   missing: readonly string[]
   frozen: readonly FrozenChange[]
+  differing: readonly DifferingFigure[]
   tried: boolean
   onTry: () => void
 }
 
 /** Where the call stands, what keeps it from being published, and what one can do next. */
-export function StateCard({ writing, missing, frozen, tried, onTry }: Props) {
+export function StateCard({ writing, missing, frozen, differing, tried, onTry }: Props) {
   const t = useManageText()
   const locale = useLocale()
   const store = useEditedCallStore()
   const navigate = useNavigate()
   const { id, slug, phase, unpublished, begun, sent, reason, termChange } = useEditedCall()
   const { busy, act } = useAct({ refresh: [], failed: t('general') })
-  const [asked, setAsked] = useState<'prolong' | 'postpone' | 'terms' | 'cancel' | 'remove'>()
+  const [asked, setAsked] = useState<'prolong' | 'postpone' | 'terms' | 'figures' | 'cancel' | 'remove'>()
   const params = { id }
   const isDraft = phase === 'draft'
   const isOver = phase === 'finished' || phase === 'cancelled'
   const isOpen = phase === 'open' || phase === 'upcoming'
   const hasChanges = unpublished || writing.unsaved !== undefined
 
-  async function publish() {
+  async function publish({ figuresSeen = false } = {}) {
     onTry()
     if (missing.length > 0 || frozen.length > 0) return
+    if (differing.length > 0 && !figuresSeen) {
+      setAsked('figures')
+      return
+    }
+    setAsked(undefined)
     if ((await writing.save()) !== 'saved') {
       toast({ title: t('state.unsaved'), variant: 'destructive' })
       return
     }
     await act(
-      async () => store.replace(await call(publishCall, { params })),
+      async () => store.replace(await call(publishCall, { params, body: { figuresSeen } })),
       t(isDraft ? 'state.published' : 'state.changed'),
     )
   }
@@ -104,6 +113,11 @@ export function StateCard({ writing, missing, frozen, tried, onTry }: Props) {
         )}
       </Suspense>
       <Suspense fallback={null}>
+        {!isOver && differing.length > 0 && (
+          <DifferingNote figures={differing} content={writing.value.content} />
+        )}
+      </Suspense>
+      <Suspense fallback={null}>
         {termChange && <TermChange id={id} change={termChange} onDone={done} />}
       </Suspense>
       {!isOver && !isDraft && frozen.length > 0 && !termChange && (
@@ -147,6 +161,14 @@ export function StateCard({ writing, missing, frozen, tried, onTry }: Props) {
         {asked === 'prolong' && <ProlongDialog onClose={close} onDone={done} />}
         {asked === 'postpone' && <PostponeDialog onClose={close} onDone={done} />}
         {asked === 'terms' && <TermsDialog onClose={close} onDone={done} />}
+        {asked === 'figures' && (
+          <FiguresDialog
+            figures={differing}
+            content={writing.value.content}
+            onClose={close}
+            onPublish={() => void publish({ figuresSeen: true })}
+          />
+        )}
         {asked === 'cancel' && <CancelDialog onClose={close} onDone={done} />}
         {asked === 'remove' && <RemoveDialog onClose={close} onRemove={() => void remove()} />}
       </Suspense>

@@ -1,0 +1,142 @@
+import { formatAmount } from '#platform/contract/amount.ts'
+import type { Bilingual } from '#platform/contract/bilingual.ts'
+import { toLocal } from '#platform/contract/local-time.ts'
+import type { Locale } from '#platform/contract/locale.ts'
+import type { CallContent } from '../call.ts'
+import type { Rule } from '../rules.ts'
+import { FIGURE_KINDS, type FigureKind, figuresIn } from './figures-in.ts'
+
+/** A figure that a text of a call says and its rules do not. */
+export type DifferingFigure = {
+  /** As what keeps a call from being published: `title.bhs`, `explained.4`, `rule.amount`. */
+  field: string
+  language: Locale
+  written: string
+  /** What the rules say of it; nothing where they say a lot, as of days. */
+  instead: string[]
+}
+
+const TEAM_MOST = 30
+const AGE_LEAST = 10
+const AGE_MOST = 120
+
+type Known = Record<FigureKind, Set<string>>
+
+/**
+ * Figures in what people write for others to read that no rule, date or sum of the call has. Texts say other things too,
+ * so this is a question for whoever publishes, never a refusal.
+ */
+export function differingFigures(content: CallContent): DifferingFigure[] {
+  const known = knownOf(content)
+  return (['bhs', 'en'] as const).flatMap((language) =>
+    textsOf(content).flatMap(({ field, text, own }) => {
+      const seen = new Set<string>()
+      return figuresIn(text[language], language).flatMap(({ kind, value, written }) => {
+        const among = own && own[kind].size > 0 ? own[kind] : known[kind]
+        const isSaid = kind === 'day' ? [...among].some((day) => day.endsWith(value)) : among.has(value)
+        // What no rule is about differs from none; but nobody votes where there is no vote.
+        const isOpen = among.size === 0 && (kind !== 'votes' || content.vote !== null)
+        if (isSaid || isOpen || isOther(kind, Number(value)) || seen.has(`${kind} ${value}`)) return []
+        seen.add(`${kind} ${value}`)
+        return [{ field, language, written, instead: shown(kind, among, language) }]
+      })
+    }),
+  )
+}
+
+/** A hundred people are no team, and two years are nobody's age here. */
+function isOther(kind: FigureKind, value: number): boolean {
+  return (
+    (kind === 'team' && value > TEAM_MOST) || (kind === 'ages' && (value < AGE_LEAST || value > AGE_MOST))
+  )
+}
+
+type Written = { field: string; text: Bilingual; own?: Known }
+
+/** All that an editor may write in their own words; what belongs to one rule is compared with that rule first. */
+function textsOf(content: CallContent): Written[] {
+  const { title, summary, explained, rules, template, instalments } = content
+  return [
+    { field: 'title', text: title },
+    { field: 'summary', text: summary },
+    ...explained.flatMap((part, at) =>
+      [part.title, part.text].map((text) => ({ field: `explained.${at}`, text })),
+    ),
+    ...rules.map((rule) => ({ field: `rule.${rule.id}`, text: rule.text, own: knownOfRules([rule]) })),
+    ...template.boxes.flatMap((box) => {
+      const about = rules.filter((rule) => rule.kind === 'length' && rule.box === box.id)
+      const own = knownOfRules(about)
+      if (box.kind === 'text') own.characters.add(String(box.limit))
+      return [box.title, box.hint].map((text) => ({ field: `box.${box.id}`, text, own }))
+    }),
+    ...instalments.map(({ after }, at) => ({ field: `instalments.${at}`, text: after })),
+  ]
+}
+
+function nothing(): Known {
+  return Object.fromEntries(FIGURE_KINDS.map((kind) => [kind, new Set<string>()])) as Known
+}
+
+const inKm = (feninga: number) => String(feninga / 100)
+
+function knownOf(content: CallContent): Known {
+  const { rules, vote, fund, hourValue, dates, projectFrom, projectUntil, template } = content
+  const known = knownOfRules(rules)
+  if (vote) known.votes.add(String(vote.minVotes))
+  if (known.amount.size > 0 || fund > 0) for (const sum of [fund, hourValue]) known.amount.add(inKm(sum))
+  for (const { percent } of content.instalments) known.percent.add(String(percent))
+  for (const { weight } of content.review.criteria) known.percent.add(String(weight))
+  for (const box of template.boxes) if (box.kind === 'text') known.characters.add(String(box.limit))
+  for (const day of [projectFrom, projectUntil]) if (day !== null) known.day.add(day)
+  for (const moment of Object.values(dates)) {
+    if (moment === null) continue
+    const [day = '', time = ''] = toLocal(new Date(moment)).split('T')
+    known.day.add(day)
+    known.time.add(time)
+  }
+  return known
+}
+
+function knownOfRules(rules: readonly Rule[]): Known {
+  const known = nothing()
+  for (const rule of rules) addRule(known, rule)
+  return known
+}
+
+function addRule(known: Known, rule: Rule): void {
+  switch (rule.kind) {
+    case 'team-size':
+      for (const count of [rule.min, rule.max]) known.team.add(String(count))
+      break
+    case 'ages':
+      for (const age of [rule.min, rule.max]) known.ages.add(String(age))
+      known.day.add(rule.on)
+      break
+    case 'amount':
+      for (const sum of [rule.min, rule.max]) known.amount.add(inKm(sum))
+      break
+    case 'contribution':
+      for (const share of [rule.min, rule.max]) if (share !== null) known.percent.add(String(share))
+      break
+    case 'category':
+      known.percent.add(String(rule.max))
+      break
+    case 'length':
+      for (const count of [rule.min, rule.max]) known.characters.add(String(count))
+      break
+    case 'timeline':
+      for (const day of [rule.from, rule.until]) known.day.add(day)
+      break
+    default:
+  }
+}
+
+const SHOWN_MOST = 4
+
+function shown(kind: FigureKind, among: ReadonlySet<string>, language: Locale): string[] {
+  if (kind === 'day' || among.size > SHOWN_MOST) return []
+  return [...among].map((value) => {
+    if (kind === 'amount') return formatAmount(Number(value), language)
+    return kind === 'percent' ? `${value}${language === 'bhs' ? '\u00a0' : ''}%` : value
+  })
+}

@@ -1,0 +1,16 @@
+import { Note } from '#platform/web/ui/blocks/note.tsx'
+import type { CallContent } from '../../contract/call.ts'
+import type { DifferingFigure } from '../../contract/figures/differing-figures.ts'
+import { useCallEditorText } from '../use-call-editor-text.ts'
+import { DifferingList } from './differing-list.tsx'
+
+/** Says while somebody writes, and after dates have moved, which texts no longer agree with the rules. */
+export function DifferingNote(props: { figures: readonly DifferingFigure[]; content: CallContent }) {
+  const t = useCallEditorText()
+  return (
+    <Note tone="sun">
+      <p className="font-strong">{t('figures.title')}</p>
+      <DifferingList {...props} />
+    </Note>
+  )
+}

@@ -1,0 +1,34 @@
+import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
+import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
+import type { CallContent } from '../../contract/call.ts'
+import type { DifferingFigure } from '../../contract/figures/differing-figures.ts'
+import { useCallEditorText } from '../use-call-editor-text.ts'
+import { useManageText } from '../use-manage-text.ts'
+import { DifferingList } from './differing-list.tsx'
+
+type Props = {
+  figures: readonly DifferingFigure[]
+  content: CallContent
+  onClose: () => void
+  onPublish: () => void
+}
+
+/** Asks before a call is published whose texts say other figures than its rules. */
+export function FiguresDialog({ figures, content, onClose, onPublish }: Props) {
+  const t = useCallEditorText()
+  const words = useManageText()
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('figures.title')}
+      closeLabel={words('close')}
+      actions={<DialogFoot onCancel={onClose} act={t('figures.act')} onAct={onPublish} />}
+    >
+      <div className="grid gap-3 text-sm">
+        <p className="text-ink-2">{t('figures.text')}</p>
+        <DifferingList figures={figures} content={content} />
+      </div>
+    </Dialog>
+  )
+}
