@@ -28,14 +28,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   address: ({ product: _ }, provide, { workerIndex }) =>
     provide(`person.${workerIndex}.${++addresses}.${Date.now().toString(36)}@example.ba`),
   complaints: [
-    async ({ page }, provide) => {
+    async ({ page, context }, provide) => {
       const complaints: string[] = []
+      let wasOffline = false
+      const setOffline = context.setOffline.bind(context)
+      context.setOffline = (isOffline) => {
+        wasOffline ||= isOffline
+        return setOffline(isOffline)
+      }
       page.on('pageerror', (error) => complaints.push(`${error.message} (${page.url()})`))
       page.on('console', (message) => {
-        // A refusal that the journey provokes is reported by the browser too.
-        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
-          complaints.push(message.text())
-        }
+        // A refusal that the journey provokes is reported by the browser too, and so is a line that it has cut.
+        if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return
+        if (wasOffline && message.text().includes('net::ERR_INTERNET_DISCONNECTED')) return
+        complaints.push(message.text())
       })
       await provide(complaints)
       expect(complaints).toEqual([])

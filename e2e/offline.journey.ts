@@ -1,3 +1,4 @@
+import { offlinePages } from '#features/offline/contract/offline-pages.ts'
 import { expect, expectAccessible, expectNoOverflow, open, type Page, test } from './fixtures.ts'
 import { type Product, startProduct } from './product.ts'
 
@@ -19,6 +20,8 @@ async function stop(product: Product): Promise<void> {
 test.afterEach(async () => {
   for (const product of running) await stop(product)
 })
+
+const shells: string[] = offlinePages.map(({ shell }) => shell)
 
 async function cached(page: Page): Promise<string[]> {
   const addresses = await page.evaluate(
@@ -64,7 +67,7 @@ test('when the server is gone a person meets a calm page in their language, and 
   complaints.length = 0
 })
 
-test('the worker keeps files of the build and the offline page, never an answer of the API or a page', async ({
+test('the worker keeps files of the build, the offline page and pages that are drawn for nobody, never an answer of the API', async ({
   page,
 }) => {
   await open(page, '/login')
@@ -77,7 +80,7 @@ test('the worker keeps files of the build and the offline page, never an answer 
     .poll(async () => (await cached(page)).some((path) => path.startsWith('/assets/login')))
     .toBe(true)
   const strange = (await cached(page)).filter(
-    (path) => !/^\/(assets|fonts)\/|^\/offline\.html$|^\/icon\.svg$/.test(path),
+    (path) => !/^\/(assets|fonts)\/|^\/offline\.html$|^\/icon\.svg$/.test(path) && !shells.includes(path),
   )
   expect(strange).toEqual([])
 })

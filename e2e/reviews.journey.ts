@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { signInAs, test } from './demo.ts'
 import { expect, expectAccessible, expectNoOverflow, open } from './fixtures.ts'
 import { keptForReading } from './kept-for-reading.ts'
+import { keptOnDevice } from './offline-pages.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
@@ -34,31 +35,56 @@ test('a reviewer on a phone scores applications whose teams are hidden, then the
   await open(page, '/reviews')
   // Three of four were given to him.
   await expect(waiting).toHaveCount(2)
-  for (const left of [1, 0]) {
-    // What waits on the desk was read while there was a link; on a bus it is scored without one.
-    await page.waitForLoadState('networkidle')
-    expect((await keptForReading(page)).get('readable/reviews')).toContain('/reviews/')
-    await page.context().setOffline(true)
-    await waiting.first().click()
-    await scoreAll(page)
-    await page.getByRole('button', { name: 'Zaključi ocjenu' }).click()
-    await expect(page.getByText('Ocjenu ćemo zaključiti čim se vrati.')).toBeVisible()
-    await page.context().setOffline(false)
-    await expect(page.getByText('Ocjena je zaključena.').first()).toBeVisible()
-    // The keys lead through the desk and back.
-    const title = page.getByRole('heading', { level: 1 })
-    const here = await title.innerText()
-    await title.click()
-    const [there, back] = (await page.getByRole('link', { name: 'Sljedeća', exact: true }).isVisible())
-      ? ['j', 'k']
-      : ['k', 'j']
-    await page.keyboard.press(there!)
-    await expect(title).not.toHaveText(here)
-    await page.keyboard.press(back!)
-    await expect(title).toHaveText(here)
-    await page.getByRole('link', { name: 'Sve prijave' }).click()
-    await expect(waiting).toHaveCount(left)
-  }
+
+  // What waits on the desk was read while there was a link; on a bus it is scored without one, also when the page was closed.
+  await keptOnDevice(page, '/reviews/any')
+  await expect.poll(async () => (await keptForReading(page)).get('readable/reviews')).toContain('/reviews/')
+  await page.context().setOffline(true)
+  await page.reload()
+  await waiting.first().click()
+  await scoreAll(page)
+  await page.getByRole('button', { name: 'Zaključi ocjenu' }).click()
+  await expect(page.getByText(/^Čeka vezu/)).toBeVisible()
+  await expect(page.getByText('Ocjena je zaključena.')).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByText(/^Čeka vezu/)).toBeVisible()
+  await expect(comment).toHaveValue(/Ekipa zna/)
+  await expect(comment).toHaveAttribute('readonly')
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  // The keys lead through the desk and back, without a link too.
+  const title = page.getByRole('heading', { level: 1 })
+  const here = await title.innerText()
+  await title.click()
+  const [there, back] = (await page.getByRole('link', { name: 'Sljedeća', exact: true }).isVisible())
+    ? ['j', 'k']
+    : ['k', 'j']
+  await page.keyboard.press(there!)
+  await expect(title).not.toHaveText(here)
+  await page.keyboard.press(back!)
+  await expect(title).toHaveText(here)
+  // Whoever has second thoughts has the draft again, and gives it anew.
+  await page.getByRole('button', { name: 'Vrati u nacrt' }).click()
+  await expect(comment).not.toHaveAttribute('readonly')
+  await page.getByRole('button', { name: 'Zaključi ocjenu' }).click()
+  await expect(page.getByText(/^Čeka vezu/)).toBeVisible()
+  await page.getByRole('link', { name: 'Sve prijave' }).click()
+  await expect(page.getByRole('link', { name: /čeka vezu$/ })).toHaveCount(1)
+  await expect(waiting).toHaveCount(1)
+
+  // It goes out on whichever page he is when there is a link again.
+  await page.context().setOffline(false)
+  await open(page, '/dashboard')
+  const unsent = `new Promise((resolve) => { const opening = indexedDB.open('outbox'); opening.onsuccess = () => { const all = opening.result.transaction('entries').objectStore('entries').count(); all.onsuccess = () => { opening.result.close(); resolve(all.result) } } })`
+  await expect.poll(() => page.evaluate(unsent)).toBe(0)
+  await open(page, '/reviews')
+  await expect(page.getByRole('link', { name: /čeka vezu$/ })).toHaveCount(0)
+  await expect(waiting).toHaveCount(1)
+  await waiting.first().click()
+  await scoreAll(page)
+  await give(page)
+  await page.getByRole('link', { name: 'Sve prijave' }).click()
+  await expect(waiting).toHaveCount(0)
 
   await page.locator('a[href$="/mala-kultura"]', { hasText: 'Poredak i odluke' }).click()
   await expect(page.getByRole('heading', { name: 'Poredak, Mala kultura' })).toBeVisible()

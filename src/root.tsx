@@ -87,7 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href={`/manifest.webmanifest?lang=${locale}`} />
       </head>
       <body data-pixel={pixelId}>
-        <Providers locale={locale}>
+        <Providers locale={locale} opensOffline={handle.opensOffline === true}>
           <DocumentHead handle={handle} product={product} publicUrl={publicUrl} />
           <EditModeProvider>
             <ScreenBoundary place={pathname}>
@@ -115,12 +115,14 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-function Providers({ locale, children }: { locale: RootData['locale']; children: ReactNode }) {
+type ProvidersProps = { locale: RootData['locale']; opensOffline: boolean; children: ReactNode }
+
+function Providers({ locale, opensOffline, children }: ProvidersProps) {
   const [queries] = useState(createQueryClient)
   return (
     <QueryClientProvider client={queries}>
       <LocaleProvider initial={locale}>
-        <SessionProvider>{children}</SessionProvider>
+        <SessionProvider opensOffline={opensOffline}>{children}</SessionProvider>
       </LocaleProvider>
     </QueryClientProvider>
   )

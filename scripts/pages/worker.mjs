@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { offlinePages } from '../../src/features/offline/contract/offline-pages.ts'
 
 const SOURCES = [
   'src/features/offline',
@@ -18,9 +19,10 @@ const HEAVY = 256 * 1024
  */
 export async function buildWorker(client) {
   const application = await lightAssets(client)
+  const pages = await filesOfPages(client)
   const core = ['/offline.html', '/icon.svg', await latinFont(client)]
   const version = createHash('sha256')
-    .update(JSON.stringify([core, application]))
+    .update(JSON.stringify([core, application, pages]))
     .update(await contents(SOURCES))
     .digest('hex')
     .slice(0, 12)
@@ -28,7 +30,7 @@ export async function buildWorker(client) {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    define: { __BUILD__: JSON.stringify({ version, core, application }) },
+    define: { __BUILD__: JSON.stringify({ version, core, application, pages }) },
     build: {
       outDir: client,
       emptyOutDir: false,
@@ -50,6 +52,29 @@ async function lightAssets(client) {
     names.sort().map(async (name) => ({ name, size: (await stat(join(client, 'assets', name))).size })),
   )
   return assets.filter(({ size }) => size <= HEAVY).map(({ name }) => `/assets/${name}`)
+}
+
+/**
+ * What a page needs that opens without a connection: its own script, whatever that may load later, and the application.
+ * @param {string} client
+ */
+async function filesOfPages(client) {
+  /** @type {Record<string, { file: string, css?: string[], imports?: string[], dynamicImports?: string[] }>} */
+  const manifest = JSON.parse(await readFile(join(client, '.vite', 'manifest.json'), 'utf8'))
+  return offlinePages.map(({ at, shell, screen }) => {
+    const source = Object.keys(manifest).find((name) => name.startsWith(`src/${screen}`))
+    if (!source) throw new Error(`${screen} is not in the build any more`)
+    const seen = new Set([source])
+    for (const name of seen) {
+      const { imports = [], dynamicImports = [] } = manifest[name] ?? {}
+      for (const next of [...imports, ...dynamicImports]) seen.add(next)
+    }
+    const files = [...seen].flatMap((name) => {
+      const { file, css = [] } = manifest[name] ?? { file: '' }
+      return [file, ...css].filter((path) => /\.(js|css)$/.test(path)).map((path) => `/${path}`)
+    })
+    return { at, shell, files: [...new Set(files)] }
+  })
 }
 
 /** @param {string} client */

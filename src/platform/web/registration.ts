@@ -7,7 +7,7 @@ import type { SessionUser } from './session/session-provider.tsx'
 /*
  * What a feature gives to screens of others. Each sort has a file of its own in the feature's `web` room, found by its
  * name, so that only the screen that shows it loads it: `navigation.ts` and `header-tools.ts` (shell), `console-areas.ts` (admin),
- * `settings-sections.ts` (settings), `dashboard-cards.ts` (dashboard), `person-actions.ts` (profiles). Keep these files small: heavy parts are lazy.
+ * `settings-sections.ts` (settings), `dashboard-cards.ts` (dashboard), `person-actions.ts` (profiles), `outbox-sender.ts` (offline). Keep these files small: heavy parts are lazy.
  */
 
 type Both = Readonly<Record<Locale, string>>

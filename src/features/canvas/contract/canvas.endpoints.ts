@@ -7,6 +7,8 @@ import { emailInput, isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { changeRequest } from './changes/changes-schema.ts'
 import { PLACE_MAX } from './carets.ts'
 
+/** A page may have stood open, or an application lain on a device without a link, for weeks. */
+const MOST_ELAPSED_MS = 366 * 86_400_000
 const params = z.strictObject({ id: uuid })
 /** An update of the shared document, or several as one: base64 of the bytes that Yjs makes. */
 const update = z.string().check(z.minLength(4), z.maxLength(240_000), z.regex(/^[A-Za-z0-9+/]+={0,2}$/))
@@ -14,7 +16,7 @@ const seq = z.int().check(z.minimum(0))
 /** When the server last gave its clock to this canvas, signed, and how long ago that was on the device. */
 const clock = z.strictObject({
   stamp: z.string().check(z.maxLength(120)),
-  elapsed: z.int().check(z.minimum(0), z.maximum(86_400_000)),
+  elapsed: z.int().check(z.minimum(0), z.maximum(MOST_ELAPSED_MS)),
 })
 
 const place = z.string().check(z.minLength(2), z.maxLength(PLACE_MAX))

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { readText } from '#platform/contract/bilingual.ts'
-import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { useKeptEndpoint } from '#platform/web/offline/use-kept-endpoint.ts'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { serverClock } from '#platform/web/server-clock.ts'
 import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
@@ -33,30 +33,33 @@ const MentoredCanvas = lazyPart(async () => (await import('./mentors/mentored-ca
 const AnsweringCanvas = lazyPart(async () => (await import('./changes/answering-canvas.tsx')).AnsweringCanvas)
 
 export function CanvasPage({ id }: { id: string }) {
-  const query = useEndpoint(getCanvas, { params: { id }, refetchOnMount: 'always' })
-  if (query.data) serverClock.hear(query.data.call.now, query.dataUpdatedAt)
+  const { heardAt, ...query } = useKeptEndpoint(getCanvas, { params: { id } })
+  if (query.data) serverClock.hear(query.data.call.now, heardAt)
   return (
     <QueryState query={query} waiting={<PageSpinner />}>
-      {(canvas) => <Standing canvas={canvas} />}
+      {(canvas) => <Standing canvas={canvas} heardAt={heardAt} />}
     </QueryState>
   )
 }
 
+/** `heardAt` is when this device heard it from the server. */
+type Heard = { canvas: Canvas; heardAt: number }
+
 /** Written, sent, or sent and asked to be changed. */
-function Standing({ canvas }: { canvas: Canvas }) {
-  if (!canvas.submission) return <Opening canvas={canvas} />
+function Standing({ canvas, heardAt }: Heard) {
+  if (!canvas.submission) return <Opening canvas={canvas} heardAt={heardAt} />
   const { changes, role } = canvas
   return changes?.state === 'waiting' && role === 'member' ? (
     <Suspense fallback={<PageSpinner />}>
-      <AnsweringCanvas canvas={canvas} changes={changes} />
+      <AnsweringCanvas canvas={canvas} changes={changes} heardAt={heardAt} />
     </Suspense>
   ) : (
     <SentCanvas canvas={canvas} />
   )
 }
 
-function Opening({ canvas }: { canvas: Canvas }) {
-  const session = useCanvasSession(canvas)
+function Opening({ canvas, heardAt }: Heard) {
+  const session = useCanvasSession(canvas, heardAt)
   if (!session) return <PageSpinner />
   return canvas.role === 'mentor' ? (
     <Suspense fallback={<PageSpinner />}>

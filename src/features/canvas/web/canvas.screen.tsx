@@ -5,7 +5,12 @@ import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
 import { canvasTitle } from '../contract/titles.ts'
 import { keepInvitation } from './invitation.ts'
 
-export const handle: PageHandle = { title: canvasTitle, protected: true, chrome: 'bare' }
+export const handle: PageHandle = {
+  title: canvasTitle,
+  protected: true,
+  chrome: 'bare',
+  opensOffline: true,
+}
 
 // Only here is the address still whole for somebody who is led to sign in.
 if (typeof document !== 'undefined') keepInvitation(location.pathname + location.search + location.hash)

@@ -19,6 +19,8 @@ export const messages = {
     },
     stillTitle: 'Šta i dalje radi',
     still: {
+      works:
+        'Prijavu za grant možeš pisati, a prijave u odboru ocjenjivati, ako je uređaj već otvorio te stranice.',
       open: 'Stranice koje su već otvorene možeš čitati do kraja.',
       typed: 'Ono što pišeš u otvorenoj stranici ostaje u njoj. Ne zatvaraj je.',
       saved: 'Sve što je sačuvano čeka te na serveru.',

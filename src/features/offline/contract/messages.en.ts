@@ -22,6 +22,8 @@ export const messages = {
     },
     stillTitle: 'What still works',
     still: {
+      works:
+        'You can write an application for a grant, and score those of your board, once this device has opened those pages.',
       open: 'You can read pages that are already open to their end.',
       typed: 'What you type into an open page stays in it. Do not close it.',
       saved: 'Everything you saved is waiting for you on the server.',

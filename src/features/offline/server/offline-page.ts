@@ -87,6 +87,7 @@ ${LISTS.map(
 <div class="told still">
 <h2>${t('page.stillTitle')}</h2>
 <ul>
+<li>${t('page.still.works')}</li>
 <li>${t('page.still.open')}</li>
 <li>${t('page.still.typed')}</li>
 <li>${t('page.still.saved')}</li>

@@ -1,10 +1,12 @@
-import { readFile } from 'node:fs/promises'
+import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { offlinePages } from '../contract/offline-pages.ts'
 import { readableLists } from '../contract/readable-lists.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 
+const SOURCES = join(import.meta.dirname, '../../..')
 const PUBLIC = join(import.meta.dirname, '../../../../public')
 
 let app: TestApp
@@ -77,4 +79,20 @@ test('the offline page speaks both languages, loads nothing foreign and runs und
   expect(policy).toContain("default-src 'none'")
   expect(policy).toContain("require-trusted-types-for 'script'")
   expect(policy).not.toContain('unsafe-inline')
+})
+
+test('a page that opens without a connection is kept by the worker, and is drawn for nobody in particular', async () => {
+  const opening: string[] = []
+  for await (const screen of glob('features/**/*.screen.tsx', { cwd: SOURCES })) {
+    const source = await readFile(join(SOURCES, screen), 'utf8')
+    if (!source.includes('opensOffline: true')) continue
+    opening.push(screen)
+    expect(source).toContain('protected: true')
+    expect(source).not.toContain('function loader')
+  }
+  expect(opening.toSorted()).toEqual(offlinePages.map(({ screen }) => screen).toSorted())
+  const id = crypto.randomUUID()
+  const standing = (path: string) => offlinePages.filter(({ at }) => new RegExp(at).test(path)).length
+  expect(['/canvas', '/reviews', `/reviews/${id}`].map(standing)).toEqual([1, 1, 1])
+  expect(['/', '/canvas/x', '/reviews/calls/x', `/reviews/${id}/x`].map(standing)).toEqual([0, 0, 0, 0])
 })

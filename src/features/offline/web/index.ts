@@ -1,4 +1,5 @@
 export { Offline } from './offline.tsx'
-export { Outbox, type OutboxEntry, type Sent } from './outbox/outbox.ts'
-export { outboxOf, withLane } from './outbox/outbox-database.ts'
+export type { OutboxSender } from './outbox/open-outbox.ts'
+export type { OutboxEntry } from './outbox/outbox.ts'
+export { useOutbox } from './outbox/use-outbox.ts'
 export { useOnline } from './use-online.ts'

@@ -1,5 +1,6 @@
 import { WifiOff } from 'lucide-react'
 import { useState } from 'react'
+import { useResend } from './outbox/use-resend.ts'
 import { takeOver, useNewVersion } from './use-new-version.ts'
 import { useOnline } from './use-online.ts'
 import { useText } from './use-text.ts'
@@ -10,6 +11,7 @@ export function Offline() {
   const t = useText()
   const online = useOnline()
   const newer = useNewVersion()
+  useResend()
   return (
     <div role="status">
       {!online && <Banner text={t('banner')} />}

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { registerWorker } from '#platform/web/offline/register-worker.ts'
+import { DEFAULT_LOCALE } from '#platform/contract/locale.ts'
+import { storedLocale } from '#platform/web/i18n/stored-locale.ts'
 import type { WorkerMessage } from '../contract/worker-messages.ts'
 
 const CHECK_MS = 30 * 60 * 1000
@@ -46,7 +48,8 @@ function watch(registration: ServiceWorkerRegistration, { signal, onWaiting }: W
   )
   report()
   void navigator.serviceWorker.ready.then(
-    ({ active }) => active && !savesData() && tell(active, 'keep application'),
+    ({ active }) =>
+      active && !savesData() && tell(active, { keepApplicationIn: storedLocale() ?? DEFAULT_LOCALE }),
   )
 }
 

@@ -47,7 +47,14 @@ export const messages = {
     next: 'Sljedeća',
     among: 'Ostale prijave',
     turning: 'Tipka J otvara sljedeću prijavu, a K prethodnu.',
-    whenBack: 'Nema veze. Ocjenu ćemo zaključiti čim se vrati. Dotle ne zatvaraj stranicu.',
+    waits: {
+      chip: 'čeka vezu',
+      away: 'Čeka vezu. Ocjena je samo na ovom uređaju. Šaljemo je čim se veza vrati, a ako zatvoriš aplikaciju, čim je opet otvoriš.',
+      sending: 'Šaljemo ocjenu…',
+      refused: 'Ocjena nije zaključena. {reason}',
+      takeBack: 'Vrati u nacrt',
+      notKept: 'Nema veze, a na ovom uređaju nema mjesta da ocjena sačeka. Pokušaj kad se veza vrati.',
+    },
   },
   minutes: {
     title: 'Zapisnik',

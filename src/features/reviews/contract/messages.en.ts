@@ -45,8 +45,15 @@ export const messages = {
     next: 'Next',
     among: 'Other applications',
     turning: 'J opens the next application, K the previous one.',
-    whenBack:
-      'There is no connection. We will submit your score as soon as it is back. Keep this page open until then.',
+    waits: {
+      chip: 'waiting for a connection',
+      away: 'Waiting for a connection. Your score is on this device only. We send it as soon as the connection is back or, if you close the app, when you open it again.',
+      sending: 'Sending your score…',
+      refused: 'Your score was not given. {reason}',
+      takeBack: 'Back to draft',
+      notKept:
+        'There is no connection, and this device has no room for the score to wait. Try again when the connection is back.',
+    },
   },
   minutes: {
     title: 'Minutes',

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useParams } from 'react-router'
-import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { useKeptEndpoint } from '#platform/web/offline/use-kept-endpoint.ts'
 import { ComponentBoundary } from '#platform/web/shell/component-fallback.tsx'
 import type { PageHandle } from '#platform/web/shell/page.ts'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
@@ -9,7 +9,7 @@ import { getReview } from '../contract/reviews.endpoints.ts'
 import { deskTitle } from '../contract/titles.ts'
 import { Desk } from './desk.tsx'
 
-export const handle: PageHandle = { title: deskTitle, protected: true, chrome: 'full' }
+export const handle: PageHandle = { title: deskTitle, protected: true, chrome: 'full', opensOffline: true }
 
 /** One application, and what its reviewer gives it. */
 export default function DeskScreen() {
@@ -26,7 +26,7 @@ export default function DeskScreen() {
 }
 
 function Loaded({ id }: { id: string }) {
-  const query = useEndpoint(getReview, { params: { id }, refetchOnMount: 'always' })
+  const query = useKeptEndpoint(getReview, { params: { id } })
   return (
     <QueryState page query={query}>
       {(review) => <Desk key={review.id} review={review} />}

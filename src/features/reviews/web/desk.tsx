@@ -6,6 +6,7 @@ import type { Review } from '../contract/reviews.endpoints.ts'
 import { BlindApplication } from './blind-application.tsx'
 import { ChangesNote } from './changes/changes-note.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
+import { useConclusions } from './conclusions/use-conclusions.ts'
 import { ScoreForm } from './score-form.tsx'
 import { Turning } from './turning.tsx'
 import { useText } from './use-text.ts'
@@ -16,6 +17,8 @@ const TalkPart = lazyPart(async () => (await import('./talk/talk.tsx')).TalkPart
 /** The application on the left, its scores on the right; on a phone the scores follow. */
 export function Desk({ review }: { review: Review }) {
   const t = useText()
+  const conclusions = useConclusions()
+  const isWaiting = conclusions.waiting.has(review.id)
   const [isAsking, setAsking] = useState(false)
   const [isDeclaring, setDeclaring] = useState(false)
   return (
@@ -32,7 +35,7 @@ export function Desk({ review }: { review: Review }) {
             {review.changes && <ChangesNote review={review} changes={review.changes} />}
           </BlindApplication>
           <div className="mt-4 flex flex-wrap gap-2">
-            {review.state !== 'given' && (
+            {review.state !== 'given' && !isWaiting && (
               <Button small onClick={() => setDeclaring(true)}>
                 {t('desk.know')}
               </Button>
@@ -45,7 +48,7 @@ export function Desk({ review }: { review: Review }) {
           </div>
         </div>
         <div className="lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto lg:border-l lg:border-line lg:pl-8">
-          <ScoreForm review={review} />
+          <ScoreForm review={review} conclusions={conclusions} />
         </div>
         {(review.state === 'given' || !review.open) && (
           <div>

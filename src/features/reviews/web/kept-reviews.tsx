@@ -4,10 +4,10 @@ import { readableLists } from '#features/offline/contract/readable-lists.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import type { Readable } from '#platform/contract/readable.ts'
-import { call } from '#platform/web/api/api.ts'
-import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { keptQuery } from '#platform/web/offline/use-kept-endpoint.ts'
 import { useReadable } from '#platform/web/offline/use-readable.ts'
+import { useMemberId } from '#platform/web/session/session-provider.tsx'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { pageScript } from '#platform/web/shell/page-script.ts'
 import { useIdlePrefetch } from '#platform/web/shell/use-idle-prefetch.ts'
@@ -19,11 +19,12 @@ const deskScript = pageScript('features/reviews/web/desk.screen')
 const Desk = lazyPart(async () => (await import('./desk.tsx')).Desk)
 
 /**
- * Keeps every application on the desk on this device, so that the link may break: in the open page they are read and scored
- * on, and the offline page shows what they say.
+ * Keeps every application on the desk on this device, whichever of its pages is open, so that the link may break: they are
+ * read and scored on, and the offline page shows what they say.
  */
 export function KeptReviews({ calls }: { calls: readonly ReviewedCall[] }) {
   const queries = useQueryClient()
+  const member = useMemberId()
   const locale = useLocale()
   const [reviews, setReviews] = useState<readonly Review[]>()
   const ids = calls
@@ -40,8 +41,7 @@ export function KeptReviews({ calls }: { calls: readonly ReviewedCall[] }) {
         if (isGone) return
         kept.push(
           await queries.fetchQuery({
-            queryKey: endpointKey(getReview, { params: { id } }),
-            queryFn: ({ signal }) => call(getReview, { params: { id }, signal }),
+            ...keptQuery(member, getReview, { params: { id } }),
             gcTime: Number.POSITIVE_INFINITY,
             staleTime: 60_000,
           }),
@@ -54,7 +54,7 @@ export function KeptReviews({ calls }: { calls: readonly ReviewedCall[] }) {
     return () => {
       isGone = true
     }
-  }, [queries, ids])
+  }, [queries, member, ids])
   useReadable(readableLists.reviews, reviews && { list: reviews.map((review) => readableOf(review, locale)) })
   // Nobody may have opened the desk yet when the link breaks.
   useIdlePrefetch(Changes, Desk, deskScript)

@@ -11,8 +11,14 @@ import { STATE_TONES } from './state-tones.ts'
 import { useReviewAct } from './use-review-act.ts'
 import { useText } from './use-text.ts'
 
+type Props = {
+  reviewed: ReviewedCall
+  /** Whose score is given and still on this device. */
+  waiting: ReadonlySet<string>
+}
+
 /** A call under review: what is this reviewer's, and whether reviewers are missing. */
-export function ReviewedCallCard({ reviewed }: { reviewed: ReviewedCall }) {
+export function ReviewedCallCard({ reviewed, waiting }: Props) {
   const t = useText()
   const locale = useLocale()
   const { busy, act } = useReviewAct()
@@ -39,7 +45,7 @@ export function ReviewedCallCard({ reviewed }: { reviewed: ReviewedCall }) {
       <ul className="mt-3">
         {applications.map((entry) => (
           <li key={entry.id} className="border-t border-line">
-            <Row entry={entry} />
+            <Row entry={entry} isWaiting={waiting.has(entry.id)} />
           </li>
         ))}
       </ul>
@@ -76,7 +82,9 @@ export function ReviewedCallCard({ reviewed }: { reviewed: ReviewedCall }) {
   )
 }
 
-function Row({ entry: { id, number, title, state, changes } }: { entry: ReviewEntry }) {
+type RowProps = { entry: ReviewEntry; isWaiting: boolean }
+
+function Row({ entry: { id, number, title, state, changes }, isWaiting }: RowProps) {
   const t = useText()
   const words = (
     <>
@@ -87,7 +95,11 @@ function Row({ entry: { id, number, title, state, changes } }: { entry: ReviewEn
         </span>
         <span className="font-strong">{title}</span>
       </span>
-      <Chip tone={STATE_TONES[state]}>{t(`states.${state}`)}</Chip>
+      {isWaiting ? (
+        <Chip tone="sun">{t('desk.waits.chip')}</Chip>
+      ) : (
+        <Chip tone={STATE_TONES[state]}>{t(`states.${state}`)}</Chip>
+      )}
     </>
   )
   const look = 'flex min-h-field items-center justify-between gap-3 py-3'

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { useKeptEndpoint } from '#platform/web/offline/use-kept-endpoint.ts'
 import { ComponentBoundary } from '#platform/web/shell/component-fallback.tsx'
 import type { PageHandle } from '#platform/web/shell/page.ts'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
@@ -7,11 +7,12 @@ import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { Waiting } from '#platform/web/ui/states/waiting.tsx'
 import { listReviews } from '../contract/reviews.endpoints.ts'
 import { title } from '../contract/titles.ts'
+import { useConclusions } from './conclusions/use-conclusions.ts'
 import { KeptReviews } from './kept-reviews.tsx'
 import { ReviewedCallCard } from './reviewed-call.tsx'
 import { useText } from './use-text.ts'
 
-export const handle: PageHandle = { title, protected: true, chrome: 'full' }
+export const handle: PageHandle = { title, protected: true, chrome: 'full', opensOffline: true }
 
 /** What waits for a member of a board. */
 export default function ReviewsScreen() {
@@ -28,7 +29,8 @@ export default function ReviewsScreen() {
 
 function Loaded() {
   const t = useText()
-  const query = useEndpoint(listReviews, { refetchOnMount: 'always' })
+  const query = useKeptEndpoint(listReviews)
+  const { waiting } = useConclusions()
   return (
     <>
       <h1 className="text-2xl">{t('list.title')}</h1>
@@ -41,7 +43,7 @@ function Loaded() {
             <div className="grid gap-10">
               <KeptReviews calls={calls} />
               {calls.map((reviewed) => (
-                <ReviewedCallCard key={reviewed.slug} reviewed={reviewed} />
+                <ReviewedCallCard key={reviewed.slug} reviewed={reviewed} waiting={waiting} />
               ))}
             </div>
           )

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { seenLength } from '#platform/contract/characters.ts'
 import { areWords } from '#platform/contract/bilingual-schemas.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { call } from '#platform/web/api/api.ts'
 import { endpointKey } from '#platform/web/api/endpoint-key.ts'
+import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { SaveNote } from '#platform/web/forms/save-note.tsx'
 import { useAutosave } from '#platform/web/forms/use-autosave.ts'
 import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
@@ -16,44 +17,42 @@ import {
   COMMENT_MAX,
   COMMENT_MIN,
   getReview,
-  giveReview,
   type Review,
   saveReview,
 } from '../contract/reviews.endpoints.ts'
+import type { Conclusions } from './conclusions/use-conclusions.ts'
+import { WaitingNote } from './conclusions/waiting-note.tsx'
 import { ScoreScale } from './score-scale.tsx'
-import { useReviewAct } from './use-review-act.ts'
 import { useText } from './use-text.ts'
 
 type Draft = { scores: Record<string, number>; comment: string }
 
+type Props = { review: Review; conclusions: Conclusions }
+
 /** Scores by criterion and the reasons; a draft keeps itself until it is given. */
-export function ScoreForm({ review }: { review: Review }) {
+export function ScoreForm({ review, conclusions }: Props) {
   const t = useText()
   const locale = useLocale()
-  const { busy, act } = useReviewAct()
   const { id, criteria } = review
   const autosave = useDraft(review)
-  const [isWaiting, setWaiting] = useState(false)
-  const queries = useQueryClient()
-  const { scores, comment } = autosave.value
+  const { conclude, isBusy, problem } = useConclude(review, { autosave, conclusions })
+  const waiting = conclusions.of(id)
+  const { scores, comment } = waiting ?? autosave.value
   const isOver = review.state === 'given' || !review.open
+  const isFixed = isOver || waiting !== undefined
   const lacking = criteria.filter((criterion) => scores[criterion.id] === undefined).length
   const written = seenLength(comment)
   const wrong = useWordsProblem()(comment, COMMENT_MAX)
-  async function give() {
-    setWaiting(!navigator.onLine)
-    if ((await autosave.save()) === 'failed' || !navigator.onLine) return
-    // The version that the save has just made.
-    const { version } = queries.getQueryData<Review>(keyOf(id)) ?? review
-    await act(() => call(giveReview, { params: { id }, ifMatch: `"${version}"` }), t('desk.given'))
+  async function takeBack() {
+    await conclusions.takeBack(id)
+    if (!isOver) autosave.edit({ scores, comment })
   }
-  useWhenBack(isWaiting && !isOver, () => void give())
   return (
     <section aria-labelledby="scores-title">
       <h2 id="scores-title" className="text-xl">
         {t('desk.scores')}
       </h2>
-      {!isOver && <p className="mb-2 text-xs text-ink-2">{t('desk.keys')}</p>}
+      {!isFixed && <p className="mb-2 text-xs text-ink-2">{t('desk.keys')}</p>}
       {criteria.map((criterion) => (
         <ScoreScale
           key={criterion.id}
@@ -61,7 +60,7 @@ export function ScoreForm({ review }: { review: Review }) {
           legend={readText(criterion.title, locale).text}
           weight={t('desk.weight', { weight: String(criterion.weight) })}
           value={scores[criterion.id]}
-          isFixed={isOver}
+          isFixed={isFixed}
           onScore={(score) =>
             autosave.edit((now) => ({ ...now, scores: { ...now.scores, [criterion.id]: score } }))
           }
@@ -74,10 +73,11 @@ export function ScoreForm({ review }: { review: Review }) {
         value={comment}
         error={wrong}
         limit={COMMENT_MAX}
-        readOnly={isOver}
+        readOnly={isFixed}
         onChange={(event) => autosave.edit({ comment: event.currentTarget.value })}
       />
-      {isOver ? (
+      {waiting && <WaitingNote refusal={waiting.refusal} onTakeBack={() => void takeBack()} />}
+      {waiting && !isOver ? null : isOver ? (
         <Note className="mt-4">
           <p>{t(review.state === 'given' ? 'desk.given' : 'desk.ended')}</p>
         </Note>
@@ -87,19 +87,17 @@ export function ScoreForm({ review }: { review: Review }) {
           <Button
             look="river"
             wide
-            busy={busy && t('desk.giving')}
+            busy={isBusy && t('desk.giving')}
             reason={
               lacking > 0
                 ? t('desk.lacking', { count: lacking })
                 : (wrong ?? (written < COMMENT_MIN && t('desk.commentShort', { least: String(COMMENT_MIN) })))
             }
-            onClick={() => void give()}
+            onClick={() => void conclude()}
           >
             {t('desk.give')}
           </Button>
-          <p role="status" className="text-sm text-sun-ink empty:hidden">
-            {isWaiting && t('desk.whenBack')}
-          </p>
+          <FormProblem text={problem} />
           <p className="text-xs text-ink-2">{t('desk.after')}</p>
         </div>
       )}
@@ -110,15 +108,32 @@ export function ScoreForm({ review }: { review: Review }) {
   )
 }
 
-/** What was pressed without a connection is done once there is one again. */
-function useWhenBack(isWaiting: boolean, act: () => void) {
-  const back = useEffectEvent(act)
-  useEffect(() => {
-    if (!isWaiting) return
-    const again = () => back()
-    window.addEventListener('online', again)
-    return () => window.removeEventListener('online', again)
-  }, [isWaiting])
+type Parts = { autosave: ReturnType<typeof useDraft>; conclusions: Conclusions }
+
+/** Gives what stands here: what is saved with a link, and without one as it was read, which waits on this device. */
+function useConclude({ id, version }: Review, { autosave, conclusions }: Parts) {
+  const t = useText()
+  const queries = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  async function conclude() {
+    setBusy(true)
+    setProblem(undefined)
+    const isSaved = navigator.onLine && (await autosave.save()) === 'saved'
+    const { state } = autosave.now()
+    // What the server refused is said where it is drafted.
+    const isAway = !navigator.onLine || (state.kind === 'failed' && state.again)
+    if (isSaved || isAway) {
+      // The version that the save has just made, or the one that was there when the link broke.
+      const base = isSaved ? queries.getQueryData<Review>(keyOf(id))?.version : autosave.base()
+      await conclusions.conclude(id, { ...autosave.value, version: base ?? version }).then(
+        () => autosave.forget(),
+        () => setProblem(t('desk.waits.notKept')),
+      )
+    }
+    setBusy(false)
+  }
+  return { conclude, isBusy, problem }
 }
 
 const keyOf = (id: string) => endpointKey(getReview, { params: { id } })

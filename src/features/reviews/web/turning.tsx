@@ -1,8 +1,9 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { useKeptEndpoint } from '#platform/web/offline/use-kept-endpoint.ts'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { listReviews } from '../contract/reviews.endpoints.ts'
+import { KeptReviews } from './kept-reviews.tsx'
 import { useText } from './use-text.ts'
 
 /** Fields in which a letter is a letter. */
@@ -12,7 +13,7 @@ const WRITING = 'input:not([type=radio]), textarea, select, [contenteditable=tru
 export function Turning({ id }: { id: string }) {
   const t = useText()
   const navigate = useNavigate()
-  const { data } = useEndpoint(listReviews)
+  const { data } = useKeptEndpoint(listReviews)
   const own = data?.calls.find(({ applications }) => applications.some((one) => one.id === id))
   const desk = (own?.applications ?? []).filter(({ state }) => state !== 'conflict')
   const at = desk.findIndex((one) => one.id === id)
@@ -30,19 +31,24 @@ export function Turning({ id }: { id: string }) {
     document.addEventListener('keydown', pressed)
     return () => document.removeEventListener('keydown', pressed)
   }, [])
-  if (!previous && !next) return null
+  // Wherever one begins, the next one may be read without a link.
+  const kept = data && <KeptReviews calls={data.calls} />
+  if (!previous && !next) return kept
   return (
-    <nav aria-label={t('desk.among')} title={t('desk.turning')} className="flex gap-2">
-      {previous && (
-        <ButtonLink to={`/reviews/${previous}`} small aria-keyshortcuts="k">
-          {t('desk.previous')}
-        </ButtonLink>
-      )}
-      {next && (
-        <ButtonLink to={`/reviews/${next}`} small aria-keyshortcuts="j">
-          {t('desk.next')}
-        </ButtonLink>
-      )}
-    </nav>
+    <>
+      {kept}
+      <nav aria-label={t('desk.among')} title={t('desk.turning')} className="flex gap-2">
+        {previous && (
+          <ButtonLink to={`/reviews/${previous}`} small aria-keyshortcuts="k">
+            {t('desk.previous')}
+          </ButtonLink>
+        )}
+        {next && (
+          <ButtonLink to={`/reviews/${next}`} small aria-keyshortcuts="j">
+            {t('desk.next')}
+          </ButtonLink>
+        )}
+      </nav>
+    </>
   )
 }

@@ -220,6 +220,8 @@ export function createAutosave<T extends object>(place: DraftPlace, first: Autos
       keep(undefined)
       show({ state: { kind: 'idle' }, restored: false, faults: NO_FAULTS })
     },
+    /** The version that what is written builds on. */
+    base: () => latest?.version ?? options.saved.version,
     isDone: () => latest === undefined && sending === undefined,
   }
 }

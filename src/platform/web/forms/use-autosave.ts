@@ -38,6 +38,9 @@ export function useAutosave<T extends object>(options: Options<T>) {
     edit: (change: Partial<T> | ((now: T) => T)) =>
       machine.edit(typeof change === 'function' ? change : (value) => ({ ...value, ...change })),
     save: machine.save,
+    /** How it stands at this moment, which may not be drawn yet. */
+    now: machine.read,
+    base: machine.base,
     insist: machine.insist,
     forget: machine.forget,
   }

@@ -46,10 +46,20 @@ export type SessionValue = SessionState & {
 const SessionContext = createContext<SessionValue | undefined>(undefined)
 const RETRY_MS = 4000
 
-export function SessionProvider({ children }: { children: ReactNode }) {
+type Props = {
+  /** The page opens without a connection too, for whoever this device knows. */
+  opensOffline?: boolean
+  children: ReactNode
+}
+
+export function SessionProvider({ opensOffline = false, children }: Props) {
   const [state, setState] = useState<SessionState>({ status: 'loading', offline: false })
   const queries = useQueryClient()
   const attempt = useRef(0)
+  const offlineToo = useRef(opensOffline)
+  useEffect(() => {
+    offlineToo.current = opensOffline
+  }, [opensOffline])
 
   const forget = useCallback(() => {
     // The impersonation is over; the admin's own session is not.
@@ -64,8 +74,16 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     const outcome = await loadUser()
     if (mine !== attempt.current) return false
     if (outcome === 'offline') {
-      setState((now) => (now.status === 'authenticated' ? now : { status: 'loading', offline: true }))
       setTimeout(() => mine === attempt.current && void load(), RETRY_MS)
+      const user = offlineToo.current ? await userHere() : undefined
+      if (mine !== attempt.current) return false
+      setState((now) =>
+        now.status === 'authenticated'
+          ? now
+          : user
+            ? { status: 'authenticated', user }
+            : { status: 'loading', offline: true },
+      )
       return false
     }
     if (outcome === 'anonymous') {
@@ -75,6 +93,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     setState({ status: 'authenticated', user: outcome })
     return true
   }, [forget])
+
+  const user = state.status === 'authenticated' ? state.user : undefined
+  useEffect(() => {
+    if (opensOffline && user) void keepHere(user)
+  }, [opensOffline, user])
 
   useEffect(() => {
     void load()
@@ -142,6 +165,21 @@ async function leaveNothing(member: string): Promise<void> {
   const device = await import('./forget-member.ts').catch(() => undefined)
   // A device that keeps nothing, or has no link to fetch this with, must not hold anybody back from signing out.
   await device?.forgetMember(member).catch(() => undefined)
+}
+
+const onDevice = () => import('./kept-session.ts')
+
+async function keepHere(user: SessionUser): Promise<void> {
+  await onDevice()
+    .then(({ keepUser }) => keepUser(user))
+    // Without a link the page goes on as it is, and keeps them the next time.
+    .catch(() => undefined)
+}
+
+async function userHere(): Promise<SessionUser | undefined> {
+  return onDevice()
+    .then(({ keptUser }) => keptUser())
+    .catch(() => undefined)
 }
 
 /** Few ever impersonate, so nobody else loads it. */

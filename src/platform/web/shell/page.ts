@@ -22,6 +22,8 @@ export type PageHandle = {
   hidden?: boolean
   /** Its loader reads nothing but live-editable texts, so the server may keep the page until one of them changes. */
   cacheable?: boolean
+  /** What it shows is kept on the device, so it opens without a connection; named in `offline-pages.ts`, too. */
+  opensOffline?: boolean
   /** Its address opens what stands there to whoever has it: nobody keeps the page or tells where it is. */
   secret?: boolean
   /** For the people who build the product, at their own machine. */

@@ -22,10 +22,11 @@ import { Versions } from '../versions/versions.tsx'
 import { ApplicationTitle } from '../whole-application.tsx'
 
 type Props = { canvas: Canvas; changes: NonNullable<Canvas['changes']> }
+type Heard = Props & { heardAt: number }
 
 /** Where a team changes what the board asked for: the named boxes open, the others as they were sent. */
-export function AnsweringCanvas({ canvas, changes }: Props) {
-  const session = useCanvasSession(canvas)
+export function AnsweringCanvas({ canvas, changes, heardAt }: Heard) {
+  const session = useCanvasSession(canvas, heardAt)
   return session ? <Answering canvas={canvas} changes={changes} session={session} /> : <PageSpinner />
 }
 

@@ -38,11 +38,14 @@ export type SessionNow = {
   present: readonly Present[]
 }
 
+type Signed = { stamp: string; age: number }
+
 type Given = {
   id: string
   member: string
   template: CanvasTemplate
-  stamp: string
+  /** What the server signed last, and how many milliseconds ago that was. */
+  clock: Signed
   /** While changes are asked of a sent application: what a device had not brought in time stays out of them. */
   answers: boolean
   /** Something about the team has changed. */
@@ -52,14 +55,14 @@ type Given = {
 const OTHER_TAB = Symbol('another tab')
 
 /** One application open on this page: its document, on the device at once and on the server after a moment. */
-export function openCanvas({ id, member, template, stamp, answers, onTeam }: Given) {
+export function openCanvas({ id, member, template, clock: signed, answers, onTeam }: Given) {
   const doc = new Y.Doc()
   const written = answers ? `${id}/changes` : id
   const place = draftPlace(member, `canvas/${written}`)
   const tabs = new BroadcastChannel(`canvas/${member}/${written}`)
   const listeners = new Set<() => void>()
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
-  let clock = { stamp, at: performance.now() }
+  let clock = clockOf(signed)
   let isKept = true
   // Before the device's own text is there, the server is not asked: it would be held against half of it.
   let isRead = false
@@ -90,7 +93,7 @@ export function openCanvas({ id, member, template, stamp, answers, onTeam }: Giv
           body: { update: toBase64(update), title },
           autosave: true,
         })
-        clock = { stamp: kept.stamp, at: performance.now() }
+        clock = clockOf({ stamp: kept.stamp, age: 0 })
         return kept
       },
     },
@@ -224,6 +227,10 @@ export function openCanvas({ id, member, template, stamp, answers, onTeam }: Giv
       show({ link: sync.isSaved ? 'saved' : 'device' })
       return sync.seq
     },
+    hearClock(heard: Signed) {
+      const next = clockOf(heard)
+      if (next.at > clock.at) clock = next
+    },
     /** The server's clock, and how long ago it gave it. */
     clock: () => ({ stamp: clock.stamp, elapsed: Math.round(performance.now() - clock.at) }),
     /** What was written last is still sent; without a link it waits on the device until the application is opened again. */
@@ -241,6 +248,9 @@ export function openCanvas({ id, member, template, stamp, answers, onTeam }: Giv
     },
   }
 }
+
+/** `at` is in the time of this page, which nobody can set; the clock of the device may have been set back meanwhile. */
+const clockOf = ({ stamp, age }: Signed) => ({ stamp, at: performance.now() - Math.max(0, age) })
 
 export type CanvasSession = ReturnType<typeof openCanvas>
 

@@ -5,16 +5,17 @@ import { type Canvas, getCanvas } from '../../contract/canvas.endpoints.ts'
 import { type CanvasSession, openCanvas, type SessionNow } from './canvas-session.ts'
 
 /** The application that this page writes; it is closed with the page. */
-export function useCanvasSession(canvas: Canvas): CanvasSession | undefined {
+export function useCanvasSession(canvas: Canvas, heardAt: number): CanvasSession | undefined {
   const queries = useQueryClient()
   const [session, setSession] = useState<CanvasSession>()
-  const { id, me } = canvas
+  const { id, me, stamp } = canvas
+  const age = () => Date.now() - heardAt
   const open = useEffectEvent(() =>
     openCanvas({
       id,
       member: me,
       template: canvas.call.content.template,
-      stamp: canvas.stamp,
+      clock: { stamp, age: age() },
       answers: canvas.changes !== null,
       onTeam: () => void queries.invalidateQueries({ queryKey: endpointKey(getCanvas, { params: { id } }) }),
     }),
@@ -24,6 +25,9 @@ export function useCanvasSession(canvas: Canvas): CanvasSession | undefined {
     setSession(opened)
     return () => opened.close()
   }, [id, me])
+  // One that was opened without a link has the clock of its last day.
+  const hear = useEffectEvent((opened: CanvasSession) => opened.hearClock({ stamp, age: age() }))
+  useEffect(() => session && hear(session), [session, stamp])
   const team = canvas.team.map((mate) => mate.id).join()
   useEffect(() => session?.presence.ofTeam(team.split(',')), [session, team])
   return session

@@ -1,60 +1,39 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { Outbox, type OutboxEntry, outboxOf, type Sent, withLane } from '#features/offline/web/index.ts'
+import { useEffect, useEffectEvent } from 'react'
+import { type OutboxEntry, useOutbox } from '#features/offline/web/index.ts'
 import type { BodyOf } from '#platform/contract/endpoint.ts'
-import { ApiError, errorText } from '#platform/web/api/api-error.ts'
-import { call } from '#platform/web/api/api.ts'
 import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { onLiveMessage } from '#platform/web/realtime/live-messages.ts'
 import { THREADS_CHANGED, type ThreadsChanged } from '../../contract/threads/live.ts'
-import { answerThread, beginThread, listThreads } from '../../contract/threads/threads.endpoints.ts'
+import { type beginThread, listThreads } from '../../contract/threads/threads.endpoints.ts'
+import { outboxSender } from '../outbox-sender.ts'
 
 export type BegunThread = Omit<BodyOf<typeof beginThread>, 'id' | 'kind' | 'about'>
-type Waiting = { begun: BegunThread } | { thread: string; text: string }
+export type Waiting = { begun: BegunThread } | { thread: string; text: string }
 /** What waits on this device until the server has taken it. */
 export type UnsentSaid = { entry: OutboxEntry; said: Waiting }
-
-const BUSY = [429, 502, 503, 504]
 
 /** What the people of a thing have said about it, live, with what this device has not sent yet. */
 export function useThreads({ kind, id, member }: { kind: string; id: string; member: string }) {
   const queries = useQueryClient()
   const query = useEndpoint(listThreads, { query: { kind, id }, refetchOnMount: 'always' })
-  const [entries, setEntries] = useState<readonly OutboxEntry[]>([])
+  const { outbox, entries } = useOutbox(member, outboxSender)
   const lane = `${kind}:${id}`
   const refresh = useEffectEvent(
     () => void queries.invalidateQueries({ queryKey: endpointKey(listThreads, { query: { kind, id } }) }),
-  )
-  const outbox = useMemo(
-    () =>
-      new Outbox({
-        store: outboxOf(member, 'threads'),
-        send: sendSaid,
-        exclusive: (name, work) => withLane(`threads:${name}`, work),
-        later: (ms, work) => void setTimeout(work, ms),
-        onChange: setEntries,
-      }),
-    [member],
   )
   const waiting = entries.filter((entry) => entry.lane === lane)
   // One that has been taken is in the list of the server from then on.
   useEffect(() => refresh(), [waiting.length])
   useEffect(() => {
-    const flush = () => void outbox.flush()
-    void outbox.open()
-    addEventListener('online', flush)
     const stop = onLiveMessage(({ topic, data }) => {
-      if (topic === 'live.ready') flush()
       const told = data as ThreadsChanged | undefined
       if (topic === 'live.ready' || (topic === THREADS_CHANGED && told?.kind === kind && told.id === id))
         refresh()
     })
-    return () => {
-      stop()
-      removeEventListener('online', flush)
-    }
-  }, [outbox, kind, id])
+    return stop
+  }, [kind, id])
   /** Resolves once it is kept on this device; it is sent from then on. */
   const say = (said: Waiting) => outbox.add({ id: crypto.randomUUID(), lane, body: said })
   const items = query.data?.items ?? []
@@ -74,18 +53,3 @@ export function useThreads({ kind, id, member }: { kind: string; id: string; mem
 }
 
 export type Threads = ReturnType<typeof useThreads>
-
-async function sendSaid({ id, lane, body }: OutboxEntry): Promise<Sent> {
-  const said = body as Waiting
-  const [kind = '', about = ''] = lane.split(':')
-  try {
-    if ('begun' in said) await call(beginThread, { body: { id, kind, about, ...said.begun } })
-    else await call(answerThread, { params: { id: said.thread }, body: { id, text: said.text } })
-    return 'taken'
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status >= 500 || BUSY.includes(error.status)) return {}
-    // Whoever has to sign in again finds it here afterwards.
-    if (error.status === 401) return {}
-    return { refusal: errorText(error, String(error.status)) }
-  }
-}

@@ -1,16 +1,23 @@
 import { deviceDatabase } from '#platform/web/offline/device-database.ts'
 import type { OutboxEntry, OutboxStore } from './outbox.ts'
+import { noteUnsent } from './unsent-mark.ts'
+
+/** What waits: messages, what is said about a thing, scores that are given. */
+export type Waiting = 'messages' | 'threads' | 'reviews'
 
 const inStore = deviceDatabase('outbox', 'entries')
 
 /** Entries of one member on this device: whoever signs in next never sees or sends them. */
-export function outboxOf(member: string, what: 'messages' | 'threads' = 'messages'): OutboxStore {
+export function outboxOf(member: string, what: Waiting): OutboxStore {
   // Messages were here first; what else waits is beside them, not among them.
   const own = what === 'messages' ? member : `${what} ${member}`
   const all = () => IDBKeyRange.bound([own], [own, []])
   return {
     list: () => inStore('readonly', (store) => store.getAll(all()) as IDBRequest<OutboxEntry[]>),
-    put: async (entry) => void (await inStore('readwrite', (store) => store.put(entry, [own, entry.id]))),
+    async put(entry) {
+      noteUnsent(member)
+      await inStore('readwrite', (store) => store.put(entry, [own, entry.id]))
+    },
     remove: async (id) => void (await inStore('readwrite', (store) => store.delete([own, id]))),
   }
 }

@@ -43,4 +43,6 @@ export type Build = {
   core: string[]
   /** Script and style of the application, for those who use it. */
   application: string[]
+  /** Pages that open without a connection: which addresses each stands for, and what it needs besides `application`. */
+  pages: { at: string; shell: string; files: string[] }[]
 }

@@ -5,10 +5,11 @@ import type { Build, FetchEvent, WorkerScope } from './worker-scope.ts'
 declare const self: WorkerScope
 declare const __BUILD__: Build
 
-const { version, core, application } = __BUILD__
+const { version, core, application, pages } = __BUILD__
 const CACHE = `zamah-${version}`
 const OFFLINE_PAGE = '/offline.html'
 const PATIENCE_MS = 8000
+const known = new Set([...application, ...pages.flatMap(({ files }) => files)])
 const LASTING = /^\/(assets|fonts)\//
 
 self.addEventListener('install', (event) => {
@@ -28,7 +29,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage
   if (message === 'take over') event.waitUntil(self.skipWaiting())
-  if (message === 'keep application') event.waitUntil(keepApplication())
+  if (typeof message === 'object') event.waitUntil(keepApplication(message.keepApplicationIn))
 })
 
 // A browser takes pushes back from whoever gets one and shows nothing.
@@ -43,19 +44,25 @@ self.addEventListener('fetch', (event) => {
   else if (LASTING.test(pathname)) event.respondWith(built(request))
 })
 
-/** Pages come from the network and are not kept; without an answer the offline page stands in. */
+/** Pages come from the network; without an answer the one stands in that was kept for its address, else the offline page. */
 async function page(event: FetchEvent): Promise<Response> {
   const network = load(event)
   event.waitUntil(network.catch(() => undefined))
   try {
     return await Promise.race([network, patience()])
   } catch {
-    return (await offlinePage()) ?? network
+    return (await keptPage(event.request)) ?? (await offlinePage()) ?? network
   }
 }
 
 async function load({ request, preloadResponse }: FetchEvent): Promise<Response> {
   return (await preloadResponse) ?? fetch(request)
+}
+
+async function keptPage({ url }: Request): Promise<Response | undefined> {
+  const { pathname } = new URL(url)
+  const found = pages.find(({ at }) => new RegExp(at).test(pathname))
+  return found && (await caches.open(CACHE)).match(found.shell, { ignoreSearch: true })
 }
 
 function patience(): Promise<never> {
@@ -87,11 +94,32 @@ async function keepCore(): Promise<void> {
   )
 }
 
-async function keepApplication(): Promise<void> {
+/** Pages that open without a connection come first: a weak line may not bring all of it. */
+async function keepApplication(locale: string): Promise<void> {
   const cache = await caches.open(CACHE)
-  for (const path of application) {
-    if (!(await cache.match(path))) await cache.add(path)
+  for (const { shell, files } of pages) {
+    await keepAll(cache, files)
+    await keepPage(cache, { shell, locale })
   }
+  await keepAll(cache, application)
+}
+
+async function keepAll(cache: Cache, paths: readonly string[]): Promise<void> {
+  for (const path of paths) if (!(await cache.match(path))) await cache.add(path)
+}
+
+/** In the language of this device, drawn for nobody; one of another build than the files that are kept would not wake. */
+async function keepPage(cache: Cache, { shell, locale }: { shell: string; locale: string }): Promise<void> {
+  const address = `${shell}?lang=${locale}`
+  if (await cache.match(address)) return
+  const answer = await fetch(address, { credentials: 'omit', cache: 'no-store' })
+  const markup = await answer.clone().text()
+  const isOfThisBuild = [...markup.matchAll(/\/assets\/(?!visitor-)[\w.-]+/g)].every(([path]) =>
+    known.has(path),
+  )
+  if (!answer.ok || !isOfThisBuild) return
+  await cache.delete(shell, { ignoreSearch: true })
+  await cache.put(address, answer)
 }
 
 async function dropOlder(): Promise<void> {

@@ -1,0 +1,47 @@
+import { ApiError, errorText } from '#platform/web/api/api-error.ts'
+import { storedAccessToken, tokenClaims } from '#platform/web/api/stored-tokens.ts'
+import { Outbox, type OutboxEntry, type Sent } from './outbox.ts'
+import { outboxOf, withLane, type Waiting } from './outbox-database.ts'
+
+/**
+ * How entries of one sort are sent. It stands in `web/outbox-sender.ts` of its feature, so that what waits goes out on
+ * whichever page the member is when there is a link again.
+ */
+export type OutboxSender = {
+  what: Waiting
+  /** Throws what the server or the line says. */
+  send(entry: OutboxEntry): Promise<unknown>
+}
+
+const BUSY = [429, 502, 503, 504]
+
+/** What one member has written on this device and the server has not taken. */
+export function openOutbox(
+  member: string,
+  { what, send }: OutboxSender,
+  onChange: (entries: readonly OutboxEntry[]) => void = () => undefined,
+): Outbox {
+  return new Outbox({
+    store: outboxOf(member, what),
+    async send(entry) {
+      // Nothing that one member wrote is ever sent in the name of another who has signed in on this device since.
+      if (String(tokenClaims(storedAccessToken() ?? '')?.id) !== member) return {}
+      try {
+        await send(entry)
+        return 'taken'
+      } catch (error) {
+        return sentOf(error)
+      }
+    },
+    exclusive: (lane, work) => withLane(`${what}:${lane}`, work),
+    later: (ms, work) => void setTimeout(work, ms),
+    onChange,
+  })
+}
+
+/** What may be taken later waits, also for whoever has to sign in again; what was refused says why. */
+function sentOf(error: unknown): Sent {
+  if (!(error instanceof ApiError) || error.status >= 500 || BUSY.includes(error.status)) return {}
+  if (error.status === 401) return {}
+  return { refusal: errorText(error, String(error.status)) }
+}

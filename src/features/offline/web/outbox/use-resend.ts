@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+import { impersonationToken } from '#platform/web/api/stored-tokens.ts'
+import { useMemberId } from '#platform/web/session/session-provider.tsx'
+import { whenIdle } from '#platform/web/shell/when-idle.ts'
+import { mayHaveUnsent } from './unsent-mark.ts'
+
+/** What waits on this device goes out on whichever page its writer comes back to. */
+export function useResend(): void {
+  const member = useMemberId()
+  useEffect(() => {
+    if (member === '' || impersonationToken() || !mayHaveUnsent(member)) return
+    return whenIdle(() => {
+      void import('./resend.ts')
+        .then(({ resend }) => resend(member))
+        // A device that keeps nothing has nothing to send; without a link the next page tries.
+        .catch(() => undefined)
+    })
+  }, [member])
+}

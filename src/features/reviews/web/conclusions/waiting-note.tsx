@@ -1,0 +1,24 @@
+import { useOnline } from '#features/offline/web/index.ts'
+import { Note } from '#platform/web/ui/blocks/note.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { useText } from '../use-text.ts'
+
+type Props = { refusal: string | undefined; onTakeBack: () => void }
+
+/** Where a given score is: under way, on this device until there is a link, or refused. */
+export function WaitingNote({ refusal, onTakeBack }: Props) {
+  const t = useText()
+  const isOnline = useOnline()
+  const words =
+    refusal === undefined
+      ? t(isOnline ? 'desk.waits.sending' : 'desk.waits.away')
+      : t('desk.waits.refused', { reason: refusal })
+  return (
+    <Note tone={refusal === undefined ? 'sun' : 'harm'} live className="mt-4">
+      <p>{words}</p>
+      <Button small className="mt-2" onClick={onTakeBack}>
+        {t('desk.waits.takeBack')}
+      </Button>
+    </Note>
+  )
+}

@@ -1,0 +1,31 @@
+import { draftPlace } from '../forms/device-drafts.ts'
+import { impersonationToken, storedAccessToken } from '../api/stored-tokens.ts'
+
+export type KeptAnswer<T> = {
+  answer: T
+  /** When it came, by the clock of this device. */
+  at: number
+}
+
+const MARK = 'answer'
+
+/** Answers of the server that one member may read again on this device, until they sign out. */
+export function keptAnswer<T>(member: string, key: readonly unknown[]) {
+  const place = draftPlace(member, `answer/${JSON.stringify(key)}`)
+  return {
+    async read(): Promise<KeptAnswer<T> | undefined> {
+      // A device that keeps nothing has no answer.
+      const kept = await place.read().catch(() => undefined)
+      return kept?.value as KeptAnswer<T> | undefined
+    },
+    async keep(answer: T, at: number): Promise<void> {
+      // What staff see of a member is not for their own device; whoever has signed out leaves nothing.
+      if (member === '' || impersonationToken() || storedAccessToken() === null) return
+      // A full device works on with a connection.
+      await place.keep({ value: { answer, at }, version: '', mark: MARK }).catch(() => undefined)
+    },
+    async drop(): Promise<void> {
+      await place.drop(MARK).catch(() => undefined)
+    },
+  }
+}
