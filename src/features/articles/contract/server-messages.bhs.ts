@@ -8,15 +8,6 @@ export const messages = {
     reasonMissing: 'Napiši razlog. Dobit će ga autor.',
     published: 'Objavljen članak se ne briše. Možeš ga povući, pa ga više niko neće čitati.',
   },
-  topics: {
-    'first-job': 'Prvi posao',
-    pay: 'Plata i ugovor',
-    grants: 'Grantovi',
-    learning: 'Učenje',
-    starting: 'Svoj posao',
-    abroad: 'Tamo i ovdje',
-    community: 'Iz zajednice',
-  },
   notifications: {
     topics: { articles: { title: 'Članci', hint: 'šta je uredništvo odlučilo o tvom članku' } },
     kinds: { decision: 'Odluka o članku' },

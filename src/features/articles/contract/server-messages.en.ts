@@ -11,15 +11,6 @@ export const messages = {
     published:
       'A published article cannot be deleted. You can withdraw it, and nobody will read it any more.',
   },
-  topics: {
-    'first-job': 'First job',
-    pay: 'Pay and contract',
-    grants: 'Grants',
-    learning: 'Learning',
-    starting: 'Own business',
-    abroad: 'There and here',
-    community: 'From the community',
-  },
   notifications: {
     topics: { articles: { title: 'Articles', hint: 'what the editors decided about your article' } },
     kinds: { decision: 'Decision about an article' },

@@ -3,6 +3,8 @@ import { toHtml } from '#platform/contract/rich-text/html.ts'
 import type { Mount } from '#platform/server/feature.ts'
 import { mountFeed } from '#platform/server/feeds/mount-feed.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
+import { messages as pagesBhs } from '../contract/messages.bhs.ts'
+import { messages as pagesEn } from '../contract/messages.en.ts'
 import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
 import { TOPICS } from '../contract/topics.ts'
@@ -19,6 +21,7 @@ export function mountFeeds(mount: Mount): void {
     read: async ({ locale, choice }) => {
       const rows = await listPublic(mount.services.db, { topic: choice, limit: ITEMS })
       const t = translator({ bhs, en }, locale)
+      const words = translator({ bhs: pagesBhs, en: pagesEn }, locale)
       return {
         title: t('feed.title'),
         description: t('feed.description'),
@@ -31,7 +34,7 @@ export function mountFeeds(mount: Mount): void {
             description: readText(content.summary, locale).text,
             content: toHtml(content.body[locale]),
             author: authorName ?? undefined,
-            category: t(`topics.${content.topic}`),
+            category: words(`topics.${content.topic}`),
             changed: updatedAt > since ? updatedAt : since,
             published: since,
           }
