@@ -1,9 +1,9 @@
-import { formatDate, formatTime } from '#platform/contract/dates.ts'
 import { deviceFrom } from '#platform/server/auth/device.ts'
 import type { User } from '#platform/server/auth/users.queries.ts'
 import type { Config } from '#platform/server/config/config.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import type { Mail } from '#platform/server/mail/mail.ts'
+import { securityMail } from '#platform/server/mail/security-mail.ts'
 import { mailMessages as bhs } from '../contract/mail-messages.bhs.ts'
 import { mailMessages as en } from '../contract/mail-messages.en.ts'
 import { CODE_MINUTES, LINK_HOURS } from '../contract/registration.endpoints.ts'
@@ -62,42 +62,46 @@ export function knownAddressMail({ config, user }: { config: Config; user: User 
   }
 }
 
+type NewDevice = { config: Config; user: User; userAgent: string; at: Date }
+
 /** Somebody signed in where the member had not been signed in before. */
-export function newDeviceMail(input: { config: Config; user: User; userAgent: string; at: Date }): Mail {
-  const { config, user, userAgent, at } = input
-  const t = translator(catalogues, user.language)
+export function newDeviceMail({ config, user, userAgent, at }: NewDevice): Mail {
   const { browser, system } = deviceFrom(userAgent)
-  const device = [browser, system].filter(Boolean).join(', ') || t('mail.newDevice.unknown')
-  const when = { date: formatDate(at, user.language), time: formatTime(at) }
-  return {
-    to: user.email,
-    locale: user.language,
-    subject: t('mail.newDevice.subject', { product: config.productName }),
-    heading: t('mail.newDevice.heading'),
-    parts: [
-      { kind: 'paragraph', text: t('mail.newDevice.text', { name: user.firstName, device, ...when }) },
-      { kind: 'paragraph', text: t('mail.newDevice.you') },
-      { kind: 'paragraph', text: t('mail.newDevice.notYou') },
-      { kind: 'button', label: t('mail.newDevice.button'), url: `${config.publicUrl}/forgot-password` },
-    ],
-  }
+  return securityMail({
+    config,
+    user,
+    at,
+    words({ name, product, ...when }, locale) {
+      const t = translator(catalogues, locale)
+      const device = [browser, system].filter(Boolean).join(', ') || t('mail.newDevice.unknown')
+      return {
+        subject: t('mail.newDevice.subject', { product }),
+        heading: t('mail.newDevice.heading'),
+        paragraphs: [
+          t('mail.newDevice.text', { name, device, ...when }),
+          t('mail.newDevice.you'),
+          t('mail.newDevice.notYou'),
+        ],
+        button: t('mail.newDevice.button'),
+      }
+    },
+  })
 }
 
 /** A used refresh token came back and its session was ended. */
 export function reuseMail({ config, user, at }: { config: Config; user: User; at: Date }): Mail {
-  const t = translator(catalogues, user.language)
-  return {
-    to: user.email,
-    locale: user.language,
-    subject: t('mail.reuse.subject'),
-    heading: t('mail.reuse.heading'),
-    parts: [
-      {
-        kind: 'paragraph',
-        text: t('mail.reuse.text', { date: formatDate(at, user.language), time: formatTime(at) }),
-      },
-      { kind: 'paragraph', text: t('mail.reuse.advice') },
-      { kind: 'button', label: t('mail.reuse.button'), url: `${config.publicUrl}/forgot-password` },
-    ],
-  }
+  return securityMail({
+    config,
+    user,
+    at,
+    words({ date, time }, locale) {
+      const t = translator(catalogues, locale)
+      return {
+        subject: t('mail.reuse.subject'),
+        heading: t('mail.reuse.heading'),
+        paragraphs: [t('mail.reuse.text', { date, time }), t('mail.reuse.advice')],
+        button: t('mail.reuse.button'),
+      }
+    },
+  })
 }

@@ -1,8 +1,8 @@
-import { formatDate, formatTime } from '#platform/contract/dates.ts'
 import type { User } from '#platform/server/auth/users.queries.ts'
 import type { Config } from '#platform/server/config/config.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import type { Mail } from '#platform/server/mail/mail.ts'
+import { securityMail } from '#platform/server/mail/security-mail.ts'
 import { serverMessages as bhs } from '../contract/server-messages.bhs.ts'
 import { serverMessages as en } from '../contract/server-messages.en.ts'
 
@@ -13,24 +13,17 @@ export function passkeyMail(
   what: 'added' | 'removed',
   { config, user, passkey }: { config: Config; user: User; passkey: string },
 ): Mail {
-  const t = translator(catalogues, user.language)
-  const now = new Date()
-  const values = {
-    name: user.firstName,
-    date: formatDate(now, user.language),
-    time: formatTime(now),
-    product: config.productName,
-    passkey,
-  }
-  return {
-    to: user.email,
-    locale: user.language,
-    subject: t(`mail.${what}.subject`),
-    heading: t(`mail.${what}.heading`),
-    parts: [
-      { kind: 'paragraph', text: t(`mail.${what}.text`, values) },
-      { kind: 'paragraph', text: t('mail.notYou') },
-      { kind: 'button', label: t('mail.button'), url: `${config.publicUrl}/forgot-password` },
-    ],
-  }
+  return securityMail({
+    config,
+    user,
+    words(values, locale) {
+      const t = translator(catalogues, locale)
+      return {
+        subject: t(`mail.${what}.subject`),
+        heading: t(`mail.${what}.heading`),
+        paragraphs: [t(`mail.${what}.text`, { ...values, passkey }), t('mail.notYou')],
+        button: t('mail.button'),
+      }
+    },
+  })
 }

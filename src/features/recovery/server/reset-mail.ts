@@ -1,9 +1,9 @@
-import { formatDate, formatTime } from '#platform/contract/dates.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import type { User } from '#platform/server/auth/users.queries.ts'
 import type { Config } from '#platform/server/config/config.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import type { Mail, MailPart } from '#platform/server/mail/mail.ts'
+import { securityMail } from '#platform/server/mail/security-mail.ts'
 import { messages as bhs } from '../contract/messages.bhs.ts'
 import { messages as en } from '../contract/messages.en.ts'
 import { CODE_MINUTES, LINK_MINUTES } from '../contract/recovery.endpoints.ts'
@@ -60,31 +60,30 @@ export function mergedMail({ config, user }: { config: Config; user: User }): Ma
   }
 }
 
-/** The notice after the password has been changed by a reset. */
-export function changedMail({
-  to,
-  at,
-  url,
-  ended,
-}: {
-  to: User
-  at: Date
-  url: string
+type PasswordChange = {
+  config: Config
+  user: User
   /** How many Google accounts open this account no longer. */
   ended: number
-}): Mail {
-  const t = translator(catalogues, to.language)
-  const when = { date: formatDate(at, to.language), time: formatTime(at) }
-  return {
-    to: to.email,
-    locale: to.language,
-    subject: t('mail.changed.subject'),
-    heading: t('mail.changed.heading'),
-    parts: [
-      { kind: 'paragraph', text: t('mail.changed.text', { name: to.firstName, ...when }) },
-      ...(ended > 0 ? [{ kind: 'paragraph' as const, text: t('mail.changed.identities') }] : []),
-      { kind: 'paragraph', text: t('mail.changed.notYou') },
-      { kind: 'button', label: t('mail.changed.button'), url },
-    ],
-  }
+}
+
+/** The notice after the password has been changed by a reset. */
+export function changedMail({ config, user, ended }: PasswordChange): Mail {
+  return securityMail({
+    config,
+    user,
+    words({ name, date, time }, locale) {
+      const t = translator(catalogues, locale)
+      return {
+        subject: t('mail.changed.subject'),
+        heading: t('mail.changed.heading'),
+        paragraphs: [
+          t('mail.changed.text', { name, date, time }),
+          ...(ended > 0 ? [t('mail.changed.identities')] : []),
+          t('mail.changed.notYou'),
+        ],
+        button: t('mail.changed.button'),
+      }
+    },
+  })
 }

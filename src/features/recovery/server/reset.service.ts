@@ -97,8 +97,7 @@ async function complete({
     await forgiveSignIns({ services, db: tx, email: current.email, client: network })
     await forgiveTries({ services, db: tx, user: current })
     const ended = keepIdentities ? 0 : await endIdentities(tx, user.id)
-    const url = `${services.config.publicUrl}/forgot-password`
-    await services.mailer.enqueue(tx, changedMail({ to: current, at: new Date(), url, ended }))
+    await services.mailer.enqueue(tx, changedMail({ config: services.config, user: current, ended }))
     return true
   })
   if (!done) throw new Problem(await refusal())

@@ -4,6 +4,7 @@ import type { User } from '#platform/server/auth/users.queries.ts'
 import type { Config } from '#platform/server/config/config.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import type { Mail } from '#platform/server/mail/mail.ts'
+import { securityMail } from '#platform/server/mail/security-mail.ts'
 import { CODE_MINUTES } from '../contract/security.endpoints.ts'
 import { serverMessages as bhs } from '../contract/server-messages.bhs.ts'
 import { serverMessages as en } from '../contract/server-messages.en.ts'
@@ -76,19 +77,23 @@ export function emailChangedMail({
 }
 
 export function passwordChangedMail({ config, user }: { config: Config; user: User }): Mail {
-  const t = translator(catalogues, user.language)
-  return {
-    to: user.email,
-    locale: user.language,
-    subject: t('mail.passwordChanged.subject'),
-    heading: t('mail.passwordChanged.heading'),
-    parts: [
-      { kind: 'paragraph', text: t('mail.hello', { name: user.firstName }) },
-      { kind: 'paragraph', text: t('mail.passwordChanged.text', { when: whenText(user.language) }) },
-      { kind: 'paragraph', text: t('mail.passwordChanged.notYou') },
-      { kind: 'button', label: t('mail.passwordChanged.button'), url: `${config.publicUrl}/forgot-password` },
-    ],
-  }
+  return securityMail({
+    config,
+    user,
+    words({ name, date, time }, locale) {
+      const t = translator(catalogues, locale)
+      return {
+        subject: t('mail.passwordChanged.subject'),
+        heading: t('mail.passwordChanged.heading'),
+        paragraphs: [
+          t('mail.hello', { name }),
+          t('mail.passwordChanged.text', { when: t('mail.when', { date, time }) }),
+          t('mail.passwordChanged.notYou'),
+        ],
+        button: t('mail.passwordChanged.button'),
+      }
+    },
+  })
 }
 
 /** The end of the account is noted, and how to take it back. */
