@@ -1,4 +1,4 @@
-import { Tokenizer } from 'htmlparser2'
+import { readMarkup } from './read-markup.ts'
 
 const BREAKS = new Set(
   (
@@ -25,46 +25,20 @@ function decodeEntities(text: string): string {
   return text.includes('&') ? textOf(text.replaceAll('<', '&lt;')) : text
 }
 
-/** Without the tree of a parser: tags are looked at one by one, so that how they are nested costs nothing. */
 function textOf(html: string): string {
   let text = ''
   let hiddenBy: string | undefined
   const add = (part: string) => {
     if (hiddenBy === undefined) text += part
   }
-  const place = (name: string) => add(BREAKS.has(name) ? '\n' : CELLS.has(name) ? ' ' : '')
-  const nameAt = (start: number, end: number) => html.slice(start, Math.min(end, start + 20)).toLowerCase()
-  const nothing = () => undefined
-  const tokenizer = new Tokenizer(
-    { decodeEntities: true },
-    {
-      ontext: (start, end) => add(html.slice(start, end)),
-      ontextentity: (codepoint) => add(String.fromCodePoint(codepoint)),
-      onopentagname(start, end) {
-        const name = nameAt(start, end)
-        if (hiddenBy === 'head' && name === 'body') hiddenBy = undefined
-        place(name)
-        if (HIDDEN.has(name)) hiddenBy ??= name
-      },
-      onclosetag(start, end) {
-        const name = nameAt(start, end)
-        if (hiddenBy === name) hiddenBy = undefined
-        place(name)
-      },
-      oncdata: (start, end, endOffset) => add(html.slice(start, end - endOffset)),
-      onattribdata: nothing,
-      onattribend: nothing,
-      onattribentity: nothing,
-      onattribname: nothing,
-      oncomment: nothing,
-      ondeclaration: nothing,
-      onend: nothing,
-      onopentagend: nothing,
-      onprocessinginstruction: nothing,
-      onselfclosingtag: nothing,
+  readMarkup(html, {
+    text: add,
+    cdata: add,
+    tag(name, isEnd) {
+      if (isEnd ? hiddenBy === name : hiddenBy === 'head' && name === 'body') hiddenBy = undefined
+      add(BREAKS.has(name) ? '\n' : CELLS.has(name) ? ' ' : '')
+      if (!isEnd && HIDDEN.has(name)) hiddenBy ??= name
     },
-  )
-  tokenizer.write(html)
-  tokenizer.end()
+  })
   return text
 }

@@ -1,4 +1,4 @@
-import { Tokenizer } from 'htmlparser2'
+import { readMarkup } from '#platform/server/outside/read-markup.ts'
 
 /** Words that look the same. */
 export type Run = { text: string; bold?: true; italic?: true; href?: string }
@@ -19,40 +19,14 @@ export type Block =
 type Text = Extract<Block, { kind: 'text' }>
 type Open = { rows: Block[][][]; blocks: Block[] }
 
-const LONGEST_NAME = 10
-
-/** The blocks of the HTML that the reader of Word documents writes. Its tags are looked at one by one, so that how they are nested costs nothing. */
+/** The blocks of the HTML that the reader of Word documents writes. */
 export function blocksOfHtml(html: string): Block[] {
   const blocks = new Blocks()
-  const nameAt = (start: number, end: number) => html.slice(start, Math.min(end, start + LONGEST_NAME))
-  const nothing = () => undefined
-  let attribute = ''
-  let value = ''
-  const tokenizer = new Tokenizer(
-    { decodeEntities: true },
-    {
-      ontext: (start, end) => blocks.say(html.slice(start, end)),
-      ontextentity: (codepoint) => blocks.say(String.fromCodePoint(codepoint)),
-      onopentagname: (start, end) => blocks.tag(nameAt(start, end), false),
-      onclosetag: (start, end) => blocks.tag(nameAt(start, end), true),
-      oncdata: nothing,
-      onattribname: (start, end) => {
-        attribute = nameAt(start, end)
-        value = ''
-      },
-      onattribdata: (start, end) => void (value += html.slice(start, end)),
-      onattribentity: (codepoint) => void (value += String.fromCodePoint(codepoint)),
-      onattribend: () => attribute === 'href' && blocks.leads(value),
-      oncomment: nothing,
-      ondeclaration: nothing,
-      onend: nothing,
-      onopentagend: nothing,
-      onprocessinginstruction: nothing,
-      onselfclosingtag: nothing,
-    },
-  )
-  tokenizer.write(html)
-  tokenizer.end()
+  readMarkup(html, {
+    text: (words) => blocks.say(words),
+    tag: (name, isEnd) => blocks.tag(name, isEnd),
+    attribute: (name, value) => name === 'href' && blocks.leads(value),
+  })
   return blocks.done()
 }
 
