@@ -19,6 +19,7 @@ export const problems = problemCodes('projects', {
   alreadyIssued: 409,
   notIssued: 409,
   alreadySigned: 409,
+  otherCopy: 409,
   notReleased: 409,
   alreadyReleased: 409,
   alreadyPaid: 409,

@@ -13,7 +13,14 @@ export const SIGNED_TYPES = ['application/pdf']
 export const RECEIPTS_MAX = 5
 const NAME_MAX = 160
 
-export const paper = z.strictObject({ id: uuid, kind: z.enum(FILE_KINDS), name: z.string(), size: z.int() })
+export const paper = z.strictObject({
+  id: uuid,
+  kind: z.enum(FILE_KINDS),
+  name: z.string(),
+  size: z.int(),
+  /** SHA-256 of its bytes, as anybody computes it of the saved file; nothing for a file of before it was kept. */
+  digest: z.string(),
+})
 export type Paper = z.output<typeof paper>
 
 const named = z.strictObject({ name: seenWords(NAME_MAX) })

@@ -13,6 +13,8 @@ export const issuedPaper = z.strictObject({
   issuedAt: isoDateTime,
   digest: z.string(),
   /** Of an amendment that stands beside the contract of today; a contract has its own. */
-  signing: z.nullable(z.strictObject({ signedOn: z.nullable(day), file: z.nullable(paper) })),
+  signing: z.nullable(
+    z.strictObject({ signedOn: z.nullable(day), signedDigest: z.string(), file: z.nullable(paper) }),
+  ),
 })
 export type IssuedPaper = z.output<typeof issuedPaper>

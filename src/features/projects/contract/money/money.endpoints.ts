@@ -7,7 +7,7 @@ import { budgetRow } from '#features/calls/contract/application-content.ts'
 import { projectSlug, REPORT_MAX, REPORT_MIN } from '../projects.endpoints.ts'
 import { change } from './changes.endpoints.ts'
 import { paper } from './files.endpoints.ts'
-import { item, one, version, why } from './money-schemas.ts'
+import { copyDigest, item, one, version, why } from './money-schemas.ts'
 import { CONDITIONS, HINDRANCES, PAYMENT_STATES } from './instalments.ts'
 import { issuedPaper } from './issued.ts'
 
@@ -52,6 +52,8 @@ const agreement = z.strictObject({
   terms,
   issuedAt: z.nullable(isoDateTime),
   signedOn: z.nullable(day),
+  /** Of the signed copy that the bank confirmed. */
+  signedDigest: z.string(),
   /** The contract as the team has signed it. */
   signedFile: z.nullable(paper),
   /** What was issued to be signed, and amendments since. */
@@ -146,17 +148,18 @@ export const reopenAgreement = endpoint({
 export const signAgreement = endpoint({
   method: 'PUT',
   path: '/api/projects/{slug}/agreement/signed',
-  summary: 'Marks the contract as signed by both sides',
+  summary: 'Marks the contract as signed by both sides, and its signed copy as the one that was looked at',
   params: one,
-  body: z.strictObject({ day }),
+  body: z.strictObject({ day, copy: copyDigest }),
 })
 
 export const signAmendment = endpoint({
   method: 'PUT',
   path: '/api/projects/{slug}/agreement/amendments/{version}/signed',
-  summary: 'Marks an amendment of the contract as signed by both sides',
+  summary:
+    'Marks an amendment of the contract as signed by both sides, and its signed copy as the one that was looked at',
   params: z.strictObject({ slug: projectSlug, version }),
-  body: z.strictObject({ day }),
+  body: z.strictObject({ day, copy: copyDigest }),
 })
 
 export const releaseInstalment = endpoint({

@@ -34,6 +34,10 @@ export const messages = {
     signed: 'Aneks je označen kao potpisan',
   },
   signed: {
+    confirms: 'Potvrđuješ primjerak „{name}“. Digitalni otisak: {digest}',
+    confirmsOld: 'Potvrđuješ primjerak „{name}“.',
+    noCopy: 'Ekipa nije predala potpisani primjerak, pa potvrđuješ samo dan.',
+    confirmed: 'Banka je potvrdila primjerak s digitalnim otiskom {digest}',
     title: 'Potpisan primjerak',
     none: 'Ekipa ga još nije predala.',
     lead: 'Preuzmi ugovor, potpiši ga, skeniraj u PDF i predaj ovdje. Banka zatim potvrđuje potpis.',

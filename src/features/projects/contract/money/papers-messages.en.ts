@@ -36,6 +36,10 @@ export const messages = {
     signed: 'The amendment is marked as signed',
   },
   signed: {
+    confirms: 'You confirm the copy “{name}”. Digital fingerprint: {digest}',
+    confirmsOld: 'You confirm the copy “{name}”.',
+    noCopy: 'The team has not handed in a signed copy, so you confirm the day alone.',
+    confirmed: 'The bank confirmed the copy with the digital fingerprint {digest}',
     title: 'Signed copy',
     none: 'The team has not handed it in yet.',
     lead: 'Download the contract, sign it, scan it as a PDF and hand it in here. The bank then marks it as signed.',

@@ -8,6 +8,8 @@ export const moneyServerMessages = {
     alreadyIssued: 'Ugovor je već izdat. Povuci ga ako treba nešto promijeniti.',
     notIssued: 'Ugovor još nije izdat.',
     alreadySigned: 'Ovo je već potpisano, pa se više ne mijenja.',
+    otherCopy:
+      'Ekipa je u međuvremenu predala ili povukla potpisani primjerak. Otvori stranicu ponovo i pogledaj ga prije potvrde.',
     notReleased: 'Isplata još nije odobrena.',
     alreadyReleased: 'Isplata je već odobrena.',
     alreadyPaid: 'Ova rata je već isplaćena.',
@@ -44,7 +46,7 @@ export const moneyServerMessages = {
       'ask-change': 'Tražena izmjena budžeta',
       'decide-change': 'Odlučeno o izmjeni budžeta',
     },
-    fields: { amount: 'iznos u feninzima', instalments: 'rate u feninzima' },
+    fields: { amount: 'iznos u feninzima', digest: 'otisak primjerka', instalments: 'rate u feninzima' },
   },
   notifications: {
     topics: {

@@ -11,6 +11,8 @@ export const moneyServerMessages = {
     alreadyIssued: 'The contract has been issued. Take it back if something has to change.',
     notIssued: 'The contract has not been issued yet.',
     alreadySigned: 'This is signed already, so it does not change any more.',
+    otherCopy:
+      'The team has handed in another signed copy, or taken it back. Open the page again and look at it before you confirm.',
     notReleased: 'This payment has not been released yet.',
     alreadyReleased: 'This payment has already been released.',
     alreadyPaid: 'This instalment has already been paid.',
@@ -47,7 +49,11 @@ export const moneyServerMessages = {
       'ask-change': 'Budget change asked for',
       'decide-change': 'Budget change decided',
     },
-    fields: { amount: 'amount in feninga', instalments: 'instalments in feninga' },
+    fields: {
+      digest: 'fingerprint of the copy',
+      amount: 'amount in feninga',
+      instalments: 'instalments in feninga',
+    },
   },
   notifications: {
     topics: {

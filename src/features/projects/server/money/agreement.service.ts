@@ -2,7 +2,12 @@ import { recordAudit } from '#platform/server/audit/record-audit.ts'
 import type { BodyOf } from '#platform/contract/endpoint.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { sumOf } from '../../contract/money/instalments.ts'
-import type { PlannedInstalment, saveAgreement, Terms } from '../../contract/money/money.endpoints.ts'
+import type {
+  PlannedInstalment,
+  saveAgreement,
+  signAgreement,
+  Terms,
+} from '../../contract/money/money.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
 import {
   type InstalmentRow,
@@ -19,7 +24,7 @@ import {
 import { announce } from './money.service.ts'
 import { currentAgreement } from './paper/agreement-file.service.ts'
 import { insertIssued } from './paper/issued.queries.ts'
-import { unsignedOrThrow } from './paper/signing.service.ts'
+import { seenCopyOrThrow, unsignedOrThrow } from './paper/signing.service.ts'
 import { type Asked, whileHeld } from './standing.policy.ts'
 import { pastDayOrThrow } from '../past-day.ts'
 
@@ -78,12 +83,13 @@ export async function reopen(asked: Asked, reason: string): Promise<void> {
   })
 }
 
-export async function sign(asked: Asked, day: string): Promise<void> {
+export async function sign(asked: Asked, { day, copy }: BodyOf<typeof signAgreement>): Promise<void> {
   await whileHeld(asked, 'bank', async (tx, held) => {
     await unsignedOrThrow(tx, { projectId: held.id })
     pastDayOrThrow({ day, today: held.today })
-    await storeSigned(tx, held.id, day)
-    await announce(tx, asked, { held, action: 'sign', step: 'signed', to: 'team' })
+    const digest = await seenCopyOrThrow(tx, { projectId: held.id, issuedId: null, copy })
+    await storeSigned(tx, { projectId: held.id, day, digest })
+    await announce(tx, asked, { held, action: 'sign', step: 'signed', to: 'team', digest })
   })
 }
 

@@ -12,10 +12,11 @@ const fileRows = rowsOf({
   kind: z.enum(FILE_KINDS),
   name: z.string(),
   size: z.number(),
+  digest: z.string(),
 })
 export type FileRow = RowOf<typeof fileRows>
 
-const COLUMNS = sql`f.id, f.project_id, f.entry_id, f.issued_id, f.kind, f.name, f.size`
+const COLUMNS = sql`f.id, f.project_id, f.entry_id, f.issued_id, f.kind, f.name, f.size, f.digest`
 
 export async function selectFiles(db: Db, projectId: string): Promise<FileRow[]> {
   const { rows } = await fileRows(db)(sql`
@@ -44,8 +45,9 @@ export async function insertFile(
   { userId, ...file }: FileRow & { userId: string },
 ): Promise<boolean> {
   const { rows } = await idRows(tx)(sql`
-    insert into project_files (id, project_id, entry_id, issued_id, kind, name, size, uploaded_by)
-    values (${file.id}, ${file.project_id}, ${file.entry_id}, ${file.issued_id}, ${file.kind}, ${file.name}, ${file.size}, ${userId})
+    insert into project_files (id, project_id, entry_id, issued_id, kind, name, size, digest, uploaded_by)
+    values (${file.id}, ${file.project_id}, ${file.entry_id}, ${file.issued_id}, ${file.kind}, ${file.name}, ${file.size}, ${file.digest},
+      ${userId})
     on conflict (id) do nothing returning id`)
   return rows.length > 0
 }

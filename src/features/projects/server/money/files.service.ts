@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import {
   attachFile,
@@ -82,7 +83,7 @@ type Place = { entry: string | null; version?: string | undefined }
 
 async function store(asked: Uploaded, { kind, name, bytes }: Prepared, place: Place): Promise<Paper> {
   const { services, session, file: id } = asked
-  const paper: Paper = { id, kind, name, size: bytes.length }
+  const paper: Paper = { id, kind, name, size: bytes.length, digest: fileDigest(bytes) }
   const parts = [{ name: WHOLE, bytes }]
   const upload = {
     kind: 'project-paper',
@@ -96,6 +97,11 @@ async function store(asked: Uploaded, { kind, name, bytes }: Prepared, place: Pl
     await attach(asked, paper, place)
     return paper
   })
+}
+
+/** As whoever has saved the file computes it. */
+export function fileDigest(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex')
 }
 
 async function attach(asked: Uploaded, paper: Paper, { entry, version }: Place): Promise<void> {

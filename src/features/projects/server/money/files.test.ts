@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#platform/server/db/ids.ts'
@@ -88,7 +89,7 @@ test('a receipt stays once money was released while it was there, and one that c
 
 describe('a signed contract', () => {
   test('is handed in by the team as PDF, replaced until it is marked as signed, and then stays', async () => {
-    const { url, lana, ana, write, upload, see } = await projectWithBank(app)
+    const { slug, url, lana, ana, write, upload, see } = await projectWithBank(app)
     const hand = (one = lana, bytes = PDF, id = newId()) => upload(one, `agreement/files/${id}`, bytes)
     expect((await hand()).json()).toMatchObject({ code: 'projects.notIssued' })
     await write(ana, planOf([800, 'signed']))
@@ -100,9 +101,26 @@ describe('a signed contract', () => {
     expect((await ana.send('GET', `${url}/files/${first}`)).statusCode).toBe(404)
     expect((await ana.send('GET', `${url}/files/${second}`)).statusCode).toBe(200)
     expect((await see(ana)).agreement.signedFile?.id).toBe(second)
-    await ana.send('PUT', `${url}/agreement/signed`, { day: '2026-01-05' })
+    // What the bank looked at is what it confirms: not what came since, and not nothing.
+    const sign = (copy: string | null) =>
+      ana.send('PUT', `${url}/agreement/signed`, { day: '2026-01-05', copy })
+    const seen = (await see(ana)).agreement.signedFile!.digest
+    expect(seen).toBe(createHash('sha256').update(PDF).digest('hex'))
+    const other = Buffer.concat([PDF, Buffer.from('\n% drugi potpis\n')])
+    const third = newId()
+    expect((await hand(lana, other, third)).statusCode).toBe(200)
+    for (const copy of [seen, null])
+      expect((await sign(copy)).json()).toMatchObject({ code: 'projects.otherCopy' })
+    const digest = (await see(ana)).agreement.signedFile!.digest
+    expect((await sign(digest)).statusCode).toBe(204)
+    expect((await see(lana)).agreement.signedDigest).toBe(digest)
+    const { rows } = await app.services.pool.query<{ after: object }>(
+      `select after from audit_entries where action = 'projects.sign' and subject_id = $1`,
+      [slug],
+    )
+    expect(rows).toEqual([{ after: { digest } }])
     expect((await hand()).json()).toMatchObject({ code: 'projects.alreadySigned' })
-    expect((await lana.send('DELETE', `${url}/files/${second}`)).json()).toMatchObject({
+    expect((await lana.send('DELETE', `${url}/files/${third}`)).json()).toMatchObject({
       code: 'projects.fileFixed',
     })
   })
@@ -126,14 +144,20 @@ describe('a signed amendment', () => {
       (await project.see(one)).agreement.issued.find(({ version }) => version === 2)?.signing
     const hand = (one = lana, { bytes = PDF, file = newId(), version = 2 } = {}) =>
       project.upload(one, `agreement/amendments/${version}/files/${file}`, bytes)
-    const sign = (one = ana, { day = '2026-01-06', version = 2 } = {}) =>
-      one.send('PUT', `${url}/agreement/amendments/${version}/signed`, { day })
+    const sign = (
+      one = ana,
+      {
+        day = '2026-01-06',
+        version = 2,
+        copy = null,
+      }: { day?: string; version?: number; copy?: string | null } = {},
+    ) => one.send('PUT', `${url}/agreement/amendments/${version}/signed`, { day, copy })
     return { ...project, signingOf, hand, sign }
   }
 
   test('has its own slot beside the contract: handed in by the team, replaced until the bank marks it, and then it stays', async () => {
     const { id, url, lana, emir, ana, see, signingOf, hand, sign } = await amended()
-    expect(await signingOf()).toEqual({ signedOn: null, file: null })
+    expect(await signingOf()).toEqual({ signedOn: null, signedDigest: '', file: null })
     const { rows } = await app.services.pool.query<{ step: string }>(
       `select data ->> 'step' as step from notifications where about = $1 and user_id = $2 and data ->> 'step' = 'amended'`,
       [id, emir.userId],
@@ -148,8 +172,14 @@ describe('a signed amendment', () => {
     // It is no copy of the contract, and takes none away.
     expect((await see(ana)).agreement.signedFile).toBeNull()
     expect((await sign(ana, { day: '2999-01-01' })).json()).toMatchObject({ code: 'projects.notYet' })
-    expect((await sign()).statusCode).toBe(204)
-    expect(await signingOf(lana)).toMatchObject({ signedOn: '2026-01-06', file: { id: second } })
+    expect((await sign()).json()).toMatchObject({ code: 'projects.otherCopy' })
+    const digest = (await signingOf())!.file!.digest
+    expect((await sign(ana, { copy: digest })).statusCode).toBe(204)
+    expect(await signingOf(lana)).toMatchObject({
+      signedOn: '2026-01-06',
+      signedDigest: digest,
+      file: { id: second },
+    })
     for (const answer of [await hand(), await sign()])
       expect(answer.json()).toMatchObject({ code: 'projects.alreadySigned' })
     expect((await lana.send('DELETE', `${url}/files/${second}`)).json()).toMatchObject({

@@ -64,7 +64,7 @@ export async function projectWithBank(app: TestApp) {
     const plan = planOf(...planned)
     await write(ana, plan)
     await ana.send('POST', `${url}/agreement/issue`)
-    await ana.send('PUT', `${url}/agreement/signed`, { day: '2026-01-05' })
+    await ana.send('PUT', `${url}/agreement/signed`, { day: '2026-01-05', copy: null })
     return plan
   }
   const release = (one: Somebody, instalment: string) =>

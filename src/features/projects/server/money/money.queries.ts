@@ -12,11 +12,12 @@ const agreementRows = rowsOf({
   terms: z.custom<Terms>(),
   issued_at: z.nullable(timestamp),
   signed_on: z.nullable(z.string()),
+  signed_digest: z.string(),
 })
 
 export async function selectAgreement(db: Db, projectId: string) {
   const { rows } = await agreementRows(db)(sql`
-    select number, terms, issued_at, signed_on::text from project_agreements where project_id = ${projectId}`)
+    select number, terms, issued_at, signed_on::text, signed_digest from project_agreements where project_id = ${projectId}`)
   return rows[0]
 }
 export type AgreementRow = NonNullable<Awaited<ReturnType<typeof selectAgreement>>>
@@ -73,9 +74,12 @@ export async function storeReopened(tx: Db, projectId: string): Promise<void> {
     update project_agreements set issued_at = null where project_id = ${projectId}`)
 }
 
-export async function storeSigned(tx: Db, projectId: string, day: string): Promise<void> {
+export async function storeSigned(
+  tx: Db,
+  { projectId, day, digest }: { projectId: string; day: string; digest: string },
+): Promise<void> {
   await tx.execute(sql`
-    update project_agreements set signed_on = ${day}, signed_at = clock_timestamp()
+    update project_agreements set signed_on = ${day}, signed_at = clock_timestamp(), signed_digest = ${digest}
     where project_id = ${projectId}`)
 }
 

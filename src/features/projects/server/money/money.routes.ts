@@ -37,7 +37,7 @@ export const moneyRoutes: readonly Route[] = [
     return undefined
   }),
   route(money.signAgreement, 'owner', async ({ services, session, params, body }) => {
-    await sign({ services, session, ...params }, body.day)
+    await sign({ services, session, ...params }, body)
     return undefined
   }),
   route(money.signAmendment, 'owner', async ({ services, session, params, body }) => {

@@ -44,7 +44,7 @@ export async function readMoney({ services: { db }, session, slug }: Asked): Pro
   const papersOf = (entry: string | null, issuedId: string | null = null) =>
     files
       .filter((file) => file.entry_id === entry && file.issued_id === issuedId)
-      .map(({ id: file, kind, name, size }) => ({ id: file, kind, name, size }))
+      .map(({ id: file, kind, name, size, digest }) => ({ id: file, kind, name, size, digest }))
   return {
     slug,
     title,
@@ -58,11 +58,13 @@ export async function readMoney({ services: { db }, session, slug }: Asked): Pro
     agreement: {
       ...agreementOf(agreement, terms),
       signedFile: papersOf(null).at(-1) ?? null,
-      issued: issued.map(({ issued_at: at, id: one, amends, signed_on: signedOn, ...row }) => ({
-        ...row,
-        issuedAt: new Date(at).toISOString(),
-        signing: amends ? { signedOn, file: papersOf(null, one).at(-1) ?? null } : null,
-      })),
+      issued: issued.map(
+        ({ issued_at: at, id: one, amends, signed_on: signedOn, signed_digest: signedDigest, ...row }) => ({
+          ...row,
+          issuedAt: new Date(at).toISOString(),
+          signing: amends ? { signedOn, signedDigest, file: papersOf(null, one).at(-1) ?? null } : null,
+        }),
+      ),
     },
     expenses: expenses.map(({ proven: _, ...expense }) => ({ ...expense, papers: papersOf(expense.id) })),
     promised,
@@ -127,9 +129,15 @@ function agreementOf(
   stored: AgreementRow | undefined,
   terms: Terms,
 ): Omit<Agreement, 'signedFile' | 'issued'> {
-  if (!stored) return { number: null, terms, issuedAt: null, signedOn: null }
-  const { number, issued_at: issuedAt, signed_on: signedOn } = stored
-  return { number, terms: stored.terms, issuedAt: issuedAt && new Date(issuedAt).toISOString(), signedOn }
+  if (!stored) return { number: null, terms, issuedAt: null, signedOn: null, signedDigest: '' }
+  const { number, issued_at: issuedAt, signed_on: signedOn, signed_digest: signedDigest } = stored
+  return {
+    number,
+    terms: stored.terms,
+    issuedAt: issuedAt && new Date(issuedAt).toISOString(),
+    signedOn,
+    signedDigest,
+  }
 }
 
 async function beginning(db: Db, projectId: string): Promise<Terms> {
@@ -144,13 +152,24 @@ async function beginning(db: Db, projectId: string): Promise<Terms> {
   }
 }
 
-type Said = { step: Step; to: 'team' | 'bank'; amount?: number; reason?: string }
+type Said = { step: Step; to: 'team' | 'bank'; amount?: number; reason?: string; digest?: string }
 
 /** Tells the other side of a step, and the audit log of whoever took it. */
 export async function announce(
   tx: Db,
   { services, session }: Asked,
-  { held: { id, slug, title }, action, step, to, amount, reason }: Said & { held: Standing; action: string },
+  {
+    held: { id, slug, title },
+    action,
+    step,
+    to,
+    amount,
+    reason,
+    digest,
+  }: Said & {
+    held: Standing
+    action: string
+  },
 ): Promise<void> {
   await recordAudit(tx, {
     services,
@@ -158,6 +177,7 @@ export async function announce(
     action: `projects.${action}`,
     subject: { kind: 'project', id: slug, name: title },
     ...(amount !== undefined && { after: { amount } }),
+    ...(digest && { after: { digest } }),
     ...(reason !== undefined && { reason }),
   })
   await notify(tx, {

@@ -12,6 +12,7 @@ export const projectAgreements = pgTable('project_agreements', {
   issuedAt: moment('issued_at'),
   signedOn: date('signed_on'),
   signedAt: moment('signed_at'),
+  signedDigest: text('signed_digest').notNull().default(''),
 })
 
 export const projectIssued = pgTable('project_issued', {
@@ -23,6 +24,7 @@ export const projectIssued = pgTable('project_issued', {
   digest: text('digest').notNull(),
   issuedAt: moment('issued_at').notNull(),
   signedOn: date('signed_on'),
+  signedDigest: text('signed_digest').notNull().default(''),
 })
 
 export const projectInstalments = pgTable('project_instalments', {
@@ -66,6 +68,7 @@ export const projectFiles = pgTable('project_files', {
   kind: text('kind', { enum: FILE_KINDS }).notNull(),
   name: text('name').notNull(),
   size: integer('size').notNull(),
+  digest: text('digest').notNull().default(''),
   uploadedBy: uuid('uploaded_by'),
   createdAt: moment('created_at').notNull().defaultNow(),
 })

@@ -46,7 +46,9 @@ describe('the contract of a project', () => {
       ['blocked', ['unsigned']],
       ['blocked', ['unsigned', 'earlier', 'report']],
     ])
-    expect((await ana.send('PUT', `${url}/agreement/signed`, { day: '2026-01-05' })).statusCode).toBe(204)
+    expect(
+      (await ana.send('PUT', `${url}/agreement/signed`, { day: '2026-01-05', copy: null })).statusCode,
+    ).toBe(204)
     expect((await see(lana)).agreement.signedOn).toBe('2026-01-05')
     expect(await audited(slug)).toEqual(['contract', 'issue', 'sign'])
     expect(await told(lana.userId)).toEqual(['issued', 'signed'])
@@ -78,15 +80,15 @@ describe('the contract of a project', () => {
     const { number } = (await see(ana)).agreement
     expect((await ana.send('POST', `${url}/agreement/reopening`, { reason: 'ne' })).statusCode).toBe(422)
     expect(codeOf(await ana.send('POST', `${url}/agreement/reopening`, { reason: WHY }))).toBe(204)
-    expect(codeOf(await ana.send('PUT', `${url}/agreement/signed`, { day: '2026-01-05' }))).toBe(
+    expect(codeOf(await ana.send('PUT', `${url}/agreement/signed`, { day: '2026-01-05', copy: null }))).toBe(
       'projects.notIssued',
     )
     await ana.send('POST', `${url}/agreement/issue`)
     expect((await see(ana)).agreement.number).toBe(number)
-    expect(codeOf(await ana.send('PUT', `${url}/agreement/signed`, { day: '2099-01-05' }))).toBe(
+    expect(codeOf(await ana.send('PUT', `${url}/agreement/signed`, { day: '2099-01-05', copy: null }))).toBe(
       'projects.notYet',
     )
-    await ana.send('PUT', `${url}/agreement/signed`, { day: '2026-01-05' })
+    await ana.send('PUT', `${url}/agreement/signed`, { day: '2026-01-05', copy: null })
     expect(codeOf(await ana.send('POST', `${url}/agreement/reopening`, { reason: WHY }))).toBe(
       'projects.alreadySigned',
     )
@@ -251,7 +253,7 @@ describe('the dashboard', () => {
     await write(ana, planOf([800, 'signed']))
     await ana.send('POST', `${url}/agreement/issue`)
     expect([await step(ana), await step(lana)]).toEqual([false, true])
-    await ana.send('PUT', `${url}/agreement/signed`, { day: '2026-01-05' })
+    await ana.send('PUT', `${url}/agreement/signed`, { day: '2026-01-05', copy: null })
     expect(await step(lana)).toBe(false)
   })
 })

@@ -8,6 +8,7 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { Waiting } from '#platform/web/ui/states/waiting.tsx'
+import type { Paper } from '../../contract/money/files.endpoints.ts'
 import {
   issueAgreement,
   type Money,
@@ -16,9 +17,9 @@ import {
   type Terms,
 } from '../../contract/money/money.endpoints.ts'
 import { useProjectAct } from '../use-project-act.ts'
-import { DayDialog } from './day-dialog.tsx'
 import { IssuedPapers } from './issued-papers.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
+import { SignDialog } from './sign-dialog.tsx'
 import { SignedCopy } from './signed-copy.tsx'
 import { useMoneyText } from './use-money-text.ts'
 
@@ -48,7 +49,7 @@ export function AgreementCard({ money }: { money: Money }) {
       {state === 'draft' ? <Draft money={money} /> : <Written terms={terms} />}
       {state !== 'draft' && <SignedCopy money={money} />}
       {agreement.issued.length > (state === 'draft' ? 0 : 1) && <IssuedPapers money={money} />}
-      {state === 'issued' && standing.bank && <Issued slug={money.slug} />}
+      {state === 'issued' && standing.bank && <Issued slug={money.slug} copy={agreement.signedFile} />}
     </section>
   )
 }
@@ -89,7 +90,7 @@ function Draft({ money }: { money: Money }) {
   )
 }
 
-function Issued({ slug }: { slug: string }) {
+function Issued({ slug, copy }: { slug: string; copy: Paper | null }) {
   const t = useMoneyText()
   const { busy, act } = useProjectAct()
   const [asked, setAsked] = useState<'sign' | 'reopen'>()
@@ -104,13 +105,14 @@ function Issued({ slug }: { slug: string }) {
         {t('agreement.reopen')}
       </Button>
       {asked === 'sign' && (
-        <DayDialog
+        <SignDialog
+          copy={copy}
           title={t('agreement.sign')}
           text={t('agreement.signText')}
           label={t('agreement.signDay')}
           act={t('agreement.sign')}
           busy={busy}
-          onAct={(day) => act(() => call(signAgreement, { params, body: { day } }), t('agreement.signed'))}
+          onAct={(body) => act(() => call(signAgreement, { params, body }), t('agreement.signed'))}
           onClose={close}
         />
       )}

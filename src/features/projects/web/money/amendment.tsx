@@ -7,8 +7,8 @@ import { SIGNED_TYPES } from '../../contract/money/files.endpoints.ts'
 import type { IssuedPaper } from '../../contract/money/issued.ts'
 import { type Money, signAmendment } from '../../contract/money/money.endpoints.ts'
 import { useProjectAct } from '../use-project-act.ts'
-import { DayDialog } from './day-dialog.tsx'
 import { PaperList } from './paper-list.tsx'
+import { ConfirmedCopy, SignDialog } from './sign-dialog.tsx'
 import { UploadButton } from './upload-button.tsx'
 import { usePapersText } from './use-papers-text.ts'
 
@@ -21,7 +21,13 @@ type Props = {
 }
 
 /** Where an amendment is signed: the team hands its copy in, and the bank enters the day of the last signature. */
-export function Amendment({ slug, name, version, signing: { signedOn, file }, standing }: Props) {
+export function Amendment({
+  slug,
+  name,
+  version,
+  signing: { signedOn, signedDigest, file },
+  standing,
+}: Props) {
   const t = usePapersText()
   const { day } = useCallWords()
   const { busy, act } = useProjectAct()
@@ -34,6 +40,7 @@ export function Amendment({ slug, name, version, signing: { signedOn, file }, st
         {signedOn ? t('issued.states.signed', { date: day(signedOn) }) : t('issued.states.waits')}
       </Chip>
       {file && <PaperList slug={slug} papers={[file]} mayRemove={mayHandIn} />}
+      <ConfirmedCopy digest={signedDigest} />
       {mayHandIn && (
         <UploadButton
           path={`/api/projects/${slug}/agreement/amendments/${version}/files`}
@@ -49,13 +56,14 @@ export function Amendment({ slug, name, version, signing: { signedOn, file }, st
         </Button>
       )}
       {isAsked && (
-        <DayDialog
+        <SignDialog
+          copy={file}
           title={t('issued.sign')}
           text={t('issued.signText')}
           label={t('issued.signDay')}
           act={t('issued.sign')}
           busy={busy}
-          onAct={(on) => act(() => call(signAmendment, { params, body: { day: on } }), t('issued.signed'))}
+          onAct={(body) => act(() => call(signAmendment, { params, body }), t('issued.signed'))}
           onClose={() => setAsked(false)}
         />
       )}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { localDay } from '#platform/contract/local-time.ts'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
@@ -15,10 +15,11 @@ type Props = {
   /** Says whether it was done. */
   onAct: (day: string) => Promise<unknown>
   onClose: () => void
+  children?: ReactNode
 }
 
 /** Something that happened outside, entered with its day. */
-export function DayDialog({ title, text, label, act, busy, onAct, onClose }: Props) {
+export function DayDialog({ title, text, label, act, busy, onAct, onClose, children }: Props) {
   const t = useMoneyText()
   const today = localDay(new Date())
   const [day, setDay] = useState(today)
@@ -38,6 +39,7 @@ export function DayDialog({ title, text, label, act, busy, onAct, onClose }: Pro
     >
       <div className="grid gap-4">
         <p>{text}</p>
+        {children}
         <TextInput
           name="day"
           type="date"

@@ -7,6 +7,7 @@ import { SIGNED_TYPES } from '../../contract/money/files.endpoints.ts'
 import { getAgreementFile, type Money } from '../../contract/money/money.endpoints.ts'
 import { useProjectAct } from '../use-project-act.ts'
 import { PaperList } from './paper-list.tsx'
+import { ConfirmedCopy } from './sign-dialog.tsx'
 import { UploadButton } from './upload-button.tsx'
 import { usePapersText } from './use-papers-text.ts'
 
@@ -14,7 +15,7 @@ import { usePapersText } from './use-papers-text.ts'
 export function SignedCopy({ money: { slug, agreement, standing } }: { money: Money }) {
   const t = usePapersText()
   const { busy, act } = useProjectAct()
-  const { signedFile, signedOn, number } = agreement
+  const { signedFile, signedOn, signedDigest, number } = agreement
   const mayHandIn = standing.team && signedOn === null
   const save = () =>
     act(async () => {
@@ -40,6 +41,7 @@ export function SignedCopy({ money: { slug, agreement, standing } }: { money: Mo
         ) : (
           !mayHandIn && <p className="text-sm text-ink-2">{t('signed.none')}</p>
         )}
+        <ConfirmedCopy digest={signedDigest} />
         {mayHandIn && (
           <div>
             <UploadButton

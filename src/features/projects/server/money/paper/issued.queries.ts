@@ -29,6 +29,7 @@ const listRows = rowsOf({
   id: z.string(),
   amends: z.boolean(),
   signed_on: z.nullable(z.string()),
+  signed_digest: z.string(),
 })
 
 const isAmendment: SQL = sql`(i.kind = 'amendment' and not exists (
@@ -49,8 +50,13 @@ export async function selectAmendment(
   return rows[0]
 }
 
-export async function storeAmendmentSigned(tx: Db, { id, day }: { id: string; day: string }): Promise<void> {
-  await tx.execute(sql`update project_issued set signed_on = ${day} where id = ${id}`)
+export async function storeAmendmentSigned(
+  tx: Db,
+  { id, day, digest }: { id: string; day: string; digest: string },
+): Promise<void> {
+  await tx.execute(
+    sql`update project_issued set signed_on = ${day}, signed_digest = ${digest} where id = ${id}`,
+  )
 }
 
 /** Whether that of which this is the signed copy is marked as signed: an amendment, or else the contract. */
@@ -72,7 +78,7 @@ const wholeRows = rowsOf({ ...listed, content: z.custom<IssuedAgreement>() })
 /** Contracts and amendments of a project, the first one first. */
 export async function selectIssued(db: Db, projectId: string) {
   const { rows } = await listRows(db)(sql`
-    select id, version, kind, digest, issued_at, signed_on::text, ${isAmendment} as amends
+    select id, version, kind, digest, issued_at, signed_on::text, signed_digest, ${isAmendment} as amends
     from project_issued i where project_id = ${projectId} order by version`)
   return rows
 }

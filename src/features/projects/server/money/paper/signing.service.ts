@@ -4,6 +4,7 @@ import type { Db } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { signAmendment } from '../../../contract/money/money.endpoints.ts'
 import { problems } from '../../../contract/problems.ts'
+import { selectFiles } from '../files.queries.ts'
 import { selectAgreement } from '../money.queries.ts'
 import { announce } from '../money.service.ts'
 import { type Asked, whileHeld } from '../standing.policy.ts'
@@ -29,15 +30,27 @@ export async function unsignedOrThrow(
   return { issuedId: null }
 }
 
+/** The digest of the copy that is confirmed, empty without one: the team may have handed another in since it was looked at. */
+export async function seenCopyOrThrow(
+  tx: Db,
+  { projectId, issuedId, copy }: { projectId: string; issuedId: string | null; copy: string | null },
+): Promise<string> {
+  const files = await selectFiles(tx, projectId)
+  const there = files.findLast(({ entry_id: entry, issued_id: of }) => entry === null && of === issuedId)
+  if ((there?.digest ?? null) !== copy) throw new Problem(problems.otherCopy)
+  return copy ?? ''
+}
+
 /** The bank says on which day both sides had signed an amendment. */
 export async function signAmendmentOf(
   asked: Asked & { version: string },
-  { day }: BodyOf<typeof signAmendment>,
+  { day, copy }: BodyOf<typeof signAmendment>,
 ): Promise<void> {
   await whileHeld(asked, 'bank', async (tx, held) => {
     const { issuedId: id } = await unsignedOrThrow(tx, { projectId: held.id, version: asked.version })
     pastDayOrThrow({ day, today: held.today })
-    if (id !== null) await storeAmendmentSigned(tx, { id, day })
-    await announce(tx, asked, { held, action: 'sign-amendment', step: 'amendmentSigned', to: 'team' })
+    const digest = await seenCopyOrThrow(tx, { projectId: held.id, issuedId: id, copy })
+    if (id !== null) await storeAmendmentSigned(tx, { id, day, digest })
+    await announce(tx, asked, { held, action: 'sign-amendment', step: 'amendmentSigned', to: 'team', digest })
   })
 }

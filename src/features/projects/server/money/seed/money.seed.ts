@@ -63,7 +63,8 @@ export async function layMoney(tx: Db, { project, lead }: Begun, demo: DemoMoney
     where project_id = ${projectId}`)
   const content = await currentAgreement(tx, project)
   await insertIssued(tx, { projectId, kind: 'contract', content })
-  if (demo.signedAgo !== undefined) await storeSigned(tx, projectId, day(-demo.signedAgo))
+  if (demo.signedAgo !== undefined)
+    await storeSigned(tx, { projectId, day: day(-demo.signedAgo), digest: '' })
   for (const [at, { id, amount, day: on }] of plan.entries()) {
     const state = demo.instalments[at]?.[3]
     if (state) await storeReleased(tx, { id, userId: chair.user_id })

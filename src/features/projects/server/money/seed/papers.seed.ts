@@ -5,7 +5,7 @@ import { newId } from '#platform/server/db/ids.ts'
 import type { Services } from '#platform/server/services.ts'
 import { insertChange, selectPlan } from '../changes.queries.ts'
 import { insertFile, selectExpenses } from '../files.queries.ts'
-import { PAPER_TYPES } from '../files.service.ts'
+import { fileDigest, PAPER_TYPES } from '../files.service.ts'
 import { amend } from '../paper/amend.service.ts'
 import { composeAgreement } from '../paper/compose-agreement.ts'
 import { drawInPool } from '../paper/draw-in-pool.ts'
@@ -35,6 +35,7 @@ export async function layPapers(tx: Db, { services, project, lead, demo }: Laid)
       kind,
       name,
       size: bytes.length,
+      digest: fileDigest(bytes),
     } as const
     const parts = [{ name: WHOLE, bytes }]
     const upload = {
@@ -54,6 +55,9 @@ export async function layPapers(tx: Db, { services, project, lead, demo }: Laid)
     if (!issued) return
     const bytes = await drawInPool(composeAgreement(issued.content, 'bhs'))
     await keep({ name: `ugovor-${issued.content.number}-potpisan.pdf`, bytes, entry: null })
+    await tx.execute(sql`
+      update project_agreements set signed_digest = ${fileDigest(bytes)}
+      where project_id = ${project.id} and signed_on is not null`)
   }
   if (!demo.receipts) return
   for (const bought of await selectExpenses(tx, project.id)) {

@@ -1,0 +1,33 @@
+import type { Paper } from '../../contract/money/files.endpoints.ts'
+import { DayDialog } from './day-dialog.tsx'
+import { usePapersText } from './use-papers-text.ts'
+
+type Props = Omit<Parameters<typeof DayDialog>[0], 'onAct' | 'children'> & {
+  /** The signed copy that is in view. */
+  copy: Paper | null
+  onAct: (body: { day: string; copy: string | null }) => Promise<unknown>
+}
+
+/** The day of the last signature, and which signed copy is confirmed with it: no other that came since. */
+export function SignDialog({ copy, onAct, ...rest }: Props) {
+  const t = usePapersText()
+  return (
+    <DayDialog {...rest} onAct={(day) => onAct({ day, copy: copy?.digest ?? null })}>
+      <p className="text-sm text-ink-2 [overflow-wrap:anywhere]">
+        {copy
+          ? t(copy.digest ? 'signed.confirms' : 'signed.confirmsOld', {
+              name: copy.name,
+              digest: copy.digest,
+            })
+          : t('signed.noCopy')}
+      </p>
+    </DayDialog>
+  )
+}
+
+/** Which copy the bank confirmed, once it did. */
+export function ConfirmedCopy({ digest }: { digest: string }) {
+  const t = usePapersText()
+  if (digest === '') return undefined
+  return <p className="text-xs text-ink-2 [overflow-wrap:anywhere]">{t('signed.confirmed', { digest })}</p>
+}
