@@ -1,6 +1,7 @@
 import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
 import { sessions, users } from '#platform/server/auth/identity.tables.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import type { State, UserRow } from '../contract/users.endpoints.ts'
 import { words } from './audit/audit.queries.ts'
 
@@ -95,6 +96,6 @@ export function shown(row: Listed): UserRow {
     merged: row.mergedInto !== null,
     leaving: row.deleteAfter !== null,
     createdAt: createdAt.toISOString(),
-    lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+    lastUsedAt: toIso(row.lastUsedAt),
   }
 }

@@ -10,6 +10,7 @@ import { translator } from '#platform/server/i18n/translate.ts'
 import type { MailPart } from '#platform/server/mail/mail.ts'
 import type { NotificationKind, NotificationPart } from '#platform/server/notification-kind.ts'
 import type { Services } from '#platform/server/services.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
 import type { Decision } from '../contract/statuses.ts'
@@ -156,7 +157,7 @@ export async function tellSent({
   opportunity,
   application: { id, userId, promisedAt },
 }: Outgoing & { application: ApplicationRow }): Promise<void> {
-  const data = { ...aboutOf(opportunity), application: id, promisedAt: promisedAt?.toISOString() ?? null }
+  const data = { ...aboutOf(opportunity), application: id, promisedAt: toIso(promisedAt) }
   await notify(tx, { services, kind: sentKind, to: [userId], about: id, data })
 }
 

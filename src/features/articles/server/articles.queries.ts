@@ -3,9 +3,8 @@ import * as z from 'zod/mini'
 import type { Written } from '#platform/contract/bilingual-age.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
-import { type RowOf, rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+import { type RowOf, rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 import type { Content } from '../contract/content.ts'
-import { type Dated, withDates } from './dates.ts'
 import { termsOf } from './terms.ts'
 
 const moment = z.nullable(timestamp)
@@ -26,12 +25,16 @@ const articleRows = rowsOf({
   updatedAt: timestamp,
   now: timestamp,
 })
-export type Article = Dated<RowOf<typeof articleRows>, (typeof MOMENTS)[number] | 'updatedAt' | 'now'>
+export type Article = ReturnType<typeof toArticle>
 
-const MOMENTS = ['liveBhsAt', 'liveEnAt', 'submittedAt', 'withdrawnAt', 'hiddenAt'] as const
-
-function toArticle(row: RowOf<typeof articleRows>): Article {
-  return withDates(row, [...MOMENTS, 'updatedAt', 'now'])
+function toArticle(row: RowOf<typeof articleRows>) {
+  return {
+    ...row,
+    liveBhsAt: toIso(row.liveBhsAt),
+    liveEnAt: toIso(row.liveEnAt),
+    updatedAt: toIso(row.updatedAt),
+    now: toIso(row.now),
+  }
 }
 
 const versionRows = rowsOf({ version: z.number() })
@@ -85,7 +88,7 @@ export async function updateContent(
   return rows[0]!.version
 }
 
-type Live = { bhs: Date | null; en: Date | null }
+type Live = { bhs: string | null; en: string | null }
 
 /** Makes the content what everybody reads from these moments on. */
 export async function updatePublished(
@@ -159,7 +162,7 @@ export async function listVersions(db: Db, article: string) {
   const { rows } = await storedVersionRows(db)(sql`
     select id, created_at as at, content from article_versions where article_id = ${article}
     order by created_at desc, id desc limit 50`)
-  return rows.map((row) => withDates(row, ['at']))
+  return rows.map(({ at, ...version }) => ({ ...version, at: toIso(at) }))
 }
 
 export async function selectVersion(db: Db, { article, id }: { article: string; id: string }) {

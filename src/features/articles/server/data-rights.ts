@@ -13,7 +13,7 @@ export const exportArticles: DataExporter = async function* ({ services: { db },
   for (const article of await listArticlesOf(db, userId)) {
     const { id, slug, content, published } = article
     const versions = (await listVersions(db, id)).map(({ at, content: text }) => ({
-      at: at.toISOString(),
+      at,
       text,
     }))
     yield {

@@ -49,7 +49,7 @@ export async function listOwn({ services, session }: Call) {
       slug: article.slug,
       title: article.content.title,
       state: stateOf(article),
-      updatedAt: article.updatedAt.toISOString(),
+      updatedAt: article.updatedAt,
     })),
   }
 }
@@ -70,7 +70,7 @@ export async function saveContent({
       before: textsOf(article.content),
       after: textsOf(content),
       written: article.written,
-      now: article.now,
+      now: new Date(article.now),
     })
     const version = await updateContent(tx, { id: article.id, content, written })
     return { version: String(version), unpublished: true, older: olderTexts(textsOf(content), written) }
@@ -86,8 +86,7 @@ export async function removeArticle(call: CallOfOne): Promise<void> {
 
 export async function versionsOf({ services, session, id }: CallOfOne) {
   editableOrThrow(session, await selectArticle(services.db, id))
-  const versions = await listVersions(services.db, id)
-  return { versions: versions.map(({ at, ...version }) => ({ ...version, at: at.toISOString() })) }
+  return { versions: await listVersions(services.db, id) }
 }
 
 export async function restoreVersion({ version, ...call }: CallOfOne & { version: string }) {
@@ -99,7 +98,7 @@ export async function restoreVersion({ version, ...call }: CallOfOne & { version
       before: textsOf(article.content),
       after: textsOf(content),
       written: article.written,
-      now: article.now,
+      now: new Date(article.now),
     })
     await updateContent(tx, { id: article.id, content, written })
   })
@@ -131,7 +130,7 @@ async function editedOf(db: Db, session: Session, article: Article): Promise<Edi
     version: String(version),
     unpublished: JSON.stringify(content) !== JSON.stringify(published),
     older: olderTexts(textsOf(content), article.written),
-    liveAt: { bhs: liveBhsAt?.toISOString() ?? null, en: liveEnAt?.toISOString() ?? null },
+    liveAt: { bhs: liveBhsAt, en: liveEnAt },
     returnedReason,
     reviewed: !(await publishesAlone(db, session)),
     foreign: author !== session.userId,

@@ -35,8 +35,8 @@ export function mountFeeds(mount: Mount): void {
             content: toHtml(content.body[locale]),
             author: authorName ?? undefined,
             category: words(`topics.${content.topic}`),
-            changed: updatedAt > since ? updatedAt : since,
-            published: since,
+            changed: new Date(updatedAt > since ? updatedAt : since),
+            published: new Date(since),
           }
         }),
       }

@@ -2,10 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Place } from '#platform/contract/cursor.ts'
 import type { Db } from '#platform/server/db/database.ts'
-import { type RowOf, rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+import { type RowOf, rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 import type { Content } from '../contract/content.ts'
 import type { Topic } from '../contract/topics.ts'
-import { type Dated, withDates } from './dates.ts'
 
 const moment = z.nullable(timestamp)
 const publicRows = rowsOf({
@@ -20,11 +19,17 @@ const publicRows = rowsOf({
   updatedAt: timestamp,
   now: timestamp,
 })
-const MOMENTS = ['liveBhsAt', 'liveEnAt', 'liveAt', 'updatedAt', 'now'] as const
-export type PublicArticle = Dated<RowOf<typeof publicRows>, (typeof MOMENTS)[number]>
+export type PublicArticle = ReturnType<typeof toPublic>
 
-function toPublic(row: RowOf<typeof publicRows>): PublicArticle {
-  return withDates(row, MOMENTS)
+function toPublic(row: RowOf<typeof publicRows>) {
+  return {
+    ...row,
+    liveBhsAt: toIso(row.liveBhsAt),
+    liveEnAt: toIso(row.liveEnAt),
+    liveAt: toIso(row.liveAt),
+    updatedAt: toIso(row.updatedAt),
+    now: toIso(row.now),
+  }
 }
 
 const COLUMNS = sql`a.id, a.author_id as author, u.first_name || ' ' || u.last_name as "authorName", s.slug,
@@ -78,5 +83,5 @@ export async function listAddresses(db: Db): Promise<{ slug: string; changed: Da
   const { rows } = await addressRows(db)(sql`
     select s.slug, greatest(a.live_at, a.updated_at) as changed from ${PUBLIC} where ${LIVE}
     order by a.live_at desc limit 50000`)
-  return rows.map((row) => withDates(row, ['changed']))
+  return rows.map(({ slug, changed }) => ({ slug, changed: new Date(changed) }))
 }

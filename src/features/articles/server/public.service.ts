@@ -30,7 +30,7 @@ export async function listArticles(db: Db, { topic, q, after }: Wanted) {
   const hasMore = rows.length > PAGE && last !== undefined
   return {
     articles: await cardsOf(db, page),
-    next: hasMore ? toCursor({ at: last.liveAt, id: last.id }) : null,
+    next: hasMore ? toCursor({ at: new Date(last.liveAt), id: last.id }) : null,
   }
 }
 
@@ -39,7 +39,7 @@ export async function getArticle(db: Db, slug: string): Promise<ShownArticle> {
   if (!article) throw new Problem(problems.notFound)
   const [card, ...related] = await cardsOf(db, [article, ...(await listRelated(db, article, RELATED))])
   const { body, tags } = liveContent(article)
-  return { ...card!, body, tags, updatedAt: article.updatedAt.toISOString(), related }
+  return { ...card!, body, tags, updatedAt: article.updatedAt, related }
 }
 
 /** Whom a profile names is for its owner to say; the name below what somebody published is theirs by publishing. */
@@ -66,7 +66,7 @@ async function cardsOf(db: Db, rows: readonly PublicArticle[]): Promise<ArticleC
             },
       languages: liveLanguages(article),
       minutes: { bhs: readingMinutes(body.bhs), en: readingMinutes(body.en) },
-      publishedAt: article.liveAt.toISOString(),
+      publishedAt: article.liveAt,
     }
   })
 }

@@ -44,7 +44,7 @@ export async function withdrawArticle(call: CallOfOne) {
   return getEdited(call)
 }
 
-type Publication = { article: Article; at: Date; by: string | null }
+type Publication = { article: Article; at: string; by: string | null }
 
 /** What is read from that moment on; a language that was there before stays there meanwhile. */
 export async function publishArticle(tx: Db, { article, at, by }: Publication): Promise<void> {
@@ -74,11 +74,11 @@ function incompleteOrThrow(content: Content): void {
   })
 }
 
-export function momentOf({ now }: Pick<Article, 'now'>, at: string | null): Date {
+export function momentOf({ now }: Pick<Article, 'now'>, at: string | null): string {
   if (at === null) return now
-  const moment = new Date(at)
-  if (moment < now || Number(moment) - Number(now) > AHEAD_DAYS * DAY) throw new Problem(problems.past)
-  return moment
+  const ahead = Date.parse(at) - Date.parse(now)
+  if (ahead < 0 || ahead > AHEAD_DAYS * DAY) throw new Problem(problems.past)
+  return at
 }
 
 /** Made of the title; when that changes the former address goes on leading to the article. */

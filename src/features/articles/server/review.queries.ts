@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Place } from '#platform/contract/cursor.ts'
 import type { Db } from '#platform/server/db/database.ts'
-import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
-import { withDates } from './dates.ts'
+import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 
 const reviewedRows = rowsOf({
   id: z.string(),
@@ -29,7 +28,7 @@ export async function listWaiting(db: Db, { after, limit }: Page) {
   const { rows } = await reviewedRows(db)(sql`
     select ${COLUMNS}, a.submitted_at as since from ${JOINED} where a.submitted_at is not null ${place}
     order by a.submitted_at, a.id limit ${limit}`)
-  return rows.map((row) => withDates(row, ['since']))
+  return rows.map((row) => ({ ...row, since: toIso(row.since) }))
 }
 
 /** What is published or has its moment, the newest first; what moderators hid too. */
@@ -40,19 +39,20 @@ export async function listPublished(db: Db, { after, limit }: Page) {
   const { rows } = await reviewedRows(db)(sql`
     select ${COLUMNS}, a.live_at as since from ${JOINED} where a.published is not null and a.withdrawn_at is null ${place}
     order by a.live_at desc, a.id desc limit ${limit}`)
-  return rows.map((row) => withDates(row, ['since']))
+  return rows.map((row) => ({ ...row, since: toIso(row.since) }))
 }
 
 export async function selectAuthor(db: Db, id: string) {
   const { rows } = await reviewedRows(db)(sql`
     select ${COLUMNS}, coalesce(a.submitted_at, a.live_at, a.updated_at) as since from ${JOINED} where a.id = ${id}`)
-  return rows[0] && withDates(rows[0], ['since'])
+  return rows[0] && { ...rows[0], since: toIso(rows[0].since) }
 }
 
 export async function countWaiting(db: Db) {
   const { rows } = await waitingRows(db)(sql`
     select count(*)::int as count, min(submitted_at) as oldest from articles where submitted_at is not null`)
-  return withDates(rows[0]!, ['oldest'])
+  const { count, oldest } = rows[0]!
+  return { count, oldest: oldest === null ? null : new Date(oldest) }
 }
 
 export async function upsertTrusted(tx: Db, { userId, by }: { userId: string; by: string }): Promise<void> {

@@ -27,7 +27,7 @@ export async function listReviewed(db: Db, { queue, after }: Wanted) {
   const articles = await Promise.all(page.map(async (row) => rowOf(row, await selectArticle(db, row.id))))
   return {
     articles: articles.flatMap((article) => article ?? []),
-    next: rows.length > PAGE && last ? toCursor({ at: last.since, id: last.id }) : null,
+    next: rows.length > PAGE && last ? toCursor({ at: new Date(last.since), id: last.id }) : null,
   }
 }
 
@@ -42,7 +42,7 @@ function rowOf(row: AuthorRow, article: Article | undefined): ReviewedRow | unde
     title: article.content.title,
     state: stateOf(article),
     author: author === null || name === null ? null : { id: author, name, trusted },
-    since: since.toISOString(),
+    since,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ArticleState } from '../contract/editing.endpoints.ts'
 import type { Article } from './articles.queries.ts'
 
-type Dated = Pick<
+type StateParts = Pick<
   Article,
   | 'published'
   | 'liveBhsAt'
@@ -14,7 +14,7 @@ type Dated = Pick<
 >
 
 /** What an author reads about an article; what is published goes on being read while its next text waits. */
-export function stateOf(article: Dated): ArticleState {
+export function stateOf(article: StateParts): ArticleState {
   if (article.hiddenAt) return 'hidden'
   if (article.submittedAt) return 'waiting'
   if (article.withdrawnAt) return 'withdrawn'
@@ -24,7 +24,7 @@ export function stateOf(article: Dated): ArticleState {
 }
 
 /** Whether everybody may read it, in one language at least. */
-export function isLive({ published, liveBhsAt, liveEnAt, withdrawnAt, hiddenAt, now }: Dated): boolean {
+export function isLive({ published, liveBhsAt, liveEnAt, withdrawnAt, hiddenAt, now }: StateParts): boolean {
   if (!published || withdrawnAt || hiddenAt) return false
   return [liveBhsAt, liveEnAt].some((at) => at !== null && at <= now)
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { MunicipalityId } from '#features/places/contract/municipalities.ts'
 import type { Bilingual } from '#platform/contract/bilingual.ts'
 import type { Db } from '#platform/server/db/database.ts'
-import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 import { CALL_STATUSES, type CallContent, phaseOf } from '../contract/call.ts'
 import { type CallCard, limitsOf } from '../contract/call-card.ts'
 import { FROZEN } from '../contract/frozen-changes.ts'
@@ -64,9 +64,9 @@ async function callsWhere(db: Db, which: SQL): Promise<ShownCall[]> {
         bank_slug === null || bank_name === null || municipalities === null
           ? null
           : { slug: bank_slug, name: bank_name, municipalities },
-      publishedAt: row.published_at && new Date(row.published_at).toISOString(),
+      publishedAt: toIso(row.published_at),
       isLate: row.held_at !== null && row.status === 'published',
-      notices: row.notices.map((one) => ({ ...one, at: new Date(one.at).toISOString() })),
+      notices: row.notices.map((one) => ({ ...one, at: toIso(one.at) })),
       changed:
         changeOf('cancelled', row.cancelled_at, row.cancelled_reason) ??
         changeOf('postponed', row.postponed_at, row.postponed_reason) ??
@@ -80,7 +80,7 @@ function changeOf(
   at: string | Date | null,
   reason: Bilingual | null,
 ) {
-  return at !== null && reason ? { what, at: new Date(at).toISOString(), reason } : null
+  return at !== null && reason ? { what, at: toIso(at), reason } : null
 }
 
 /** A published or cancelled call by its address. */

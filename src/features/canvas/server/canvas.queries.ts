@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { ApplicationContent } from '#features/calls/contract/application-content.ts'
 import type { Db } from '#platform/server/db/database.ts'
-import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 
 const canvasRows = rowsOf({
   id: z.string(),
@@ -85,7 +85,7 @@ export async function selectTeam(db: Db, { id, callId }: { id: string; callId: s
     where m.canvas_id = ${id} order by m.joined_at, m.user_id`)
   return rows.map(({ confirmed_at, ...row }) => ({
     ...row,
-    confirmedAt: confirmed_at && new Date(confirmed_at).toISOString(),
+    confirmedAt: toIso(confirmed_at),
   }))
 }
 export type TeamRow = Awaited<ReturnType<typeof selectTeam>>[number]
@@ -107,8 +107,8 @@ export async function selectSubmission(db: Db, id: string, { first = false } = {
   const row = rows[0]
   return row
     ? {
-        arrivedAt: new Date(row.arrived_at).toISOString(),
-        countedAt: new Date(row.counted_at).toISOString(),
+        arrivedAt: toIso(row.arrived_at),
+        countedAt: toIso(row.counted_at),
         content: row.content,
         digest: row.digest,
       }
@@ -162,12 +162,12 @@ export async function listOwn(db: Db, userId: string) {
     id: row.id,
     title: row.title,
     call: { slug: row.call_slug, title: row.call_title },
-    deadline: row.deadline && new Date(row.deadline).toISOString(),
+    deadline: toIso(row.deadline),
     team: row.team,
     mentor: row.mentor,
-    updatedAt: new Date(row.updated_at).toISOString(),
-    submittedAt: row.submitted_at && new Date(row.submitted_at).toISOString(),
-    changesUntil: row.changes_until && new Date(row.changes_until).toISOString(),
+    updatedAt: toIso(row.updated_at),
+    submittedAt: toIso(row.submitted_at),
+    changesUntil: toIso(row.changes_until),
   }))
 }
 

@@ -5,6 +5,7 @@ import { seal, unseal } from '#platform/server/config/sealed.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import type { CvLink } from '../contract/cv.endpoints.ts'
 import type { CvDocument } from '../contract/document.ts'
 import { countView, findShared, removeLink, storeLink } from './cvs.queries.ts'
@@ -25,7 +26,7 @@ export function linkOf({ secrets }: Services, cv: StoredCv): CvLink | null {
   return {
     token: unseal(secrets.key('cv-link-sealed'), linkSealed),
     createdAt: linkCreatedAt.toISOString(),
-    expiresAt: linkExpiresAt?.toISOString() ?? null,
+    expiresAt: toIso(linkExpiresAt),
     views: linkViews,
   }
 }

@@ -1,4 +1,5 @@
 import { type Route, route } from '#platform/server/http/route.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import * as cards from '../contract/cards.endpoints.ts'
 import * as layouts from '../contract/layout.endpoints.ts'
 import { weeksOf } from './cards/activity.queries.ts'
@@ -17,7 +18,7 @@ export const cardRoutes: readonly Route[] = [
     const found = await deadlinesOf(db, { userId, days: DAYS })
     const now = Date.now()
     return {
-      now: new Date(now).toISOString(),
+      now: toIso(now),
       until: new Date(now + DAYS * DAY).toISOString(),
       deadlines: found.map(({ application: _, ...deadline }) => deadline),
     }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
-import { type RowOf, rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+import { type RowOf, rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 import { EDIT_MINUTES, type Post, type Question } from '../contract/discussions.endpoints.ts'
 import { fromPageCursor, toPageCursor } from '../contract/page-cursor.ts'
 
@@ -118,7 +118,7 @@ function postOf({
   return {
     id: row.id,
     text: row.text,
-    at: new Date(at).toISOString(),
+    at: toIso(at),
     isEdited: row.isEdited,
     isDeleted: row.isDeleted,
     isOfficial: row.isOfficial,

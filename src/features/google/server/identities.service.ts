@@ -7,6 +7,7 @@ import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import type { listIdentities as endpoint } from '../contract/identities.endpoints.ts'
 import { problems } from '../contract/problems.ts'
 import { type IdentityKey, listIdentities, removeTicketsOf, setEnded } from './google.queries.ts'
@@ -30,7 +31,7 @@ export async function identitiesOf({ services, session }: Call): Promise<Respons
       email: row.email,
       linkedAt: row.createdAt.toISOString(),
       lastUsedAt: row.lastUsedAt.toISOString(),
-      endedAt: row.endedAt?.toISOString() ?? null,
+      endedAt: toIso(row.endedAt),
     })),
   }
 }

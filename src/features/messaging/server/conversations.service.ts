@@ -5,6 +5,7 @@ import { problems as platform } from '#platform/contract/problems.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import type { Folder } from '../contract/conversation.endpoints.ts'
 import type { Conversation, ConversationMember } from '../contract/message.ts'
 import {
@@ -80,14 +81,14 @@ async function present(reading: Reading, rows: readonly ConversationRow[]): Prom
         card: row.kind === 'direct' ? people.card(row.id) : null,
         lastSeq: end,
         version: row.version,
-        lastAt: new Date(row.last_at).toISOString(),
+        lastAt: toIso(row.last_at),
         last: newest ? messageOf(newest, row.kind === 'group' ? people.severed : undefined) : null,
         own: {
           state: row.state,
           readSeq: row.read_seq,
           unread: Math.max(0, end - Math.max(row.read_seq, row.from_seq)),
-          mutedUntil: row.muted_until && new Date(row.muted_until).toISOString(),
-          remindAt: row.remind_at && new Date(row.remind_at).toISOString(),
+          mutedUntil: toIso(row.muted_until),
+          remindAt: toIso(row.remind_at),
           isArchived: row.archived_seq !== null && row.archived_seq >= end,
           draft: row.draft,
           mayWrite: mayWrite({ row, people, reach, userId: session.userId }),

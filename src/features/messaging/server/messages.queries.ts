@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
-import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
+import { type RowOf, rowsOf, toIso } from '#platform/server/db/rows-of.ts'
 import { messageFile } from '../contract/files.ts'
 import { PAGE, type Reaction, REPORT_DAYS } from '../contract/limits.ts'
 import type { Message } from '../contract/message.ts'
@@ -83,14 +83,10 @@ export function messageOf(row: MessageRow, severed: ReadonlySet<string> = new Se
     files: isHidden || row.deleted_at ? [] : (row.files ?? []),
     replyTo: row.reply_seq,
     reactions: isHidden ? [] : (row.reactions ?? []).filter(({ member }) => !severed.has(member)),
-    sentAt: iso(row.sent_at),
-    editedAt: row.edited_at && iso(row.edited_at),
-    deletedAt: row.deleted_at && iso(row.deleted_at),
+    sentAt: toIso(row.sent_at),
+    editedAt: toIso(row.edited_at),
+    deletedAt: toIso(row.deleted_at),
     isReportable: !isHidden && row.is_reportable,
     isHidden,
   }
-}
-
-function iso(moment: string): string {
-  return new Date(moment).toISOString()
 }

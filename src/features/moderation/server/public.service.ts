@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { fromCursor, toCursor } from '#platform/contract/cursor.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import type { Db } from '#platform/server/db/database.ts'
-import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 import type { Measure, Rule } from '../contract/kinds.ts'
 import type { APPEALS, listDecisions } from '../contract/public.endpoints.ts'
 import type { Kinds } from './kinds.ts'
@@ -68,7 +68,7 @@ export async function decisionLog({ db, kinds, after }: Asked): Promise<Response
   return {
     decisions: shown.map(({ kind, at, ...rest }) => ({
       ...rest,
-      at: new Date(at).toISOString(),
+      at: toIso(at),
       // In both: the page is read in the other language too, without being asked for again.
       what: { bhs: kinds.name(kind, 'bhs'), en: kinds.name(kind, 'en') },
     })),

@@ -6,6 +6,7 @@ import type { Session } from '#platform/server/auth/session.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { ReportedDocument, ReportedThing } from '#platform/server/reportable-kind.ts'
 import type { Services } from '#platform/server/services.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import type { CaseRow, CaseView, QueueName } from '../contract/queue.endpoints.ts'
 import type { Kinds } from './kinds.ts'
 import {
@@ -76,17 +77,17 @@ export async function lookAt({ services, kinds, session, locale }: Looking, id: 
     author: row.author && row.authorName !== null ? { id: row.author, name: row.authorName } : null,
     strikes: history.filter(({ counts }) => counts).length,
     earlier: history.filter(({ isRecent }) => isRecent).length,
-    history: history.map(({ measure, rule, at }) => ({ measure, rule, at: new Date(at).toISOString() })),
+    history: history.map(({ measure, rule, at }) => ({ measure, rule, at: toIso(at) })),
     reportList: reports.map(({ reporter: _, name, ...rest }) => ({ ...rest, name: name ?? '' })),
     decision: decision
       ? {
           measure: decision.measure,
           limits: decision.limits,
-          endsAt: decision.endsAt && new Date(decision.endsAt).toISOString(),
+          endsAt: toIso(decision.endsAt),
           rule: decision.rule,
           reason: decision.reason,
           by: decision.by ?? '',
-          at: new Date(decision.at).toISOString(),
+          at: toIso(decision.at),
           appeal: decision.appeal,
           answer: decision.answer,
           answerReason: decision.answerReason ?? '',
@@ -147,7 +148,7 @@ function rowOf(row: QueueRow, { kinds, locale }: { kinds: Kinds; locale: Locale 
     reports,
     signs,
     isUrgent,
-    at: new Date(at).toISOString(),
+    at: toIso(at),
     isLate,
     takenBy,
   }

@@ -5,7 +5,7 @@ import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
-import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { clientKey } from '#platform/server/limits/client-network.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
@@ -93,11 +93,11 @@ export async function statementOf({
     measure: row.measure,
     rule: row.rule,
     reason: row.reason,
-    decidedAt: new Date(row.decided_at).toISOString(),
-    strikeUntil: row.strike_until && new Date(row.strike_until).toISOString(),
+    decidedAt: toIso(row.decided_at),
+    strikeUntil: toIso(row.strike_until),
     limits: row.limits,
-    endsAt: row.ends_at && new Date(row.ends_at).toISOString(),
-    appealUntil: row.may_appeal ? new Date(row.appeal_until).toISOString() : null,
+    endsAt: toIso(row.ends_at),
+    appealUntil: row.may_appeal ? toIso(row.appeal_until) : null,
     appeal:
       row.appeal === null
         ? null

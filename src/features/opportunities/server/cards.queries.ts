@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { organisationCards } from '#features/organisations/server/index.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { oneOf } from '#platform/server/db/one-of.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import type { Card } from '../contract/card.ts'
 import { opportunities, type OpportunityRow, opportunitySkills } from './opportunities.tables.ts'
 
@@ -103,9 +104,9 @@ function toCard(
       verified: organisation?.verified ?? false,
       logo: organisation?.logo ?? null,
     },
-    deadline: until?.toISOString() ?? null,
-    startsAt: from?.toISOString() ?? null,
-    publishedAt: since?.toISOString() ?? null,
+    deadline: toIso(until),
+    startsAt: toIso(from),
+    publishedAt: toIso(since),
     skills: known.skills,
   }
 }

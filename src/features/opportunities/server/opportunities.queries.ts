@@ -2,6 +2,7 @@ import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { NO_TEXT } from '#platform/contract/bilingual.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import {
   type Content,
   content as contentSchema,
@@ -68,9 +69,9 @@ export function contentOf(row: Opportunity): Content {
     firstJob: row.firstJob,
     onlyFor: row.onlyFor,
     vacancies: row.vacancies,
-    deadline: row.deadline?.toISOString() ?? null,
-    startsAt: row.startsAt?.toISOString() ?? null,
-    endsAt: row.endsAt?.toISOString() ?? null,
+    deadline: toIso(row.deadline),
+    startsAt: toIso(row.startsAt),
+    endsAt: toIso(row.endsAt),
     applyHere: row.applyHere,
     externalUrl: row.externalUrl,
     contact: { ...base.contact, ...row.contact },

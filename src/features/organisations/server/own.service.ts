@@ -7,6 +7,7 @@ import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { refuseStale } from '#platform/server/http/version.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import { domainOf, isFreeMail } from '../contract/domain.ts'
 import type { Details } from '../contract/inputs.ts'
 import type { Role } from '../contract/kinds.ts'
@@ -118,8 +119,8 @@ async function present(db: Db, row: Organisation, role: Role): Promise<OwnOrgani
     suspended: row.suspendedAt !== null,
     check: {
       state: row.verification,
-      askedAt: row.askedAt?.toISOString() ?? null,
-      verifiedAt: row.verifiedAt?.toISOString() ?? null,
+      askedAt: toIso(row.askedAt),
+      verifiedAt: toIso(row.verifiedAt),
       domain: provableDomain(row.website),
       domainProved: row.provedDomain !== null && row.provedDomain === domainOf(row.website),
       reason: last?.reason ?? null,

@@ -6,6 +6,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import { type addPasskey as endpoint, MOST_PASSKEYS } from '../contract/passkeys.endpoints.ts'
 import { problems } from '../contract/problems.ts'
 import { challengeOf, partyOf, webauthn } from './ceremony.ts'
@@ -31,7 +32,7 @@ export async function passkeysOf({ services, session }: Call) {
       id,
       name,
       createdAt: createdAt.toISOString(),
-      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+      lastUsedAt: toIso(lastUsedAt),
     })),
   }
 }

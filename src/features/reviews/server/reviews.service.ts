@@ -3,6 +3,7 @@ import { problems as platformProblems } from '#platform/contract/problems.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { refuseStale } from '#platform/server/http/version.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import { problems } from '../contract/problems.ts'
 import { COMMENT_MIN, type Conflict, type Review, type ReviewedCall } from '../contract/reviews.endpoints.ts'
 import { assignmentOf, type Own, scoresOf } from './assignment-of.ts'
@@ -98,9 +99,9 @@ async function changesOf(db: Db, { row, ...reading }: Reading & { row: Assignmen
     state: found.state,
     why: hide(found.why),
     asked: found.asked.map(({ box, words }) => ({ box, words: hide(words) })),
-    askedAt: new Date(found.asked_at).toISOString(),
-    until: new Date(found.until).toISOString(),
-    answeredAt: found.answered_at && new Date(found.answered_at).toISOString(),
+    askedAt: toIso(found.asked_at),
+    until: toIso(found.until),
+    answeredAt: toIso(found.answered_at),
     before: await readingOf(db, before, reading),
   }
 }

@@ -15,6 +15,7 @@ import type { updatePreferences, updateProfile } from '../contract/settings.endp
 import { findEmailChange } from './email-change.queries.ts'
 import { findPreferences, savePreferences } from './settings.queries.ts'
 import { refuseStale, withVersion } from '#platform/server/http/version.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 
 type Change<B> = { services: Services; session: Session; headers: IncomingHttpHeaders; body: B }
 
@@ -29,7 +30,7 @@ export async function settingsOf({ services, session }: { services: Services; se
     email: user.email,
     hasPassword: user.passwordHash !== null,
     pendingEmail: change?.newEmail ?? null,
-    deleteAfter: user.deleteAfter?.toISOString() ?? null,
+    deleteAfter: toIso(user.deleteAfter),
     profile: profilePart(user),
     preferences: await preferencesPart(db, user),
   }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { MUNICIPALITY_IDS } from '#features/places/contract/municipalities.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
-import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 
 const optionRows = rowsOf({
   id: z.string(),
@@ -25,8 +25,8 @@ export async function selectOptions(db: Db, { callId, before }: { callId: string
   const { rows } = await optionRows(db)(sql`
     select o.id, o.canvas_id, o.number, o.title, o.municipality, o.idea, o.amount, o.board_place, o.place, o.given,
       (select count(*)::int from votes v where v.option_id = o.id and v.void_reason is null
-        and (${before?.toISOString() ?? null}::timestamptz is null
-          or v.cast_at < ${before?.toISOString() ?? null}::timestamptz)) as votes
+        and (${toIso(before)}::timestamptz is null
+          or v.cast_at < ${toIso(before)}::timestamptz)) as votes
     from vote_options o where o.call_id = ${callId} order by o.number`)
   return rows
 }

@@ -6,6 +6,7 @@ import { problems as platformProblems } from '#platform/contract/problems.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import { voteOrder } from '../contract/vote-order.ts'
 import type { Ballot, VoteOption } from '../contract/votes.endpoints.ts'
 import {
@@ -60,7 +61,7 @@ export async function readBallot({ db, sms }: Services, slug: string): Promise<B
     canVote: sms.isAvailable,
     isLate: call.isLate,
     notices: call.notices,
-    asOf: asOf?.toISOString() ?? null,
+    asOf: toIso(asOf),
     left: state === 'closed' || asOf ? left : null,
     options: placed.map((one) => ({
       ...shown(one),
@@ -69,7 +70,7 @@ export async function readBallot({ db, sms }: Services, slug: string): Promise<B
     })),
     closing: closing
       ? {
-          at: new Date(closing.closed_at).toISOString(),
+          at: toIso(closing.closed_at),
           votes: closing.votes,
           voided: closing.voided,
           digest: closing.digest,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
-import { rowsOf } from '#platform/server/db/rows-of.ts'
+import { rowsOf, toIso } from '#platform/server/db/rows-of.ts'
 import type { AuditVote } from './audit-file.ts'
 
 const dueRows = rowsOf({ slug: z.string() })
@@ -50,7 +50,7 @@ export async function insertClosing(
 ): Promise<void> {
   await db.execute(sql`
     insert into vote_closings (call_id, closed_at, votes, voided, digest, file)
-    values (${callId}, coalesce(${at?.toISOString() ?? null}::timestamptz, clock_timestamp()), ${votes}, ${voided}, ${digest}, ${file})`)
+    values (${callId}, coalesce(${toIso(at)}::timestamptz, clock_timestamp()), ${votes}, ${voided}, ${digest}, ${file})`)
 }
 
 const fileRows = rowsOf({ file: z.nullable(z.string()) })

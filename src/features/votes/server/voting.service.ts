@@ -10,6 +10,7 @@ import { translator } from '#platform/server/i18n/translate.ts'
 import { networkOf } from '#platform/server/limits/client-network.ts'
 import { countAgainstLimit, refundLimit } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import { hiddenNumber, mobileNumber } from '../contract/mobile-number.ts'
 import { problems } from '../contract/problems.ts'
 import { serverMessages as bhs } from '../contract/server-messages.bhs.ts'
@@ -155,5 +156,5 @@ function digestOf({ secrets }: Services, id: string, digits: string): Buffer {
 
 function answerOf(stored: NonNullable<Awaited<ReturnType<typeof selectCast>>>): CastVote {
   const { receipt, option, cast_at: castAt } = stored
-  return { receipt, option, castAt: new Date(castAt).toISOString() }
+  return { receipt, option, castAt: toIso(castAt) }
 }

@@ -9,6 +9,15 @@ const CHECKED = process.env.VITEST ? 100 : 0
 /** A point in time as a row has it: text of the database, or what the driver makes of it. */
 export const timestamp = z.union([z.string(), z.date()])
 
+type Moment = string | number | Date
+
+/** A moment as calls answer it; where there is none, there is none. */
+export function toIso(at: Moment): string
+export function toIso(at: Moment | null | undefined): string | null
+export function toIso(at: Moment | null | undefined): string | null {
+  return at === null || at === undefined ? null : new Date(at).toISOString()
+}
+
 export type Shape = Record<string, z.ZodMiniType>
 export type Row<S extends Shape> = z.output<z.ZodMiniObject<S, z.core.$strict>>
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { TIME_ZONE } from '#platform/contract/dates.ts'
 import type { AuditValues } from '#platform/server/audit/record-audit.ts'
 import type { Db } from '#platform/server/db/database.ts'
-import { type RowOf, rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+import { type RowOf, rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 import type { AuditEntry } from '../../contract/audit.endpoints.ts'
 
 type Change = Omit<AuditEntry['changes'][number], 'label'>
@@ -74,7 +74,7 @@ function shape(row: RowOf<typeof entryRows>): RecordedEntry {
   } = row
   return {
     ...rest,
-    at: new Date(at).toISOString(),
+    at: toIso(at),
     by: actor_id === null ? null : { id: actor_id, name: actor ?? '' },
     person: person_id === null ? null : { id: person_id, name: person ?? '' },
     subject: { kind: subject_kind, id: subject_id, name: subject },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
-import { type RowOf, rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+import { type RowOf, rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 
 const impersonationRows = rowsOf({ started: timestamp, expires: timestamp })
 const findImpersonationRows = rowsOf({
@@ -54,9 +54,9 @@ export async function findImpersonation(db: Db, { id, actorId }: { id: string; a
     row && {
       id: row.id,
       person: row.person,
-      startedAt: new Date(row.started).toISOString(),
-      expiresAt: new Date(row.expires).toISOString(),
-      endedAt: row.ended === null ? null : new Date(row.ended).toISOString(),
+      startedAt: toIso(row.started),
+      expiresAt: toIso(row.expires),
+      endedAt: toIso(row.ended),
     }
   )
 }

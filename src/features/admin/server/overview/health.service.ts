@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import { productVersion } from '#platform/server/config/product-version.ts'
 import type { Db } from '#platform/server/db/database.ts'
-import { rowsOf } from '#platform/server/db/rows-of.ts'
+import { rowsOf, toIso } from '#platform/server/db/rows-of.ts'
 import { type QueueState, queueState } from '#platform/server/queue/queue-state.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { getHealth } from '../../contract/health.endpoints.ts'
@@ -34,7 +34,7 @@ export async function healthOf({ db, config }: Services): Promise<ResponseOf<typ
 }
 
 function shown({ oldest, ...state }: QueueState) {
-  return { ...state, oldest: oldest?.toISOString() ?? null }
+  return { ...state, oldest: toIso(oldest) }
 }
 
 async function freeSpace(folder: string) {

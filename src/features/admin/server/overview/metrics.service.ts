@@ -9,6 +9,7 @@ import type { Db } from '#platform/server/db/database.ts'
 import type { Feature } from '#platform/server/feature.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { registeredText } from '#platform/server/i18n/translate.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import { DRILL_DOWN_LIMIT, type drillDown, type listMetrics } from '../../contract/metrics.endpoints.ts'
 import type { Queue } from '../../contract/overview.endpoints.ts'
 import { countPeople, livingIn } from './people.queries.ts'
@@ -37,7 +38,7 @@ export async function queuesFor({ db, session, features, locale }: Asked): Promi
         hint: text('hint') ?? null,
         path,
         count,
-        oldest: oldest?.toISOString() ?? null,
+        oldest: toIso(oldest),
         isLate: lateAfterHours !== null && hours > lateAfterHours,
         needsStaff: lateAfterHours !== null,
       }
@@ -89,9 +90,7 @@ export async function drillDownInto({
   const span = { ...spanOf({ from, to: shifted(from, 7), place }), limit: DRILL_DOWN_LIMIT + 1 }
   const rows = await metric.drillDown(db, span)
   return {
-    rows: rows
-      .slice(0, DRILL_DOWN_LIMIT)
-      .map(({ at, ...row }) => ({ ...row, at: at?.toISOString() ?? null })),
+    rows: rows.slice(0, DRILL_DOWN_LIMIT).map(({ at, ...row }) => ({ ...row, at: toIso(at) })),
     more: rows.length > DRILL_DOWN_LIMIT,
   }
 }

@@ -4,7 +4,7 @@ import { isUnprovenFormerMember } from '#features/recovery/server/index.ts'
 import { deviceFrom } from '#platform/server/auth/device.ts'
 import { findUserById } from '#platform/server/auth/users.queries.ts'
 import type { Db } from '#platform/server/db/database.ts'
-import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 import type { Account, Person } from '../../contract/person.endpoints.ts'
 import { type findUser, shown } from '../users.queries.ts'
 
@@ -29,9 +29,9 @@ export async function findSignIns(db: Db, userId: string): Promise<Person['sessi
     return {
       id: row.id,
       device: [browser, system].filter(Boolean).join(', '),
-      startedAt: iso(row.created_at),
-      lastUsedAt: iso(row.last_used_at),
-      endedAt: row.ended_at === null ? null : iso(row.ended_at),
+      startedAt: toIso(row.created_at),
+      lastUsedAt: toIso(row.last_used_at),
+      endedAt: toIso(row.ended_at),
     }
   })
 }
@@ -46,8 +46,8 @@ export async function accountOf(db: Db, row: Row): Promise<Account> {
     language: row.language,
     hasPassword: row.passwordHash !== null,
     proven: !(await isUnprovenFormerMember(db, row.id)),
-    suspendedUntil: row.suspendedUntil?.toISOString() ?? null,
-    deleteAfter: row.deleteAfter?.toISOString() ?? null,
+    suspendedUntil: toIso(row.suspendedUntil),
+    deleteAfter: toIso(row.deleteAfter),
     birthdayChanges: await birthdayChanges(db, row.id),
     mergedInto: kept ? { id: kept.id, name: `${kept.firstName} ${kept.lastName}` } : null,
   }
@@ -63,9 +63,5 @@ async function birthdayChanges(db: Db, userId: string): Promise<Account['birthda
   const { rows } = await birthdayRows(db)(sql`
     select was::text, became::text, changed_at from changed_birthdays where user_id = ${userId}
     order by changed_at desc limit 20`)
-  return rows.map(({ was, became, changed_at }) => ({ was, became, at: iso(changed_at) }))
-}
-
-function iso(at: string | Date): string {
-  return new Date(at).toISOString()
+  return rows.map(({ was, became, changed_at }) => ({ was, became, at: toIso(changed_at) }))
 }

@@ -7,6 +7,7 @@ import type { Db } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import { fromCursor, toCursor } from '#platform/contract/cursor.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import type { Applicant } from '../../contract/hiring.endpoints.ts'
 import { isNamed, type Status } from '../../contract/statuses.ts'
 import { type ApplicantRow, countByStatus, listApplicantRows } from './applicants.queries.ts'
@@ -90,8 +91,8 @@ export function toApplicant(
     ...shared,
     name: person?.name ?? null,
     sentAt: row.sentAt.toISOString(),
-    promisedAt: row.promisedAt?.toISOString() ?? null,
-    answeredAt: row.answeredAt?.toISOString() ?? null,
+    promisedAt: toIso(row.promisedAt),
+    answeredAt: toIso(row.answeredAt),
     score,
     scores,
     notes,

@@ -1,6 +1,7 @@
 import type { Session } from '#platform/server/auth/session.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import { REASON_MIN } from '../../contract/hiring.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
 import { listChanges, storeBlind } from './board.queries.ts'
@@ -27,5 +28,5 @@ export async function changeBoard({
 export async function listBoardChanges({ services: { db }, session, id }: Call) {
   refuseReviewer(await hiringFor(db, { session, opportunityId: id }))
   const changes = await listChanges(db, id, LISTED)
-  return { changes: changes.map(({ at, ...change }) => ({ ...change, at: new Date(at).toISOString() })) }
+  return { changes: changes.map(({ at, ...change }) => ({ ...change, at: toIso(at) })) }
 }

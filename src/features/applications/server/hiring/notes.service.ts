@@ -3,6 +3,7 @@ import type { Session } from '#platform/server/auth/session.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import { hiringOf, refuseWithdrawn } from './hiring.policy.ts'
 import { deleteNote, insertNote, notesOf, storeScore } from './hiring.queries.ts'
 
@@ -32,7 +33,7 @@ export async function addNote({ services: { db }, session, id, text }: Call & { 
   const written = (await notesOf(db, id)).find((one) => one.id === note)
   if (!written) throw new Problem(platform.notFound)
   const { at, userId: _by, ...rest } = written
-  return { ...rest, mine: true, at: new Date(at).toISOString() }
+  return { ...rest, mine: true, at: toIso(at) }
 }
 
 export async function removeNote({ services: { db }, session, id, note }: Call & { note: string }) {

@@ -6,6 +6,7 @@ import type { Session } from '#platform/server/auth/session.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import type { Services } from '#platform/server/services.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import type { Reviewed } from '../../contract/hiring.endpoints.ts'
 import { type ApplicationRow, eventsOf } from '../applications.queries.ts'
 import { filesOf } from '../files.queries.ts'
@@ -67,7 +68,7 @@ export async function reviewed({ services: { db }, session, locale, id }: Call):
     allNotes: notes.map(({ userId, at, text, ...note }) => ({
       ...note,
       text: read(text),
-      at: new Date(at).toISOString(),
+      at: toIso(at),
       mine: userId === session.userId,
     })),
   }

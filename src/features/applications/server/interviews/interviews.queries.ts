@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { BodyOf } from '#platform/contract/endpoint.ts'
 import type { Db } from '#platform/server/db/database.ts'
-import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 import {
   type answerInterview,
   type cancelInterview,
@@ -47,7 +47,7 @@ export async function interviewsOf(
       application,
       {
         ...row,
-        at: new Date(at).toISOString(),
+        at: toIso(at),
         cancelled: cancelledBy && { by: cancelledBy, message: cancelMessage },
       },
     ]),

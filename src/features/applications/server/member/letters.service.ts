@@ -5,7 +5,7 @@ import { problems as platform } from '#platform/contract/problems.ts'
 import { lockUser } from '#platform/server/auth/users.queries.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
-import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
+import { type RowOf, rowsOf, toIso } from '#platform/server/db/rows-of.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -94,5 +94,5 @@ function found(rows: readonly Row[]): Letter {
 }
 
 function letterOf({ updated_at, ...row }: Row): Letter {
-  return { ...row, updatedAt: new Date(updated_at).toISOString() }
+  return { ...row, updatedAt: toIso(updated_at) }
 }

@@ -1,4 +1,5 @@
 import type { Card } from '#features/opportunities/contract/card.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import type { Listed } from '../../contract/application.endpoints.ts'
 import type { Interview } from '../../contract/interview.endpoints.ts'
 import type { ListedRow } from './list.queries.ts'
@@ -15,9 +16,9 @@ export function listed(row: ListedRow, { cards, interviews }: Around = NOTHING):
     status,
     external,
     opportunity: (opportunityId && cards.get(opportunityId)) || null,
-    sentAt: row.sentAt?.toISOString() ?? null,
-    promisedAt: row.promisedAt?.toISOString() ?? null,
-    answeredAt: row.answeredAt?.toISOString() ?? null,
+    sentAt: toIso(row.sentAt),
+    promisedAt: toIso(row.promisedAt),
+    answeredAt: toIso(row.answeredAt),
     movedAt: row.movedAt.toISOString(),
     note: row.note,
     interview: interview && !interview.cancelled ? { at: interview.at, answer: interview.answer } : null,

@@ -41,11 +41,11 @@ async function insert(tx: Db, { article, author }: { article: DemoArticle; autho
   if (state === 'draft') return
   const row = await lockArticle(tx, id)
   if (!row) throw new Error('A draft was lost in its own transaction')
-  const at = new Date(Number(row.now) - daysAgo * DAY)
+  const at = new Date(Date.parse(row.now) - daysAgo * DAY).toISOString()
   await publishArticle(tx, { article: row, at, by: null })
   // Published as long ago as the world says, so that it was not “updated today”.
   await tx.execute(sql`
-    update articles set updated_at = least(${at.toISOString()}::timestamptz, now()) where id = ${id}`)
+    update articles set updated_at = least(${at}::timestamptz, now()) where id = ${id}`)
   await tx.execute(sql`
-    update article_versions set created_at = least(${at.toISOString()}::timestamptz, now()) where article_id = ${id}`)
+    update article_versions set created_at = least(${at}::timestamptz, now()) where article_id = ${id}`)
 }

@@ -5,7 +5,7 @@ import { problems as platform } from '#platform/contract/problems.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
-import { rowsOf } from '#platform/server/db/rows-of.ts'
+import { rowsOf, toIso } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { refuseStale } from '#platform/server/http/version.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
@@ -159,7 +159,7 @@ async function editedOf(
     id,
     slug,
     phase,
-    now: new Date(now).toISOString(),
+    now: toIso(now),
     programme,
     bank,
     content: pending ?? content,

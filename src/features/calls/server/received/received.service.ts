@@ -11,6 +11,7 @@ import { Problem } from '#platform/server/http/problem.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import { type CallContent, graceEnd } from '../../contract/call.ts'
 import { areAgesKept } from '../../contract/check/check-team.ts'
 import { messages as bhs } from '../../contract/server-messages.bhs.ts'
@@ -54,7 +55,7 @@ export async function listReceived(
       ...row,
       ages: agesOf(call.content.rules, born),
       title: isBlind ? null : title,
-      countedAt: new Date(counted_at).toISOString(),
+      countedAt: toIso(counted_at),
     })),
     next: rows.length > PAGE ? String(shown.at(-1)?.number) : null,
   }
@@ -78,7 +79,7 @@ async function standing(db: Db, { session, id }: { session: Session; id: string 
   const isShown = call.status !== 'draft' && end !== null && new Date(call.now) >= end
   const judges = !isStaff(session) || (await onBoard(db, { userId: session.userId, bankId: call.bank_id }))
   const isBlind = judges && call.content.review.blind && call.phase !== 'finished'
-  return { call, isShown, isBlind, shownFrom: end?.toISOString() ?? null }
+  return { call, isShown, isBlind, shownFrom: toIso(end) }
 }
 
 type Exported = Asked & { locale: Locale; format: SheetFormat; filters: Filters }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { ApplicationContent } from '#features/calls/contract/application-content.ts'
 import type { Db } from '#platform/server/db/database.ts'
-import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 import {
   askedChanges,
   type AskedChange,
@@ -29,9 +29,9 @@ export async function selectRequest(db: Db, canvasId: string): Promise<ChangeReq
         state: row.state,
         why: row.why,
         asked: row.asked,
-        askedAt: new Date(row.asked_at).toISOString(),
-        until: new Date(row.until).toISOString(),
-        answeredAt: row.answered_at && new Date(row.answered_at).toISOString(),
+        askedAt: toIso(row.asked_at),
+        until: toIso(row.until),
+        answeredAt: toIso(row.answered_at),
       }
     : null
 }

@@ -6,6 +6,7 @@ import { problems as platform } from '#platform/contract/problems.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import type { InvitationToMe } from '../../contract/invited/invited.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
 import { announceChange, callOf, canvasOf } from '../canvas.service.ts'
@@ -55,7 +56,7 @@ export async function invitationsFor(db: Db, userId: string): Promise<Invitation
       id: row.id,
       title: row.title,
       call: { slug: row.call_slug, title: row.call_title },
-      deadline: row.deadline && new Date(row.deadline).toISOString(),
+      deadline: toIso(row.deadline),
       mentor: row.mentor,
       person: { id: row.invited_by, name: row.name },
     })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
-import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 import type { WaitingInvitation } from '../../contract/canvas.endpoints.ts'
 
 const waitingRows = rowsOf({
@@ -31,7 +31,7 @@ export async function selectWaiting(db: Db, id: string): Promise<WaitingInvitati
     ...row,
     kind: name !== null ? ('connection' as const) : single_use ? ('mail' as const) : ('link' as const),
     to: name ?? email,
-    until: new Date(expires_at).toISOString(),
+    until: toIso(expires_at),
   }))
 }
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { ApplicationContent } from '#features/calls/contract/application-content.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
-import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 import { type Version, VERSION_KINDS } from '../../contract/versions/versions.endpoints.ts'
 
 const listed = {
@@ -25,7 +25,7 @@ export async function selectVersions(db: Db, canvasId: string): Promise<Version[
     select v.id, v.kind, v.name, u.first_name || ' ' || u.last_name as author, v.created_at
     from canvas_versions v left join users u on u.id = v.author_id
     where v.canvas_id = ${canvasId} order by v.created_at desc, v.id desc`)
-  return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: new Date(created_at).toISOString() }))
+  return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: toIso(created_at) }))
 }
 
 export async function selectVersion(db: Db, { canvasId, id }: { canvasId: string; id: string }) {
@@ -36,7 +36,7 @@ export async function selectVersion(db: Db, { canvasId, id }: { canvasId: string
   const row = rows[0]
   if (!row) return undefined
   const { created_at, ...version } = row
-  return { ...version, createdAt: new Date(created_at).toISOString() }
+  return { ...version, createdAt: toIso(created_at) }
 }
 
 const contentRows = rowsOf({

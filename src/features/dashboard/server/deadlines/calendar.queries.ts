@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Locale } from '#platform/contract/locale.ts'
 import type { Db } from '#platform/server/db/database.ts'
-import { rowsOf } from '#platform/server/db/rows-of.ts'
+import { rowsOf, toIso } from '#platform/server/db/rows-of.ts'
 
 const feedOfRows = rowsOf({ createdAt: z.string(), readAt: z.nullable(z.string()) })
 const readerOfRows = rowsOf({ userId: z.string(), language: z.enum(['bhs', 'en']) })
@@ -28,8 +28,7 @@ export async function feedOf(db: Db, userId: string): Promise<Feed | null> {
     select created_at as "createdAt", read_at as "readAt" from deadline_feeds where user_id = ${userId}`)
   const [row] = rows
   if (!row) return null
-  const moment = (text: string) => new Date(text).toISOString()
-  return { createdAt: moment(row.createdAt), readAt: row.readAt && moment(row.readAt) }
+  return { createdAt: toIso(row.createdAt), readAt: toIso(row.readAt) }
 }
 
 /** Whose address it is; people who are suspended or leaving have none. Notes that a calendar has asked. */

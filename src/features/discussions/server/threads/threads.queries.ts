@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
-import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 import type { Outcome, Said, Thread, Voice } from '../../contract/threads/threads.endpoints.ts'
 
 const voice = z.nullable(z.enum(['mentor', 'board']))
@@ -53,7 +53,7 @@ export async function selectThreads(db: Db, { kind, about, reader }: Asked): Pro
       (post): Said => ({
         id: post.id,
         text: post.text,
-        at: new Date(post.at).toISOString(),
+        at: toIso(post.at),
         isEdited: post.is_edited,
         isDeleted: post.is_deleted,
         isOwn: post.is_own,

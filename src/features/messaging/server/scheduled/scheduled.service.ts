@@ -3,6 +3,7 @@ import type { Session } from '#platform/server/auth/session.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import { SCHEDULED_MAX } from '../../contract/limits.ts'
 import { problems } from '../../contract/problems.ts'
 import type { ScheduledMessage } from '../../contract/scheduled.endpoints.ts'
@@ -66,5 +67,5 @@ export async function cancelScheduled({
 }
 
 function scheduledOf({ sendAt, ...row }: ScheduledRow): ScheduledMessage {
-  return { ...row, sendAt: new Date(sendAt).toISOString() }
+  return { ...row, sendAt: toIso(sendAt) }
 }

@@ -4,6 +4,7 @@ import type { Session } from '#platform/server/auth/session.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import { problems } from '../../contract/problems.ts'
 import type { Sign } from '../../contract/signs.ts'
 import { BUILT_IN } from '../../contract/words/built-in.ts'
@@ -25,7 +26,7 @@ export async function listedWords({ db }: Services): Promise<ListedEntry[]> {
     ...stored.map((entry) => ({
       ...entry,
       isBuiltIn: BUILT_IN_KEYS.has(keyOf(entry)),
-      at: new Date(entry.at).toISOString(),
+      at: toIso(entry.at),
     })),
   ]
 }

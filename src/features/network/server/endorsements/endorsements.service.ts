@@ -6,6 +6,7 @@ import { problems as platform } from '#platform/contract/problems.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import type {
   Endorsement,
   endorse as endorseEndpoint,
@@ -124,7 +125,7 @@ export async function receivedBy({
           shared: { kind, id: sharedId, title },
           text,
           state,
-          at: new Date(at).toISOString(),
+          at: toIso(at),
         },
       ]
     }),

@@ -1,4 +1,5 @@
 import type { Services } from '#platform/server/services.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import type { Connection, ConnectionRequest } from '../../contract/lists.endpoints.ts'
 import { mutualWith } from '../relations/relation.queries.ts'
 import { listOneWay, type OneWay } from '../relations/one-way.queries.ts'
@@ -25,7 +26,7 @@ export async function connectionsOf({ services: { db }, me, after, query }: Aske
   )
   const connections = shown.flatMap(({ person, since }): Connection[] => {
     const found = people.get(person)
-    return found ? [{ person: found, since: new Date(since).toISOString() }] : []
+    return found ? [{ person: found, since: toIso(since) }] : []
   })
   return { connections, next }
 }
@@ -48,7 +49,7 @@ export async function requestsOf({
     if (!found) return []
     const shared = mutual.get(person) ?? { count: 0, names: [] }
     const read = side === 'received' && isMuted(note) ? '' : note
-    return [{ id, person: found, note: read, at: new Date(at).toISOString(), mutual: shared }]
+    return [{ id, person: found, note: read, at: toIso(at), mutual: shared }]
   })
   return { requests, next }
 }

@@ -2,6 +2,7 @@ import { skillsShownToConnections } from '#features/profiles/server/index.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import type { Relation } from '../../contract/relations.endpoints.ts'
 import { sharedBy } from '../endorsements/endorsements.queries.ts'
 import { decideReach } from '../reach/reach.ts'
@@ -31,7 +32,7 @@ export async function relation({
   if (!row) throw new Problem(platform.notFound)
   return {
     ...row,
-    since: row.since && new Date(row.since).toISOString(),
+    since: toIso(row.since),
     mayConnect: row.state === 'none' && decideReach(facts, 'connect'),
     mayEndorse: shared.length > 0 && skills.length > 0,
     mutual: mutual.get(person) ?? { count: 0, names: [] },

@@ -15,6 +15,7 @@ import {
 import { problems } from '../../contract/problems.ts'
 import { type Call, limitFeeds, refuseForeign, rightsOf } from '../import/access.policy.ts'
 import { readAddress } from '#platform/server/outside/outside-address.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import { deleteFeed, type FeedRow, feedsOf, findFeed, holdFeed, insertFeed } from './feeds.queries.ts'
 import { takeFeed } from './take.service.ts'
 
@@ -142,8 +143,8 @@ function feedOf(row: FeedRow, organisation: { id: string; name: string } | undef
     address,
     title,
     brought,
-    checkedAt: checkedAt === null ? null : new Date(checkedAt).toISOString(),
-    nextAt: new Date(nextAt).toISOString(),
+    checkedAt: toIso(checkedAt),
+    nextAt: toIso(nextAt),
     failures,
     problem,
   }

@@ -2,6 +2,7 @@ import type { NewDraft } from '#features/opportunities/server/index.ts'
 import { fromLocal } from '#platform/contract/local-time.ts'
 import { NO_RICH_TEXT } from '#platform/contract/rich-text/document.ts'
 import type { RichText } from '#platform/contract/rich-text/document.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import type { NoticeForm } from '../../contract/notices.endpoints.ts'
 import type { Notice } from '../notices.tables.ts'
 
@@ -39,7 +40,7 @@ export function draftOf(
       amountMin: inKm(form.amountMin),
       amountMax: inKm(form.amountMax),
       vacancies: form.vacancies,
-      deadline: deadline?.toISOString() ?? null,
+      deadline: toIso(deadline),
       skills: form.skills.map(({ id }) => ({ skill: id, importance: 'required' as const, level: null })),
       // Who brought in a foreign notice does not take applications for it.
       applyHere: notice.organisationId !== null,

@@ -5,7 +5,7 @@ import { organisationCards } from '#features/organisations/server/index.ts'
 import type { BodyOf, ResponseOf } from '#platform/contract/endpoint.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
-import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -87,7 +87,7 @@ export async function list({ services: { db }, session }: Call): Promise<Respons
       organisation: organisations.find((one) => one.id === organisation) ?? null,
       doubtful,
       noNotice,
-      createdAt: new Date(created).toISOString(),
+      createdAt: toIso(created),
     })),
   }
 }

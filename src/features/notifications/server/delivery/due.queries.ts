@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { type Locale, LOCALES } from '#platform/contract/locale.ts'
 import { MAIL_MODES, type MailMode } from '#platform/contract/notifications.ts'
 import type { Db } from '#platform/server/db/database.ts'
-import { rowsOf } from '#platform/server/db/rows-of.ts'
+import { rowsOf, toIso } from '#platform/server/db/rows-of.ts'
 import type { Quiet } from '../../contract/quiet.ts'
 import { type NotificationRow, readRow, ROW, ROW_SHAPE } from '../list/list.queries.ts'
 
@@ -94,7 +94,7 @@ export async function notePushed(tx: Db, id: string): Promise<void> {
 
 export async function putOffPush(tx: Db, { id, until }: { id: string; until: Date | null }): Promise<void> {
   await tx.execute(sql`
-    update notifications set push_at = coalesce(${until?.toISOString() ?? null}::timestamptz, sent_at + ${APART})
+    update notifications set push_at = coalesce(${toIso(until)}::timestamptz, sent_at + ${APART})
     where id = ${id}`)
 }
 

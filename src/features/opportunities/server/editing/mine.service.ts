@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { organisationsOf } from '#features/organisations/server/index.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import type { Db } from '#platform/server/db/database.ts'
-import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 import type { listMine } from '../../contract/editing.endpoints.ts'
 import type { Status } from '../../contract/kinds.ts'
 import { isStaff } from '../access.policy.ts'
@@ -66,7 +66,7 @@ export async function mineOf({
     organisations: organisations.map(ownOrganisation),
     opportunities: rows.flatMap(({ id, updated, unpublished, returned, questions, takes }) => {
       const card = cards.get(id)
-      const updatedAt = new Date(updated).toISOString()
+      const updatedAt = toIso(updated)
       const some = applied?.get(id) ?? { all: 0, fresh: 0 }
       // Whoever applied before it went elsewhere is still to be answered.
       const applications = applied && (takes || some.all > 0) ? some : null

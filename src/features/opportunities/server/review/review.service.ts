@@ -6,6 +6,7 @@ import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { refuseStale } from '#platform/server/http/version.ts'
 import type { Services } from '#platform/server/services.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import { missingFields } from '../../contract/checklist.ts'
 import { problems } from '../../contract/problems.ts'
 import { cardsOf } from '../cards.queries.ts'
@@ -38,7 +39,7 @@ export async function listQueue(db: Db, { queue, after }: { queue: QueueName; af
   return {
     opportunities: shown.flatMap(({ id, since, warnings }) => {
       const card = byId.get(id)
-      return card ? [{ ...card, since: new Date(since).toISOString(), warnings }] : []
+      return card ? [{ ...card, since: toIso(since), warnings }] : []
     }),
     next: rows.length > AT_ONCE ? (shown.at(-1)?.id ?? null) : null,
     counts,

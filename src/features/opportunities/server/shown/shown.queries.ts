@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
-import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 
 const nowRows = rowsOf({ now: timestamp })
 const alikeRows = rowsOf({ id: z.string(), weight: z.number(), published_at: timestamp })
@@ -81,7 +81,7 @@ export async function openOpportunitiesOf(db: Db, organisationId: string) {
   return rows.map(({ slug, title: { bhs = '', en = '' }, deadline }) => ({
     slug,
     title: { bhs, en },
-    deadline: deadline && new Date(deadline).toISOString(),
+    deadline: toIso(deadline),
   }))
 }
 

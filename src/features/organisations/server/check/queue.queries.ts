@@ -4,6 +4,7 @@ import { problems } from '#platform/contract/problems.ts'
 import { users } from '#platform/server/auth/identity.tables.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import type {
   AdminOrganisationRow,
   AdminState,
@@ -56,7 +57,7 @@ function rowOf(row: Organisation): AdminOrganisationRow {
     suspended: row.suspendedAt !== null,
     domainProved: row.provedDomain !== null && row.provedDomain === domainOf(row.website),
     hasRegisterNumber: row.registerNumber !== null,
-    askedAt: row.askedAt?.toISOString() ?? null,
+    askedAt: toIso(row.askedAt),
     createdAt: row.createdAt.toISOString(),
   }
 }

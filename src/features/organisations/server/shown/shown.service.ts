@@ -4,6 +4,7 @@ import type { QueryOf, ResponseOf } from '#platform/contract/endpoint.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import type {
   listPublicOrganisations,
   Opening,
@@ -53,7 +54,7 @@ export async function publicOrganisation(
     email: row.email,
     phone: row.phone,
     registerNumber: row.registerNumber,
-    verifiedAt: isVerified(row) ? (row.verifiedAt?.toISOString() ?? null) : null,
+    verifiedAt: isVerified(row) ? toIso(row.verifiedAt) : null,
     provedDomain: row.provedDomain,
     replies: replies?.get(row.id) ?? null,
     openings: [...openings],

@@ -1,5 +1,6 @@
 import { type ApplicationContent, requestedOf } from '#features/calls/contract/application-content.ts'
 import type { CallContent } from '#features/calls/contract/call.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import { rank } from '../../contract/ranking.ts'
 import type { selectGiven } from './decisions.queries.ts'
 
@@ -13,7 +14,7 @@ export function rankedApplications<R extends Row>(rows: readonly R[], { call, gi
     rows.map((row) => ({
       id: row.canvas_id,
       requested: requestedOf(row.content),
-      countedAt: new Date(row.counted_at).toISOString(),
+      countedAt: toIso(row.counted_at),
     })),
     {
       criteria: call.review.criteria,

@@ -2,6 +2,7 @@ import { graceEnd } from '#features/calls/contract/call.ts'
 import { problems as platformProblems } from '#platform/contract/problems.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import type { BoardDecision, DECIDING, Ranking } from '../../contract/decisions.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
 import { textsHidden } from '../blind/readings.service.ts'
@@ -94,7 +95,7 @@ function decisionOf(row: CandidateRow, me: string): BoardDecision | null {
     proposedBy: row.proposer,
     mine: row.proposer_id === me,
     confirmedBy: row.confirmer,
-    confirmedAt: row.confirmed_at && new Date(row.confirmed_at).toISOString(),
+    confirmedAt: toIso(row.confirmed_at),
     signed:
       row.place === null || row.points === null || row.raw === null
         ? null

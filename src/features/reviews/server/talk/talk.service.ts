@@ -4,6 +4,7 @@ import { problems as platformProblems } from '#platform/contract/problems.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { refuseStale } from '#platform/server/http/version.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import { problems } from '../../contract/problems.ts'
 import { COMMENT_MIN } from '../../contract/reviews.endpoints.ts'
 import type { Talk, TALK_STATES } from '../../contract/talk.endpoints.ts'
@@ -61,7 +62,7 @@ export async function readTalk({ services: { db }, me, id }: Own): Promise<Talk>
       changes: revisions
         .filter(({ assignment_id }) => assignment_id === one.id)
         .map(({ revised_at, why, scores }) => ({
-          at: new Date(revised_at).toISOString(),
+          at: toIso(revised_at),
           why: hide(why),
           scores,
         })),
@@ -71,7 +72,7 @@ export async function readTalk({ services: { db }, me, id }: Own): Promise<Talk>
       author: one.author,
       mine: one.author_id === me,
       text: hide(one.body),
-      at: new Date(one.created_at).toISOString(),
+      at: toIso(one.created_at),
     })),
   }
 }

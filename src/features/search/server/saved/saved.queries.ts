@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
-import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
+import { type RowOf, rowsOf, toIso } from '#platform/server/db/rows-of.ts'
 import { FREQUENCIES, type Frequency, type Saved } from '../../contract/saved.endpoints.ts'
 
 const countRows = rowsOf({ count: z.number() })
@@ -78,5 +78,5 @@ export async function stopSaved(db: Db, id: string): Promise<string | undefined>
 }
 
 function toSaved({ createdAt, ...rest }: RowOf<typeof savedRows>): Saved {
-  return { ...rest, createdAt: new Date(createdAt).toISOString() }
+  return { ...rest, createdAt: toIso(createdAt) }
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { fold } from '#platform/contract/fold.ts'
 import type { Db } from '#platform/server/db/database.ts'
-import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
+import { type RowOf, rowsOf, toIso } from '#platform/server/db/rows-of.ts'
 import type { Kind } from '../../contract/vocabulary.endpoints.ts'
 
 const namesRows = rowsOf({ language: z.enum(['bhs', 'en']), label: z.string() })
@@ -89,7 +89,7 @@ export async function findEntries(
   return rows.map(({ edited_at, bhs, en, ...row }) => ({
     ...row,
     name: nameOf({ bhs, en }),
-    editedAt: edited_at ? new Date(edited_at).toISOString() : null,
+    editedAt: toIso(edited_at),
   }))
 }
 

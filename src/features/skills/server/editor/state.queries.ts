@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
-import { rowsOf } from '#platform/server/db/rows-of.ts'
+import { rowsOf, toIso } from '#platform/server/db/rows-of.ts'
 import { type ImportRun, PARTS } from '../../contract/vocabulary.endpoints.ts'
 
 const importsRows = rowsOf({ changed_at: z.string(), trained_at: z.nullable(z.string()) })
@@ -32,16 +32,12 @@ export async function findImports(db: Db) {
     order by i.started_at desc, i.id desc limit 50`)
   const [{ changed_at, trained_at } = { changed_at: 0, trained_at: null }] = state.rows
   return {
-    changedAt: iso(changed_at),
-    trainedAt: trained_at && iso(trained_at),
+    changedAt: toIso(changed_at),
+    trainedAt: toIso(trained_at),
     imports: rows.map(({ started_at, finished_at, ...run }) => ({
       ...run,
-      startedAt: iso(started_at),
-      finishedAt: finished_at && iso(finished_at),
+      startedAt: toIso(started_at),
+      finishedAt: toIso(finished_at),
     })),
   }
-}
-
-function iso(time: string | number): string {
-  return new Date(time).toISOString()
 }

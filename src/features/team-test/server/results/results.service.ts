@@ -4,13 +4,14 @@ import { problems as platform } from '#platform/contract/problems.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import { problems } from '../../contract/problems.ts'
 import { type saveResult as saveEndpoint, RESULTS_MAX } from '../../contract/results.endpoints.ts'
 import { scoreAnswers } from '../../contract/scoring.ts'
 import { findResult, insertResult, removeResult, type ResultRow } from './results.queries.ts'
 
 export function resultView({ id, answers, takenAt }: ResultRow) {
-  return { id, takenAt: new Date(takenAt).toISOString(), scores: scoreAnswers(answers) }
+  return { id, takenAt: toIso(takenAt), scores: scoreAnswers(answers) }
 }
 
 /** Keeps answers once, however often a device without a link has sent them. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
-import { rowsOf } from '#platform/server/db/rows-of.ts'
+import { rowsOf, toIso } from '#platform/server/db/rows-of.ts'
 import { bandsOf, scoreAnswers } from '../../contract/scoring.ts'
 import type { Summary } from '../../contract/teams.endpoints.ts'
 
@@ -23,7 +23,7 @@ async function latestOf(db: Db, people: SQL): Promise<Map<string, Summary>> {
   return new Map(
     rows.map(({ person, answers, at, advice }) => [
       person,
-      { bands: bandsOf(scoreAnswers(answers)), takenAt: new Date(at).toISOString(), advice },
+      { bands: bandsOf(scoreAnswers(answers)), takenAt: toIso(at), advice },
     ]),
   )
 }

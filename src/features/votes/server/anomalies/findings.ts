@@ -1,5 +1,6 @@
 import type { ShownCall } from '#features/calls/contract/calls.endpoints.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import type { Anomaly } from '../../contract/anomalies.endpoints.ts'
 import type { OptionRow } from '../ballot.queries.ts'
 import { selectSharing, selectWindows } from './anomalies.queries.ts'
@@ -20,7 +21,7 @@ export async function findAnomalies(
       title: titleOf(option),
       forIt: votes,
       votes,
-      from: new Date(at).toISOString(),
+      from: toIso(at),
       until: new Date(at + WINDOW_MINUTES * 60_000).toISOString(),
     }),
   )
@@ -34,8 +35,8 @@ export async function findAnomalies(
         title: titleOf(option),
         forIt,
         votes,
-        from: new Date(first).toISOString(),
-        until: new Date(last).toISOString(),
+        from: toIso(first),
+        until: toIso(last),
       }),
     ),
   ]

@@ -4,6 +4,7 @@ import { problems as platformProblems } from '#platform/contract/problems.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import type { Voiding } from '../../contract/anomalies.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
 import { sitsOnBoard } from '../anomalies/anomalies.queries.ts'
@@ -94,6 +95,6 @@ export function shownVoiding({ proposer_id: proposerId, ...row }: VoidingRow, me
     proposedBy: row.proposer,
     mine: proposerId === me,
     confirmedBy: row.confirmer,
-    confirmedAt: row.confirmed_at === null ? null : new Date(row.confirmed_at).toISOString(),
+    confirmedAt: toIso(row.confirmed_at),
   }
 }

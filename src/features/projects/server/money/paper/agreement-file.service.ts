@@ -4,6 +4,7 @@ import { Problem } from '#platform/server/http/problem.ts'
 import { sendAsAttachment } from '#platform/server/http/attachment.ts'
 import type { Context } from '#platform/server/http/route.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import type { getAgreementFile } from '../../../contract/money/money.endpoints.ts'
 import { movedBudget } from '../../../contract/money/plan-changes.ts'
 import { problems } from '../../../contract/problems.ts'
@@ -52,7 +53,7 @@ export async function currentAgreement(
   if (!stored?.issued_at || !stored.number) throw new Problem(problems.notIssued)
   return {
     number: stored.number,
-    issuedAt: new Date(stored.issued_at).toISOString(),
+    issuedAt: toIso(stored.issued_at),
     title,
     call: await selectCallTitle(db, id),
     amount,

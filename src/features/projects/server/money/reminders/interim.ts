@@ -1,3 +1,4 @@
+import { toIso } from '#platform/server/db/rows-of.ts'
 import { interimOf } from '../../../contract/money/interim.ts'
 import type { Money, Terms } from '../../../contract/money/money.endpoints.ts'
 import type { selectHanded } from './interim.queries.ts'
@@ -8,7 +9,7 @@ type Asked = { reports: Terms['reports']; handed: Awaited<ReturnType<typeof sele
 export function interimReports({ reports, handed, today }: Asked): Money['interim'] {
   return interimOf(reports).map(({ id, what, day }) => {
     const found = handed.find((one) => one.id === id)
-    const handedIn = found ? { at: new Date(found.at).toISOString(), text: found.text } : null
+    const handedIn = found ? { at: toIso(found.at), text: found.text } : null
     return { id, what, day, handedIn, isLate: handedIn === null && day < today }
   })
 }
