@@ -1,4 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getBank, listBanks } from '#features/banks/contract/banks.endpoints.ts'
+import { getCall, listCalls } from '#features/calls/contract/calls.endpoints.ts'
+import { differingFigures } from '#features/calls/contract/figures/differing-figures.ts'
+import { totalsOf } from '#features/projects/contract/ledger.ts'
+import { getProject, listProjects } from '#features/projects/contract/projects.endpoints.ts'
 import { getSkillProgress } from '#features/dashboard/contract/cards.endpoints.ts'
 import { listTargets } from '#features/analytics/contract/targets.endpoints.ts'
 import { getUnread, listNotifications } from '#features/notifications/contract/notifications.endpoints.ts'
@@ -18,12 +23,19 @@ afterAll(() => product?.stop())
 
 async function read<E extends Endpoint>(
   endpoint: E,
-  { query = {}, who = {} }: { query?: Record<string, string>; who?: Record<string, string> } = {},
+  {
+    query = {},
+    who = {},
+    params = {},
+  }: { query?: Record<string, string>; who?: Record<string, string>; params?: Record<string, string> } = {},
 ): Promise<ResponseOf<E>> {
   const { 'content-type': _, ...headers } = who
-  const answer = await fetch(`${product.url}${fillPath(endpoint.path)}?${new URLSearchParams(query)}`, {
-    headers,
-  })
+  const answer = await fetch(
+    `${product.url}${fillPath(endpoint.path, params)}?${new URLSearchParams(query)}`,
+    {
+      headers,
+    },
+  )
   expect([endpoint.path, query, answer.status]).toEqual([endpoint.path, query, 200])
   return (await answer.json()) as ResponseOf<E>
 }
@@ -82,4 +94,36 @@ test('what a member reads of their own on the board is what its pages say', asyn
     read(listMarks, { who: member }),
   ])
   expect(saved.opportunities.map(({ id }) => id).toSorted()).toEqual(marks.saved.toSorted())
+})
+
+test('projects cost, got and are as many on their pages, on those of their banks and in the sums of all', async () => {
+  const [{ projects, earlier }, { banks, years }] = await Promise.all([read(listProjects), read(listBanks)])
+  const ofYears = (of: (year: (typeof years)[number]) => number) =>
+    years.reduce((all, one) => all + of(one), 0)
+  expect(ofYears(({ pages }) => pages)).toBe(projects.filter(({ bank }) => bank !== null).length)
+  expect(ofYears((year) => year.projects - year.pages)).toBe(earlier)
+  const ofBanks = (await Promise.all(banks.map(({ slug }) => read(getBank, { params: { slug } })))).flatMap(
+    (bank) => bank.projects,
+  )
+  for (const card of projects) {
+    const { spent, contributed, unconfirmed } = totalsOf(
+      (await read(getProject, { params: { slug: card.slug } })).entries,
+    )
+    expect(card).toMatchObject({ spent, contributed, unconfirmed })
+    if (card.bank)
+      expect(ofBanks.find(({ slug }) => slug === card.slug)).toMatchObject({ spent, contributed })
+  }
+  const sum = (of: (one: (typeof ofBanks)[number]) => number) =>
+    ofBanks.reduce((all, one) => all + of(one), 0)
+  expect([ofYears((year) => year.granted), ofYears((year) => year.contributed)]).toEqual([
+    sum(({ granted }) => granted),
+    sum(({ contributed }) => contributed),
+  ])
+})
+
+test('what is written of a call says no other figures than its rules', async () => {
+  const { calls } = await read(listCalls)
+  expect(calls.length).toBeGreaterThan(3)
+  for (const { slug } of calls)
+    expect([slug, differingFigures((await read(getCall, { params: { slug } })).content)]).toEqual([slug, []])
 })

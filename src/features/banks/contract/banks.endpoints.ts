@@ -18,6 +18,8 @@ const bankCard = z.strictObject({
 const yearResult = z.strictObject({
   year: z.int(),
   projects: z.int(),
+  /** Of these: those with a page of their own. */
+  pages: z.int(),
   granted: feninga,
   contributed: feninga,
 })

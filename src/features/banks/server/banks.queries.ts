@@ -14,6 +14,7 @@ const cardRows = rowsOf({ slug: z.string(), name: z.string(), municipalities: pl
 const yearRows = rowsOf({
   year: z.number(),
   projects: z.number(),
+  pages: z.number(),
   granted: z.number(),
   contributed: z.number(),
 })
@@ -61,7 +62,7 @@ export async function listBankCards(db: Db) {
 /** What was given by decision of boards, year by year. */
 export async function listYearResults(db: Db) {
   const { rows } = await yearRows(db)(sql`
-    select extract(year from decided_on)::int as year, count(*)::int as projects,
+    select extract(year from decided_on)::int as year, count(*)::int as projects, count(slug)::int as pages,
       sum(granted)::int as granted, sum(contributed)::int as contributed
     from bank_projects group by 1 order by 1`)
   return rows

@@ -37,7 +37,13 @@ describe('a youth bank', () => {
     })
     const all = (await get('/api/public/banks')).json()
     expect(all.banks).toContainEqual(expect.objectContaining({ slug: bankSlug }))
-    expect(all.years).toContainEqual({ year: 2026, projects: 1, granted: 1500_00, contributed: 1620_00 })
+    expect(all.years).toContainEqual({
+      year: 2026,
+      projects: 1,
+      pages: 0,
+      granted: 1500_00,
+      contributed: 1620_00,
+    })
   })
 
   test('that is not there is not found', async () => {

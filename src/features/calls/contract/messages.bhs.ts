@@ -67,8 +67,10 @@ export const messages = {
   figures: {
     projects:
       '{count, plural, one {projekat je dobio novac} few {projekta su dobila novac} other {projekata je dobilo novac}}',
+    pages:
+      '{count, plural, one {# ima svoju stranicu} few {# imaju svoju stranicu} other {# ima svoju stranicu}}',
     granted: 'iz fondova banaka',
-    contributed: 'vrijedi ono što je dala zajednica',
+    contributed: 'dala zajednica, potvrđeno',
     hours:
       '{count, plural, one {potvrđen sat volontiranja} few {potvrđena sata volontiranja} other {potvrđenih sati volontiranja}}',
     table: 'Po godinama',

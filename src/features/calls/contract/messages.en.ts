@@ -67,8 +67,9 @@ export const messages = {
   },
   figures: {
     projects: '{count, plural, one {project was given money} other {projects were given money}}',
+    pages: '{count, plural, one {# has a page of its own} other {# have a page of their own}}',
     granted: 'from the funds of banks',
-    contributed: 'is what the community gave',
+    contributed: 'from the community, confirmed',
     hours: '{count, plural, one {confirmed hour of volunteering} other {confirmed hours of volunteering}}',
     table: 'Year by year',
     year: 'Year',

@@ -18,23 +18,21 @@ export type LedgerLine = {
 export type Totals = {
   received: number
   spent: number
+  /** What its givers have confirmed; whoever says what the community has given says this. */
   contributed: number
-  /** Of what was contributed: what its givers have confirmed. */
-  confirmed: number
+  /** What the team has entered besides, and no giver has confirmed. */
+  unconfirmed: number
   /** Spent by line of the budget; under '' what belongs to none. */
   byLine: ReadonlyMap<string, number>
 }
 
-/** Every total that is shown of a project, wherever it is shown. */
+/** Every total that is shown of one project; the view `project_sums` says the same of all of them. */
 export function totalsOf(lines: readonly LedgerLine[]): Totals {
-  const totals = { received: 0, spent: 0, contributed: 0, confirmed: 0 }
+  const totals = { received: 0, spent: 0, contributed: 0, unconfirmed: 0 }
   const byLine = new Map<string, number>()
   for (const { kind, amount, line, confirmed } of lines) {
     if (kind === 'instalment') totals.received += amount
-    if (kind === 'contribution') {
-      totals.contributed += amount
-      if (confirmed) totals.confirmed += amount
-    }
+    if (kind === 'contribution') totals[confirmed ? 'contributed' : 'unconfirmed'] += amount
     if (kind === 'expense') {
       totals.spent += amount
       byLine.set(line ?? '', (byLine.get(line ?? '') ?? 0) + amount)

@@ -7,6 +7,11 @@ export const messages = {
     running: 'U toku',
     finished: 'Završeni',
     facts: 'Banka daje {amount}, potrošeno {spent}, zajednica je dala {contributed}.',
+    factsEntered:
+      'Banka daje {amount}, potrošeno {spent}, zajednica je dala {contributed}, a još {unconfirmed} čeka potvrdu.',
+    earlier:
+      'Banke su ranije dale novac za još {count, plural, one {# projekat. On nema svoju stranicu, nego je} few {# projekta. Oni nemaju svoje stranice, nego su} other {# projekata. Oni nemaju svoje stranice, nego su}} na stranicama banaka.',
+    banks: 'Omladinske banke',
     calls: 'Otvoreni pozivi',
   },
   back: 'Svi projekti',
@@ -25,6 +30,7 @@ export const messages = {
     spent: 'Potrošeno',
     ofGranted: '{percent} % dodijeljenog',
     contributed: 'Dala zajednica',
+    unconfirmed: 'još {amount} čeka potvrdu',
     promised: 'obećano {amount}',
   },
   log: {
@@ -60,7 +66,8 @@ export const messages = {
     state: 'Potvrda',
     confirmed: 'potvrđeno',
     entered: 'upisano',
-    total: 'Ukupno',
+    total: 'Potvrđeno ukupno',
+    besides: 'još {amount} čeka potvrdu',
     promisedTitle: 'Obećano u prijavi',
     note: 'Ime osobe ili ustanove objavljujemo tek kad sama potvrdi doprinos.',
   },

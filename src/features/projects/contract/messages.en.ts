@@ -9,6 +9,11 @@ export const messages = {
     running: 'Running',
     finished: 'Finished',
     facts: 'The bank gives {amount}, {spent} has been spent, the community has given {contributed}.',
+    factsEntered:
+      'The bank gives {amount}, {spent} has been spent, the community has given {contributed}, and {unconfirmed} more awaits confirmation.',
+    earlier:
+      'Banks funded {count, plural, one {# earlier project, which has no page of its own and is} other {# earlier projects, which have no pages of their own and are}} listed on the pages of the banks.',
+    banks: 'Youth banks',
     calls: 'Open calls',
   },
   back: 'All projects',
@@ -27,6 +32,7 @@ export const messages = {
     spent: 'Spent',
     ofGranted: '{percent}% of what was given',
     contributed: 'From the community',
+    unconfirmed: '{amount} more awaits confirmation',
     promised: 'promised {amount}',
   },
   log: {
@@ -62,7 +68,8 @@ export const messages = {
     state: 'Confirmation',
     confirmed: 'confirmed',
     entered: 'entered',
-    total: 'Total',
+    total: 'Confirmed in all',
+    besides: '{amount} more awaits confirmation',
     promisedTitle: 'Promised in the application',
     note: 'We name a person or institution only after they have confirmed the contribution.',
   },

@@ -97,7 +97,9 @@ const card = z.strictObject({
   bank: from,
   amount: feninga,
   spent: z.int(),
+  /** What givers have confirmed, and what the team has entered besides. */
   contributed: z.int(),
+  unconfirmed: z.int(),
   startedAt: isoDateTime,
   isFinished: z.boolean(),
 })
@@ -108,7 +110,11 @@ export const listProjects = endpoint({
   path: '/api/public/projects',
   impersonation: 'reads',
   summary: 'Projects that boards of youth banks have given money, running ones first',
-  response: z.strictObject({ projects: z.array(card) }),
+  response: z.strictObject({
+    projects: z.array(card),
+    /** Banks gave money to so many projects before they had pages here. */
+    earlier: z.int(),
+  }),
 })
 
 export const getProject = endpoint({

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ShownBank } from '#features/banks/contract/banks.endpoints.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { signIn } from '#tests/setup/sign-in.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
@@ -12,6 +13,18 @@ beforeAll(async () => {
   app = await buildTestApp()
 })
 afterAll(() => app.stop())
+
+type Year = { projects: number; pages: number; granted: number; contributed: number }
+const read = async <T>(path: string): Promise<T> => (await app.http.inject(`/api/public/${path}`)).json<T>()
+
+async function bankOf(projectId: string): Promise<string> {
+  const { rows } = await app.services.pool.query<{ slug: string }>(
+    `select b.slug from projects p join grant_calls c on c.id = p.call_id join youth_banks b on b.id = c.bank_id
+     where p.id = $1`,
+    [projectId],
+  )
+  return rows[0]!.slug
+}
 
 const row = fc.record({
   kind: fc.constantFrom(...ENTRY_KINDS),
@@ -44,14 +57,15 @@ test('every sum on every page is that of the rows of the ledger that are not str
       const sum = (which: (one: (typeof rows)[number]) => boolean) =>
         rows.filter((one) => !one.struck && which(one)).reduce((all, { amount }) => all + BigInt(amount), 0n)
       const spent = Number(sum(({ kind }) => kind === 'expense'))
-      const contributed = Number(sum(({ kind }) => kind === 'contribution'))
+      const contributed = Number(sum(({ kind, confirmed }) => kind === 'contribution' && confirmed))
+      const unconfirmed = Number(sum(({ kind, confirmed }) => kind === 'contribution' && !confirmed))
       const { entries } = (await app.http.inject(`/api/public/projects/${slug}`)).json<Project>()
       const totals = totalsOf(entries)
       expect(totals).toMatchObject({
         spent,
         contributed,
+        unconfirmed,
         received: Number(sum(({ kind }) => kind === 'instalment')),
-        confirmed: Number(sum(({ kind, confirmed }) => kind === 'contribution' && confirmed)),
       })
       expect([...totals.byLine.values()].reduce((all, one) => all + one, 0)).toBe(spent)
       for (const line of ['paint', 'nets'])
@@ -59,7 +73,21 @@ test('every sum on every page is that of the rows of the ledger that are not str
           Number(sum((one) => one.kind === 'expense' && one.line === line)),
         )
       const { projects } = (await app.http.inject('/api/public/projects')).json<{ projects: ProjectCard[] }>()
-      expect(projects.find((card) => card.slug === slug)).toMatchObject({ spent, contributed })
+      expect(projects.find((card) => card.slug === slug)).toMatchObject({ spent, contributed, unconfirmed })
+      // The bank of the call says of it what its own page says, and adds the same up year by year.
+      const bank = (await read<ShownBank>(`banks/${await bankOf(id)}`)).projects
+      expect(bank).toMatchObject([{ slug, spent, contributed }])
+      const { years } = await read<{ years: Year[] }>('banks')
+      const listed = (await read<{ projects: ProjectCard[] }>('projects')).projects
+      const ofYears = (of: (year: Year) => number) => years.reduce((all, year) => all + of(year), 0)
+      expect([ofYears((year) => year.projects), ofYears((year) => year.pages)]).toEqual([
+        listed.length,
+        listed.length,
+      ])
+      expect(ofYears((year) => year.contributed)).toBe(
+        listed.reduce((all, card) => all + card.contributed, 0),
+      )
+      expect(ofYears((year) => year.granted)).toBe(listed.reduce((all, card) => all + card.amount, 0))
     }),
     { numRuns: 25 },
   )

@@ -54,30 +54,43 @@ const cardRows = rowsOf({
   started_at: timestamp,
   finished_at: z.nullable(timestamp),
   bank: z.nullable(z.strictObject({ slug: z.string(), name: z.string() })),
+  spent: z.number(),
+  contributed: z.number(),
+  unconfirmed: z.number(),
 })
 
 /** Running ones first, each the newest first. */
 export async function selectCards(db: Db) {
   const { rows } = await cardRows(db)(sql`
-    select ${named} from projects p ${places}
+    select ${named}, s.spent, s.contributed, s.unconfirmed
+    from projects p join project_sums s on s.project_id = p.id ${places}
     order by p.finished_at is not null, p.started_at desc, p.id desc limit ${SHOWN}`)
   return rows
 }
 
+const countRows = rowsOf({ count: z.number() })
+
+/** What banks decided before calls were held here is told on their pages, and has none of its own. */
+export async function countEarlier(db: Db): Promise<number> {
+  const { rows } = await countRows(db)(
+    sql`select count(*)::int as count from bank_projects where slug is null`,
+  )
+  return rows[0]?.count ?? 0
+}
+
 const sumRows = rowsOf({
-  project_id: z.string(),
   kind: z.enum(ENTRY_KINDS),
   line: z.nullable(z.string()),
   confirmed: z.boolean(),
   amount: z.number(),
 })
 
-/** What stands in the ledgers of these projects, as one sum for each kind and line. */
-export async function selectSums(db: Db, projects: readonly string[]) {
+/** What stands in the ledger of a project, as one sum for each kind and line. */
+export async function selectSums(db: Db, projectId: string) {
   const { rows } = await sumRows(db)(sql`
-    select project_id, kind, line, confirmed_at is not null as confirmed, sum(amount)::float8 as amount
-    from project_entries where project_id = any(${sql.param([...projects])}::uuid[]) and struck_at is null
-    group by 1, 2, 3, 4`)
+    select kind, line, confirmed_at is not null as confirmed, sum(amount)::float8 as amount
+    from project_entries where project_id = ${projectId} and struck_at is null
+    group by 1, 2, 3`)
   return rows
 }
 

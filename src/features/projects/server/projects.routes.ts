@@ -9,6 +9,7 @@ import { ask, confirm, look } from './confirming/confirming.service.ts'
 import { hoursRoutes } from './hours/hours.routes.ts'
 import { dropPhoto, keepPhoto } from './photos/photos.service.ts'
 import { selectLookedAfter, selectOwn } from './projects.queries.ts'
+import { countEarlier } from './projects.queries.ts'
 import { listCards, readOwnProject, readProject } from './projects.service.ts'
 import { describe, enter, finish, strike, tell, untell } from './writing.service.ts'
 
@@ -21,7 +22,10 @@ function limitChanges(db: Db, userId: string): Promise<unknown> {
 export const routes: readonly Route[] = [
   ...moneyRoutes,
   ...hoursRoutes,
-  route(projects.listProjects, 'public', async ({ services: { db } }) => ({ projects: await listCards(db) })),
+  route(projects.listProjects, 'public', async ({ services: { db } }) => ({
+    projects: await listCards(db),
+    earlier: await countEarlier(db),
+  })),
   route(projects.getProject, 'public', ({ services: { db }, params }) => readProject(db, params.slug)),
   route(projects.listOwnProjects, 'member', async ({ services: { db }, session }) => ({
     projects: await selectOwn(db, session.userId),

@@ -1,7 +1,6 @@
 import { problems as platform } from '#platform/contract/problems.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import { totalsOf } from '../contract/ledger.ts'
 import type { Project, ProjectCard } from '../contract/projects.endpoints.ts'
 import { movedBudget } from '../contract/money/plan-changes.ts'
 import { selectPhotos } from './photos/photos.queries.ts'
@@ -15,24 +14,17 @@ import {
   selectNamed,
   selectOfTeam,
   selectProject,
-  selectSums,
 } from './projects.queries.ts'
 
 const moment = (at: string | Date) => new Date(at).toISOString()
 
 export async function listCards(db: Db): Promise<ProjectCard[]> {
   const cards = await selectCards(db)
-  const sums = Map.groupBy(
-    await selectSums(
-      db,
-      cards.map(({ id }) => id),
-    ),
-    ({ project_id: project }): string => project,
-  )
-  return cards.map(({ id, started_at: startedAt, finished_at: finishedAt, ...card }) => {
-    const { spent, contributed } = totalsOf(sums.get(id) ?? [])
-    return { ...card, spent, contributed, startedAt: moment(startedAt), isFinished: finishedAt !== null }
-  })
+  return cards.map(({ id: _, started_at: startedAt, finished_at: finishedAt, ...card }) => ({
+    ...card,
+    startedAt: moment(startedAt),
+    isFinished: finishedAt !== null,
+  }))
 }
 
 export async function readProject(db: Db, slug: string): Promise<Project> {

@@ -148,9 +148,13 @@ describe('the team of a project', () => {
     const shown = await read(slug)
     expect(shown).toMatchObject({ summary: 'Teren za odbojku.', activities: [{ text: 'Obojena ograda.' }] })
     const totals = totalsOf(shown.entries)
-    expect([totals.spent, totals.byLine.get('paint'), totals.contributed]).toEqual([120_50, 120_50, 400_00])
+    expect([totals.spent, totals.byLine.get('paint'), totals.unconfirmed]).toEqual([120_50, 120_50, 400_00])
     const { projects } = (await app.http.inject('/api/public/projects')).json<{ projects: ProjectCard[] }>()
-    expect(projects.find((card) => card.slug === slug)).toMatchObject({ spent: 120_50, contributed: 400_00 })
+    expect(projects.find((card) => card.slug === slug)).toMatchObject({
+      spent: 120_50,
+      contributed: 0,
+      unconfirmed: 400_00,
+    })
   })
 
   test('knows who gave something; everybody else reads it once the giver has confirmed it', async () => {

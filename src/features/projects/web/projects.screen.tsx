@@ -14,14 +14,17 @@ export const handle: PageHandle = { reading: true, chrome: 'bare', title: titles
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = context.get(pageRequest)
-  const [{ projects }, blocks] = await Promise.all([api(listProjects, {}), loadBlocks(context, footerBlocks)])
-  return { projects, blocks }
+  const [{ projects, earlier }, blocks] = await Promise.all([
+    api(listProjects, {}),
+    loadBlocks(context, footerBlocks),
+  ])
+  return { projects, earlier, blocks }
 }
 
 /** All that boards have given money, running ones first. */
 export default function ProjectsScreen() {
   const t = useText()
-  const { projects, blocks } = useLoaderData<typeof loader>()
+  const { projects, earlier, blocks } = useLoaderData<typeof loader>()
   const groups = [
     { id: 'running', title: t('list.running'), cards: projects.filter(({ isFinished }) => !isFinished) },
     { id: 'finished', title: t('list.finished'), cards: projects.filter(({ isFinished }) => isFinished) },
@@ -32,6 +35,14 @@ export default function ProjectsScreen() {
         <header className="grid gap-2">
           <h1 className="text-4xl">{t('list.title')}</h1>
           <p className="max-w-measure text-lg text-ink-2">{t('list.lead')}</p>
+          {earlier > 0 && (
+            <p className="text-sm text-ink-2">
+              {t('list.earlier', { count: earlier })}{' '}
+              <a className="link" href="/ob">
+                {t('list.banks')}
+              </a>
+            </p>
+          )}
         </header>
         {projects.length === 0 && (
           <EmptyState
@@ -62,10 +73,15 @@ export default function ProjectsScreen() {
   )
 }
 
-function Card({ slug, title, municipality, bank, amount, spent, contributed }: ProjectCard) {
+function Card({ slug, title, municipality, bank, amount, spent, contributed, unconfirmed }: ProjectCard) {
   const t = useText()
   const { km, towns } = useCallWords()
-  const facts = { amount: km(amount), spent: km(spent), contributed: km(contributed) }
+  const facts = {
+    amount: km(amount),
+    spent: km(spent),
+    contributed: km(contributed),
+    unconfirmed: km(unconfirmed),
+  }
   return (
     <li className="grid gap-0.5 border-t border-line py-4">
       <h3 className="text-md font-strong">
@@ -76,7 +92,7 @@ function Card({ slug, title, municipality, bank, amount, spent, contributed }: P
       <p className="text-sm text-ink-2">
         {[municipality && towns([municipality]), bank?.name].filter(Boolean).join(', ')}
       </p>
-      <p className="text-sm">{t('list.facts', facts)}</p>
+      <p className="text-sm">{t(unconfirmed > 0 ? 'list.factsEntered' : 'list.facts', facts)}</p>
     </li>
   )
 }

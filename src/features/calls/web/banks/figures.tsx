@@ -4,7 +4,7 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { useCallWords } from '../use-call-words.ts'
 import { useText } from '../use-text.ts'
 
-type Year = { year: number; projects: number; granted: number; contributed: number }
+type Year = { year: number; projects: number; pages: number; granted: number; contributed: number }
 
 /** What banks have given so far, in all and by year, counted from their decisions, and how long people have worked for it. */
 export function Figures({ years, hours }: { years: readonly Year[]; hours: number }) {
@@ -13,12 +13,21 @@ export function Figures({ years, hours }: { years: readonly Year[]; hours: numbe
   const { km } = useCallWords()
   const sum = (of: (year: Year) => number) => years.reduce((all, year) => all + of(year), 0)
   const projects = sum((year) => year.projects)
+  const pages = sum((year) => year.pages)
   const figures = [
-    { value: formatNumber(projects, locale), name: t('figures.projects', { count: projects }) },
-    { value: km(sum((year) => year.granted)), name: t('figures.granted') },
-    { value: km(sum((year) => year.contributed)), name: t('figures.contributed') },
+    {
+      value: formatNumber(projects, locale),
+      name: t('figures.projects', { count: projects }),
+      more: pages > 0 && (
+        <a className="link" href="/projects">
+          {t('figures.pages', { count: pages })}
+        </a>
+      ),
+    },
+    { value: km(sum((year) => year.granted)), name: t('figures.granted'), more: null },
+    { value: km(sum((year) => year.contributed)), name: t('figures.contributed'), more: null },
     ...(hours > 0
-      ? [{ value: formatNumber(hours, locale), name: t('figures.hours', { count: hours }) }]
+      ? [{ value: formatNumber(hours, locale), name: t('figures.hours', { count: hours }), more: null }]
       : []),
   ]
   return (
@@ -31,12 +40,15 @@ export function Figures({ years, hours }: { years: readonly Year[]; hours: numbe
       ) : (
         <div className="grid gap-8 lg:grid-cols-[5fr_7fr] lg:gap-16">
           <dl>
-            {figures.map(({ value, name }) => (
+            {figures.map(({ value, name, more }) => (
               <div
                 key={name}
                 className="flex flex-row-reverse items-baseline justify-between gap-4 border-t border-line py-3"
               >
-                <dt className="text-right text-sm text-ink-2">{name}</dt>
+                <dt className="text-right text-sm text-ink-2">
+                  {name}
+                  {more && <span className="block">{more}</span>}
+                </dt>
                 <dd className="text-2xl leading-tight font-head whitespace-nowrap">{value}</dd>
               </div>
             ))}

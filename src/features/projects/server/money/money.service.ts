@@ -97,7 +97,7 @@ export async function readMoney({ services: { db }, session, slug }: Asked): Pro
 export async function judgedPlan(db: Db, { id, accepted }: Pick<Standing, 'id' | 'accepted'>) {
   const agreement = await selectAgreement(db, id)
   const rows = await selectInstalments(db, id)
-  const lines = await selectSums(db, [id])
+  const lines = await selectSums(db, id)
   const expenses = await selectExpenses(db, id)
   const { received, spent } = totalsOf(lines)
   const sums = { received, spent, proven: sumOf(expenses.filter(({ proven }) => proven)) }

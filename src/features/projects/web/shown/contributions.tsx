@@ -45,7 +45,13 @@ export function Contributions({ project, totals }: { project: Project; totals: T
           <FootRow>
             <TextCell>{t('contributions.total')}</TextCell>
             <NumberCell>{km(totals.contributed)}</NumberCell>
-            <NumberCell>{null}</NumberCell>
+            <NumberCell>
+              {totals.unconfirmed > 0 && (
+                <span className="font-normal whitespace-normal text-ink-2">
+                  {t('contributions.besides', { amount: km(totals.unconfirmed) })}
+                </span>
+              )}
+            </NumberCell>
           </FootRow>
         </table>
       )}

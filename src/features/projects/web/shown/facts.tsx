@@ -26,7 +26,10 @@ export function Facts({ project, totals }: { project: Project; totals: Totals })
     {
       name: t('facts.contributed'),
       value: km(totals.contributed),
-      notes: [t('facts.promised', { amount: km(contributedOf({ contributions: promised })) })],
+      notes: [
+        totals.unconfirmed > 0 && t('facts.unconfirmed', { amount: km(totals.unconfirmed) }),
+        t('facts.promised', { amount: km(contributedOf({ contributions: promised })) }),
+      ],
     },
   ]
   return (
