@@ -2,7 +2,7 @@ import type { Config } from '#platform/server/config/config.ts'
 import type { Secrets } from '#platform/server/config/secrets.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import { isOwnSecret } from '#platform/server/db/installation.queries.ts'
-import { isDatabaseAway } from '#platform/server/db/lost-database.ts'
+import { isDatabaseUnreachable } from '#platform/server/db/database-failure.ts'
 import { migrate } from '#platform/server/db/migrate.ts'
 import { saysDatabase } from '#platform/server/db/says-database.ts'
 import { PlainError } from '#platform/server/process/plain-error.ts'
@@ -25,7 +25,7 @@ export async function prepareDatabase(given: {
     return migrated
   } catch (error) {
     await database.close()
-    if (config.databaseUrl && (isDatabaseAway(error) || saysDatabase(error, UNKNOWN)))
+    if (config.databaseUrl && (isDatabaseUnreachable(error) || saysDatabase(error, UNKNOWN)))
       throw new PlainError(`DATABASE_URL: the database cannot be used (${reasonOf(error)}).`)
     throw error
   }

@@ -12,13 +12,13 @@ import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { getApplication, type OwnApplication } from '../contract/application.endpoints.ts'
 import { applicationTitle } from '../contract/titles.ts'
-import { Draft } from './own/draft.tsx'
-import type { ChangeApplication } from './own/use-draft-application.ts'
-import { Sent } from './own/sent.tsx'
+import { Draft } from './application/draft.tsx'
+import type { ChangeApplication } from './application/use-draft-application.ts'
+import { Submission } from './application/submission.tsx'
 import { useText } from './use-text.ts'
 
 const ReadableApplication = lazyPart(
-  async () => (await import('./own/readable-application.tsx')).ReadableApplication,
+  async () => (await import('./application/readable-application.tsx')).ReadableApplication,
 )
 
 export const handle: PageHandle = { title: applicationTitle, protected: true, chrome: 'full' }
@@ -76,7 +76,7 @@ function One() {
           }}
         />
       ) : (
-        <Sent application={data} change={change} />
+        <Submission application={data} change={change} />
       )}
       <Suspense>
         <ReadableApplication application={data} />

@@ -4,7 +4,7 @@ import type { Content } from '../contract/content.ts'
 import { createDraft } from './drafts.service.ts'
 import { publish } from './lifecycle/publish.service.ts'
 import { lockOpportunity, updateOpportunity } from './opportunities.queries.ts'
-import { databaseTime } from './shown/shown.queries.ts'
+import { databaseTime } from './detail/detail.queries.ts'
 
 type Announcement = {
   services: Services

@@ -28,7 +28,7 @@ import { archive, close, remove, submit } from './lifecycle/lifecycle.service.ts
 import { marksOf } from './member/marks.queries.ts'
 import { keepDismissed, keepSaved, savedOpportunitiesOf, visit } from './member/member.service.ts'
 import { decide, listQueue, reviewed } from './review/review.service.ts'
-import { publicOpportunity } from './shown/shown.service.ts'
+import { publicOpportunity } from './detail/detail.service.ts'
 
 const reading = ({ abilities, replies }: Knowledge): readonly Route[] => [
   route(getPublicOpportunity, 'public', ({ services, params }) =>

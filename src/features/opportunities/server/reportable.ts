@@ -5,7 +5,7 @@ import type { ReportableKind } from '#platform/server/reportable-kind.ts'
 import { isPublic } from './access.policy.ts'
 import { tellDecision } from './notifications.ts'
 import { contentOf, lockOpportunity, opportunityById, updateOpportunity } from './opportunities.queries.ts'
-import { databaseTime } from './shown/shown.queries.ts'
+import { databaseTime } from './detail/detail.queries.ts'
 
 /** An opportunity. Hidden, it is closed for everybody, and all who edit it hear why. */
 export const opportunityReports: ReportableKind = {

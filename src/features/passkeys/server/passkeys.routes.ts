@@ -1,12 +1,6 @@
 import { type Route, route } from '#platform/server/http/route.ts'
 import * as endpoints from '../contract/passkeys.endpoints.ts'
-import {
-  addPasskey,
-  creationOptions,
-  passkeysOf,
-  removePasskey,
-  renamePasskey,
-} from './own-passkeys.service.ts'
+import { addPasskey, creationOptions, passkeysOf, removePasskey, renamePasskey } from './passkeys.service.ts'
 import { signInOptions, signInWithPasskey } from './sign-in.service.ts'
 
 export const routes: readonly Route[] = [

@@ -5,7 +5,11 @@ import * as confirming from '../contract/confirming.endpoints.ts'
 import { addPhoto, removePhoto } from '../contract/photos/photos.endpoints.ts'
 import * as projects from '../contract/projects.endpoints.ts'
 import { moneyRoutes } from './money/money.routes.ts'
-import { ask, confirm, look } from './confirming/confirming.service.ts'
+import {
+  confirmContribution,
+  readContribution,
+  requestConfirmation,
+} from './confirmation/confirmation.service.ts'
 import { hoursRoutes } from './hours/hours.routes.ts'
 import { dropPhoto, keepPhoto } from './photos/photos.service.ts'
 import { selectLookedAfter, selectOwn } from './projects.queries.ts'
@@ -73,17 +77,17 @@ export const routes: readonly Route[] = [
     return undefined
   }),
   route(confirming.askGiver, 'owner', async ({ services, session: { userId: me }, params, body, locale }) => {
-    await ask({ services, me, locale, ...params, ...body })
+    await requestConfirmation({ services, me, locale, ...params, ...body })
     return undefined
   }),
   route(confirming.lookAtContribution, 'public', ({ services, body: { token }, client: { address } }) =>
-    look({ services, token, address }),
+    readContribution({ services, token, address }),
   ),
   route(
     confirming.confirmContribution,
     'public',
     async ({ services, body: { token }, client: { address } }) => {
-      await confirm({ services, token, address })
+      await confirmContribution({ services, token, address })
       return undefined
     },
   ),

@@ -1,7 +1,7 @@
 import type { Kind } from '#features/opportunities/contract/kinds.ts'
 import type { Abilities } from '#features/opportunities/contract/skill-match.ts'
 import { inferredSkills } from '#features/analytics/server/index.ts'
-import { cardsOf, notMeantFor } from '#features/opportunities/server/index.ts'
+import { cardsOf, listExclusions } from '#features/opportunities/server/index.ts'
 import { memberSkills } from '#features/profiles/server/index.ts'
 import { findLabels, nearSkills } from '#features/skills/server/index.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
@@ -104,7 +104,7 @@ async function factsOf(
 ): Promise<{ facts: MemberFacts; whole: boolean }> {
   const [facts, excluding, { contents }] = await Promise.all([
     memberFacts(services.db, userId),
-    notMeantFor(services.db, userId),
+    listExclusions(services.db, userId),
     memberSkills(services.db, userId),
   ])
   const listed = new Set([...facts.skills, ...facts.spoken].map(({ skill }) => skill))

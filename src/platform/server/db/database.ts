@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolClient } from 'pg'
 import type { Log } from '../log/log.ts'
-import { isLost } from './lost-database.ts'
+import { isTimeout } from './database-failure.ts'
 import { prepareStatements, StatementNames } from './prepare-statements.ts'
 import { saysDatabase } from './says-database.ts'
 
@@ -105,7 +105,7 @@ async function runOnce<T>(pool: Pool, work: (tx: Db) => Promise<T>): Promise<T> 
     return result
   } catch (error) {
     // Where no answer came, none will come to this either.
-    if (isLost(error)) broken = error as Error
+    if (isTimeout(error)) broken = error as Error
     else
       await client.query('rollback').catch((cause: Error) => {
         broken = cause

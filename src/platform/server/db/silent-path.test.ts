@@ -4,7 +4,7 @@ import { createTestDatabase } from '#tests/setup/database.ts'
 import { createLog } from '../log/log.ts'
 import { openPostgresHub } from '../realtime/hub.ts'
 import { allowTime, inTransaction, openDatabase } from './database.ts'
-import { isDatabaseAway } from './lost-database.ts'
+import { isDatabaseUnreachable } from './database-failure.ts'
 import { openPath } from './silent-path.fixture.ts'
 
 const log = createLog('silent')
@@ -37,7 +37,7 @@ test('a busy instance whose connections have all died without a word asks on new
   dead.resolve()
   for (const result of await Promise.allSettled([changing, db.execute(sql`select 1`)])) {
     expect(result.status).toBe('rejected')
-    expect(isDatabaseAway((result as PromiseRejectedResult).reason)).toBe(true)
+    expect(isDatabaseUnreachable((result as PromiseRejectedResult).reason)).toBe(true)
   }
   const { rows } = await pool.query('select 2 as two')
   expect(rows).toEqual([{ two: 2 }])
@@ -51,7 +51,7 @@ test('what may take its time is waited for, and the next on that connection is n
     await tx.execute(sql`select pg_sleep(${(ANSWER_MS * 2) / 1000})`)
   })
   path.silence()
-  await expect(pool.query('select 1')).rejects.toSatisfy(isDatabaseAway)
+  await expect(pool.query('select 1')).rejects.toSatisfy(isDatabaseUnreachable)
   await close()
 })
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isDatabaseAway } from '../db/lost-database.ts'
+import { isDatabaseUnreachable } from '../db/database-failure.ts'
 import { createLog } from '../log/log.ts'
 import { PlainError } from '../process/plain-error.ts'
 import { checkBucket, isBucketAway } from './bucket.ts'
@@ -98,7 +98,7 @@ describe('a bucket', () => {
     expect(lines).toEqual([expect.stringContaining('does not answer')])
     const files = openFiles({ s3: away, dataDir: folder })
     await expect(files.read('exports/amra.txt')).rejects.toSatisfy(
-      (error) => isBucketAway(error) || isDatabaseAway(error),
+      (error) => isBucketAway(error) || isDatabaseUnreachable(error),
     )
   })
 })

@@ -5,7 +5,7 @@ import type { Locale } from '#platform/contract/locale.ts'
 import type { ProblemBody, ProblemCode } from '#platform/contract/problem.ts'
 import { problems } from '#platform/contract/problems.ts'
 import { impersonationRefusal } from '../auth/impersonation.policy.ts'
-import { isDatabaseAway } from '../db/lost-database.ts'
+import { isDatabaseUnreachable } from '../db/database-failure.ts'
 import { saysDatabase } from '../db/says-database.ts'
 import { isBucketAway } from '../files/bucket.ts'
 import type { ErrorTexts } from '../i18n/translate.ts'
@@ -48,7 +48,7 @@ export function toProblem(error: unknown): Problem | undefined {
 
 /** What a request needs is away or has no room, which says nothing about the request: it may be sent again. */
 function unavailable(error: unknown, log: Log): Problem | undefined {
-  if (!isDatabaseAway(error) && !isBucketAway(error)) return undefined
+  if (!isDatabaseUnreachable(error) && !isBucketAway(error)) return undefined
   log.warn({ err: error }, 'the database or the bucket cannot be reached, or has no room for more')
   return busy(AWAY_SECONDS)
 }

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 import { decodeBytes } from '#platform/contract/decode-bytes.ts'
 import { endOfLocalDay } from '#platform/contract/local-time.ts'
-import { readMoment } from '#platform/contract/written-moment.ts'
+import { parseMoment } from '#platform/contract/moment-parser.ts'
 import { postingsIn } from './posting-data.ts'
 
 /** What a page says of the opportunity on it; empty where it says nothing. */
@@ -80,7 +80,7 @@ function withoutSite(title: string, site: string): string {
 
 /** A day alone ends at its last minute here. One far away is a way of saying that there is none. */
 function momentOf(written: string, now: Date): Date | undefined {
-  const read = readMoment(written)
+  const read = parseMoment(written)
   const moment = read && (read.moment ?? endOfLocalDay(read.day))
   return moment && moment.getUTCFullYear() <= now.getUTCFullYear() + 3 ? moment : undefined
 }

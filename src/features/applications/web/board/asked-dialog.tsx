@@ -1,6 +1,6 @@
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
-import { WithdrawDialog } from '../own/withdraw-dialog.tsx'
+import { WithdrawDialog } from '../application/withdraw-dialog.tsx'
 import { useText } from '../use-text.ts'
 import { useMoveText } from './use-move-text.ts'
 import type { Asked, useMoves } from './use-moves.tsx'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { decodeBytes } from '#platform/contract/decode-bytes.ts'
 import { fromLocal } from '#platform/contract/local-time.ts'
-import { readMoment } from '#platform/contract/written-moment.ts'
+import { parseMoment } from '#platform/contract/moment-parser.ts'
 import { headOf } from '../facts/organisation-nouns.ts'
 import { stripMarkup } from '#platform/server/outside/strip-markup.ts'
 import { readJsonFeed } from './json-feed.ts'
@@ -93,7 +93,7 @@ function itemOf(
   const page = link === '' ? null : URL.parse(link, base.href)
   const address = page && /^https?:$/.test(page.protocol) && page.href.length <= 2000 ? page.href : null
   const name = (stands.id && id) || (stands.link && address) || own
-  const read = readMoment(published)
+  const read = parseMoment(published)
   return [
     {
       key: createHash('sha256').update(name).digest('base64url').slice(0, 32),

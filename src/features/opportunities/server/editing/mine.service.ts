@@ -8,7 +8,7 @@ import type { listMine } from '../../contract/editing.endpoints.ts'
 import type { Status } from '../../contract/kinds.ts'
 import { isStaff } from '../access.policy.ts'
 import { cardsOf } from '../cards.queries.ts'
-import type { AbilitiesProvider } from '../shown/match.service.ts'
+import type { AbilitiesProvider } from '../detail/match.service.ts'
 import { ownOrganisation } from './edited.service.ts'
 import type { Call } from './editing.service.ts'
 

@@ -9,7 +9,7 @@ import { translator } from '#platform/server/i18n/translate.ts'
 import { messages as bhs } from '../../contract/server-messages.bhs.ts'
 import { messages as en } from '../../contract/server-messages.en.ts'
 import type { ShownOpportunity } from '../../contract/shown.endpoints.ts'
-import { publicOpportunity } from '../shown/shown.service.ts'
+import { publicOpportunity } from '../detail/detail.service.ts'
 
 const HOUR = 3_600_000
 

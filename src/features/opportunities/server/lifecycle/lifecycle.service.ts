@@ -18,7 +18,7 @@ import {
   updateOpportunity,
 } from '../opportunities.queries.ts'
 import { opportunities } from '../opportunities.tables.ts'
-import { databaseTime } from '../shown/shown.queries.ts'
+import { databaseTime } from '../detail/detail.queries.ts'
 import { warningsOf } from './checks.service.ts'
 import { publish } from './publish.service.ts'
 

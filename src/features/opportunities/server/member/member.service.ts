@@ -18,7 +18,7 @@ import {
   recordEvent,
   removeEvent,
 } from '../opportunities.queries.ts'
-import { type AbilitiesProvider, matchOf } from '../shown/match.service.ts'
+import { type AbilitiesProvider, matchOf } from '../detail/match.service.ts'
 
 const idRows = rowsOf({ id: z.string() })
 

@@ -19,7 +19,7 @@ import {
   opportunityById,
   updateOpportunity,
 } from '../opportunities.queries.ts'
-import { databaseTime } from '../shown/shown.queries.ts'
+import { databaseTime } from '../detail/detail.queries.ts'
 import { queueCounts, type QueueName, queueRows } from './review.queries.ts'
 
 type Call = { services: Services; session: Session; id: string }

@@ -5,7 +5,7 @@ import type { ReadFile } from '../read-file.ts'
 import { Refusal } from '../refusal.ts'
 import { builderOf } from './builders.ts'
 import { timesOf } from './times.ts'
-import { unplacedOf } from './told.ts'
+import { remainderOf } from './remainder.ts'
 import { type Fields, fieldsOf, listOf, textOf } from './values.ts'
 
 /** A thousand times what a résumé has. */
@@ -31,7 +31,7 @@ export function readJson(bytes: Uint8Array): ReadFile {
     pages: 1,
     script,
     resume: read,
-    unplaced: [...unread, ...unplacedOf(told, read)],
+    unplaced: [...unread, ...remainderOf(told, read)],
   }
 }
 

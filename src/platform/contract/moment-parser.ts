@@ -3,7 +3,7 @@ import { fromLocal, localDay } from './local-time.ts'
 import { monthOf } from './month-names.ts'
 
 /** A day that somebody wrote, and the moment of it where an hour stands beside it. */
-export type WrittenMoment = { day: string; moment: Date | undefined }
+export type DayMoment = { day: string; moment: Date | undefined }
 
 const LONGEST = 80
 const DAYS: readonly (readonly [RegExp, (a?: string, b?: string, c?: string) => string | undefined])[] = [
@@ -43,7 +43,7 @@ const DAYS_OF_MONTH = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
  * here, with names of months in our languages. What names no zone is meant in Sarajevo. The engine's own `Date()` takes
  * the month for the day, and the zone of the machine for ours.
  */
-export function readMoment(written: string): WrittenMoment | undefined {
+export function parseMoment(written: string): DayMoment | undefined {
   if (written.length > LONGEST) return undefined
   const text = written
     .trim()
@@ -59,7 +59,7 @@ export function readMoment(written: string): WrittenMoment | undefined {
   return undefined
 }
 
-function atSeconds(seconds: number): WrittenMoment {
+function atSeconds(seconds: number): DayMoment {
   const moment = new Date(seconds * 1000)
   return { day: localDay(moment), moment }
 }
@@ -70,7 +70,7 @@ function dayOf(year = '', month = '', day = ''): string | undefined {
   return `${year.length === 2 ? `20${year}` : year}-${two(number)}-${two(Number(day))}`
 }
 
-function withClock(day: string, rest: string): WrittenMoment {
+function withClock(day: string, rest: string): DayMoment {
   const [found = '', hour = '', minute = '', second = '', half] = CLOCK.exec(rest) ?? HOUR.exec(rest) ?? []
   if (found === '' || Number(hour) > 24 || Number(minute) > 59) return { day, moment: undefined }
   const hours =

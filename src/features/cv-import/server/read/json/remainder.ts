@@ -8,10 +8,10 @@ const FORM =
   /^(?:\$schema|meta|metadata|id|_id|uuid|version|language|columns?|visible|hidden|picture|photo|image|icon|color|colour|template|layout|size|level|order|slug|countrycode|code|separatelinks|x-profile)$/i
 const MOST = 500
 
-type Told = { key: string; text: string }
+type Field = { key: string; text: string }
 
 /** Every text of a résumé with the name of its field. */
-function textsOf(value: unknown, key: string): Told[] {
+function textsOf(value: unknown, key: string): Field[] {
   if (typeof value === 'number') return [{ key, text: String(value) }]
   if (typeof value === 'string') {
     return proseOfHtml(value)
@@ -33,11 +33,11 @@ const ADDRESS = /^(?:https?:\/\/)?(?:www\.)?/i
 const isLanguage = (text: string) =>
   text.length < 40 && (languageNamed(text) !== undefined || languageLevelNamed(text) !== undefined)
 
-/** What it says that is nowhere in the proposal, so that nothing of it disappears; times are accounted for by who reads them. */
-export function unplacedOf(told: unknown, placed: unknown): string[] {
-  const words = new Set(foldedWords(JSON.stringify(placed).replaceAll('\\n', ' ')))
+/** What a résumé says and its proposal does not, so that nothing disappears; other readers account for the times. */
+export function remainderOf(resume: unknown, proposal: unknown): string[] {
+  const words = new Set(foldedWords(JSON.stringify(proposal).replaceAll('\\n', ' ')))
   const isPlaced = (text: string) => foldedWords(text.replace(ADDRESS, '')).every((word) => words.has(word))
-  return textsOf(told, '')
+  return textsOf(resume, '')
     .filter(({ key, text }) => !TIME.test(key) && !isLanguage(text) && !isPlaced(text))
     .map(({ key, text }) => (key === '' ? text : `${key}: ${text}`))
     .slice(0, MOST)

@@ -8,12 +8,12 @@ const CODES = new Set(
 )
 
 /** Whether no answer came, so that nothing more can be asked on that connection. */
-export function isLost(error: unknown): boolean {
+export function isTimeout(error: unknown): boolean {
   return causesOf(error).some(({ message }) => message === 'Query read timeout')
 }
 
 /** Whether something failed because the database could not be reached, or all connections to it are taken. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnreachable(error: unknown): boolean {
   return causesOf(error).some(({ code, message }) => CODES.has(String(code)) || SILENT.test(String(message)))
 }
 

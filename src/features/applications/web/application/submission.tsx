@@ -15,18 +15,18 @@ import type { OwnApplication } from '../../contract/application.endpoints.ts'
 import { isOver } from '../../contract/statuses.ts'
 import { promiseState } from '../promise-state.ts'
 import { useText } from '../use-text.ts'
-import { SentCv } from './preview.tsx'
+import { CvCopy } from './preview.tsx'
 import type { ChangeApplication } from './use-draft-application.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 const AfterRefusal = lazyPart(async () => (await import('./after-refusal.tsx')).AfterRefusal)
 const OwnInterview = lazyPart(async () => (await import('../interviews/own-interview.tsx')).OwnInterview)
-const OwnNote = lazyPart(async () => (await import('./own-note.tsx')).OwnNote)
+const PrivateNote = lazyPart(async () => (await import('./private-note.tsx')).PrivateNote)
 
 type Props = { application: OwnApplication; change: ChangeApplication }
 
 /** An application that was sent: where it stands, what happened, what was text. */
-export function Sent({ application, change }: Props) {
+export function Submission({ application, change }: Props) {
   const t = useText()
   const locale = useLocale()
   const { status, promisedAt, steps, letter, questions, answers, files, interview } = application
@@ -86,7 +86,7 @@ export function Sent({ application, change }: Props) {
               {t('cv.kept')}
             </summary>
             <Suspense fallback={<Skeleton className="h-96" />}>
-              <SentCv id={application.id} />
+              <CvCopy id={application.id} />
             </Suspense>
           </details>
         )}
@@ -102,7 +102,7 @@ export function Sent({ application, change }: Props) {
         </Suspense>
       )}
       <Suspense fallback={<Skeleton className="h-32" />}>
-        <OwnNote application={application} change={change} />
+        <PrivateNote application={application} change={change} />
       </Suspense>
       {!isOver(status) && <Withdraw application={application} change={change} />}
     </div>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { localDay } from './local-time.ts'
-import { readMoment } from './written-moment.ts'
+import { parseMoment } from './moment-parser.ts'
 
 test.each([
   ['2026-12-05', '2026-12-05', undefined],
@@ -27,14 +27,14 @@ test.each([
   ['Mon, 14 Dec 2026 16:13:00 EST', '2026-12-14', '2026-12-14T21:13:00.000Z'],
   ['1796461200', '2026-12-05', '2026-12-05T09:00:00.000Z'],
 ])('%j is a day as it is meant here', (written, day, moment) => {
-  const read = readMoment(written)
+  const read = parseMoment(written)
   expect(read?.day).toBe(day)
   expect(read?.moment?.toISOString()).toBe(moment)
 })
 
 test.each(['', 'uskoro', '31.2.2026', '2026-13-01', 'do popune', '12.2026', '061 123 456', '5 kafa 2026'])(
   '%j is no day',
-  (written) => expect(readMoment(written)).toBeUndefined(),
+  (written) => expect(parseMoment(written)).toBeUndefined(),
 )
 
 test('whatever a moment is written as, it is the same day here, and no text ends the reader', () => {
@@ -45,7 +45,7 @@ test('whatever a moment is written as, it is the same day here, and no text ends
         const day = localDay(at)
         const [year, month, date] = day.split('-').map(Number)
         for (const written of [at.toISOString(), `${date}.${month}.${year}.`, `${year}/${month}/${date}`]) {
-          const read = readMoment(written)
+          const read = parseMoment(written)
           expect(read?.moment ? localDay(read.moment) : read?.day).toBe(day)
         }
       },
@@ -55,7 +55,7 @@ test('whatever a moment is written as, it is the same day here, and no text ends
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom(...'0123456789.:-/T Zapril,+'), maxLength: 90 }),
-      (text) => void readMoment(text),
+      (text) => void parseMoment(text),
     ),
   )
 })

@@ -3,7 +3,7 @@ import type { Services } from '#platform/server/services.ts'
 import type { WantedSkill } from '../../contract/content.ts'
 import type { Match } from '../../contract/shown.endpoints.ts'
 import { type Abilities, matchSkills } from '../../contract/skill-match.ts'
-import { trainingsFor } from './shown.queries.ts'
+import { trainingsFor } from './detail.queries.ts'
 
 /** What a member can do, as the feature that ranks knows it. */
 export type AbilitiesProvider = (services: Services, userId: string) => Promise<Abilities>

@@ -36,7 +36,7 @@ export async function isAddressOfTeam(tx: Db, { slug, email }: { slug: string; e
   return rows.some((member) => mailboxOf(member.email) === mailboxOf(email))
 }
 
-/** Asked again, the link before is worth nothing. */
+/** A new request makes the link before it worthless. */
 export async function saveLink(tx: Db, link: { id: string; tokenHash: Buffer; userId: string }) {
   const { id, tokenHash, userId } = link
   await tx.execute(sql`

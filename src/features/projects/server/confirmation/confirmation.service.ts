@@ -22,10 +22,17 @@ const MAILS_TO_ONE_A_DAY = 3
 const LOOKS_AN_HOUR = 60
 const DAY_SECONDS = 86_400
 
-type Asked = { services: Services; me: string; slug: string; id: string; email: string; locale: Locale }
+type Request = { services: Services; me: string; slug: string; id: string; email: string; locale: Locale }
 
 /** Mails a link to whoever gave something; that it is nobody of the team is all that can be known of the address. */
-export async function ask({ services, me, slug, id, email: typed, locale }: Asked): Promise<void> {
+export async function requestConfirmation({
+  services,
+  me,
+  slug,
+  id,
+  email: typed,
+  locale,
+}: Request): Promise<void> {
   const email = normalizeEmail(typed)
   await inTransaction(services.pool, async (tx) => {
     const gift = await holdGift(tx, { slug, id, userId: me })
@@ -52,23 +59,23 @@ export async function ask({ services, me, slug, id, email: typed, locale }: Aske
   })
 }
 
-type Linked = { services: Services; token: string; address: string }
+type Link = { services: Services; token: string; address: string }
 
-export async function look(linked: Linked): Promise<Contribution> {
-  await limitLinks(linked)
-  const { services, token } = linked
+export async function readContribution(link: Link): Promise<Contribution> {
+  await limitLinks(link)
+  const { services, token } = link
   const found = await selectByLink(services.db, digestOf(services, token))
   if (!found) throw new Problem(problems.linkGone)
   return found
 }
 
-export async function confirm(linked: Linked): Promise<void> {
-  await limitLinks(linked)
-  const { services, token } = linked
+export async function confirmContribution(link: Link): Promise<void> {
+  await limitLinks(link)
+  const { services, token } = link
   if (!(await storeConfirmed(services.db, digestOf(services, token)))) throw new Problem(problems.linkGone)
 }
 
-function limitLinks({ services: { db, secrets }, address }: Linked) {
+function limitLinks({ services: { db, secrets }, address }: Link) {
   return limitOrThrow(db, {
     key: `projects:link:${clientKey(secrets, address)}`,
     limit: LOOKS_AN_HOUR,
@@ -76,7 +83,7 @@ function limitLinks({ services: { db, secrets }, address }: Linked) {
   })
 }
 
-type Told = {
+type MailInput = {
   to: string
   locale: Locale
   token: string
@@ -87,16 +94,16 @@ type Told = {
   asker: string
 }
 
-function mailOf({ config }: Services, { to, locale, token, amount: feninga, ...told }: Told): Mail {
+function mailOf({ config }: Services, { to, locale, token, amount: feninga, ...words }: MailInput): Mail {
   const t = translator({ bhs, en }, locale)
   const amount = formatAmount(feninga / 100, locale)
   return {
     to,
     locale,
-    subject: t('mail.confirm.subject', told),
+    subject: t('mail.confirm.subject', words),
     heading: t('mail.confirm.heading'),
     parts: [
-      { kind: 'paragraph', text: t('mail.confirm.text', { ...told, amount }) },
+      { kind: 'paragraph', text: t('mail.confirm.text', { ...words, amount }) },
       { kind: 'paragraph', text: t('mail.confirm.public') },
       {
         kind: 'button',

@@ -10,7 +10,7 @@ import { isPublic } from '../access.policy.ts'
 import { cardsOf } from '../cards.queries.ts'
 import type { Knowledge } from '../editing/mine.service.ts'
 import { contentOf, findOpportunity, type Opportunity } from '../opportunities.queries.ts'
-import { databaseTime, similarIds } from './shown.queries.ts'
+import { databaseTime, similarIds } from './detail.queries.ts'
 
 /** A published or closed opportunity; a draft, one that was put away or an unknown one is not there. */
 export async function publicOpportunity(

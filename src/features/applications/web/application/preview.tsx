@@ -9,8 +9,8 @@ import { useText } from '../use-text.ts'
 import { LetterText } from './letter-text.tsx'
 
 // A sheet of a CV is heavy, and is looked at by choice.
-export const SentCv = lazyPart(async () => (await import('./sent-cv.tsx')).SentCv)
-const FirstRead = lazyPart(async () => (await import('./sent-cv.tsx')).FirstRead)
+export const CvCopy = lazyPart(async () => (await import('./cv-copy.tsx')).CvCopy)
+const FirstRead = lazyPart(async () => (await import('./cv-copy.tsx')).FirstRead)
 
 type Props = {
   id: string
@@ -64,7 +64,7 @@ function Named({ id, letter }: { id: string; letter: string }) {
     <>
       <LetterText letter={letter} />
       <h3 className="text-sm">{t('cv.title')}</h3>
-      <SentCv id={id} />
+      <CvCopy id={id} />
     </>
   )
 }

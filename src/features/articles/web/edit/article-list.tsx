@@ -13,7 +13,7 @@ import { useEditorText } from '../use-editor-text.ts'
 import { STATE_TONE } from './state-tone.ts'
 
 /** What one writes and has written, the last changed first. */
-export function OwnArticles() {
+export function ArticleList() {
   const t = useEditorText()
   const query = useEndpoint(listOwnArticles, { refetchOnMount: 'always' })
   return (

@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 
 const nowRows = rowsOf({ now: timestamp })
-const alikeRows = rowsOf({ id: z.string(), weight: z.number(), published_at: timestamp })
+const similarRows = rowsOf({ id: z.string(), weight: z.number(), published_at: timestamp })
 const trainingsForRows = rowsOf({
   skill: z.string(),
   slug: z.string(),
@@ -32,7 +32,7 @@ export async function databaseTime(db: Db): Promise<Date> {
  * for no skills is like others of its kind in its place.
  */
 export async function similarIds(db: Db, id: string): Promise<string[]> {
-  const { rows } = await alikeRows(db)(sql`
+  const { rows } = await similarRows(db)(sql`
     with one as (select id, kind, municipalities from opportunities where id = ${id}),
     wanted as (select skill_id from opportunity_skills where opportunity_id = ${id}),
     alike as (

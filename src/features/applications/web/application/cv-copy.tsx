@@ -7,7 +7,7 @@ import { useText } from '../use-text.ts'
 import { LetterText } from './letter-text.tsx'
 
 /** The CV of an application as the organisation reads it by name. */
-export function SentCv({ id }: { id: string }) {
+export function CvCopy({ id }: { id: string }) {
   const query = useEndpoint(getApplicationCv, { params: { id }, refetchOnMount: 'always' })
   return query.data ? <Sheet cv={query.data.cv} /> : <QueryState query={query} />
 }
