@@ -16,7 +16,7 @@ export type BadCv = {
  * Those that rules were made with; those kept back meanwhile; shapes that were read badly and were in sight while their
  * kinds were mended; and ten others, looked at by nobody who mended.
  */
-export const CV_SETS = ['rules', 'held', 'shapes', 'strange'] as const
+export const CV_SETS = ['rules', 'holdout', 'shapes', 'strange'] as const
 export type CvSet = (typeof CV_SETS)[number]
 export type Layout = {
   /** Lines of cells are rows of tables. */

@@ -18,9 +18,9 @@ export function evaluateNotices(): Table[] {
     halves('notices', ours),
     { title: 'The unseen notices as they may arrive', rows: damaged },
     halves('notices in the shapes of published ones', sets.get('shapes') ?? []),
-    keptBack(sets.get('kept') ?? []),
+    holdout(sets.get('holdout') ?? []),
     faults('for the rules', sets.get('faults') ?? []),
-    faults('kept back', sets.get('keptFaults') ?? []),
+    faults('kept back', sets.get('holdoutFaults') ?? []),
     pages(sets),
   ]
 }
@@ -61,7 +61,7 @@ export function isRight({ text, meant }: Labelled): boolean {
 }
 
 /** Notices that were written before the rules and that no rule is made with. */
-function keptBack(kept: readonly Labelled[]): Table {
+function holdout(kept: readonly Labelled[]): Table {
   const shares = sharesOf(kept)
   const whole = kept.filter(({ text, meant }) => {
     const { facts } = parseNotice(text, { now: TODAY })
@@ -89,10 +89,10 @@ function pages(sets: ReadonlyMap<NoticeSet, readonly Labelled[]>): Table {
     title: 'What is refused as no notice',
     rows: [
       { method: 'pages for the rules', values: { refused: refused('pages') } },
-      { method: 'pages kept back', values: { refused: refused('keptPages') } },
+      { method: 'pages kept back', values: { refused: refused('holdoutPages') } },
       { method: 'our own notices', values: { refused: refused('ours') } },
       { method: 'notices in the shapes of published ones', values: { refused: refused('shapes') } },
-      { method: 'notices kept back', values: { refused: refused('kept') } },
+      { method: 'notices kept back', values: { refused: refused('holdout') } },
     ],
   }
 }

@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Facts } from '../parse-notice.ts'
 
-export type NoticeSet = 'ours' | 'shapes' | 'kept' | 'pages' | 'keptPages' | 'faults' | 'keptFaults'
+export type NoticeSet = 'ours' | 'shapes' | 'holdout' | 'pages' | 'holdoutPages' | 'faults' | 'holdoutFaults'
 
 /**
  * A notice and what a person reads in it. `isTest` tells the half that nobody looks at while rules are made. The rules
  * were made with the other half of `ours`; `shapes` are in the shapes of published notices, in words of our own, and are
- * tuned on; `kept` are measured alone. `pages` and `keptPages` are no notices; `faults` (tuned on) and
- * `keptFaults` (measured alone) are what was read wrongly in strangers' notices, kind by kind.
+ * tuned on; `holdout` are measured alone. `pages` and `holdoutPages` are no notices; `faults` (tuned on) and
+ * `holdoutFaults` (measured alone) are what was read wrongly in strangers' notices, kind by kind.
  */
 export type Labelled = {
   text: string
@@ -23,10 +23,10 @@ export type Labelled = {
 /** What the files of a set begin with. */
 const SETS = [
   ['shapes-', 'shapes'],
-  ['kept-no-', 'keptPages'],
-  ['kept-faults', 'keptFaults'],
+  ['holdout-no-', 'holdoutPages'],
+  ['holdout-faults', 'holdoutFaults'],
   ['faults-', 'faults'],
-  ['kept-', 'kept'],
+  ['holdout-', 'holdout'],
   ['no-', 'pages'],
 ] as const
 const FOLDER = join(import.meta.dirname, '../../eval')

@@ -7,20 +7,20 @@ import { parseBytes } from '../parse-command.ts'
 describe('what is no notice', () => {
   test('is refused, and notices are not', () => {
     const sets = Map.groupBy(readLabelled(), ({ set }) => set)
-    const refused = (of: 'pages' | 'keptPages' | 'ours' | 'shapes' | 'kept') => {
+    const refused = (of: 'pages' | 'holdoutPages' | 'ours' | 'shapes' | 'holdout') => {
       const all = sets.get(of) ?? []
       return all.filter(({ text }) => parseNotice(text).noNotice !== null).length / all.length
     }
     expect(refused('pages')).toBeGreaterThan(0.9)
-    expect(refused('keptPages')).toBeGreaterThan(0.85)
-    for (const set of ['ours', 'shapes', 'kept'] as const) expect(refused(set), set).toBeLessThan(0.03)
+    expect(refused('holdoutPages')).toBeGreaterThan(0.85)
+    for (const set of ['ours', 'shapes', 'holdout'] as const) expect(refused(set), set).toBeLessThan(0.03)
   })
 
   test('and what strangers were told wrongly of notices is read as a person reads it', () => {
     const sets = Map.groupBy(readLabelled(), ({ set }) => set)
     for (const [set, least] of [
       ['faults', 0.95],
-      ['keptFaults', 0.65],
+      ['holdoutFaults', 0.65],
     ] as const) {
       const all = sets.get(set) ?? []
       expect(all.filter(isRight).length / all.length, set).toBeGreaterThanOrEqual(least)
