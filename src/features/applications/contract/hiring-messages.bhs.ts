@@ -69,6 +69,10 @@ export const messages = {
     en: 'Poruka na engleskom',
     templates: 'Uredi sačuvane poruke',
     help: 'Svako dobija poruku na svom jeziku, mailom i ovdje. {name} postaje ime, {opportunity} naziv prilike, {organisation} naziv organizacije.',
+    onlyOne: {
+      en: '{count, plural, one {# od {all} osoba čita na engleskom i dobit će poruku na našem jeziku.} few {# od {all} osoba čitaju na engleskom i dobit će poruku na našem jeziku.} other {# od {all} osoba čita na engleskom i dobit će poruku na našem jeziku.}}',
+      bhs: '{count, plural, one {# od {all} osoba čita na našem jeziku, a dobit će poruku na engleskom.} few {# od {all} osoba čitaju na našem jeziku, a dobit će poruku na engleskom.} other {# od {all} osoba čita na našem jeziku, a dobit će poruku na engleskom.}}',
+    },
     parts: 'Odluke se šalju u dijelovima po {limit}, jedan za drugim.',
     badPlaceholder: 'Ovo se ne može popuniti: {unknown}. Možeš koristiti {known}.',
     submit: 'Pošalji odluku',

@@ -73,6 +73,10 @@ export const messages = {
     en: 'Message in English',
     templates: 'Edit saved messages',
     help: 'Everyone gets the message in their language, by mail and here. {name} becomes their name, {opportunity} the title, {organisation} the organisation.',
+    onlyOne: {
+      en: '{count, plural, one {# of {all} people reads English and will get your message in Bosnian/Croatian/Serbian.} other {# of {all} people read English and will get your message in Bosnian/Croatian/Serbian.}}',
+      bhs: '{count, plural, one {# of {all} people reads Bosnian/Croatian/Serbian and will get your message in English.} other {# of {all} people read Bosnian/Croatian/Serbian and will get your message in English.}}',
+    },
     parts: 'Decisions are sent in batches of {limit}.',
     badPlaceholder: 'Unknown placeholder: {unknown}. You can use {known}.',
     submit: 'Send the decision',

@@ -4,7 +4,7 @@ import { card } from '#features/opportunities/contract/card.ts'
 import { formQuestion } from '#features/opportunities/contract/form-questions.ts'
 import { bilingual, words } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { isoDateTime, uuid, versionNumber } from '#platform/contract/schemas.ts'
+import { isoDateTime, localeInput, uuid, versionNumber } from '#platform/contract/schemas.ts'
 import { answerList } from './answers.ts'
 import { applicationFile } from './application.endpoints.ts'
 import { cursor } from '#platform/contract/cursor.ts'
@@ -39,6 +39,8 @@ const applicant = z.strictObject({
   score: z.nullable(z.number()),
   scores: z.int(),
   notes: z.int(),
+  /** The language in which they are written to; nothing of one who withdrew. */
+  reads: z.nullable(localeInput),
   /** How many of the skills asked for the CV has. */
   skills: z.strictObject({ have: z.int(), of: z.int() }),
 })

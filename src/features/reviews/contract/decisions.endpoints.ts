@@ -43,6 +43,8 @@ const ranked = z.strictObject({
   reviewers: z.int(),
   /** What reviewers wrote for the team. */
   comments: z.array(z.string()),
+  /** The team that gets the letter: how many, and how many of them read English. */
+  readers: z.strictObject({ all: z.int(), en: z.int() }),
   /** This member is connected with the team: others decide. */
   conflict: z.boolean(),
   decision: z.nullable(decision),

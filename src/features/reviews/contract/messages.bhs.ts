@@ -198,6 +198,8 @@ export const messages = {
     amount: 'Iznos u KM',
     amountMissing: 'Upiši iznos.',
     reason: 'Obrazloženje za ekipu',
+    englishReaders:
+      '{count, plural, one {# od {all} u ekipi čita na engleskom, a obrazloženje dobija kako je napisano. Napiši ga na jeziku koji svi razumiju.} few {# od {all} u ekipi čitaju na engleskom, a obrazloženje dobijaju kako je napisano. Napiši ga na jeziku koji svi razumiju.} other {# od {all} u ekipi čita na engleskom, a obrazloženje dobija kako je napisano. Napiši ga na jeziku koji svi razumiju.}}',
     reasonShort: 'Napiši barem 40 znakova: ekipa to čita u pismu.',
   },
   judges: {

@@ -197,6 +197,8 @@ export const messages = {
     amount: 'Amount in KM',
     amountMissing: 'Enter an amount.',
     reason: 'Reasons for the team',
+    englishReaders:
+      '{count, plural, one {# of {all} in the team reads English, and gets the reason as it is written. Write it in a language that all of them understand.} other {# of {all} in the team read English, and get the reason as it is written. Write it in a language that all of them understand.}}',
     reasonShort: 'Write at least 40 characters: the team will read this in its letter.',
   },
   judges: {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { type Locale, LOCALES } from '#platform/contract/locale.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
 import type { Place } from '#platform/contract/cursor.ts'
@@ -20,6 +21,8 @@ export type ApplicantRow = {
   score: number | null
   scores: number
   notes: number
+  /** The language in which they are written to. */
+  reads: Locale
   /** What the CV says that the person can, as it is written there. */
   skills: string[]
 }
@@ -35,6 +38,7 @@ const applicantRows = rowsOf({
   score: z.nullable(z.number()),
   scores: z.number(),
   notes: z.number(),
+  reads: z.enum(LOCALES),
   skills: z.array(z.string()),
 })
 
@@ -44,6 +48,7 @@ const COLUMNS = sql.raw(`a.id, a.user_id as "userId", a.status, a.version, a.sen
   array(select item ->> 'label' from jsonb_array_elements(a.cv -> 'sections') section,
       jsonb_array_elements(section -> 'items') item
     where section ->> 'name' in ('skills', 'languages')) as skills,
+  (select u.language from users u where u.id = a.user_id) as reads,
   (select round(avg(s.score), 1)::float from application_scores s where s.application_id = a.id) as score,
   (select count(*)::int from application_scores s where s.application_id = a.id) as scores,
   (select count(*)::int from application_notes n where n.application_id = a.id) as notes`)

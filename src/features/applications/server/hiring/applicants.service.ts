@@ -80,11 +80,11 @@ export function toApplicant(
   row: ApplicantRow,
   { person, skills }: { person: PersonDetails | undefined; skills: RequiredSkills },
 ): Applicant {
-  const { id, status, number, version, score, scores, notes } = row
+  const { id, status, number, version, score, scores, notes, reads } = row
   const shared = { id, status, number, version }
   if (status === 'withdrawn') {
     const nothing = { name: null, sentAt: null, promisedAt: null, answeredAt: null, score: null }
-    return { ...shared, ...nothing, scores: 0, notes: 0, skills: { have: 0, of: 0 } }
+    return { ...shared, ...nothing, scores: 0, notes: 0, reads: null, skills: { have: 0, of: 0 } }
   }
   const own = new Set(row.skills.map(fold))
   return {
@@ -96,6 +96,7 @@ export function toApplicant(
     score,
     scores,
     notes,
+    reads,
     skills: {
       have: skills.filter((names) => [...names].some((name) => own.has(name))).length,
       of: skills.length,

@@ -111,7 +111,7 @@ type Addressed = {
   opportunity: Opportunity
 }
 
-/** The message in the applicant's language, with their first name and what else it leaves open. */
+/** The message in the language in which the applicant is written to, with their first name and what else it leaves open. */
 async function messageTo({
   tx,
   application: { userId, language },
@@ -119,8 +119,10 @@ async function messageTo({
   opportunity,
 }: Addressed): Promise<string> {
   const { title, organisationName } = opportunity
-  const written = readText(message, language)
-  const name = (await peopleOf(tx, [userId])).get(userId)?.name.split(' ')[0] ?? ''
+  const person = (await peopleOf(tx, [userId])).get(userId)
+  // Of the mail around it, not of the application: somebody may have applied in the other.
+  const written = readText(message, person?.language ?? language)
+  const name = person?.name.split(' ')[0] ?? ''
   const named = readText({ bhs: title.bhs ?? '', en: title.en ?? '' }, written.language)
   return fillMessage(written.text, { name, opportunity: named.text, organisation: organisationName })
 }

@@ -15,6 +15,29 @@ afterAll(() => app.stop())
 const decisions = (job: string) => `/api/opportunities/${job}/applications/decisions`
 const said = (bhs: string) => ({ bhs, en: '' })
 
+test('who decides is told who reads which language, and each gets the text of their mail’s language', async () => {
+  const open = (await boss.published()).id
+  const [amra, john] = [
+    await applicantOf(given),
+    await applicantOf(given, { email: 'john.reads@primjer.ba' }),
+  ]
+  const ids = [await amra.sent(open), await john.sent(open)]
+  // He applied in bhs and has changed his language since.
+  await app.services.pool.query(`update users set language = 'en' where id = $1`, [john.userId])
+  const list = await boss.send('GET', `/api/opportunities/${open}/applications`)
+  const { applicants } = list.json<{ applicants: { id: string; reads: string }[] }>()
+  expect(applicants.map(({ id, reads }) => [id, reads])).toEqual([
+    [ids[0], 'bhs'],
+    [ids[1], 'en'],
+  ])
+  const message = { bhs: 'Dođi u četvrtak.', en: 'Come on Thursday.' }
+  expect((await decided(boss, open, ids, { status: 'interview', message })).json()).toEqual({ moved: 2 })
+  const { text } = await app.mails.next('john.reads@primjer.ba', ({ text: of }) =>
+    /Thursday|četvrtak/.test(of ?? ''),
+  )
+  expect(text).toContain('Come on Thursday.')
+})
+
 describe('Two who decide on the same application', () => {
   test('tell the applicant one thing; the second is told who decided what and loses nothing', async () => {
     const open = (await boss.published()).id

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { type Locale, LOCALES } from '#platform/contract/locale.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
 import { newId } from '#platform/server/db/ids.ts'
@@ -21,13 +22,14 @@ const personRows = rowsOf({
   name: z.string(),
   email: z.string(),
   phone: z.nullable(z.string()),
+  language: z.enum(LOCALES),
 })
-export type PersonDetails = { name: string; email: string; phone: string | null }
+export type PersonDetails = { name: string; email: string; phone: string | null; language: Locale }
 
 /** Names and contacts of applicants, by user. */
 export async function peopleOf(db: Db, userIds: readonly string[]): Promise<Map<string, PersonDetails>> {
   const { rows } = await personRows(db)(sql`
-    select id, first_name || ' ' || last_name as name, email::text as email, phone_number as phone
+    select id, first_name || ' ' || last_name as name, email::text as email, phone_number as phone, language
     from users where id = any(${sql.param([...userIds])}::uuid[])`)
   return new Map(rows.map(({ id, ...person }) => [id, person]))
 }

@@ -25,6 +25,7 @@ import {
 } from '../../contract/hiring.endpoints.ts'
 import { type Decision, DECISIONS } from '../../contract/statuses.ts'
 import { PLACEHOLDERS } from '../../contract/placeholders.ts'
+import { type Addressee, OneLanguage } from './one-language.tsx'
 import { SaveTemplate } from './save-template.tsx'
 import { TemplateChoice } from './template-choice.tsx'
 import { useHiringText } from './use-hiring-text.ts'
@@ -32,8 +33,7 @@ import { useHiringText } from './use-hiring-text.ts'
 type Props = {
   opportunity: string
   organisation: string
-  /** In the versions in which they were read. */
-  applications: Versions
+  applications: readonly Addressee[]
   onClose: () => void
   /** Somebody else has decided meanwhile: so they stand now. */
   onConflict: (current: Versions) => void
@@ -72,7 +72,7 @@ function DecisionForm(props: Props) {
       let moved = 0
       try {
         for (const part of partsOf(applications)) {
-          const body = { applications: part, status, message }
+          const body = { applications: part.map(({ id, version }) => ({ id, version })), status, message }
           moved += (await call(decideApplications, { params: { id: opportunity }, body })).moved
           onPart(part.map(({ id }) => id))
         }
@@ -135,6 +135,7 @@ function DecisionForm(props: Props) {
           error={form.errors.en}
           onChange={(event) => setMessage({ ...message, en: event.target.value })}
         />
+        <OneLanguage text={message} to={applications} />
         <FormProblem text={form.problem} />
         <DraftNote {...kept} />
         <FormFoot

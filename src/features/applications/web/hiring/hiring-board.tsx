@@ -10,8 +10,9 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { SheetButtons } from '#platform/web/ui/buttons/sheet-buttons.tsx'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
-import { type Applicant, exportApplicants, type Versions } from '../../contract/hiring.endpoints.ts'
+import { type Applicant, exportApplicants } from '../../contract/hiring.endpoints.ts'
 import { type Status, STATUSES } from '../../contract/statuses.ts'
+import type { Addressee } from './one-language.tsx'
 import { ApplicantTable } from './applicant-table.tsx'
 import { BlindSwitch } from './blind-switch.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
@@ -31,7 +32,7 @@ export function HiringBoard() {
   const [picked, setPicked] = useState<readonly string[]>([])
   const [opened, setOpened] = useState<string>()
   // As they were read: what changes while somebody writes is no part of their decision.
-  const [deciding, setDeciding] = useState<Versions>()
+  const [deciding, setDeciding] = useState<readonly Addressee[]>()
   const list = useApplicants({ opportunity: id, status })
   const [first] = list.data?.pages ?? []
   if (!list.data || !first) return <QueryState query={list} waiting={<PageSpinner />} />
@@ -113,7 +114,7 @@ export function HiringBoard() {
                 <p role="status" className="text-sm text-ink-2">
                   {t('picked', { count: picked.length })}
                 </p>
-                <Button look="key" small onClick={() => setDeciding(versionsOf(applicants, picked))}>
+                <Button look="key" small onClick={() => setDeciding(addresseesOf(applicants, picked))}>
                   {t('decide')}
                 </Button>
               </>
@@ -132,7 +133,9 @@ export function HiringBoard() {
           <ReviewSheet
             id={opened}
             onClose={() => setOpened(undefined)}
-            onDecide={(version) => setDeciding([{ id: opened, version }])}
+            onDecide={(version) =>
+              setDeciding(addresseesOf(applicants, [opened]).map((one) => ({ ...one, version })))
+            }
             onChanged={() => void list.refetch()}
           />
         )}
@@ -145,7 +148,9 @@ export function HiringBoard() {
             applications={deciding}
             onClose={() => setDeciding(undefined)}
             onConflict={(current) => {
-              setDeciding(deciding.map((one) => current.find(({ id: other }) => other === one.id) ?? one))
+              setDeciding(
+                deciding.map((one) => ({ ...one, ...current.find(({ id: other }) => other === one.id) })),
+              )
               void list.refetch()
             }}
             onPart={(done) => setDeciding(deciding.filter((one) => !done.includes(one.id)))}
@@ -162,6 +167,8 @@ export function HiringBoard() {
   )
 }
 
-function versionsOf(applicants: readonly Applicant[], ids: readonly string[]): Versions {
-  return applicants.filter(({ id }) => ids.includes(id)).map(({ id, version }) => ({ id, version }))
+function addresseesOf(applicants: readonly Applicant[], ids: readonly string[]): Addressee[] {
+  return applicants
+    .filter(({ id }) => ids.includes(id))
+    .map(({ id, version, reads }) => ({ id, version, reads }))
 }

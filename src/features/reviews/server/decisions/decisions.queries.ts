@@ -58,6 +58,18 @@ export async function selectSignedConflicts(db: Db, callId: string) {
   return rows
 }
 
+const readerRows = rowsOf({ canvas_id: z.string(), all: z.number(), en: z.number() })
+
+/** How many are in each team of a call, and how many of them are written to in English. */
+export async function countReaders(db: Db, callId: string) {
+  const { rows } = await readerRows(db)(sql`
+    select t.canvas_id, count(*)::int as all, (count(*) filter (where u.language = 'en'))::int as en
+    from submitted_applications s join application_teams t on t.canvas_id = s.canvas_id
+    join users u on u.id = t.user_id
+    where s.call_id = ${callId} group by t.canvas_id`)
+  return new Map(rows.map(({ canvas_id: id, ...readers }) => [id, readers]))
+}
+
 export type CandidateRow = Awaited<ReturnType<typeof selectCandidates>>[number]
 
 const givenRows = rowsOf({

@@ -95,6 +95,10 @@ describe('money of a fund', () => {
     expect(codeOf(await propose(ben, at))).toBe('reviews.alreadyDecided')
     const { id } = (await decisionOf(ana, call, applications[0]!))!
     const sign = (one: Writer) => one.send('PUT', `${at}/${id}/confirmed`)
+    await app.services.pool.query(`update users set language = 'en' where id = $1`, [teams[0]!.userId])
+    // Who signs is told before the letter goes that its reason will stand in an English one.
+    expect((await rankingOf(ben, call)).applications[0]?.readers).toEqual({ all: 1, en: 1 })
+    await app.services.pool.query(`update users set language = 'bhs' where id = $1`, [teams[0]!.userId])
     expect(codeOf(await sign(ana))).toBe('reviews.ownProposal')
     expect((await rankingOf(ana, call)).awarded).toBe(0)
     expect((await sign(ben)).statusCode).toBe(204)

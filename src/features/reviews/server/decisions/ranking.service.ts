@@ -11,6 +11,7 @@ import { selectApplicants } from '../reviews.queries.ts'
 import { countWaiting } from '../changes/changes.queries.ts'
 import {
   type CandidateRow,
+  countReaders,
   countUngiven,
   selectCandidates,
   selectGiven,
@@ -45,7 +46,7 @@ export async function readRanking(db: Db, asked: Asked): Promise<Ranking> {
   const { call, state } = await rankedCall(db, asked)
   const { slug, content } = call
   const rows = await selectCandidates(db, { callId: call.id, userId: asked.me })
-  const given = await selectGiven(db, call.id)
+  const [given, readers] = [await selectGiven(db, call.id), await countReaders(db, call.id)]
   const hidden = state === 'scoring' && content.review.blind
   const applicants = hidden
     ? await selectApplicants(
@@ -79,6 +80,7 @@ export async function readRanking(db: Db, asked: Asked): Promise<Ranking> {
         changed: scored.reduce((sum, { changed }) => sum + changed, 0),
         reviewers: row.reviewers,
         comments: scored.map(({ comment }) => hide(comment)),
+        readers: readers.get(place.id) ?? { all: 0, en: 0 },
         conflict: row.conflict,
         decision: decisionOf(row, asked.me),
       }

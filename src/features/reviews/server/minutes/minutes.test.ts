@@ -36,6 +36,7 @@ const application = {
   changed: 0,
   reviewers: 2,
   comments: [],
+  readers: { all: 1, en: 0 },
   conflict: false,
 }
 const ranking: Ranking = {

@@ -17,6 +17,7 @@ import {
   REASON_MIN,
 } from '../../contract/decisions.endpoints.ts'
 import { useReviewAct } from '../use-review-act.ts'
+import { EnglishReaders } from './english-readers.tsx'
 import { useText } from '../use-text.ts'
 
 /** The amount in feninga, written so that a draft of it holds nothing but words. */
@@ -25,7 +26,7 @@ type Written = { outcome: 'award' | 'refusal'; feninga: string; reason: string }
 type Props = { slug: string; application: RankedApplication; onClose: () => void }
 
 /** What the team should get, or that it gets nothing, and why; another of the board signs it. */
-export function ProposeDialog({ slug, application: { id, title, requested }, onClose }: Props) {
+export function ProposeDialog({ slug, application: { id, title, requested, readers }, onClose }: Props) {
   const t = useText()
   const { busy, act } = useReviewAct()
   const [first] = useState<Written>(() => ({ outcome: 'award', feninga: String(requested), reason: '' }))
@@ -90,6 +91,7 @@ export function ProposeDialog({ slug, application: { id, title, requested }, onC
           limit={REASON_MAX}
           onChange={(event) => change({ ...value, reason: event.currentTarget.value })}
         />
+        <EnglishReaders {...readers} />
         <DraftNote {...draft} />
       </div>
     </Dialog>

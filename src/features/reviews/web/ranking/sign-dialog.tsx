@@ -5,12 +5,18 @@ import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { confirmDecision, type RankedApplication } from '../../contract/decisions.endpoints.ts'
 import { useReviewAct } from '../use-review-act.ts'
+import { EnglishReaders } from './english-readers.tsx'
 import { useText } from '../use-text.ts'
 
 type Props = { slug: string; application: RankedApplication; isForVote: boolean; onClose: () => void }
 
 /** The second signature: what is given and why is read once more, then the team gets its letter. */
-export function SignDialog({ slug, application: { id, title, decision }, isForVote, onClose }: Props) {
+export function SignDialog({
+  slug,
+  application: { id, title, decision, readers },
+  isForVote,
+  onClose,
+}: Props) {
   const t = useText()
   const locale = useLocale()
   const { busy, act } = useReviewAct()
@@ -42,6 +48,7 @@ export function SignDialog({ slug, application: { id, title, decision }, isForVo
             })}
       </p>
       <p className="mt-3 whitespace-pre-line wrap-anywhere">{decision.reason}</p>
+      <EnglishReaders {...readers} className="mt-3" />
       <p className="mt-3 text-sm text-ink-2">
         {t('ranking.signText', { who: decision.proposedBy ?? t('ranking.former') })}
       </p>

@@ -1,0 +1,25 @@
+import type { Bilingual } from '#platform/contract/bilingual.ts'
+import { Note } from '#platform/web/ui/blocks/note.tsx'
+import type { Applicant } from '../../contract/hiring.endpoints.ts'
+import { useHiringText } from './use-hiring-text.ts'
+
+/** Who is told of a decision: in the version in which they were read, and in which language they read. */
+export type Addressee = Pick<Applicant, 'id' | 'version' | 'reads'>
+
+/** How many get the text in the other language, while it is written in one alone. */
+export function OneLanguage({ text, to }: { text: Bilingual; to: readonly Addressee[] }) {
+  const t = useHiringText()
+  const [hasBhs, hasEn] = [text.bhs.trim() !== '', text.en.trim() !== '']
+  if (hasBhs === hasEn) return undefined
+  const missing = hasBhs ? 'en' : 'bhs'
+  const count = to.filter(({ reads }) => reads === missing).length
+  if (count === 0) return undefined
+  return (
+    <Note live>
+      {t(`decision.onlyOne.${missing}`, {
+        count,
+        all: String(to.filter(({ reads }) => reads !== null).length),
+      })}
+    </Note>
+  )
+}
