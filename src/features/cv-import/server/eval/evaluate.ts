@@ -37,7 +37,7 @@ export async function fileOf(cv: BadCv): Promise<Uint8Array> {
   return new Uint8Array(await (cv.format === 'pdf' ? drawPdf(cv) : writeDocx(cv)))
 }
 
-const NAMES = { rules: 'seen', held: 'kept back', shapes: 'shapes', strange: 'strange' } as const
+const NAMES = { rules: 'seen', holdout: 'kept back', shapes: 'shapes', strange: 'strange' } as const
 
 export async function evaluateCvs(): Promise<{ tables: Table[]; wrong: string[] }> {
   const tried = await tryBadCvs()
