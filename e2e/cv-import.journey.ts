@@ -47,7 +47,7 @@ test('on a phone a member brings a bad CV, takes over its rows with one button, 
   await page.getByRole('button', { name: 'Uredi: Konobarica', exact: true }).press('Enter')
   await page.locator('[name$=".title"]').first().fill('Šefica sale')
   await page.getByRole('button', { name: /^Gotovo: / }).press('Enter')
-  // What was put among the wrong things is moved, and goes on being edited where it is now.
+  // The member moves an entry out of the wrong section and goes on editing it in the right one.
   await page.getByRole('button', { name: /^Uredi: Promoterka/ }).press('Enter')
   await page.locator('[name^="work."][name$=".kind"]').selectOption('course')
   await expect(page.locator('[name^="education."][name$=".kind"]')).toBeFocused()

@@ -63,7 +63,7 @@ test('a reviewer on a phone scores applications whose teams are hidden, then the
   await expect(title).not.toHaveText(here)
   await page.keyboard.press(back!)
   await expect(title).toHaveText(here)
-  // Whoever has second thoughts has the draft again, and gives it anew.
+  // A reviewer who thinks again gets the draft back and sends the scores again.
   await page.getByRole('button', { name: 'Vrati u nacrt' }).click()
   await expect(comment).not.toHaveAttribute('readonly')
   await page.getByRole('button', { name: 'Zaključi ocjenu' }).click()

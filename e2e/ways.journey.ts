@@ -118,7 +118,7 @@ test('Back on a phone closes what is open, one after another, and then leaves th
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('what somebody cuts in the editor stays bold, a link and a list when they paste it elsewhere', async ({
+test('text that a member cuts in the editor keeps bold, links and lists where they paste it', async ({
   page,
 }) => {
   await signInAs(page, 'organisation editor', 'bhs')
@@ -148,7 +148,7 @@ test('what somebody cuts in the editor stays bold, a link and a list when they p
   await expect(text.locator('ol li')).toHaveText(['Prva', 'Druga', 'Prva', 'Druga'])
 })
 
-test('what is pasted into a field loses its tabs and invisible marks', async ({ page }) => {
+test('a field drops tabs and invisible marks from pasted text', async ({ page }) => {
   await open(page, '/register')
   const field = page.locator('[name=firstName]')
   await field.focus()

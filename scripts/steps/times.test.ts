@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { byFile, journeysOf, table } from './times.mjs'
 
-test('whoever waited for the tests reads which part and which files took how long', () => {
+test('the report names the time of each part and of the slowest files', () => {
   const journeys = journeysOf([
     {
       file: 'vote.journey.ts',

@@ -123,7 +123,7 @@ export function composeFeatures(more: readonly Feature[] = []): readonly Feature
     banks,
     calls,
     canvas,
-    // Who is connected with whom decides who may judge what, in the demo world too.
+    // Conflicts of interest follow connections, so the demo world needs connections before it assigns reviewers.
     createNetworkFeature({ onSevered: endRequestsBetween }),
     reviews,
     votes,

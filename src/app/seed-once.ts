@@ -79,7 +79,7 @@ async function inTurn<T>({ pool }: Services, work: () => Promise<T>): Promise<T>
   }
 }
 
-/** Whoever was laying it may have come to the end meanwhile. */
+/** Another process that was seeding may have finished meanwhile. */
 async function refuseHalf({ db }: Services): Promise<void> {
   if (await hasHalfADemoWorld(db)) throw new PlainError(`${BROKEN_OFF} Start on an empty database.`)
 }

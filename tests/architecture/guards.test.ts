@@ -294,7 +294,7 @@ test('rows whose type nothing proves are found, however they are asked for, and 
   expect(found('', { [path]: 2 })).toEqual([expect.stringContaining('lower the 2')])
 })
 
-test('what asks the machine for the day is found', () => {
+test('the guard finds code that asks the machine for the day', () => {
   const path = 'src/features/feed/server/a.ts'
   for (const text of [
     'new Date().getFullYear()',

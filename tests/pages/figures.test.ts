@@ -73,7 +73,7 @@ test('a circle on the map stands for as many opportunities as its place has in t
   expect((await read(listOpportunities, { query: { mode: 'remote' } })).total).toBe(remote)
 })
 
-test('what a member reads of their own on the board is what its pages say', async () => {
+test('figures on a member’s dashboard equal those on its pages', async () => {
   const [board, analytics] = await Promise.all([
     read(getSkillProgress, { who: member }),
     read(listTargets, { who: member }),
@@ -121,7 +121,7 @@ test('projects cost, got and are as many on their pages, on those of their banks
   ])
 })
 
-test('what is written of a call says no other figures than its rules', async () => {
+test('texts of a call name no other figures than its rules', async () => {
   const { calls } = await read(listCalls)
   expect(calls.length).toBeGreaterThan(3)
   for (const { slug } of calls)

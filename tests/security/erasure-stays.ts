@@ -59,7 +59,7 @@ export const STAYS: Record<string, string> = {
   'project_files.name': 'a receipt or signed contract, kept as the law of accounts asks',
 }
 
-/** What was sent to others stays theirs to read, unless whoever goes asks that it goes too. */
+/** Others keep what was sent to them, unless the leaving member asks to delete it. */
 export const STAYS_UNLESS_ASKED: Record<string, string> = {
   'conversation_messages.body': 'a message, read by those to whom it was sent, from then on without a name',
   'conversation_messages.terms': 'the words by which a message is found',

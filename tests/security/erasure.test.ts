@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** Somebody whose name, phone, address and id are in every column of the database that could have them. */
+/** A member whose name, phone, address and id stand in every column of the database that could hold them. */
 async function plantedPerson({ alsoSent }: { alsoSent: boolean }): Promise<Rare> {
   const sign = alsoSent ? 'qz' : 'vx'
   const user = await member(app, {
@@ -48,7 +48,7 @@ test('when an account ends, nothing says who it was but what we say that stays',
   }
 })
 
-test('what is said to stay is of columns that are there', async () => {
+test('the list of what stays names only existing columns', async () => {
   const { rows } = await app.services.pool.query<{ place: string }>(`
     select table_name || '.' || column_name as place from information_schema.columns where table_schema = 'public'
     union select table_name from information_schema.tables where table_schema = 'public'`)

@@ -143,7 +143,7 @@ function rowOf(
   )
 }
 
-/** Somebody else has the same thing, so that it does not go because nobody is left. */
+/** A second member has the same thing, so that it is not deleted for want of a member. */
 function neutralRow(columns: readonly Column[], { other, thing }: { other: string; thing: string }): Row {
   return Object.fromEntries(
     columns.map((column) => [

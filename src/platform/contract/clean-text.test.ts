@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { areWords, line, seenWords, words } from './bilingual-schemas.ts'
 import { cleanText } from './clean-text.ts'
 
-test('what somebody pastes loses what they never saw, and nothing else', () => {
+test('pasted text loses its invisible signs and nothing else', () => {
   for (const [pasted, kept] of [
     ['Ime\tPrezime', 'Ime Prezime'],
     ['\u202aAmra\u202c \u200eHodžić\u200f', 'Amra Hodžić'],

@@ -43,7 +43,7 @@ function pageOf(label: string | undefined): TextDecoder | undefined {
     const decoder = new TextDecoder((label ?? '').replace(/^(?:win|cp)-?(?=125\d$)/i, 'windows-'))
     return label && !/^(?:utf-?(?:8|16|16le|16be)|windows-1252)$/.test(decoder.encoding) ? decoder : undefined
   } catch {
-    // Nobody knows such a code page.
+    // The code page is unknown.
     return undefined
   }
 }

@@ -37,7 +37,7 @@ test.each(['', 'uskoro', '31.2.2026', '2026-13-01', 'do popune', '12.2026', '061
   (written) => expect(parseMoment(written)).toBeUndefined(),
 )
 
-test('whatever a moment is written as, it is the same day here, and no text ends the reader', () => {
+test('the parser reads every way to write a moment as the same day, and survives any text', () => {
   fc.assert(
     fc.property(
       fc.date({ min: new Date('2001-01-02'), max: new Date('2090-01-01'), noInvalidDate: true }),

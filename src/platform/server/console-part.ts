@@ -39,7 +39,7 @@ export type ConsoleMetric = {
   id: string
   scope: AdminScope
   weeks: (db: Db, span: Span) => Promise<readonly WeekCount[]>
-  /** Who is counted in one week is counted in the next again, so that weeks make no sum. */
+  /** The same person counts in each week, so that weeks must not be added up. */
   repeats?: boolean
   /** The rows are no people, only numbers by place, so that nobody can be followed. */
   withoutNames?: boolean

@@ -64,7 +64,7 @@ export function knownAddressMail({ config, user }: { config: Config; user: User 
 
 type NewDevice = { config: Config; user: User; userAgent: string; at: Date }
 
-/** Somebody signed in where the member had not been signed in before. */
+/** The account was opened on a device that it had not been opened on before. */
 export function newDeviceMail({ config, user, userAgent, at }: NewDevice): Mail {
   const { browser, system } = deviceFrom(userAgent)
   return securityMail({

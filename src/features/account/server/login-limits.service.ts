@@ -26,7 +26,7 @@ export type SignInTry = {
   withdraw(): Promise<void>
 }
 
-/** Whoever has a new password starts anew: what they, or somebody else, tried of the old one no longer keeps them out. */
+/** A new password clears the failed tries of the old one, so that they no longer lock the member out. */
 export async function forgiveSignIns(input: {
   services: Pick<Services, 'secrets'>
   db: Db

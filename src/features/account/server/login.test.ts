@@ -93,7 +93,7 @@ test('a password opens the account on every keyboard, however it puts its accent
   const { email } = await join(app, openBrowser(app), person)
   for (const form of ['NFC', 'NFD'] as const)
     expect((await signIn(openBrowser(app), email, person.password.normalize(form))).status).toBe(200)
-  // What was hashed as it was typed, before, still opens.
+  // Passwords that older releases hashed exactly as they were typed still open the account.
   const stored = await hash(person.password.normalize('NFD'), {
     memoryCost: 19_456,
     timeCost: 2,
@@ -104,7 +104,7 @@ test('a password opens the account on every keyboard, however it puts its accent
     expect((await signIn(openBrowser(app), email, person.password.normalize(form))).status).toBe(200)
 })
 
-test('who has chosen a new password by mail gets in at once, whatever was tried before', async () => {
+test('a member with a new password from the mail signs in at once, however many tries failed before', async () => {
   const browser = openBrowser(app)
   const { email } = await join(app, openBrowser(app))
   for (let n = 0; n < 6; n += 1) await signIn(browser, email, `Pogresna-Rijec-${n}`)

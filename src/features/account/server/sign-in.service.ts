@@ -10,7 +10,7 @@ import { countAgainstLimit } from '#platform/server/limits/rate-limit.queries.ts
 import type { Services } from '#platform/server/services.ts'
 import { newDeviceMail } from './account-mails.ts'
 
-/** Who signs in from ten new places in a day has read it. */
+/** After ten of these mails in a day another one tells the member nothing new. */
 const NOTICES_A_DAY = 10
 
 type SignIn = { services: Services; user: User; context: Browser }

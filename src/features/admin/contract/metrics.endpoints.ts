@@ -33,7 +33,7 @@ export const listMetrics = endpoint({
         /** What is counted, in the words of the feature that counts it. */
         title: z.string(),
         note: z.string(),
-        /** Who is counted in one week is counted in the next again: weeks make no sum. */
+        /** The same person counts in each week, so that weeks must not be added up. */
         repeats: z.boolean(),
         /** Behind its numbers there are places only, no people. */
         withoutNames: z.boolean(),

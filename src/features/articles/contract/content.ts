@@ -34,7 +34,7 @@ export function newContent(title: Content['title']): Content {
   }
 }
 
-/** What is missing before this language can be published, by the name of its field. */
+/** The fields that this language lacks before it can be published. */
 export function missingIn({ title, summary, body }: Content, language: Locale): string[] {
   return [
     ...(title[language].trim() === '' ? [`title.${language}`] : []),

@@ -79,7 +79,7 @@ export const saveArticle = endpoint({
   summary:
     'Saves what was written; of a published one beside what is read. If-Match refuses what another device has changed since',
   params,
-  // Whoever types for an hour is saved once a second at most.
+  // Enough for an hour of typing that is saved every second.
   limit: { times: 3000, seconds: 3600 },
   body: content,
   response: z.strictObject({

@@ -46,7 +46,7 @@ export async function withdrawArticle(call: CallOfOne) {
 
 type Publication = { article: Article; at: string; by: string | null }
 
-/** What is read from that moment on; a language that was there before stays there meanwhile. */
+/** Readers see the new text from that moment on; until then they go on reading a language that was there before. */
 export async function publishArticle(tx: Db, { article, at, by }: Publication): Promise<void> {
   const { id, content } = article
   incompleteOrThrow(content)

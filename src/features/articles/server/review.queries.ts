@@ -31,7 +31,7 @@ export async function listWaiting(db: Db, { after, limit }: Page) {
   return rows.map((row) => ({ ...row, since: toIso(row.since) }))
 }
 
-/** What is published or has its moment, the newest first; what moderators hid too. */
+/** Published and scheduled articles, the newest first, with those that moderators hid. */
 export async function listPublished(db: Db, { after, limit }: Page) {
   const place = after
     ? sql`and (a.live_at, a.id) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`

@@ -3,7 +3,7 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { ArticleCard } from '../contract/public.endpoints.ts'
 import { useText } from './use-text.ts'
 
-/** Who wrote it, how long it takes to read, since when it is there and in which languages. */
+/** The author, the time that reading takes, the day of publication and the languages. */
 export function useByline() {
   const t = useText()
   const locale = useLocale()

@@ -11,7 +11,7 @@ export function byLevel(items: readonly CvItem[]): Pick<CvItem, 'id' | 'label' |
   })
 }
 
-/** What is measured one by one, and all that is only named on one line behind it. */
+/** Skills with a level one by one, then the others on one line. */
 export function namesOnOneLine(items: readonly CvItem[]): readonly CvItem[] {
   const named = items.filter(({ detail, href, of }) => detail === '' && href === null && of === 0)
   const [first] = named

@@ -102,7 +102,7 @@ describe('somebody with a profile', () => {
     expect(document.contact.map(({ kind }) => kind)).toEqual(['email'])
     expect(document.sections[0]?.items[0]).toMatchObject({
       label: 'Excel',
-      // Nobody has confirmed it.
+      // This skill has no confirmation.
       detail: '',
       rank: 0,
     })

@@ -3,7 +3,7 @@ import { call } from '#platform/web/api/api.ts'
 import { answerThread, beginThread } from '../contract/threads/threads.endpoints.ts'
 import type { Waiting } from './threads/use-threads.ts'
 
-/** What is said about a thing; the lane is its kind and id. */
+/** Sends posts about a thing; the lane is its kind and id. */
 export const outboxSender: OutboxSender = {
   what: 'threads',
   async send({ id, lane, body }) {

@@ -46,7 +46,7 @@ export async function endIdentity(call: Call & { id: string }): Promise<void> {
   })
 }
 
-/** Whoever opens one more way into an account must have signed in just now. */
+/** A member adds a way into the account only right after signing in. */
 export function refuseStale({ authenticatedAt }: Session): void {
   if (Date.now() - authenticatedAt.getTime() > FRESH_MS) throw new Problem(problems.signInAgain)
 }

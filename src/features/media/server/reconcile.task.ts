@@ -36,7 +36,7 @@ export async function reconcileFiles({ db, files }: Pick<Services, 'db' | 'files
   }
   await removeUnknown()
   const absent = expected.filter((place) => !stored.has(place))
-  // What was deleted meanwhile is not missing.
+  // A file deleted meanwhile is not missing.
   const gone = new Set(await listUnknown(db, absent))
   return { places: stored.size, removed, missing: absent.filter((place) => !gone.has(place)) }
 }

@@ -20,7 +20,7 @@ export type Upload = {
   kind: FileKind
   /** Of the device where it made one, so that the same upload repeated is one file. */
   id?: string
-  /** Nobody where the product makes the file itself. */
+  /** Null where the product makes the file itself. */
   userId: string | null
   name?: string
   type: string
@@ -59,7 +59,7 @@ export async function storeFile(services: Pick<Services, 'db' | 'files'>, upload
   }
   const before = await insert(db, row)
   if (before?.attached) return { id, size }
-  // Whoever repeats an upload writes the same bytes to the same place: the first try may have died before its last byte.
+  // A repeated upload writes the same bytes to the same place, because the first try may have died before its last byte.
   const place = before?.place ?? row.place
   for (const part of parts) await files.put(partKey(place, part.name), Buffer.from(part.bytes))
   return { id, size }

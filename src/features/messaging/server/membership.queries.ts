@@ -25,7 +25,7 @@ const membershipRows = rowsOf({
   is_organiser: z.boolean(),
   from_seq: z.number(),
   until_seq: z.nullable(z.number()),
-  /** What was written while they were out and others were in: `{[5,9),[12,20)}`. */
+  /** Ranges of messages that others wrote while the member was out: `{[5,9),[12,20)}`. */
   missed: z.string(),
   read_seq: z.number(),
 })

@@ -9,7 +9,7 @@ export type Relations = {
   reach(db: Db, input: { from: string; to: readonly string[] }): Promise<Map<string, Reach>>
   /** Who of these people is severed from the member by a block, whoever made it. */
   severed(db: Db, input: { userId: string; others: readonly string[] }): Promise<Set<string>>
-  /** Who of these people is turned to first by people they know alone: they answer before they are in a group. */
+  /** Those of these people who accept first messages only from people they know: they must agree before they are added to a group. */
   reserved(db: Db, people: readonly string[]): Promise<Set<string>>
   /** Which of these members have muted something that the text says. */
   unwanted(db: Db, input: { members: readonly string[]; text: string }): Promise<Set<string>>

@@ -53,7 +53,7 @@ export async function openTeamConversation(opening: Opening): Promise<string> {
   })
 }
 
-/** Whoever comes reads what is written from then on, and who comes back what they could read before. */
+/** A new member reads messages from then on; a returning one also those from before they left. */
 async function enter(
   tx: Db,
   { id, last_seq: last, userId }: { id: string; last_seq: number; userId: string },

@@ -52,7 +52,7 @@ export const MILD = ['keep', 'help'] as const satisfies readonly Measure[]
 export function isMild(measure: string): measure is (typeof MILD)[number] {
   return MILD.some((one) => one === measure)
 }
-/** Whoever reports these worries about somebody: there is no rule to be right about. */
+/** A report for these reasons expresses worry about a person, so that no rule can prove it right or wrong. */
 export const WORRIES = ['self-harm'] as const satisfies readonly ReportReason[]
 
 /** What somebody may not do for a time: turn to people they do not know, write in public, or send links. */

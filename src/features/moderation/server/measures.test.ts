@@ -24,7 +24,7 @@ async function decidedAbout(author: { userId: string }, measure: string, more: o
 
 const ALL = { limits: ['first', 'questions', 'links'], days: 7 }
 
-describe('whoever is suspended for a time', () => {
+describe('a member suspended for a time', () => {
   test('reads at sign-in until when, and has the decision mailed again; nobody learns who is', async () => {
     const author = await signIn(app, { email: 'zatvoren@primjer.ba' })
     await query('insert into profiles (user_id, published_at) values ($1, now())', [author.userId])

@@ -70,7 +70,7 @@ describe('somebody who reports what another wrote', () => {
   })
 })
 
-describe('somebody who worries about another', () => {
+describe('a member who worries about another', () => {
   test('leads a moderator to the case by the mail, who offers help; nobody is told of rules, and no trust is lost', async () => {
     const [author, worried, other, staff] = [
       await member(app),

@@ -65,7 +65,7 @@ const answerKind: NotificationKind<Decided & { answer: Answer }> = {
   },
 }
 
-/** Somebody may hurt themselves: a moderator writes to them, and nothing is decided about them. */
+/** A moderator writes to a person who may hurt themselves, and decides nothing about them. */
 const helpKind: NotificationKind<{ decision: string; message: string }> = {
   id: 'moderation.help',
   topic: 'moderation',

@@ -8,7 +8,7 @@ import { MUTED_KINDS, MUTED_WORD_MAX } from './muted-words.ts'
 export const FINDABLE = ['members', 'mutual', 'nobody'] as const
 export type Findable = (typeof FINDABLE)[number]
 
-/** Who may turn to a member first: every member, or only people they know; the latter always under 18. */
+/** Who may write to a member first: every member, or only people they know, which is always so under 18. */
 export const REACHABLE = ['members', 'known'] as const
 export type Reachable = (typeof REACHABLE)[number]
 

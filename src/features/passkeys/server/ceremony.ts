@@ -3,7 +3,7 @@ import type { Services } from '#platform/server/services.ts'
 /** Few sign in with a key, so the library is read when the first one does. */
 export const webauthn = () => import('@simplewebauthn/server')
 
-/** Who asks for a key: the site, by its address. */
+/** The relying party: the site, by its address. */
 export function partyOf({ config }: Pick<Services, 'config'>) {
   const { origin, hostname } = new URL(config.publicUrl)
   return { name: config.productName, id: hostname, origin }

@@ -50,7 +50,7 @@ test('a member adds a key, is told by mail, and signs in with it on a browser wh
   ])
 })
 
-test('what was signed is good once, for this site, with a finger, and by the key itself', async () => {
+test('a signature counts once, for this site, with a finger, and by the key itself', async () => {
   const { user, phone } = await withKey()
   const guest = visitor(app)
   const challenge = await challengeFor(guest)
@@ -86,7 +86,7 @@ test('a key made elsewhere, without a finger, or of another’s challenge is not
   expect(await add(device().create(theirs))).toBe('passkeys.notMade')
 })
 
-test('who has not signed in just now adds none; a key gets a name and goes, and opens nothing then', async () => {
+test('a member adds a key only right after signing in, names it, and removes it so that it opens nothing', async () => {
   const { user, browser, phone, id } = await withKey()
   await browser.call({
     method: 'PATCH',

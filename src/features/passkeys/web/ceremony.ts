@@ -42,7 +42,7 @@ export async function signed(options: ResponseOf<typeof signInOptions>): Promise
   }
 }
 
-/** Whoever closes the window of the device has changed their mind, and is told nothing. */
+/** A member who closes the window of the device has changed their mind, so that no error is shown. */
 export function isCancelled(error: unknown): boolean {
   return error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError')
 }

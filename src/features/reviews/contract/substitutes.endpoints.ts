@@ -14,7 +14,7 @@ export type Judge = z.output<typeof judge>
 
 const judges = z.strictObject({
   judges: z.array(judge),
-  /** Who may sign; two are needed. */
+  /** The people who may sign; two are needed. */
   free: z.int(),
 })
 

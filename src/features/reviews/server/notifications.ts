@@ -94,7 +94,7 @@ export const decidedKind: NotificationKind<Decided> = {
   },
 }
 
-/** Somebody judges a call in the place of others. */
+/** Tells a person that they judge a call as a substitute. */
 export const substituteKind: NotificationKind<AboutCall> = {
   id: 'reviews.substitute',
   topic: 'reviews',

@@ -29,7 +29,7 @@ const assignmentRows = rowsOf({
 export const judges: SQL = sql`a.conflict is null
   and (a.given_at is not null or ${onBoard(sql`a.reviewer_id`, sql`a.call_id`)})`
 
-/** Whoever stands on the side of one team of a fund judges none of it. */
+/** A reviewer with a conflict in one team of a fund judges no application to it. */
 const onNoSide = (userId: string): SQL => sql`not exists (
   select from application_conflicts k where k.call_id = a.call_id and k.user_id = ${userId} and k.kind = 'side')`
 

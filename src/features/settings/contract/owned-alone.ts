@@ -5,10 +5,10 @@ export const ownedAlone = z.strictObject({
   id: z.string(),
   name: z.string(),
   slug: z.string(),
-  /** What is open there, and how many wait for an answer. */
+  /** How many things are open there, and how many people wait for an answer. */
   openings: z.int(),
   applicants: z.int(),
-  /** Who could lead it. */
+  /** The people who could lead it. */
   people: z.array(z.strictObject({ id: z.string(), name: z.string(), role: z.string() })),
 })
 export type OwnedAlone = z.infer<typeof ownedAlone>

@@ -20,7 +20,7 @@ type Call = { services: Services; session: Session }
 
 type Choice = { id: string; handTo: string | null }
 
-/** What is known of organisations by the feature that has them. */
+/** The answers that the feature of organisations gives. */
 export type Ownership = {
   ownedAlone: (db: Db, userId: string) => Promise<OwnedAlone[]>
   settle: (tx: Db, input: { services: Services; userId: string; choices: readonly Choice[] }) => Promise<void>

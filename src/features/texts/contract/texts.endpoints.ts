@@ -23,7 +23,7 @@ const listedText = z.strictObject({
   texts: both,
   /** Most characters of each language. */
   max: z.int(),
-  /** What is put in or stands around words, and may not be lost. */
+  /** Placeholders and tags, which a translation must keep. */
   placeholders: z.array(z.string()),
   state: z.enum(TEXT_STATES),
 })

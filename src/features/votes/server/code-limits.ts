@@ -16,7 +16,7 @@ import { holdsCode, type Voter } from './voting.queries.ts'
 const HOUR = 3600
 const DAY = 86_400
 
-/** Somebody whose message does not come asks again from where they are; nobody needs more. */
+/** A voter whose message does not arrive asks again from the same place; more requests are not needed. */
 const CODES_PER_PHONE_AND_DEVICE = 3
 const CODES_PER_PHONE_AND_NETWORK = 3
 /** What all places together send to one phone, so that nobody is flooded with messages. */

@@ -8,7 +8,7 @@ export function cleanLetters(text: string): string {
   return cleanText(text).replace(/[\u0000-\u001f\u007f-\u009f]|\p{Cs}/gu, ' ')
 }
 
-/** What was pasted into one part of a document; a part that held nothing to see stays a blank, because none may be empty. */
+/** Cleans the text of one node of a document; a node that held only invisible signs becomes a blank, because none may be empty. */
 export function cleanPart(text: string): string {
   return text === '' ? '' : cleanText(text) || ' '
 }

@@ -7,7 +7,7 @@ import type { Session } from './session.ts'
 /** What Postgres says to a change in a transaction that only reads. */
 const READ_ONLY = '25006'
 
-/** Whoever impersonates a member reads what a contract lets them read, and nothing else; asked before anything else of every call. */
+/** Staff who impersonate a member read only what a contract allows; every call asks this first. */
 export function enforceImpersonation(endpoint: Endpoint, session: Session | undefined): void {
   if (!session?.impersonation) return
   if (endpoint.method !== 'GET') throw new Problem(problems.impersonationReadsOnly)

@@ -32,7 +32,7 @@ test('what is asked again and again is read and planned once, and answers as bef
   expect((await kept()).filter((text) => text.includes('::int + 1 as n'))).toHaveLength(1)
 })
 
-test('what is asked again of one database is kept, whatever was asked of others in this process', async () => {
+test('a connection prepares a repeated statement, whatever other databases of the process were asked', async () => {
   const [busy, quiet] = [0, 1].map(() => openDatabase({ url: created.url, log: createLog('silent'), max: 1 }))
   try {
     for (let n = 0; n < 400; n += 1)

@@ -44,7 +44,7 @@ test('a busy instance whose connections have all died without a word asks on new
   await close()
 })
 
-test('what may take its time is waited for, and the next on that connection is not', async () => {
+test('a statement with more time is waited for, and the next one on that connection is not', async () => {
   const { pool, close } = openDatabase({ url: path.url, log, max: 1, answerMs: ANSWER_MS })
   await inTransaction(pool, async (tx) => {
     await allowTime(tx, 0)
@@ -55,7 +55,7 @@ test('what may take its time is waited for, and the next on that connection is n
   await close()
 })
 
-test('who only listens notices it too, listens anew and says that something may have been missed', async () => {
+test('a listener notices it too, listens anew and says that something may have been missed', async () => {
   const { pool, close } = openDatabase({ url: database.url, log, max: 1 })
   const hub = await openPostgresHub({ url: path.url, pool, log, beatMs: 50, answerMs: ANSWER_MS })
   const back = new Promise((resolve) => hub.subscribe('hub.reconnected', resolve))

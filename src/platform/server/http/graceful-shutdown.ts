@@ -8,7 +8,7 @@ const KEEP_ALIVE_MS = 1000
 /** Longer than any request may take; whoever sends slower than that is not waited for. */
 const TIMEOUT_MS = 20_000
 const GOING_AWAY = 1001
-/** Whoever is let go comes back at once to those who stay: so many sockets together, and all within a few seconds. */
+/** Closed sockets reconnect to the other instances at once, so they are closed in groups of this size within a few seconds. */
 const WAVE = { least: 50, waves: 50, pauseMs: 60 }
 
 export type GracefulShutdown = { isShuttingDown(): boolean; shutDown(): Promise<void> }

@@ -2,7 +2,7 @@ import compile from 'icu-minify/compile'
 
 /** What a message does with what it is given, apart from its words. */
 export type MessageParts = {
-  /** What is put in, by name, with how it is written: as it is, as a number, a date, one of several branches. */
+  /** The arguments by name, each with its format: plain, number, date or one of several branches. */
   inserted: ReadonlyMap<string, string>
   /** Marks around words, such as a link. */
   tags: ReadonlySet<string>

@@ -16,7 +16,7 @@ export type Hub = {
 
 const CHANNEL = 'zamah'
 const RETRY_MS = 1000
-/** Whoever only listens hears nothing of a path that has died, so it asks; and how long it waits for the answer. */
+/** A listener does not notice a dead connection, so it asks this often, and waits this long for the answer. */
 const BEAT_MS = 10_000
 const ANSWER_MS = 10_000
 /** How long a goodbye may take. */

@@ -204,7 +204,7 @@ test('a session that ends on one instance, or was suspended or expired unheard, 
   }
 })
 
-test('what was said while an instance heard nothing is read again on every open page', async () => {
+test('every open page reads again after its instance missed announcements', async () => {
   const channel = open(await ticketFor((await signIn('gluha.live@primjer.ba')).headers))
   await channel.ready
   await app.services.pool.query(

@@ -57,7 +57,7 @@ describe.skipIf(noRedis)('two instances over Redis', () => {
   })
 })
 
-test('who starts without their Redis is told in one line, and everybody hears over the database', async () => {
+test('an operator without Redis reads one line, and announcements go over the database', async () => {
   const database = await createTestDatabase()
   const pool = new Pool({ connectionString: database.url })
   const lines: string[] = []

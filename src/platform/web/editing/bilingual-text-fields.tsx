@@ -26,7 +26,7 @@ type Props = {
   words: Words
   errors: Readonly<Record<string, string>>
   edit: (change: Partial<Texts>) => void
-  /** What is said where the other language of a text is newer. */
+  /** The note where the other language of a text is newer. */
   older: (path: keyof Texts) => ReactNode
 }
 

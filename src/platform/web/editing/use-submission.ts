@@ -8,7 +8,7 @@ type Options<Answer> = {
   /** The refusal that names what is still missing. */
   incomplete: string
   words: { unsaved: string; failed: string }
-  /** What is missing by its field; nothing once it was sent. */
+  /** The missing fields; none once it was sent. */
   onMissing: (fields: Record<string, string>) => void
   onSent: (answer: Answer) => void | Promise<void>
 }

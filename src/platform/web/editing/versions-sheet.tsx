@@ -33,7 +33,7 @@ type Version = { id: string; title: string; at: string; by?: string | null }
 type ListProps<Edited> = {
   versions: readonly Version[]
   words: { none: string; restore: string; restored: string; failed: string }
-  /** What is being written: it is saved before, and gives way after. */
+  /** The editor saves its text before a restore and drops it afterwards. */
   editing: { save: () => Promise<unknown>; forget: () => void }
   restore: (version: string) => Promise<Edited>
   onRestored: (edited: Edited) => void

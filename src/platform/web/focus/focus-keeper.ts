@@ -6,7 +6,7 @@ type Focused = FocusName & { element: HTMLElement; gap: Gap | undefined; path: s
 
 /** Screens that know better where to go on do so first. */
 const PATIENCE_MS = 60
-/** What is hidden or switched off for a moment, while something loads or is saved, gets its focus back. */
+/** An element that is hidden or disabled for a moment, while something loads or is saved, gets its focus back. */
 const MOMENT_MS = 600
 
 /**
@@ -16,7 +16,7 @@ const MOMENT_MS = 600
  */
 export class FocusKeeper {
   #last: Focused | undefined
-  /** Who opened each dialog: a closed one gives the focus back to them, or to where they stood. */
+  /** The element that opened each dialog: a closed dialog gives the focus back to it, or to its place. */
   readonly #openers = new Map<HTMLDialogElement, Focused | undefined>()
   #timer: ReturnType<typeof setTimeout> | undefined
   #lostAt = 0

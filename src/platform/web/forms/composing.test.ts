@@ -57,7 +57,7 @@ function field({ stays = false } = {}) {
 
 const letters = (text: string) => text.replaceAll('\n', '')
 
-test('whatever is typed while something is on its way, every key is sent or stands in the field, once, in its order', async () => {
+test('every key typed during a send is sent or stays in the field, once and in order', async () => {
   await fc.assert(
     fc.asyncProperty(acts, async (done) => {
       const { act, end, sent, text, typed } = field()
@@ -72,7 +72,7 @@ test('whatever is typed while something is on its way, every key is sent or stan
   )
 })
 
-test('what is changed goes once however often it is pressed, and stays until it has gone', async () => {
+test('a change is sent once however often it is pressed, and stays until it is sent', async () => {
   const { act, end, sent, text } = field({ stays: true })
   await act('key')
   for (let n = 0; n < 5; n += 1) await act('enter')

@@ -6,7 +6,7 @@ type Parts<E> = {
   take(): void
   /** Resolves when what was written is kept where it goes; rejects when its writer must have it back. `along` goes with it. */
   send(text: string, along: E): Promise<unknown>
-  /** What is written stands there until it has gone: a change of something that is there already. */
+  /** The text stays in the field until it was sent: it changes something that exists already. */
   stays?: boolean | undefined
   onBusy?(many: number): void
   /** It has gone; whether its writer has written on since. */

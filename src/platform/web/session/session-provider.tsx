@@ -160,7 +160,7 @@ export function useMemberId(): string {
   return session.status === 'authenticated' ? session.user.id : ''
 }
 
-/** Whoever signs out leaves nothing of theirs on a device that others may use; a session that merely ends leaves it. */
+/** A sign-out erases the member's data from a device that others may use; a session that expires does not. */
 async function leaveNothing(member: string): Promise<void> {
   const device = await import('./forget-member.ts').catch(() => undefined)
   // A device that keeps nothing, or has no link to fetch this with, must not hold anybody back from signing out.

@@ -15,7 +15,7 @@ afterAll(() => app.stop())
 const decisions = (job: string) => `/api/opportunities/${job}/applications/decisions`
 const said = (bhs: string) => ({ bhs, en: '' })
 
-test('who decides is told who reads which language, and each gets the text of their mail’s language', async () => {
+test('a decider sees the language of each applicant, and each applicant gets the text in the language of their mails', async () => {
   const open = (await boss.published()).id
   const [amra, john] = [
     await applicantOf(given),

@@ -6,7 +6,7 @@ import { rowsOf } from '#platform/server/db/rows-of.ts'
 
 const applicantRows = rowsOf({ userId: z.string(), slug: z.string(), title: z.custom<Bilingual>() })
 
-/** Who has sent an application to an organisation and has no decision yet. */
+/** The applicants of an organisation who wait for its decision. */
 export async function waitingApplicants(db: Db, organisationId: string) {
   const { rows } = await applicantRows(db)(sql`
     select a.user_id as "userId", p.slug, p.title from applications a

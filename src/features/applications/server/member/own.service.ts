@@ -70,7 +70,7 @@ export async function begin({
   if (!opportunity || !(await isPublic(db, opportunity))) throw new Problem(platform.notFound)
   if (!opportunity.applyHere) throw new Problem(problems.notHere)
   await refuseOwnPeople(db, { userId, organisationId: opportunity.organisationId })
-  // Whoever has made a CV made it for this.
+  // Members make CVs to apply with them.
   const cvId = await latestCv(db, userId)
   return { id: await ensureDraft(db, { userId, opportunityId: id, language: locale, cvId }) }
 }

@@ -3,7 +3,7 @@ import { Note } from '#platform/web/ui/blocks/note.tsx'
 import type { Applicant } from '../../contract/hiring.endpoints.ts'
 import { useHiringText } from './use-hiring-text.ts'
 
-/** Who is told of a decision: in the version in which they were read, and in which language they read. */
+/** The applicants of a decision: each in the version that was read, with the language of their mails. */
 export type Addressee = Pick<Applicant, 'id' | 'version' | 'reads'>
 
 /** How many get the text in the other language, while it is written in one alone. */

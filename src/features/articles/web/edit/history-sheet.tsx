@@ -8,7 +8,7 @@ import { listArticleVersions, restoreArticleVersion } from '../../contract/editi
 import { useEditorText } from '../use-editor-text.ts'
 import { type Editing, useEdited, useEditedStore } from './use-edited.ts'
 
-/** What was published before, and the way back to it. */
+/** Earlier published versions; the author can restore one. */
 export function HistorySheet({ editing }: { editing: Editing }) {
   const t = useEditorText()
   return (

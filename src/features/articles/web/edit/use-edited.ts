@@ -19,7 +19,7 @@ export const {
   pathOf: ({ id }) => `/articles/${id}/edit`,
 })
 
-/** What is being written of an article; it saves itself. */
+/** The text that the author is writing; it saves itself. */
 export function useContent() {
   const store = useEditedStore()
   const { id, content, version } = useEdited()

@@ -195,7 +195,7 @@ test('days and times that a text names are those of the call', () => {
   )
 })
 
-test('what a rule says in other words is compared with that rule, and what it means otherwise is left alone', () => {
+test('the check compares a rule in other words with that rule, and leaves other figures alone', () => {
   const range = (min: number, max: number) => ({
     bhs: `Traži se ${formatAmountRange({ min, max }, 'bhs')}.`,
     en: `${formatAmountRange({ min, max }, 'en')}.`,

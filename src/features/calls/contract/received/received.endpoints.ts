@@ -36,7 +36,7 @@ const received = z.strictObject({
   /** What it was given, or approved with. */
   awarded: z.nullable(feninga),
   countedAt: isoDateTime,
-  /** Somebody of its team has said another date of birth since it was sent: with that the rule of ages is kept, or broken. */
+  /** Set where a member of the team changed their date of birth after sending: whether the team still keeps the rule of ages. */
   ages: z.nullable(z.enum(['changed', 'broken'])),
 })
 export type Received = z.output<typeof received>

@@ -23,7 +23,7 @@ import { holdersFor, type ManagedRow, managedCall } from './managed-calls.querie
 type Asked = { services: Services; session: Session }
 export type AskedOfOne = Asked & { id: string }
 
-/** Whoever types for an hour is saved once a second at most. */
+/** Enough for an hour of typing that is saved every second. */
 const CHANGES_AN_HOUR = 3000
 const DRAFTS_A_DAY = 50
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i

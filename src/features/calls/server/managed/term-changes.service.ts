@@ -87,7 +87,7 @@ export function confirmChange(asked: AskedOfOne & { change: string }): Promise<E
     await refuseInConflict(tx, asked)
     const open = await openChange(tx, { row, id: asked.change })
     if (open.proposed_by === asked.session.userId) throw new Problem(problems.ownChange)
-    // What was written since is another change, and the call may be in another phase by now.
+    // An edit made since is another change, and the call may have entered another phase.
     if (open.version !== row.version) throw new Problem(platform.conflict)
     changeable(row, frozenChanges({ before: row.content, after: open.content, ...row }))
     if (!(await storeChangeSigned(tx, { id: open.id, userId: asked.session.userId })))

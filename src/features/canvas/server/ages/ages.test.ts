@@ -43,7 +43,7 @@ test('an age that one team was refused for is the same in every other, wherever 
   expect((await emir.send('GET', `/api/canvases/${one}`)).body).not.toContain('2002-05-06')
 })
 
-test('who says another date than before leaves a trace for staff, also by saying none in between', async () => {
+test('staff see that a member changed their date of birth, also when the member removed it in between', async () => {
   const [amra, staff] = [await writer(app), await writer(app, 'Selma', { role: 'ADMIN', globalAdmin: true })]
   for (const day of ['2009-01-02', '2009-01-02', null, '2004-01-02']) await settings(amra, day)
   const { user } = (await staff.send('GET', `/api/admin/users/${amra.userId}`)).json()

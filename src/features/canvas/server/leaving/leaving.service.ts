@@ -58,7 +58,7 @@ export async function leaveTeam({ services, id, userId, mate }: Leaving): Promis
   })
 }
 
-/** Whoever was taken out knows the links: they end, and so does what was sent to them alone. */
+/** The person knows the links of the team, so these end with the invitations that were sent to them alone. */
 async function closeBehind(tx: Db, { id, mate }: { id: string; mate: string }): Promise<void> {
   await tx.execute(sql`
     insert into canvas_removals (canvas_id, user_id) values (${id}, ${mate})

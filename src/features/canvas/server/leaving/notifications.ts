@@ -3,7 +3,7 @@ import { translator } from '#platform/server/i18n/translate.ts'
 import type { NotificationKind } from '#platform/server/notification-kind.ts'
 import { catalogues } from '../catalogues.ts'
 
-/** Somebody hears that they are no longer in a team, from whom. */
+/** Tells a person that somebody has removed them from a team. */
 export const removedKind: NotificationKind<{ name: string; title: Bilingual }> = {
   id: 'canvas.removed',
   topic: 'teams',

@@ -19,7 +19,7 @@ const enter = (who: Writer, token: string) => who.send('POST', '/api/canvas-memb
 const remove = (lead: Writer, id: string, mate: { userId: string }) =>
   lead.send('DELETE', `/api/canvases/${id}/team/${mate.userId}`)
 
-test('who is taken out of a team does not come back by the same link, nor by one that is made later', async () => {
+test('a removed member does not come back by the same link or by a later one', async () => {
   const { id, lead, others } = await writtenApplication(app)
   const [emir, lana] = others as [Writer, Writer]
   const link = await linkOf(lead, id)
@@ -37,7 +37,7 @@ test('who is taken out of a team does not come back by the same link, nor by one
   expect(JSON.stringify(told)).toContain('više nisi u toj ekipi')
 })
 
-test('who is taken out comes back once they are asked by hand: by mail to their own address, or by name', async () => {
+test('a removed member comes back by a personal invitation: by mail to their address or by name', async () => {
   const { slug } = await insertCall(app.services.db)
   const [lead, friend] = [await member(app, { firstName: 'Amra' }), await member(app, { firstName: 'Lana' })]
   await connected(lead, friend)
@@ -60,7 +60,7 @@ test('who is taken out comes back once they are asked by hand: by mail to their 
   expect((await friend.send('POST', `/api/canvas-invitations/${id}/acceptance`)).statusCode).toBe(200)
 })
 
-test('what lets somebody in is listed with who came by it, and its author or the lead ends it', async () => {
+test('the team sees each open invitation with the people who came by it, and its author or the lead ends it', async () => {
   const { slug } = await insertCall(app.services.db)
   const [lead, emir, lana, stranger] = [
     await writer(app, 'Amra'),
@@ -82,6 +82,6 @@ test('what lets somebody in is listed with who came by it, and its author or the
   expect([(await end(stranger)).statusCode, (await end(emir)).statusCode]).toEqual([404, 404])
   expect((await end(lead)).statusCode).toBe(204)
   expect(codeOf(await enter(lana, link))).toBe('canvas.invitationEnded')
-  // Who came by it stays.
+  // People who joined by the link stay in the team.
   expect((await lead.see(id)).team).toHaveLength(2)
 })

@@ -12,7 +12,7 @@ import { allUpdates, selectSize } from './updates.queries.ts'
 /** So many updates, or bytes of them, are kept one by one before they become one. */
 export const LOOSE_UPDATES = 200
 export const LOOSE_BYTES = 400_000
-/** Who writes all day, restores versions and pastes tables stays far below. */
+/** A member who writes all day, restores versions and pastes tables stays far below. */
 const BYTES_A_DAY = 5_000_000
 const DAY_SECONDS = 86_400
 /** What keys make is of a few pieces; of so many is what was pasted, restored, or made to be slow. */

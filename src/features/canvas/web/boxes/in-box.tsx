@@ -7,10 +7,10 @@ import { useText } from '../use-text.ts'
 
 type Props = { session: CanvasSession; present: readonly Present[]; box: string }
 
-/** Who writes is noted once a minute. */
+/** Typing is announced once a minute. */
 const WRITING_MS = 90_000
 
-/** Who of the others is in a box now; only of who has just changed it is it said that they write. */
+/** The other people in a box; it says that somebody writes only after they have changed the box. */
 export function InBox({ session, present, box }: Props) {
   const t = useText()
   const last = useSyncExternalStore(session.subscribe, () => writerOf(session.doc, box))

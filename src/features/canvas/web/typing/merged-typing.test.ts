@@ -69,7 +69,7 @@ const line = fc
   .array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 5 })
   .map((words) => words.join(' '))
 
-test('what is typed letter by letter before a word, while another deletes or writes its line anew, stays in one piece', () => {
+test('letters typed before a word stay together while another person deletes or rewrites the line', () => {
   fc.assert(
     fc.property(
       fc.array(line, { minLength: 1, maxLength: 4 }),

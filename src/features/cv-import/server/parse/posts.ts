@@ -10,7 +10,7 @@ const LENGTH = new RegExp(`\\((?:less than a year|\\d{1,2}\\s${UNIT})`, 'iu')
 /** “4 years 2 months”: how long all the posts together lasted. */
 const isTotal = (text: string) => text.length < 40 && TOTAL.test(text.trim())
 
-/** Whoever says behind a time how long it was puts the employer first. */
+/** A CV that writes the duration behind the dates names the employer first. */
 export const saysLength = ({ text }: Line) => text.length < 100 && LENGTH.test(text)
 
 export type Posts = {

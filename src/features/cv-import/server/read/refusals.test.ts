@@ -113,7 +113,7 @@ describe('a file that cannot be read is refused with its reason', () => {
     expect(pool.figures().peakBytes).toBeLessThan(MAX_MEMORY)
   })
 
-  test('whatever takes too long is stopped, and the next file is read', async () => {
+  test('the reader stops a file that takes too long, and reads the next one', async () => {
     const [brief, lazy] = [openReadingPool({ clockMs: 1 }), openReadingPool({ cpuMs: 20 })]
     await expect(readInPool(pdf, brief)).rejects.toMatchObject({ reason: 'slow' })
     await expect(readInPool(pdf, lazy)).rejects.toMatchObject({ reason: 'slow' })

@@ -105,7 +105,7 @@ function Open({ conversation, at, member, unsent, reload }: OpenProps) {
       if (!(await attempt(call(editMessage, { params, body: { body } })))) throw new Error('not changed')
       return
     }
-    // What is answered goes along at once: the next line answers nothing.
+    // The quoted message is sent with this line; the next line quotes none.
     setFocused(undefined)
     try {
       await unsent.write(id, {

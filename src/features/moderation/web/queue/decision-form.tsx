@@ -22,7 +22,7 @@ type Props = {
   id: string
   earlier: number
   isAppeal: boolean
-  /** Somebody worries about whoever wrote it. */
+  /** The reporter worries about the author. */
   isWorry: boolean
   onDone: () => void
 }

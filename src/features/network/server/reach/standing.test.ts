@@ -76,7 +76,7 @@ describe('a part of a profile that is for connections', () => {
   })
 })
 
-describe('whoever wants only people they know', () => {
+describe('a member who accepts only people they know', () => {
   const reachable = (who: Member, value: string) =>
     who.send('PUT', '/api/network/settings/reachable', { reachable: value })
   const look = async (who: Member, at: Member) =>

@@ -31,7 +31,7 @@ export const writing = {
       where member_id = ${userId} and other_id = any(${sql.param([...others])}::uuid[])`)
     return new Set(rows.map(({ person }) => person))
   },
-  /** Whoever wants only people they know, or is under 18, is asked before they come among people they do not know. */
+  /** Members who accept only people they know, and all under 18, are asked before they join strangers. */
   async reserved(db: Db, people: readonly string[]) {
     const { rows } = await severedRows(db)(sql`
       select id as person from reserved_members where id = any(${sql.param([...people])}::uuid[])`)

@@ -16,7 +16,7 @@ export type Labelled = {
   meant: Omit<Facts, 'skills' | 'kind'> & { kind: Facts['kind'] | null }
   isTest: boolean
   set: NoticeSet
-  /** What is hard about it, where its set is about that. */
+  /** The difficulty of the notice, in sets that are ordered by difficulty. */
   fault: number
 }
 

@@ -98,7 +98,7 @@ const HEADINGS: readonly Sign[] = [
     /\b(?:podstic\w*|poticaj\w*|sufinan\w*|subvenc\w*|sredstava) (?:[a-z]+ ){0,2}zaposljavanj\w* pripravnik\w*/g,
   ],
   ['grant', 8, /\bza dodj?el\w+ /g],
-  // Whoever calls for something and says no more has something to give.
+  // A public call without further words offers something.
   ['grant', 3, /\bjavni poziv za /g],
   [
     'job',

@@ -158,7 +158,7 @@ function isOther(flat: string, match: RegExpExecArray): boolean {
     return true
   if (person.startsWith('osob') && /\b(?:sa invaliditetom|po osobi)/.test(after)) return true
   if (/^jedn|^one$/.test(match[1] ?? '') && /^(?:mjest|mest|osob|clan|people)/.test(person)) return true
-  // What was last year says nothing of this one.
+  // Numbers of last year say nothing about this one.
   const said = flat.slice(Math.max(0, match.index - 160), match.index)
   const sentence = said.slice(said.search(/[^.!?\n]*$/))
   return NOT_WANTED.test(before) || BEFORE_NOW.test(sentence)

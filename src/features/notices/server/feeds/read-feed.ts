@@ -106,7 +106,7 @@ function itemOf(
   ]
 }
 
-/** Whoever wrote an item is its employer where it is an offer with a place, or bears the name of an organisation. */
+/** The author of an item is its employer if the item is an offer with a place, or if the author is named like an organisation. */
 function employerIn(author: string, { isOffer }: { isOffer: boolean }): string {
   const words = author.split(' ')
   const isNamed = words.some((word) => headOf(word)) || /\b(?:d\.?o\.?o|d\.d|a\.d|s\.p|obrt)\b/i.test(author)

@@ -5,7 +5,7 @@ import type { ConsolePart } from '#platform/server/console-part.ts'
 
 const foundRows = rowsOf({ count: z.number(), oldest: z.nullable(timestamp) })
 
-/** Who asks for the mark, by when they did, and what will have nobody to lead it. */
+/** Organisations that ask for the mark, the oldest request first, and those that will lose their last owner. */
 export const organisationsConsole: ConsolePart = {
   queues: [
     {

@@ -72,7 +72,7 @@ export async function settleOrganisations(
   }
 }
 
-/** Whoever stays after all closes nothing. */
+/** A member who cancels the deletion of their account closes nothing. */
 export async function keepOrganisations(db: Db, userId: string): Promise<void> {
   await db.execute(sql`update organisations set closes_with = null where closes_with = ${userId}`)
 }

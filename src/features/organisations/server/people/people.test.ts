@@ -273,7 +273,7 @@ describe('a person who leaves the platform', () => {
     expect(id).toBeTruthy()
   })
 
-  test('who alone leads chooses for each organisation: it is handed over at once, or closes in the end', async () => {
+  test('a sole owner chooses for each organisation: to hand it over at once or to close it in the end', async () => {
     const [handed, closing] = [await founded(app), await founded(app)]
     const { owner } = handed
     await join(app, { id: closing.id, userId: owner.userId, role: 'owner' })

@@ -20,7 +20,7 @@ export type Applicant = { userId: string; slug: string; title: Bilingual }
 export type Knowledge = {
   /** What is open at an organisation, the newest first, at most 20. */
   openings?: (db: Db, organisationId: string) => Promise<readonly Opening[]>
-  /** Who waits for an answer of an organisation, and about what. */
+  /** The people who wait for an answer of an organisation, and what they asked about. */
   applicants?: (db: Db, organisationId: string) => Promise<readonly Applicant[]>
   /** How they keep their promise, by id; an organisation without an answer due is left out. */
   replies?: (db: Db, organisationIds: readonly string[]) => Promise<ReadonlyMap<string, ReplyRecord>>

@@ -40,7 +40,7 @@ export function newReport(what: string, day = ''): WrittenReport {
   return { id: crypto.randomUUID(), what, day }
 }
 
-/** What was saved; a contract that nobody has begun starts with the instalments that the call promised and the final report. */
+/** The saved terms; a new contract starts with the instalments that the call promised and the final report. */
 export function writtenOf(
   { agreement: { terms }, instalments, amount, promised }: Money,
   finalReport: string,

@@ -6,7 +6,7 @@ import { rowsOf } from '#platform/server/db/rows-of.ts'
 
 const readingRows = rowsOf({ digest: z.custom<Buffer>(), content: z.custom<ApplicationContent>() })
 
-/** What is kept of these, by the digest of what it was made of. */
+/** Stored readings of these, by the digest of their source. */
 export async function selectReadings(db: Db, digests: readonly Buffer[]) {
   const { rows } = await readingRows(db)(sql`
     select digest, content from blind_readings where digest = any(${sql.param([...digests])}::bytea[])`)

@@ -56,7 +56,7 @@ export async function readingOf(db: Db, row: Sent, reading: Reading): Promise<Ap
   return (await readingsOf(db, [row], reading)).get(row)!
 }
 
-/** What is said beside applications, without the people of their teams; gives back how each text reads. */
+/** Removes the people of the teams from comments on applications; answers how each text reads. */
 export async function textsHidden(all: readonly Beside[]): Promise<((text: string) => string)[]> {
   const read = all.some(({ texts }) => texts.some((text) => text.trim() !== ''))
     ? await workBlind({ act: 'texts', all })

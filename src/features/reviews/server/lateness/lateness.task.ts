@@ -48,7 +48,7 @@ async function watch(tx: Db, { services, call }: Watching): Promise<void> {
   }
   if (held) return
   if (left(due) <= MINUTES_AHEAD * 60_000) {
-    // Whoever signs the last decision at this moment is waited for.
+    // The lock waits for a member of the board who signs the last decision at this moment.
     await holdFund(tx, id)
     if ((await countUndecided(tx, id)) === 0 || !(await holdCall(tx, id))) return
     await tell('held', due, everybody)

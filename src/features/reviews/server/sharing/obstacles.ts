@@ -82,7 +82,7 @@ export async function knowsAnyTeam(
 
 const idRows = rowsOf({ id: z.string() })
 
-/** Who judges a call and knows none of its teams. */
+/** The reviewers of a call who have no conflict with any of its teams. */
 export async function selectUnconcerned(db: Db, callId: string): Promise<string[]> {
   const { rows } = await idRows(db)(sql`
     select b.user_id as id from call_boards b where b.call_id = ${callId} and not exists (

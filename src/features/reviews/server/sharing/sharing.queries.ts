@@ -28,7 +28,7 @@ const memberRows = rowsOf({
   name: z.string(),
 })
 
-/** Whoever judges a call. */
+/** The people who judge a call. */
 export async function selectBoardNames(db: Db, callId: string) {
   const { rows } = await memberRows(db)(sql`
     select u.id, u.first_name || ' ' || u.last_name as name

@@ -60,7 +60,7 @@ const LIBRE_OFFICE = `<!DOCTYPE html><html><head><meta http-equiv="content-type"
 </ol>
 <blockquote><p>Nije kasno.</p></blockquote><table><tr><td><p>Plata</p></td><td><p>1.600 KM</p></td></tr></table></body></html>`
 
-describe('what somebody pastes', () => {
+describe('pasted HTML', () => {
   test('from Word keeps its headings, bold, links and numbered lists', () => {
     expect(article(WORD)).toEqual([
       '## Poziv za volontere',
