@@ -11,7 +11,7 @@ import { queryOf } from './terms.ts'
 const searchMessagesRows = rowsOf({ id: z.string(), others: z.array(z.string()) })
 
 const FOUND_PAGE = 20
-const A_MINUTE = 60
+const SEARCHES_A_MINUTE = 60
 
 type Found = { conversation: string; title: string; message: Message }
 type Row = MessageRow & { conversation_id: string; title: string }
@@ -25,7 +25,7 @@ export async function searchMessages(
     after,
   }: { query: string; conversation?: string | undefined; after?: string | undefined },
 ): Promise<{ items: Found[]; next: string | null }> {
-  await limitOrThrow(db, { key: `messaging:search:${userId}`, limit: A_MINUTE, windowSeconds: 60 })
+  await limitOrThrow(db, { key: `messaging:search:${userId}`, limit: SEARCHES_A_MINUTE, windowSeconds: 60 })
   const { rows: own } = await searchMessagesRows(db)(sql`
     select m.conversation_id as id, array(select user_id from conversation_members o
       where o.conversation_id = m.conversation_id and o.user_id <> ${userId}) as others

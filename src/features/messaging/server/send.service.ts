@@ -20,7 +20,7 @@ import type { AboutKind, Relations } from './relations.ts'
 import { termsOf } from './terms.ts'
 import { checkedBody } from './written.ts'
 
-const A_MINUTE = 120
+const MESSAGES_A_MINUTE = 120
 
 const writtenRows = rowsOf({ seq: z.number(), version: z.number(), sent_at: z.string() })
 
@@ -44,7 +44,7 @@ export async function sendMessage(sending: Sending): Promise<Message> {
   const body = checkedBody(sending.body.body, files.length > 0)
   await limitOrThrow(services.db, {
     key: `messaging:send:${session.userId}`,
-    limit: A_MINUTE,
+    limit: MESSAGES_A_MINUTE,
     windowSeconds: 60,
   })
   return inTransaction(services.pool, async (tx) => {

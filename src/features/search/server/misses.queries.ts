@@ -6,7 +6,7 @@ import { queryWords } from '../contract/query-words.ts'
 import type { Wanted } from './find/wanted-words.ts'
 
 /** More an hour are noise, or somebody who wants to fill the table. */
-const AN_HOUR = 1000
+const MISSES_AN_HOUR = 1000
 const TERM_MAX = 80
 const KEPT_DAYS = 400
 
@@ -21,7 +21,7 @@ export async function noteMiss(
   if (!isTelling || countFilters(criteria) > 0 || wanted.meant) return
   const { allowed } = await countAgainstLimit(db, {
     key: 'search:misses',
-    limit: AN_HOUR,
+    limit: MISSES_AN_HOUR,
     windowSeconds: 3600,
   })
   if (!allowed) return

@@ -1,5 +1,4 @@
 import type { BodyOf, ResponseOf } from '#platform/contract/endpoint.ts'
-import { ApiError } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
 import { updatePreferences, updateProfile } from '../contract/settings.endpoints.ts'
 
@@ -23,10 +22,6 @@ export function savePart<P extends Part>({
   const send = call as (endpoint: (typeof ENDPOINTS)[Part], input: never) => Promise<unknown>
   const input = { body: change, autosave, ...(version !== undefined && { ifMatch: `"${version}"` }) }
   return send(ENDPOINTS[part], input as never) as Promise<Saved<P>>
-}
-
-export function isConflict(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'platform.conflict'
 }
 
 /** How a part looks with a change that the server has not confirmed yet. */

@@ -37,6 +37,11 @@ export function isGone(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 422)
 }
 
+/** Whether another device has changed the thing since the version that was sent. */
+export function isConflict(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.code === 'platform.conflict'
+}
+
 /** The server's text of a failed call, else the fallback; no answer shows the fallback too. */
 export function errorText(error: unknown, fallback: string): string {
   return error instanceof ApiError ? (error.text ?? fallback) : fallback

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { PlacesField } from '#features/places/web/index.ts'
-import { ApiError, errorText } from '#platform/web/api/api-error.ts'
+import { errorText, isConflict } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
 import { BilingualField } from '#platform/web/forms/bilingual-field.tsx'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
@@ -175,8 +175,4 @@ export function BankForm({ bank, onSaved, onReload }: Props) {
       </div>
     </form>
   )
-}
-
-function isConflict(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'platform.conflict'
 }

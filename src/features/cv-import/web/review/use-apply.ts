@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SectionName } from '#features/profiles/contract/section-order.ts'
-import { ApiError, errorText } from '#platform/web/api/api-error.ts'
+import { errorText, isConflict } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
 import { applyCvImport } from '../../contract/cv-import.endpoints.ts'
 import type { Proposal } from '../../contract/proposal.ts'
@@ -41,7 +41,7 @@ export function useApply({ proposal, profile, store, rows, chosen, onTaken }: In
       store.show({ proposal, undo })
       await store.reloadProfile()
     } catch (failure) {
-      if (failure instanceof ApiError && failure.code === 'platform.conflict') {
+      if (isConflict(failure)) {
         setConflict(Object.keys(failure.fields) as SectionName[])
         await store.reloadProfile()
       } else setError(errorText(failure, t('general')))

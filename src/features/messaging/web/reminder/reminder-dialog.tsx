@@ -1,14 +1,13 @@
 import { useState } from 'react'
-import { fromLocal, toLocal } from '#platform/contract/local-time.ts'
 import { call } from '#platform/web/api/api.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { DateText } from '#platform/web/ui/blocks/values.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { MomentField } from '#platform/web/ui/fields/moment-field.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { keepOwnPart } from '../../contract/conversation.endpoints.ts'
-import { MomentField } from '../moment/moment-field.tsx'
 import { inAnHour, thisEvening, tomorrowMorning } from '../moment/moments.ts'
 import { useText } from '../use-text.ts'
 
@@ -23,7 +22,7 @@ type Props = {
 export function ReminderDialog({ conversation, remindAt, reload, onClose }: Props) {
   const t = useText()
   const [now] = useState(() => new Date())
-  const [moment, setMoment] = useState(remindAt === null ? '' : toLocal(new Date(remindAt)))
+  const [moment, setMoment] = useState(remindAt)
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const evening = thisEvening(now)
@@ -52,7 +51,7 @@ export function ReminderDialog({ conversation, remindAt, reload, onClose }: Prop
         className="grid gap-3"
         onSubmit={(event) => {
           event.preventDefault()
-          void keep(fromLocal(moment))
+          void keep(moment === null ? undefined : new Date(moment))
         }}
       >
         {remindAt !== null && (
@@ -79,7 +78,13 @@ export function ReminderDialog({ conversation, remindAt, reload, onClose }: Prop
             {t('reminder.tomorrow')}
           </Button>
         </div>
-        <MomentField label={t('reminder.moment')} value={moment} onChange={setMoment} />
+        <MomentField
+          name="moment"
+          label={t('reminder.moment')}
+          value={moment}
+          fromToday
+          onChange={setMoment}
+        />
         <FormProblem text={problem} />
         <Button type="submit" look="river" busy={isBusy && t('reminder.busy')}>
           {t('reminder.act')}

@@ -1,6 +1,5 @@
 import { Pencil, X } from 'lucide-react'
 import { useState } from 'react'
-import { fromLocal, toLocal } from '#platform/contract/local-time.ts'
 import { call } from '#platform/web/api/api.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
@@ -9,6 +8,7 @@ import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
+import { MomentField } from '#platform/web/ui/fields/moment-field.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { BODY_MAX } from '../../contract/limits.ts'
@@ -17,7 +17,6 @@ import {
   scheduleMessage,
   type ScheduledMessage,
 } from '../../contract/scheduled.endpoints.ts'
-import { MomentField } from '../moment/moment-field.tsx'
 import { mondayMorning, tomorrowMorning } from '../moment/moments.ts'
 import { useText } from '../use-text.ts'
 
@@ -36,7 +35,7 @@ export function ScheduleDialog({ conversation, text, items, reload, onScheduled,
   const wrongWords = useWordsProblem()
   const [changed, setChanged] = useState<ScheduledMessage>()
   const [body, setBody] = useState(text)
-  const [moment, setMoment] = useState('')
+  const [moment, setMoment] = useState<string | null>(null)
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   // However often it is pressed, it is one message.
@@ -75,7 +74,7 @@ export function ScheduleDialog({ conversation, text, items, reload, onScheduled,
   function change(item: ScheduledMessage) {
     setChanged(item)
     setBody(item.body)
-    setMoment(toLocal(new Date(item.sendAt)))
+    setMoment(item.sendAt)
   }
   return (
     <Dialog open onClose={onClose} title={t('schedule.title')} closeLabel={t('schedule.close')}>
@@ -84,7 +83,7 @@ export function ScheduleDialog({ conversation, text, items, reload, onScheduled,
         className="grid gap-3"
         onSubmit={(event) => {
           event.preventDefault()
-          void keep(fromLocal(moment))
+          void keep(moment === null ? undefined : new Date(moment))
         }}
       >
         <Textarea
@@ -103,7 +102,13 @@ export function ScheduleDialog({ conversation, text, items, reload, onScheduled,
             {t('schedule.monday')}
           </Button>
         </div>
-        <MomentField label={t('schedule.moment')} value={moment} onChange={setMoment} />
+        <MomentField
+          name="moment"
+          label={t('schedule.moment')}
+          value={moment}
+          fromToday
+          onChange={setMoment}
+        />
         <FormProblem text={problem} />
         <Button type="submit" look="river" busy={isBusy && t('schedule.busy')}>
           {t(changed ? 'schedule.keep' : 'schedule.act')}

@@ -17,7 +17,7 @@ import { checkedWord } from './words.service.ts'
 const WRITINGS_LOOKED = 300
 const CASES_LOOKED = 500
 const SAMPLES = 12
-const A_MINUTE = 20
+const PREVIEWS_A_MINUTE = 20
 /** So many texts are read before others get their turn. */
 const AT_ONCE = 20
 const AROUND = 60
@@ -39,7 +39,7 @@ export async function preview(asked: Asked): Promise<ResponseOf<typeof previewWo
   const entry = checkedWord(asked.entry)
   await limitOrThrow(db, {
     key: `moderation:preview:${session.userId}`,
-    limit: A_MINUTE,
+    limit: PREVIEWS_A_MINUTE,
     windowSeconds: 60,
   })
   const says = matcherOf([entry])

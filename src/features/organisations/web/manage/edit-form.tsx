@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { ApiError, errorText } from '#platform/web/api/api-error.ts'
+import { errorText, isConflict } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { FormProblem, FormSummary } from '#platform/web/forms/form-notes.tsx'
@@ -147,8 +147,4 @@ function Fields({ organisation, given, isFull, onType, onSettled, onAnew }: Fiel
       </div>
     </form>
   )
-}
-
-function isConflict(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'platform.conflict'
 }

@@ -3,7 +3,7 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 import type { SectionName } from '../../contract/sections.ts'
 import { SectionEditor } from '../edit/section-editor.tsx'
 import { useText } from '../use-text.ts'
-import { SaveNote } from './save-note.tsx'
+import { SectionSaveNote } from './section-save-note.tsx'
 import { type SectionEditing as Editing, useSection } from './use-section.ts'
 
 /** The fields of a section, saved by themselves; they have the focus when they come. */
@@ -19,7 +19,7 @@ export function SectionEditing({ name, onDone }: { name: SectionName; onDone: ()
   return (
     <div ref={fields} className="grid gap-4 pt-2">
       <SectionEditor name={name} editing={editing} />
-      <SaveNote name={name} editing={editing} />
+      <SectionSaveNote name={name} editing={editing} />
       {!unsettled && (
         <div>
           <Button look="river" small onClick={() => void finish()}>

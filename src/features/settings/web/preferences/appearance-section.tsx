@@ -6,12 +6,12 @@ import { saveDataSaver, storedDataSaver } from '#platform/web/shell/stored-saver
 import { RadioGroup } from '#platform/web/ui/fields/radio-group.tsx'
 import { Switch } from '#platform/web/ui/fields/switch.tsx'
 import { type Theme, THEMES } from '../../contract/settings.endpoints.ts'
-import { SaveNote } from '../frame/save-note.tsx'
+import { ChoiceNote } from '../frame/choice-note.tsx'
 import { Section } from '../frame/section.tsx'
 import type { SectionProps } from '#platform/web/registration.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { useSettings } from '../use-settings.ts'
-import { useAutosave } from '../use-autosave.ts'
+import { useChoices } from '../use-choices.ts'
 import { useText } from '../use-text.ts'
 
 // Languages are named in themselves, so that everybody finds their own.
@@ -22,7 +22,7 @@ export function AppearanceSection(section: SectionProps) {
   const t = useText()
   const { locale, switchLocale } = useLocaleSwitch()
   const { preferences } = useSettings()
-  const { state, save } = useAutosave('preferences')
+  const { state, save } = useChoices('preferences')
   const [language, setLanguage] = useState<Locale>(locale)
   const [theme, setTheme] = useState(storedTheme)
   const [dataSaver, setDataSaver] = useState(storedDataSaver)
@@ -89,7 +89,7 @@ export function AppearanceSection(section: SectionProps) {
         checked={dataSaver}
         onChange={(event) => chooseSaver(event.target.checked)}
       />
-      <SaveNote state={state} />
+      <ChoiceNote state={state} />
     </Section>
   )
 }

@@ -11,8 +11,8 @@ import { useSession } from '#platform/web/session/session-provider.tsx'
 import { Pick } from '#platform/web/ui/blocks/pick.tsx'
 import { ChoiceGroup } from '#platform/web/ui/fields/choice-group.tsx'
 import { RadioGroup } from '#platform/web/ui/fields/radio-group.tsx'
-import { SaveNote } from '../frame/save-note.tsx'
-import { useAutosave } from '../use-autosave.ts'
+import { ChoiceNote } from '../frame/choice-note.tsx'
+import { useChoices } from '../use-choices.ts'
 import { useSettings } from '../use-settings.ts'
 import { useText } from '../use-text.ts'
 
@@ -23,7 +23,7 @@ export function AnswersForm() {
   const { profile } = useSettings()
   const { reloadProfile } = useSession()
   // Texts that speak to the member take the new form at once.
-  const { state, save } = useAutosave('profile', ({ gender }) => {
+  const { state, save } = useChoices('profile', ({ gender }) => {
     if (gender) void reloadProfile()
   })
   const [lastKept, setLastKept] = useState(false)
@@ -61,7 +61,7 @@ export function AnswersForm() {
           ))}
         </ChoiceGroup>
       </div>
-      <SaveNote state={state} />
+      <ChoiceNote state={state} />
     </div>
   )
 }

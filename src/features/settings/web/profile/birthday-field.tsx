@@ -1,6 +1,6 @@
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
-import { SaveNote } from '../frame/save-note.tsx'
-import { useAutosave } from '../use-autosave.ts'
+import { ChoiceNote } from '../frame/choice-note.tsx'
+import { useChoices } from '../use-choices.ts'
 import { useSettings } from '../use-settings.ts'
 import { useText } from '../use-text.ts'
 
@@ -8,7 +8,7 @@ import { useText } from '../use-text.ts'
 export function BirthdayField() {
   const t = useText()
   const { profile } = useSettings()
-  const { state, save } = useAutosave('profile')
+  const { state, save } = useChoices('profile')
   return (
     <div id="born" tabIndex={-1} className="grid gap-2 pb-2">
       <TextInput
@@ -26,7 +26,7 @@ export function BirthdayField() {
           if (!validity.badInput && bornOn !== profile.bornOn) save({ bornOn })
         }}
       />
-      <SaveNote state={state} />
+      <ChoiceNote state={state} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { type ChangeEvent, Suspense, useMemo, useState } from 'react'
+import { isConflict } from '#platform/web/api/api-error.ts'
 import { NAME_MAX } from '#features/account/contract/inputs.ts'
 import { useSession } from '#platform/web/session/session-provider.tsx'
 import { fieldText } from '#platform/web/forms/field-values.ts'
@@ -9,8 +10,8 @@ import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { restOfError } from '../frame/field-refusals.ts'
-import { SaveNote } from '../frame/save-note.tsx'
-import { isConflict, savePart } from '../save-part.ts'
+import { ChoiceNote } from '../frame/choice-note.tsx'
+import { savePart } from '../save-part.ts'
 import { useSettings, useSettingsStore } from '../use-settings.ts'
 import { useText } from '../use-text.ts'
 import { typedPhone } from './typed-phone.ts'
@@ -99,7 +100,7 @@ export function NamesForm() {
         {typed.dirty ? (
           <p className="text-xs text-ink-2">{t('profile.unsaved')}</p>
         ) : (
-          <SaveNote state={savedAt ? { kind: 'saved', at: savedAt } : { kind: 'idle' }} />
+          <ChoiceNote state={savedAt ? { kind: 'saved', at: savedAt } : { kind: 'idle' }} />
         )}
       </div>
     </form>

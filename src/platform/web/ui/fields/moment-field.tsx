@@ -1,5 +1,5 @@
 import { TextInput } from './text-input.tsx'
-import { fromLocal, toLocal } from '#platform/contract/local-time.ts'
+import { fromLocal, localDay, toLocal } from '#platform/contract/local-time.ts'
 
 type Props = {
   name: string
@@ -8,11 +8,13 @@ type Props = {
   help?: string
   error?: string | undefined
   readOnly?: boolean
+  /** Offers no day before today. */
+  fromToday?: boolean
   onChange: (value: string | null) => void
 }
 
 /** A day and a clock in Sarajevo, wherever the person who writes it is. */
-export function MomentField({ name, label, value, help, error, readOnly, onChange }: Props) {
+export function MomentField({ name, label, value, help, error, readOnly, fromToday, onChange }: Props) {
   return (
     <TextInput
       name={name}
@@ -21,6 +23,7 @@ export function MomentField({ name, label, value, help, error, readOnly, onChang
       value={value === null ? '' : toLocal(new Date(value))}
       error={error}
       {...(readOnly && { readOnly })}
+      {...(fromToday && { min: `${localDay(new Date())}T00:00` })}
       {...(help && { help })}
       onChange={(event) => {
         const typed = event.target.value.slice(0, 16)

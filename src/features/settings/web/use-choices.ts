@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
-import { errorText } from '#platform/web/api/api-error.ts'
-import { applied, type Change, isConflict, type Part, savePart } from './save-part.ts'
+import { errorText, isConflict } from '#platform/web/api/api-error.ts'
+import { applied, type Change, type Part, savePart } from './save-part.ts'
 import { useSettingsStore } from './use-settings.ts'
 import { useText } from './use-text.ts'
 
-export type SaveState =
+export type ChoiceState =
   | { kind: 'idle' }
   | { kind: 'saving' }
   | { kind: 'saved'; at: Date }
@@ -12,10 +12,10 @@ export type SaveState =
   | { kind: 'conflict'; again: () => void }
 
 /** Shows choices the moment they are made and saves them one after the other, each on the version the one before left. */
-export function useAutosave<P extends Part>(part: P, onSaved?: (change: Change<P>) => void) {
+export function useChoices<P extends Part>(part: P, onSaved?: (change: Change<P>) => void) {
   const t = useText()
   const store = useSettingsStore()
-  const [state, setState] = useState<SaveState>({ kind: 'idle' })
+  const [state, setState] = useState<ChoiceState>({ kind: 'idle' })
   const queue = useRef(Promise.resolve())
   const waiting = useRef(0)
 

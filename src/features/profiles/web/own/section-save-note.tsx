@@ -1,4 +1,4 @@
-import { SaveNote as Note } from '#platform/web/forms/save-note.tsx'
+import { SaveNote } from '#platform/web/forms/save-note.tsx'
 import type { SectionName } from '../../contract/sections.ts'
 import { SectionContent } from '../shown/section-content.tsx'
 import { useText } from '../use-text.ts'
@@ -8,11 +8,11 @@ import type { SectionEditing } from './use-section.ts'
 type Props<S extends SectionName> = { name: S; editing: SectionEditing<S> }
 
 /** Whether what is typed is kept; in a conflict, what the other device has saved, to choose from. */
-export function SaveNote<S extends SectionName>({ name, editing }: Props<S>) {
+export function SectionSaveNote<S extends SectionName>({ name, editing }: Props<S>) {
   const t = useText()
   const { content } = editing.saved
   return (
-    <Note
+    <SaveNote
       autosave={editing}
       theirs={
         <div

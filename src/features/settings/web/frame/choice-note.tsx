@@ -2,11 +2,11 @@ import { Check } from 'lucide-react'
 import { formatTime } from '#platform/contract/dates.ts'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
-import type { SaveState } from '../use-autosave.ts'
+import type { ChoiceState } from '../use-choices.ts'
 import { useText } from '../use-text.ts'
 
 /** Whether what was chosen is kept; its room is there from the start, so that nothing moves. */
-export function SaveNote({ state }: { state: SaveState }) {
+export function ChoiceNote({ state }: { state: ChoiceState }) {
   const t = useText()
   if (state.kind === 'failed' || state.kind === 'conflict') {
     return (
