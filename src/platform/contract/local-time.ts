@@ -1,7 +1,7 @@
+import { HOUR_MS } from '#platform/contract/durations.ts'
 import { localParts } from './dates.ts'
 
 const LOCAL = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)$/
-const HOUR = 3_600_000
 
 /** A moment as a clock in Sarajevo shows it: `2026-11-27T14:00`. */
 export function toLocal(moment: Date): string {
@@ -20,10 +20,10 @@ export function fromLocal(local: string): Date | undefined {
   const asIfUtc = Date.UTC(year, month - 1, day, hour, minute)
   // Both offsets of the year, the summer's first: it is the earlier moment.
   const fitting = [2, 1]
-    .map((offset) => new Date(asIfUtc - offset * HOUR))
+    .map((offset) => new Date(asIfUtc - offset * HOUR_MS))
     .find((at) => toLocal(at) === local)
   if (fitting) return fitting
-  const jumped = new Date(asIfUtc - HOUR)
+  const jumped = new Date(asIfUtc - HOUR_MS)
   return toLocal(jumped).slice(0, 10) === local.slice(0, 10) && Number(hour) < 24 ? jumped : undefined
 }
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { MINUTE_MS } from '#platform/contract/durations.ts'
 import { ServerClock } from './server-clock.ts'
-
-const MINUTE = 60_000
 
 test('through hours in which the server says its time again and again, what is left is what is left, on a device that is wrong by hours', () => {
   const steps = fc.array(fc.record({ minutes: fc.nat(90), travels: fc.nat(5000), old: fc.boolean() }), {
@@ -12,9 +11,9 @@ test('through hours in which the server says its time again and again, what is l
   fc.assert(
     fc.property(steps, fc.integer({ min: -20, max: 20 }), (all, wrongHours) => {
       const clock = new ServerClock()
-      const wrong = wrongHours * 60 * MINUTE
+      const wrong = wrongHours * 60 * MINUTE_MS
       let real = Date.parse('2026-11-26T08:00:00Z')
-      const deadline = real + 48 * 60 * MINUTE
+      const deadline = real + 48 * 60 * MINUTE_MS
       const first = { said: new Date(real).toISOString(), heardAt: real + wrong }
       clock.hear(first.said, first.heardAt)
       for (const { minutes, travels, old } of all) {
@@ -23,7 +22,7 @@ test('through hours in which the server says its time again and again, what is l
         // An answer that was kept is drawn again: it says nothing new.
         if (old) clock.hear(first.said, real + wrong)
         else clock.hear(said, real + wrong)
-        real += minutes * MINUTE
+        real += minutes * MINUTE_MS
         const left = deadline - clock.at(real + wrong)
         expect(Math.abs(left - (deadline - real))).toBeLessThanOrEqual(5000)
       }

@@ -5,6 +5,7 @@ import { seededOpportunities, insertSeededEvents } from '#features/opportunities
 import { organisationCards } from '#features/organisations/server/index.ts'
 import { findUserByEmail, type User } from '#platform/server/auth/users.queries.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { DAY_MS } from '#platform/contract/durations.ts'
 import { fromLocal, localDay } from '#platform/contract/local-time.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -13,8 +14,6 @@ import { storeInterview } from './interviews/interviews.queries.ts'
 import { seedTemplates } from './seed/templates.seed.ts'
 import { seedTold } from './seed/notifications.seed.ts'
 import { seedMemberApplications } from './seed/member-applications.seed.ts'
-
-const DAY = 86_400_000
 
 /** Applications of the cast in every state; one to an opportunity that is not there is left out. */
 export async function seedApplications(services: Services): Promise<void> {
@@ -63,17 +62,19 @@ async function lay(input: {
   const { status, sentDaysAgo, steps = [], letter, elsewhere, scores = [], note, interview } = demo
   const id = newId()
   const inLanguage = (words: readonly [string, string]) => (user.language === 'en' ? words[1] : words[0])
-  const before = (days: number | undefined) => (days === undefined ? null : new Date(Date.now() - days * DAY))
+  const before = (days: number | undefined) =>
+    days === undefined ? null : new Date(Date.now() - days * DAY_MS)
   const sentAt = before(sentDaysAgo)
   const answeredAt = before(steps[0]?.daysAgo)
   const movedAt = before(steps.at(-1)?.daysAgo) ?? sentAt ?? new Date()
   const promisedAt =
-    sentAt && opportunity?.replyDays ? new Date(sentAt.getTime() + opportunity.replyDays * DAY) : null
+    sentAt && opportunity?.replyDays ? new Date(sentAt.getTime() + opportunity.replyDays * DAY_MS) : null
   const external = elsewhere && {
     title: inLanguage(elsewhere.title),
     organisation: elsewhere.organisation,
     url: null,
-    deadline: elsewhere.inDays === null ? null : new Date(Date.now() + elsewhere.inDays * DAY).toISOString(),
+    deadline:
+      elsewhere.inDays === null ? null : new Date(Date.now() + elsewhere.inDays * DAY_MS).toISOString(),
     note: '',
   }
   await tx.execute(sql`
@@ -106,7 +107,7 @@ async function lay(input: {
   ])
   if (interview) {
     const { inDays, time, minutes, place, note: words } = interview
-    const day = localDay(new Date(Date.now() + inDays * DAY))
+    const day = localDay(new Date(Date.now() + inDays * DAY_MS))
     const at = fromLocal(`${day}T${time}`)?.toISOString() ?? ''
     const date = { at, minutes, way: 'place', place, note: inLanguage(words) } as const
     await storeInterview(tx, { id, by: null, date })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { person, type Person } from '#features/organisations/server/organisations.fixture.ts'
+import { DAY_MS } from '#platform/contract/durations.ts'
 import { plainText } from '#platform/contract/rich-text/plain-text.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { brokenLanguages, type Content, newContent, wholeLanguages } from '../contract/content.ts'
@@ -18,7 +19,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const DAY = 86_400_000
 const text = (body: string, title = 'Neto ili bruto') => ({
   ...newContent({ bhs: title, en: '' }),
   summary: { bhs: 'Dva broja', en: '' },
@@ -168,9 +168,9 @@ describe('an editor', () => {
     const author = await person(app)
     const article = await written(author, text('Sutra.', 'Objava sutra'))
     await article.submit()
-    const past = new Date(Date.now() - DAY).toISOString()
+    const past = new Date(Date.now() - DAY_MS).toISOString()
     expect(codeOf(await decide(article.id, { at: past }))).toBe('articles.past')
-    await decide(article.id, { at: new Date(Date.now() + DAY).toISOString() })
+    await decide(article.id, { at: new Date(Date.now() + DAY_MS).toISOString() })
     expect((await article.see()).state).toBe('scheduled')
     expect((await read('objava-sutra')).statusCode).toBe(404)
     await app.services.pool.query(

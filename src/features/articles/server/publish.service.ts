@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { flagShown, refuseIfRemoved } from '#features/moderation/server/index.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { DAY_MS } from '#platform/contract/durations.ts'
 import { LOCALES, type Locale } from '#platform/contract/locale.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { brokenLanguages, type Content, missingIn, wholeLanguages } from '../contract/content.ts'
@@ -19,7 +20,6 @@ import { articleKind } from './reportable.ts'
 
 /** Far enough for a campaign, near enough for a typing error in the year to be seen. */
 const AHEAD_DAYS = 366
-const DAY = 86_400_000
 
 /** Publishes at once or at a moment where the author may; otherwise it waits for staff. */
 export async function submitArticle({ at, ...call }: CallOfOne & { at: string | null }) {
@@ -77,7 +77,7 @@ function incompleteOrThrow(content: Content): void {
 export function momentOf({ now }: Pick<Article, 'now'>, at: string | null): string {
   if (at === null) return now
   const ahead = Date.parse(at) - Date.parse(now)
-  if (ahead < 0 || ahead > AHEAD_DAYS * DAY) throw new Problem(problems.past)
+  if (ahead < 0 || ahead > AHEAD_DAYS * DAY_MS) throw new Problem(problems.past)
   return at
 }
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#platform/contract/durations.ts'
 import { fromLocal, localDay, toLocal } from '#platform/contract/local-time.ts'
 import type { CallContent, CallDates } from './call.ts'
 import { changedRule } from './rule-words.ts'
@@ -11,11 +12,9 @@ export const LATER_DATES = ['reviewUntil', 'voteFrom', 'voteUntil', 'resultsAt']
 /** Moments in the order in which they come. */
 export const DATE_ORDER = ['opensAt', 'deadline', ...LATER_DATES] as const satisfies (keyof CallDates)[]
 
-const DAY = 86_400_000
-
 /** A plan with which a new call begins: announced two weeks ahead, open for a month, decided within five weeks. */
 export function plannedFrom(today: Date): Omit<Planned, 'rules' | 'template'> {
-  const inDays = (days: number) => localDay(new Date(today.getTime() + days * DAY))
+  const inDays = (days: number) => localDay(new Date(today.getTime() + days * DAY_MS))
   const at = (days: number, clock: string) => fromLocal(`${inDays(days)}T${clock}`)?.toISOString() ?? null
   return {
     dates: {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { insertBank } from '#features/banks/server/banks.fixture.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { DAY_MS } from '#platform/contract/durations.ts'
 import { localDay } from '#platform/contract/local-time.ts'
 import type { CallContent } from '../contract/call.ts'
 import { emptyCall } from '../contract/empty-call.ts'
@@ -9,8 +10,6 @@ import { defaultRules } from '../contract/default-rules.ts'
 import { DEFAULT_TEMPLATE } from '../contract/default-template.ts'
 import { columnsOf } from './call-columns.ts'
 import { grantCalls } from './calls.tables.ts'
-
-const DAY = 86_400_000
 
 /** A published call of a bank in Zenica, open since yesterday and for a week more, if nothing else is said. */
 export async function insertCall(db: Db, changed: Partial<CallContent> = {}) {
@@ -31,7 +30,7 @@ export async function insertCall(db: Db, changed: Partial<CallContent> = {}) {
 }
 
 function openCall(): CallContent {
-  const inDays = (days: number) => new Date(Date.now() + days * DAY)
+  const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
   const on = localDay(inDays(7))
   const project = { from: localDay(inDays(40)), until: localDay(inDays(200)) }
   return {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { readText } from '#platform/contract/bilingual.ts'
 import { formatDate, formatTime } from '#platform/contract/dates.ts'
+import { DAY_MS } from '#platform/contract/durations.ts'
 import type { DashboardPart } from '#platform/server/dashboard-part.ts'
 import { type Db } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
@@ -13,7 +14,6 @@ import { invitationsFor } from './invited/invited.service.ts'
 const WEIGHT = { near: 84, far: 34 }
 const NEAR_DAYS = 7
 const FAR_DAYS = 30
-const DAY = 86_400_000
 
 /** On the dashboard of whoever writes with a team: the application whose deadline comes first. */
 export const canvasPart: DashboardPart = async (given) => {
@@ -65,7 +65,7 @@ async function ownSteps({ db, user, locale }: Given) {
   const next = await selectNext(db, user.id)
   if (!next) return []
   const at = new Date(next.deadline)
-  const near = at.getTime() - Date.now() < NEAR_DAYS * DAY
+  const near = at.getTime() - Date.now() < NEAR_DAYS * DAY_MS
   const call = readText(next.call_title, locale).text
   return [
     {

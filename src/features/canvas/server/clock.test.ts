@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { MINUTE_MS } from '#platform/contract/durations.ts'
 import { fromLocal } from '#platform/contract/local-time.ts'
 import { secretsFrom } from '#platform/server/config/secrets.ts'
 import { countedMoment, readClock, signClock } from './clock.ts'
 
-const MINUTE = 60_000
 const secrets = secretsFrom(randomBytes(32))
 
 /** Arrives so many milliseconds after the deadline, with a clock signed at, and elapsed since. */
@@ -13,7 +13,7 @@ function counted(late: number, signed?: { before: number; elapsed: number }, day
   return countedMoment({
     now: new Date(deadline.getTime() + late),
     deadline,
-    graceEnd: new Date(deadline.getTime() + 30 * MINUTE),
+    graceEnd: new Date(deadline.getTime() + 30 * MINUTE_MS),
     signedAt: signed && deadline.getTime() - signed.before,
     elapsed: signed?.elapsed ?? 0,
   })
@@ -28,16 +28,16 @@ describe('the deadline is 14:00 by the server’s clock', () => {
   test.each(['2026-03-28', '2026-03-29', '2026-10-24', '2026-10-25'])('also around %s', (day) => {
     expect(counted(-100, undefined, day)).toBeDefined()
     expect(counted(0, undefined, day)).toBeUndefined()
-    expect(counted(MINUTE, { before: MINUTE, elapsed: 59_999 }, day)).toBeDefined()
+    expect(counted(MINUTE_MS, { before: MINUTE_MS, elapsed: 59_999 }, day)).toBeDefined()
   })
 
   test('what was reached before it by the signed clock still arrives in the minutes of grace', () => {
-    expect(counted(5 * MINUTE, { before: 10 * MINUTE, elapsed: 9 * MINUTE })).toEqual(
+    expect(counted(5 * MINUTE_MS, { before: 10 * MINUTE_MS, elapsed: 9 * MINUTE_MS })).toEqual(
       new Date('2026-11-27T12:59:00.000Z'),
     )
-    expect(counted(5 * MINUTE, { before: 10 * MINUTE, elapsed: 10 * MINUTE })).toBeUndefined()
-    expect(counted(30 * MINUTE, { before: 10 * MINUTE, elapsed: 0 })).toBeUndefined()
-    expect(counted(5 * MINUTE, { before: -MINUTE, elapsed: 0 })).toBeUndefined()
+    expect(counted(5 * MINUTE_MS, { before: 10 * MINUTE_MS, elapsed: 10 * MINUTE_MS })).toBeUndefined()
+    expect(counted(30 * MINUTE_MS, { before: 10 * MINUTE_MS, elapsed: 0 })).toBeUndefined()
+    expect(counted(5 * MINUTE_MS, { before: -MINUTE_MS, elapsed: 0 })).toBeUndefined()
   })
 
   test('a device cannot make a clock of its own, nor take that of another application', () => {

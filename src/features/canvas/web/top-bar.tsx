@@ -5,6 +5,7 @@ import { serverClock } from '#platform/web/server-clock.ts'
 import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { IconLink } from '#platform/web/ui/buttons/icon-button.tsx'
+import { MINUTE_MS } from '#platform/contract/durations.ts'
 import { ringClass } from './presence/caret-look.ts'
 import type { CanvasSession } from './sync/canvas-session.ts'
 import { useSessionNow } from './sync/use-canvas-session.ts'
@@ -18,8 +19,6 @@ type Props = {
   /** What else can be done with the whole application. */
   tools: ReactNode
 }
-
-const MINUTE = 60_000
 
 /** What the application is called, whether it is kept, who is here and how long there is. */
 export function TopBar({ session, title, call, deadline, tools }: Props) {
@@ -93,10 +92,10 @@ function SaveState({ session, className }: { session: CanvasSession; className: 
 function useMinutesLeft(deadline: string | null): number | undefined {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE / 2)
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS / 2)
     return () => clearInterval(timer)
   }, [])
-  return deadline === null ? undefined : Math.ceil((Date.parse(deadline) - serverClock.at(now)) / MINUTE)
+  return deadline === null ? undefined : Math.ceil((Date.parse(deadline) - serverClock.at(now)) / MINUTE_MS)
 }
 
 function leftParts(minutes: number) {

@@ -3,6 +3,7 @@ import { employer, sender } from '#features/opportunities/server/opportunities.f
 import { signIn } from '#tests/setup/sign-in.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { visitor } from '#tests/setup/visitor.ts'
+import { DAY_MS } from '#platform/contract/durations.ts'
 import type { Deadline, Week } from '../contract/cards.endpoints.ts'
 import type { Dashboard } from '../contract/dashboard.endpoints.ts'
 import { exportDashboard } from './data-rights.ts'
@@ -15,8 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const DAY = 86_400_000
-const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString()
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
 
 async function person() {
   const one = await signIn(app)

@@ -1,5 +1,6 @@
 import { type Route, route } from '#platform/server/http/route.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
+import { DAY_MS } from '#platform/contract/durations.ts'
 import * as cards from '../contract/cards.endpoints.ts'
 import * as layouts from '../contract/layout.endpoints.ts'
 import { weeksOf } from './cards/activity.queries.ts'
@@ -10,7 +11,6 @@ import { deadlinesOf } from './deadlines/deadlines.queries.ts'
 import { dismissStart, keepLayout, resetLayout } from './layout/layout.service.ts'
 
 const DAYS = 30
-const DAY = 86_400_000
 
 /** What the cards ask for, each for itself. */
 export const cardRoutes: readonly Route[] = [
@@ -19,7 +19,7 @@ export const cardRoutes: readonly Route[] = [
     const now = Date.now()
     return {
       now: toIso(now),
-      until: new Date(now + DAYS * DAY).toISOString(),
+      until: new Date(now + DAYS * DAY_MS).toISOString(),
       deadlines: found.map(({ application: _, ...deadline }) => deadline),
     }
   }),

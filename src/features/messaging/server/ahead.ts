@@ -1,8 +1,7 @@
 import { Problem } from '#platform/server/http/problem.ts'
+import { DAY_MS } from '#platform/contract/durations.ts'
 import { AHEAD_DAYS } from '../contract/limits.ts'
 import { problems } from '../contract/problems.ts'
-
-const DAY_MS = 24 * 3_600_000
 
 /** Refuses a moment that has passed or is too far away. */
 export function checkAhead(moment: string): void {

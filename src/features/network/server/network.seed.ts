@@ -4,9 +4,9 @@ import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { Services } from '#platform/server/services.ts'
+import { DAY_MS } from '#platform/contract/durations.ts'
 
 type Name = keyof typeof cast
-const DAY = 86_400_000
 
 /** Who knows whom in the demo world, and for how many days. */
 const CONNECTED: readonly (readonly [Name, Name, number])[] = [
@@ -119,5 +119,5 @@ async function connect(tx: Db, [one, other]: readonly [string, string], days: nu
 }
 
 function ago(days: number): Date {
-  return new Date(Date.now() - days * DAY)
+  return new Date(Date.now() - days * DAY_MS)
 }

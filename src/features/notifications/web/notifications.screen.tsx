@@ -1,5 +1,6 @@
 import { CheckCheck } from 'lucide-react'
 import { useSearchParams } from 'react-router'
+import { DAY_MS } from '#platform/contract/durations.ts'
 import { localDay } from '#platform/contract/local-time.ts'
 import { useEndpoint, useEndpointPages } from '#platform/web/api/use-endpoint.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
@@ -18,8 +19,6 @@ import { useReading, useUnread } from './use-notifications.ts'
 import { useText } from './use-text.ts'
 
 export const handle: PageHandle = { protected: true, title: titles.list }
-
-const DAY = 86_400_000
 
 export default function NotificationsScreen() {
   const t = useText()
@@ -131,6 +130,6 @@ function byDay(items: readonly Notification[]): [Span, Notification[]][] {
 function spanOf(at: Date, now: number): Span {
   const day = localDay(at)
   if (day === localDay(new Date(now))) return 'today'
-  if (day === localDay(new Date(now - DAY))) return 'yesterday'
-  return now - at.getTime() < 7 * DAY ? 'week' : 'earlier'
+  if (day === localDay(new Date(now - DAY_MS))) return 'yesterday'
+  return now - at.getTime() < 7 * DAY_MS ? 'week' : 'earlier'
 }

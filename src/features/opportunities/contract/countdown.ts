@@ -1,6 +1,4 @@
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/contract/durations.ts'
 /** With more time left the hours say nothing. */
 const ONLY_DAYS = 14
 
@@ -15,15 +13,15 @@ export type TimeLeft =
 export function timeLeft(deadline: Date, now: Date): TimeLeft {
   const left = deadline.getTime() - now.getTime()
   if (left <= 0) return { unit: 'over' }
-  const days = Math.floor(left / DAY)
+  const days = Math.floor(left / DAY_MS)
   if (days >= ONLY_DAYS) return { unit: 'days', days }
-  const hours = Math.floor((left % DAY) / HOUR)
+  const hours = Math.floor((left % DAY_MS) / HOUR_MS)
   if (days > 0) return { unit: 'days-hours', days, hours }
-  return { unit: 'hours-minutes', hours, minutes: Math.floor((left % HOUR) / MINUTE) }
+  return { unit: 'hours-minutes', hours, minutes: Math.floor((left % HOUR_MS) / MINUTE_MS) }
 }
 
 /** Deadlines of this week are shown as pressing. */
 export function isPressing(deadline: Date, now: Date): boolean {
   const left = deadline.getTime() - now.getTime()
-  return left > 0 && left < 7 * DAY
+  return left > 0 && left < 7 * DAY_MS
 }

@@ -4,10 +4,10 @@ import type { TestApp } from '#tests/setup/test-app.ts'
 import { type Content, emptyContent } from '../contract/content.ts'
 import type { Edited } from '../contract/editing.endpoints.ts'
 import type { Kind } from '../contract/kinds.ts'
+import { DAY_MS } from '#platform/contract/durations.ts'
 import { fromPlainText } from '#platform/contract/rich-text/plain-text.ts'
 
 type Method = 'GET' | 'PUT' | 'POST' | 'DELETE'
-const DAY = 86_400_000
 let count = 0
 
 export function sender(app: TestApp, { headers: own }: Pick<SignedIn, 'headers'>) {
@@ -86,8 +86,8 @@ export function finished(kind: Kind, more: Partial<Content> = {}): Content {
       en: fromPlainText('You work beside a master and learn. The tools are ours.'),
     },
     municipalities: ['bihac'],
-    deadline: new Date(Date.now() + 5 * DAY).toISOString(),
-    startsAt: kind === 'event' ? new Date(Date.now() + 6 * DAY).toISOString() : null,
+    deadline: new Date(Date.now() + 5 * DAY_MS).toISOString(),
+    startsAt: kind === 'event' ? new Date(Date.now() + 6 * DAY_MS).toISOString() : null,
     contact: { name: '', email: 'posao@kucarada.example', phone: '' },
     ...more,
   }

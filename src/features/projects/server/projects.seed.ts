@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { DAY_MS } from '#platform/contract/durations.ts'
 import { localDay } from '#platform/contract/local-time.ts'
 import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
@@ -15,10 +16,9 @@ import { layHours } from './hours/hours.seed.ts'
 import { DEMO_TASK } from './draw-demo.task.ts'
 import { projectActivities, projectEntries } from './projects.tables.ts'
 
-const DAY = 86_400_000
 /** When the first start is over. */
 const DRAWN_AFTER_MS = 4000
-const day = (ago: number) => localDay(new Date(Date.now() - ago * DAY))
+const day = (ago: number) => localDay(new Date(Date.now() - ago * DAY_MS))
 
 const awardRows = rowsOf({ canvas_id: z.string() })
 const begunRows = rowsOf({
@@ -72,7 +72,7 @@ async function lay(tx: Db, { id: projectId, plan, user_id: userId, demo }: Begun
       ...row(what, km, daysAgo),
       kind: 'contribution' as const,
       giver,
-      confirmedAt: confirmed ? new Date(Date.now() - (daysAgo - 1) * DAY) : null,
+      confirmedAt: confirmed ? new Date(Date.now() - (daysAgo - 1) * DAY_MS) : null,
     })),
   ])
   await tx.insert(projectActivities).values(
@@ -86,7 +86,7 @@ async function lay(tx: Db, { id: projectId, plan, user_id: userId, demo }: Begun
   )
   await tx.execute(sql`
     update projects set summary = ${demo.summary}, report = ${demo.report ?? null},
-      finished_at = ${demo.report ? new Date(Date.now() - 3 * DAY) : null}
+      finished_at = ${demo.report ? new Date(Date.now() - 3 * DAY_MS) : null}
     where id = ${projectId}`)
   const joined = demo.joined && (await findUserByEmail(tx, demo.joined.who))
   if (joined)

@@ -4,9 +4,9 @@ import { insertCall, seatOnBoard } from '#features/calls/server/calls.fixture.ts
 import type { Writer } from '#features/canvas/server/canvas.fixture.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { TestApp } from '#tests/setup/test-app.ts'
+import { DAY_MS } from '#platform/contract/durations.ts'
 
-const DAY = 86_400_000
-const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString()
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
 export const dates = {
   opensAt: inDays(-9),
   deadline: inDays(-2),

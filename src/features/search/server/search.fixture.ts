@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { DAY_MS } from '#platform/contract/durations.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { signIn } from '#tests/setup/sign-in.ts'
@@ -6,7 +7,6 @@ import type { TestApp } from '#tests/setup/test-app.ts'
 import type { listOpportunities } from '../contract/search.endpoints.ts'
 
 export type Answer = ResponseOf<typeof listOpportunities>
-const DAY = 86_400_000
 
 type Offer = {
   id?: string
@@ -57,8 +57,8 @@ export async function publish(app: TestApp, offer: Offer = {}): Promise<string> 
       offer.contract ?? null,
       offer.firstJob ?? false,
       offer.amountMax ?? null,
-      offer.deadline === undefined ? null : new Date(Date.now() + offer.deadline * DAY),
-      new Date(Date.now() - (offer.published ?? 0) * DAY),
+      offer.deadline === undefined ? null : new Date(Date.now() + offer.deadline * DAY_MS),
+      new Date(Date.now() - (offer.published ?? 0) * DAY_MS),
     ],
   )
   for (const skill of offer.skills ?? [])

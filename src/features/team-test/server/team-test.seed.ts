@@ -4,9 +4,8 @@ import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { Services } from '#platform/server/services.ts'
+import { DAY_MS } from '#platform/contract/durations.ts'
 import { demoAnswers, demoResults, demoTeam } from './demo-results.ts'
-
-const DAY = 86_400_000
 
 /** Results of the people of the demo world, and a team that lacks somebody who likes to finish. */
 export async function seedTeamTest({ db, pool }: Services): Promise<void> {
@@ -20,7 +19,7 @@ export async function seedTeamTest({ db, pool }: Services): Promise<void> {
     for (const { name, daysAgo, levels, advice, suggested } of demoResults) {
       const userId = ids.get(name)
       if (!userId) continue
-      const at = new Date(Date.now() - daysAgo * DAY)
+      const at = new Date(Date.now() - daysAgo * DAY_MS)
       const answers = sql.param(demoAnswers(name, levels))
       await tx.execute(sql`
         insert into team_test_results (id, user_id, edition, answers, taken_at)

@@ -3,10 +3,10 @@ import { writer } from '#features/canvas/server/canvas.fixture.ts'
 import { dates, decide, underReview } from '#features/reviews/server/reviews.fixture.ts'
 import type { TestApp } from '#tests/setup/test-app.ts'
 import { type Visitor, visitor } from '#tests/setup/visitor.ts'
+import { HOUR_MS } from '#platform/contract/durations.ts'
 import type { Ballot, CastVote } from '../contract/votes.endpoints.ts'
 
-const HOUR = 3_600_000
-const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString()
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString()
 /** A vote that began yesterday and runs for a week. */
 export const VOTING = {
   ...dates,

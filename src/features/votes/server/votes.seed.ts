@@ -4,13 +4,12 @@ import { selectUnconcerned } from '#features/reviews/server/index.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { Services } from '#platform/server/services.ts'
+import { MINUTE_MS } from '#platform/contract/durations.ts'
 import { selectSharing } from './anomalies/anomalies.queries.ts'
 import { fixedOptions, voteCall } from './ballot.service.ts'
 import { closeVote } from './closing.service.ts'
 import { insertVoiding, storeSigned } from './voidings/voidings.queries.ts'
 import { newReceipt } from './voting.service.ts'
-
-const MINUTE = 60_000
 
 const VOTES: Readonly<Record<string, number>> = {
   'Kino u hangaru': 146,
@@ -93,7 +92,7 @@ async function seedVote(tx: Db, slug: string): Promise<boolean> {
         receipt,
         at:
           at < shared
-            ? new Date(begin + MINUTE * (1 + 2 * at))
+            ? new Date(begin + MINUTE_MS * (1 + 2 * at))
             : new Date(begin + (end - begin) * ((at + 1) / (count + 1)) ** 2),
         device: at < shared ? device : null,
       })

@@ -3,6 +3,7 @@ import { PublicPage, TermNotices, useCallWords } from '#features/calls/web/index
 import { loadBlocks } from '#features/content/web/index.ts'
 import { footerBlocks } from '#features/landing/contract/footer-blocks.ts'
 import { readText } from '#platform/contract/bilingual.ts'
+import { DAY_MS } from '#platform/contract/durations.ts'
 import type { PageHandle } from '#platform/web/shell/page.ts'
 import { pageRequest } from '#platform/web/shell/page-context.ts'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
@@ -14,8 +15,6 @@ import { Projects } from './projects.tsx'
 import { useText } from './use-text.ts'
 
 export const handle: PageHandle = { chrome: 'bare', title: voteTitle }
-
-const DAY = 86_400_000
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { api } = context.get(pageRequest)
@@ -88,7 +87,7 @@ function Heading({
   const words = useCallWords()
   const end = { date: words.date(until), time: words.time(until) }
   // On the last day the end itself says it better.
-  const remaining = Date.parse(until) - Date.parse(hour) > DAY ? words.left(until, hour) : undefined
+  const remaining = Date.parse(until) - Date.parse(hour) > DAY_MS ? words.left(until, hour) : undefined
   const said = {
     soon: isLate ? [t('late'), t('lateLead')] : [t('soon', { date: words.date(from) }), t('soonLead')],
     open: [t('choose'), remaining ? t('leadLeft', { ...end, left: remaining }) : t('lead', end)],

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#platform/contract/durations.ts'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
 import type { CachedPage } from './page-cache.ts'
 import type { PageValues } from './render-page.ts'
@@ -11,7 +12,6 @@ type Read = { endpoint: Endpoint; input: ApiInput; answer: ApiAnswer }
 type Entry = { page: CachedPage; reads: readonly Read[]; minute: number }
 
 const MAX_PAGES = 200
-const MINUTE_MS = 60_000
 
 /**
  * Pages that show what people change all day. One is drawn again only when what its loaders read is no longer the same: they

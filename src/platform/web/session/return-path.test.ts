@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { HOUR_MS } from '#platform/contract/durations.ts'
 import { forgetReturnPath, keepReturnPath, returnPath } from './return-path.ts'
 
-const HOUR = 3_600_000
 const HERE = 'https://zamah.example'
 const device = new Map<string, string>()
 
@@ -38,8 +38,8 @@ describe('where signing in leads', () => {
 
   it('is the dashboard a day later', () => {
     keepReturnPath('/opportunities/praksa-u-zenici', 0)
-    expect(returnPath(24 * HOUR - 1)).toBe('/opportunities/praksa-u-zenici')
-    expect(returnPath(24 * HOUR)).toBeUndefined()
+    expect(returnPath(24 * HOUR_MS - 1)).toBe('/opportunities/praksa-u-zenici')
+    expect(returnPath(24 * HOUR_MS)).toBeUndefined()
   })
 
   it('is nowhere that a member goes who is signed in already', () => {
@@ -59,7 +59,7 @@ describe('where signing in leads', () => {
         (path) => {
           for (const kept of [path, JSON.stringify({ path, at: 0 })]) {
             device.set('return-path', kept)
-            const back = returnPath(HOUR)
+            const back = returnPath(HOUR_MS)
             expect(back === undefined || new URL(back, HERE).origin === HERE).toBe(true)
           }
         },

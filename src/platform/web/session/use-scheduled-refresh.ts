@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { refreshSession } from '#platform/web/api/refresh-session.ts'
 import { storedAccessToken, tokenExpiry } from '#platform/web/api/stored-tokens.ts'
+import { DAY_MS } from '#platform/contract/durations.ts'
 
 const AHEAD_MS = 5 * 60 * 1000
-const DAY_MS = 24 * 3600 * 1000
 const RETRY_MS = 20_000
 
 /** How long to wait before renewing a token that ends at `expiry`; undefined when nothing is to be scheduled. */

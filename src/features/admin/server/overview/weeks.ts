@@ -1,7 +1,7 @@
 import { localParts } from '#platform/contract/dates.ts'
+import { DAY_MS } from '#platform/contract/durations.ts'
 
 export const WEEKS = 12
-const DAY_MS = 86_400_000
 
 /** The Monday of a day's week. */
 export function mondayOf(day: string): string {

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react'
 import { useSession } from '#platform/web/session/session-provider.tsx'
 import { leaveImpersonation, impersonationEnd } from '#platform/web/session/impersonation.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { MINUTE_MS } from '#platform/contract/durations.ts'
 import { useImpersonationText } from './use-impersonation-text.ts'
 
 const TICK_MS = 5000
-const MINUTE_MS = 60_000
 
 /** Says on every page that an admin impersonates somebody, and ends it. */
 export function ImpersonationBar({ token }: { token: string }) {

@@ -1,6 +1,6 @@
+import { HOUR_MS } from '#platform/contract/durations.ts'
 import type { useOverviewText } from './use-overview-text.ts'
 
-const HOUR_MS = 3_600_000
 const DAYS_FROM_HOURS = 48
 
 /** How long ago something began, in hours and from two days on in days. */

@@ -1,5 +1,6 @@
 import type { Area } from '#features/places/contract/municipalities.ts'
 import { findLabels } from '#features/skills/server/index.ts'
+import { DAY_MS } from '#platform/contract/durations.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { onlyReads } from '#platform/server/db/database.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
@@ -14,7 +15,6 @@ import { demandTask } from './demand.task.ts'
 type Owned = { services: Services; userId: string }
 const MAX_SKILLS = 10
 const EXAMPLES = 3
-const DAY_MS = 86_400_000
 
 export async function demandOf(input: Owned & { area: Area | null }): Promise<DemandView> {
   const { services, userId, area } = input

@@ -1,6 +1,6 @@
+import { DAY_MS } from '#platform/contract/durations.ts'
 type Point = { day: string; share: number }
 
-const DAY_MS = 86_400_000
 const MAX_STEPS = 60
 
 /** Points on a true axis of time: between two of them the earlier one holds. */

@@ -1,6 +1,7 @@
 import { opportunityById } from '#features/opportunities/server/index.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { formatDate, formatTime, TIME_ZONE } from '#platform/contract/dates.ts'
+import { MINUTE_MS } from '#platform/contract/durations.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import type { Session } from '#platform/server/auth/session.ts'
@@ -13,8 +14,6 @@ import { catalogues } from '../notifications.ts'
 import { interviewOf } from './interviews.queries.ts'
 
 type Call = { services: Services; session: Pick<Session, 'userId'>; locale: Locale; id: string }
-
-const MINUTE = 60_000
 
 /**
  * The date for a calendar. The moment is told as such (UTC), so that no calendar can be an hour off; its words say when it
@@ -50,7 +49,7 @@ export async function calendarOf({ services, session, locale, id }: Call) {
     id: `interview-${id}@${new URL(publicUrl).hostname}`,
     sequence: interview.version,
     start,
-    end: new Date(start.getTime() + interview.minutes * MINUTE),
+    end: new Date(start.getTime() + interview.minutes * MINUTE_MS),
     summary: t('interview.event', { title: named }),
     description: [organisationName, when, cancelled ? cancelled.message : interview.note]
       .filter(Boolean)

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DAY_MS } from '#platform/contract/durations.ts'
 import { fromLocal, localDay } from '#platform/contract/local-time.ts'
 import type { Reviewed } from '../../contract/hiring.endpoints.ts'
 import type { Interview } from '../../contract/interview.endpoints.ts'
 import { applicantOf, decided, type House, openHouse, reviewerOf } from '../applications.fixture.ts'
-
-const DAY = 86_400_000
 
 let given: House
 let app: House['app']
@@ -18,7 +17,7 @@ afterAll(() => app.stop())
 type Shown = { code: string }
 
 const inDays = (days: number) =>
-  fromLocal(`${localDay(new Date(Date.now() + days * DAY))}T10:30`)!.toISOString()
+  fromLocal(`${localDay(new Date(Date.now() + days * DAY_MS))}T10:30`)!.toISOString()
 const path = (id: string) => `/api/applications/${id}/interview`
 const cancelling = (id: string) => `${path(id)}/cancellation`
 const proposal = (version: number, days = 3) => ({

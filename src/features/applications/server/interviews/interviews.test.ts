@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DAY_MS } from '#platform/contract/durations.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import { fromLocal, localDay } from '#platform/contract/local-time.ts'
 import type { listDeadlines } from '#features/dashboard/contract/cards.endpoints.ts'
 import type { Reviewed } from '../../contract/hiring.endpoints.ts'
 import type { Interview } from '../../contract/interview.endpoints.ts'
 import { applicantOf, decided, type House, openHouse, reviewerOf } from '../applications.fixture.ts'
-
-const DAY = 86_400_000
 
 let given: House
 let app: House['app']
@@ -18,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const inDays = (days: number) =>
-  fromLocal(`${localDay(new Date(Date.now() + days * DAY))}T10:30`)!.toISOString()
+  fromLocal(`${localDay(new Date(Date.now() + days * DAY_MS))}T10:30`)!.toISOString()
 const proposal = (more: object = {}) => ({
   at: inDays(3),
   minutes: 45,

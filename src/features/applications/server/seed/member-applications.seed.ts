@@ -7,6 +7,7 @@ import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { Services } from '#platform/server/services.ts'
+import { DAY_MS } from '#platform/contract/durations.ts'
 import type { Status } from '../../contract/statuses.ts'
 import { replyWords, reviewerNotes } from './reply-words.ts'
 import { tradeWishes } from './trade-wishes.seed.ts'
@@ -17,7 +18,6 @@ const seedMemberApplicationsRows = rowsOf({
   language: z.enum(['bhs', 'en']),
 })
 
-const DAY = 86_400_000
 const EACH = 2
 /** What becomes of those that were answered, one after another. */
 const OUTCOMES: readonly Status[] = [
@@ -156,7 +156,7 @@ function rowsFor(input: {
       language: user.language,
       letter: number % 7 === 3 ? '' : say(letters),
       sent_at: isDraft ? null : stamp(sent),
-      promised_at: isDraft ? null : stamp(sent + opportunity.days * DAY),
+      promised_at: isDraft ? null : stamp(sent + opportunity.days * DAY_MS),
       answered_at: stamp(answer),
       moved_at: new Date(answer ?? sent).toISOString(),
     },
@@ -204,7 +204,7 @@ function answerOf({ opportunity, number, sent }: { opportunity: Opportunity; num
   const pace = PACE[opportunity.by]
   const isLate = pace === 'late' || (pace === 'mixed' && number % 2 === 0)
   const part = isLate ? 1.1 + (number % 4) / 10 : 0.15 + (number % 6) / 10
-  const at = sent + opportunity.days * DAY * part
+  const at = sent + opportunity.days * DAY_MS * part
   return at < Date.now() ? at : undefined
 }
 

@@ -5,10 +5,10 @@ import { opportunityById } from '#features/opportunities/server/index.ts'
 import { membersOf } from '#features/organisations/server/index.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+import { DAY_MS } from '#platform/contract/durations.ts'
 import { DECISIONS, type Decision } from '../../contract/statuses.ts'
 import { aboutOf, receivedKind, sentKind, statusKind } from '../notifications.ts'
 
-const DAY = 86_400_000
 /** What is older has been read. */
 const READ_DAYS = 3
 
@@ -34,7 +34,7 @@ export async function seedTold(db: Db): Promise<void> {
     const opportunity = await opportunityById(db, id)
     if (!opportunity) continue
     const moment = new Date(at)
-    const read = Date.now() - moment.getTime() > READ_DAYS * DAY
+    const read = Date.now() - moment.getTime() > READ_DAYS * DAY_MS
     const told = { to: userId, about: application, at: moment, read }
     const own = { ...aboutOf(opportunity), application }
     if (status === 'sent') {
@@ -53,7 +53,7 @@ async function layReceived(db: Db, { id, moments }: { id: string; moments: reado
   if (!opportunity?.organisationId || !at) return
   const { organisationId } = opportunity
   const data = { ...aboutOf(opportunity), opportunity: id }
-  const read = Date.now() - at.getTime() > READ_DAYS * DAY
+  const read = Date.now() - at.getTime() > READ_DAYS * DAY_MS
   for (const { userId } of await membersOf(db, { organisationId, roles: ['owner', 'editor'] }))
     await layNotification(db, {
       kind: receivedKind,

@@ -4,6 +4,7 @@ import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { Services } from '#platform/server/services.ts'
+import { DAY_MS } from '#platform/contract/durations.ts'
 import type { Content } from '../../contract/content.ts'
 import { insertArticle, lockArticle, updateSubmitted } from '../articles.queries.ts'
 import { publishArticle } from '../publish.service.ts'
@@ -11,8 +12,6 @@ import { COMMUNITY_ARTICLES } from './community-articles.ts'
 import type { DemoArticle } from './demo-article.ts'
 import { toRichText } from './to-rich-text.ts'
 import { WORK_ARTICLES } from './work-articles.ts'
-
-const DAY = 86_400_000
 
 /** What the people of the demo world write: most of it published, one to come, one with the editors. */
 export async function seedArticles({ db, pool }: Services): Promise<void> {
@@ -41,7 +40,7 @@ async function insert(tx: Db, { article, author }: { article: DemoArticle; autho
   if (state === 'draft') return
   const row = await lockArticle(tx, id)
   if (!row) throw new Error('A draft was lost in its own transaction')
-  const at = new Date(Date.parse(row.now) - daysAgo * DAY).toISOString()
+  const at = new Date(Date.parse(row.now) - daysAgo * DAY_MS).toISOString()
   await publishArticle(tx, { article: row, at, by: null })
   // Published as long ago as the world says, so that it was not “updated today”.
   await tx.execute(sql`

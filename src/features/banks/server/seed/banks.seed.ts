@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { cast } from '#features/account/server/index.ts'
 import { seededOrganisations } from '#features/organisations/server/index.ts'
+import { DAY_MS } from '#platform/contract/durations.ts'
 import { localDay, toLocal } from '#platform/contract/local-time.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
@@ -17,10 +18,9 @@ import {
 } from '../banks.tables.ts'
 import { type DemoBank, demoBanks } from './demo-banks.seed.ts'
 
-const DAY = 86_400_000
 const personRows = rowsOf({ id: z.string(), email: z.string() })
 
-const day = (ago: number) => localDay(new Date(Date.now() - ago * DAY))
+const day = (ago: number) => localDay(new Date(Date.now() - ago * DAY_MS))
 const told = ([bhs, en]: readonly [string, string]) => ({ bhs, en })
 
 /** Lays the programmes and the banks of the demo world. */

@@ -1,5 +1,6 @@
 import { readText } from '#platform/contract/bilingual.ts'
 import { formatDate, formatTime } from '#platform/contract/dates.ts'
+import { HOUR_MS } from '#platform/contract/durations.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Mount } from '#platform/server/feature.ts'
 import { mountFeed } from '#platform/server/feeds/mount-feed.ts'
@@ -11,7 +12,6 @@ import { messages as bhs } from '../../contract/server-messages.bhs.ts'
 import { messages as en } from '../../contract/server-messages.en.ts'
 import { callBySlug, listCallCards } from '../calls.queries.ts'
 
-const HOUR = 3_600_000
 const MOMENTS = ['deadline', 'voteFrom', 'voteUntil', 'resultsAt'] as const
 
 /** Calls for readers of feeds, and the dates of one call for calendars. */
@@ -60,8 +60,8 @@ export function mountCallFeeds(mount: Mount): void {
       return {
         id: `${call.id}-${name}`,
         stamp: new Date(call.publishedAt ?? call.now),
-        start: begins ? moment : new Date(moment.getTime() - HOUR),
-        end: begins ? new Date(moment.getTime() + HOUR) : moment,
+        start: begins ? moment : new Date(moment.getTime() - HOUR_MS),
+        end: begins ? new Date(moment.getTime() + HOUR_MS) : moment,
         summary: t(`calendar.${name}`, { title }),
         url: `${publicUrl}/calls/${call.slug}`,
       }

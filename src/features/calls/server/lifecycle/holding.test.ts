@@ -1,10 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { DAY_MS, HOUR_MS } from '#platform/contract/durations.ts'
 import { toLocal } from '#platform/contract/local-time.ts'
 import { afterLateDecision } from './holding.ts'
-
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 
 test('a vote that waited for its board begins a day or two later at its hour, and lasts as long as was promised', () => {
   fc.assert(
@@ -14,7 +12,7 @@ test('a vote that waited for its board begins a day or two later at its hour, an
       fc.integer({ min: 0, max: 90 * 24 }),
       (begin, length, late) => {
         const from = new Date(Math.floor(begin.getTime() / 60_000) * 60_000)
-        const at = (days: number) => new Date(from.getTime() + days * DAY).toISOString()
+        const at = (days: number) => new Date(from.getTime() + days * DAY_MS).toISOString()
         const dates = {
           opensAt: null,
           deadline: at(-20),
@@ -23,14 +21,14 @@ test('a vote that waited for its board begins a day or two later at its hour, an
           voteUntil: at(length),
           resultsAt: at(length + 1),
         }
-        const now = new Date(from.getTime() + late * HOUR)
+        const now = new Date(from.getTime() + late * HOUR_MS)
         const moved = afterLateDecision(dates, now)
         const ahead = Date.parse(moved.voteFrom!) - now.getTime()
         // An hour of difference where the clocks change in between.
-        expect(ahead).toBeGreaterThanOrEqual(DAY - HOUR)
-        expect(ahead).toBeLessThanOrEqual(2 * DAY + HOUR)
+        expect(ahead).toBeGreaterThanOrEqual(DAY_MS - HOUR_MS)
+        expect(ahead).toBeLessThanOrEqual(2 * DAY_MS + HOUR_MS)
         const lasts = Date.parse(moved.voteUntil!) - Date.parse(moved.voteFrom!)
-        expect(Math.abs(lasts - length * DAY)).toBeLessThanOrEqual(HOUR)
+        expect(Math.abs(lasts - length * DAY_MS)).toBeLessThanOrEqual(HOUR_MS)
         expect(moved.resultsAt! > moved.voteUntil!).toBe(true)
         const clock = (moment: string) => toLocal(new Date(moment)).slice(11)
         const skipped = ['02', '03'].includes(clock(dates.voteFrom).slice(0, 2))

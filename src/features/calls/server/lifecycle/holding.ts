@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { DAY_MS } from '#platform/contract/durations.ts'
 import { fromLocal, toLocal } from '#platform/contract/local-time.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import type { CallContent, CallDates } from '../../contract/call.ts'
 import { updateCall } from '../managed/call-editing.service.ts'
-
-const DAY = 86_400_000
 
 /** Held a little before the moment itself, so that nothing begins for a minute that should not. */
 export const MINUTES_AHEAD = 2
@@ -54,12 +53,14 @@ export async function releaseCall(tx: Db, id: string): Promise<void> {
 export function afterLateDecision(dates: CallDates, now: Date): CallDates {
   const { voteFrom, voteUntil, resultsAt } = dates
   if (voteFrom === null || Date.parse(voteFrom) > now.getTime()) return dates
-  const days = Math.ceil((now.getTime() + DAY - Date.parse(voteFrom)) / DAY)
+  const days = Math.ceil((now.getTime() + DAY_MS - Date.parse(voteFrom)) / DAY_MS)
   const moved = (moment: string | null) => {
     if (moment === null) return null
     // By the clock on the wall, so that 14:00 stays 14:00 where summer time begins or ends in between.
-    const wall = new Date(Date.parse(`${toLocal(new Date(moment))}Z`) + days * DAY).toISOString().slice(0, 16)
-    return (fromLocal(wall) ?? new Date(Date.parse(moment) + days * DAY)).toISOString()
+    const wall = new Date(Date.parse(`${toLocal(new Date(moment))}Z`) + days * DAY_MS)
+      .toISOString()
+      .slice(0, 16)
+    return (fromLocal(wall) ?? new Date(Date.parse(moment) + days * DAY_MS)).toISOString()
   }
   return { ...dates, voteFrom: moved(voteFrom), voteUntil: moved(voteUntil), resultsAt: moved(resultsAt) }
 }

@@ -2,17 +2,17 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { person } from '#features/organisations/server/organisations.fixture.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
+import { HOUR_MS } from '#platform/contract/durations.ts'
 import { insertCall } from '../calls.fixture.ts'
 import { openNext, remindNext } from './lifecycle.task.ts'
 
-const HOUR = 3_600_000
 let app: TestApp
 beforeAll(async () => {
   app = await buildTestApp()
 })
 afterAll(() => app.stop())
 
-const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString()
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString()
 const dates = (opens: number, deadline: number) => ({
   opensAt: inHours(opens),
   deadline: inHours(deadline),

@@ -2,18 +2,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { person } from '#features/organisations/server/organisations.fixture.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
+import { HOUR_MS } from '#platform/contract/durations.ts'
 import type { CallContent } from '../../contract/call.ts'
 import { insertCall, seatOnBoard } from '../calls.fixture.ts'
 import { openNext, remindNext } from '../lifecycle/lifecycle.task.ts'
 
-const HOUR = 3_600_000
 let app: TestApp
 beforeAll(async () => {
   app = await buildTestApp()
 })
 afterAll(() => app.stop())
 
-const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString()
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString()
 const reason = { bhs: 'Poplava je zatvorila školu.', en: 'A flood has closed the school.' }
 
 async function openCall({ hours = 100, announced = true } = {}) {

@@ -1,5 +1,6 @@
 import { seededBanks } from '#features/banks/server/index.ts'
 import type { MunicipalityId } from '#features/places/contract/municipalities.ts'
+import { DAY_MS } from '#platform/contract/durations.ts'
 import { fromLocal, localDay } from '#platform/contract/local-time.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
@@ -14,11 +15,9 @@ import { type DemoCall, demoCalls } from './demo-calls.seed.ts'
 import { seedCallQuestions } from './demo-questions.seed.ts'
 import { microBusinessOf } from './micro-business.ts'
 
-const DAY = 86_400_000
-
-const dayIn = (days: number) => localDay(new Date(Date.now() + days * DAY))
+const dayIn = (days: number) => localDay(new Date(Date.now() + days * DAY_MS))
 const momentIn = (days: number, clock: string): string =>
-  (fromLocal(`${dayIn(days)}T${clock}`) ?? new Date(Date.now() + days * DAY)).toISOString()
+  (fromLocal(`${dayIn(days)}T${clock}`) ?? new Date(Date.now() + days * DAY_MS)).toISOString()
 const told = ([bhs, en]: readonly [string, string]) => ({ bhs, en })
 
 /** Lays the calls of the demo world, one in every state. */
@@ -39,7 +38,7 @@ export async function seedCalls(services: Services): Promise<void> {
         ...columnsOf(content),
         ...(!demo.draft && {
           status: 'published' as const,
-          publishedAt: new Date(Date.now() + (Math.min(demo.opens, 0) - 2) * DAY),
+          publishedAt: new Date(Date.now() + (Math.min(demo.opens, 0) - 2) * DAY_MS),
         }),
       })
       await seedCallQuestions(tx, { id, slug: demo.slug })

@@ -5,6 +5,7 @@ import type { ShownCall } from '#features/calls/contract/calls.endpoints.ts'
 import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
+import { DAY_MS } from '#platform/contract/durations.ts'
 import { localDay } from '#platform/contract/local-time.ts'
 import type { Services } from '#platform/server/services.ts'
 import { aboutOf, contentOf, rolesOf, rowsOf, type RowsName, textOf } from '../../contract/canvas-document.ts'
@@ -21,8 +22,6 @@ import { type DemoCanvas, demoCanvases } from './demo-canvases.ts'
 import { finishedCanvases } from './finished-canvases.ts'
 import { layTalk } from './talk.seed.ts'
 import { votedCanvases } from './voted-canvases.ts'
-
-const DAY = 86_400_000
 
 type Mate = DemoCanvas['team'][number] & { id: string }
 
@@ -66,9 +65,9 @@ async function lay(
   },
 ): Promise<void> {
   const deadline = Date.parse(call.content.dates.deadline ?? new Date().toISOString())
-  const sentAt = demo.sent === undefined ? null : new Date(deadline - demo.sent * DAY)
-  const lastAt = sentAt ?? new Date(Date.now() - DAY)
-  const begunAt = lastAt.getTime() - 8 * DAY
+  const sentAt = demo.sent === undefined ? null : new Date(deadline - demo.sent * DAY_MS)
+  const lastAt = sentAt ?? new Date(Date.now() - DAY_MS)
+  const begunAt = lastAt.getTime() - 8 * DAY_MS
   const id = newId(begunAt)
   const lead = team[0]!.id
   await tx.execute(sql`
@@ -103,7 +102,12 @@ async function lay(
         name: 'Prije mentorstva',
         ...draftOf(demo, { team, call, people, projectFrom }),
       }
-  await insertVersion(tx, { canvasId: id, userId: lead, at: new Date(lastAt.getTime() - 3 * DAY), ...kept })
+  await insertVersion(tx, {
+    canvasId: id,
+    userId: lead,
+    at: new Date(lastAt.getTime() - 3 * DAY_MS),
+    ...kept,
+  })
   await layTalk(tx, { id, demo, team, mentors, update })
   await tx.execute(sql`update canvases set submitted_at = ${sentAt}, updated_at = ${lastAt} where id = ${id}`)
   await layChanges(tx, { id, demo, call, lead, update })
@@ -135,7 +139,7 @@ function written(
 ): Uint8Array {
   const doc = new Y.Doc()
   const day = (days: number) =>
-    new Date(Date.parse(`${projectFrom}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
+    new Date(Date.parse(`${projectFrom}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
   const add = (name: RowsName, rows: readonly Record<string, unknown>[]) =>
     rowsOf(doc, name).push(rows.map((row, at) => new Y.Map(Object.entries({ id: `${name}-${at}`, ...row }))))
   aboutOf(doc).set('title', demo.title)
@@ -143,7 +147,7 @@ function written(
   for (const { id, role } of team) if (role) rolesOf(doc).set(id, role)
   for (const [at, [box, words]] of Object.entries(demo.texts).entries()) {
     const { id: by } = team[at % team.length]!
-    sayWriter(doc, box, { by, at: Date.now() - DAY - at * 5_400_000 })
+    sayWriter(doc, box, { by, at: Date.now() - DAY_MS - at * 5_400_000 })
     const paragraph = new Y.XmlElement('paragraph')
     paragraph.insert(0, [new Y.XmlText(words)])
     textOf(doc, box).insert(0, [paragraph])

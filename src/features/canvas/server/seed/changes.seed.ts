@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as Y from 'yjs'
 import type { ShownCall } from '#features/calls/contract/calls.endpoints.ts'
+import { DAY_MS, HOUR_MS } from '#platform/contract/durations.ts'
 import { endOfLocalDay, localDay } from '#platform/contract/local-time.ts'
 import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
 import type { Db } from '#platform/server/db/database.ts'
@@ -13,8 +14,6 @@ import { insertAnswerUpdate } from '../shared-document/updates.queries.ts'
 import { insertVersion } from '../versions/versions.queries.ts'
 import type { DemoCanvas } from './demo-canvases.ts'
 
-const DAY = 86_400_000
-const HOUR = 3_600_000
 /** Who asks in the name of the board. */
 const ASKS = 'stefan.markovic@primjer.ba'
 
@@ -24,16 +23,16 @@ type Laid = { id: string; demo: DemoCanvas; call: ShownCall; lead: string; updat
 export async function layChanges(tx: Db, { id, demo, call, lead, update }: Laid): Promise<void> {
   const { changes } = demo
   const by = (await findUserByEmail(tx, ASKS))?.id
-  const until = endOfLocalDay(localDay(new Date(Date.now() + 3 * DAY)))
+  const until = endOfLocalDay(localDay(new Date(Date.now() + 3 * DAY_MS)))
   if (!changes || !by || !until) return
   const asked = Object.entries(changes.asked).map(([box, words]) => ({ box, words }))
   await insertRequest(tx, { canvasId: id, by, until, why: changes.why, asked })
   await tx.execute(sql`
-    update canvas_change_requests set asked_at = ${new Date(Date.now() - 2 * DAY)} where canvas_id = ${id}`)
+    update canvas_change_requests set asked_at = ${new Date(Date.now() - 2 * DAY_MS)} where canvas_id = ${id}`)
   if (!changes.answer) return
   const answer = answered(update, changes.answer)
   await insertAnswerUpdate(tx, { id, userId: lead, update: answer })
-  const at = new Date(Date.now() - 5 * HOUR)
+  const at = new Date(Date.now() - 5 * HOUR_MS)
   const team = await selectTeam(tx, { id, callId: call.id })
   const { content, digests } = await currentContent(tx, { id, call: call.content, team })
   await tx.execute(sql`

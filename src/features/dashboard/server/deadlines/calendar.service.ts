@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readText } from '#platform/contract/bilingual.ts'
 import { formatDate, formatTime, TIME_ZONE } from '#platform/contract/dates.ts'
+import { HOUR_MS } from '#platform/contract/durations.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import { Problem } from '#platform/server/http/problem.ts'
@@ -18,7 +19,6 @@ const PURPOSE = 'deadline-feed'
 const TOKEN = /^[\w-]{43}$/
 const ADDRESSES_AN_HOUR = 20
 const READS_AN_HOUR = 240
-const HOUR = 3_600_000
 /** A calendar looks further ahead than a page. */
 const DAYS = 366
 
@@ -73,8 +73,8 @@ async function drawn({ services, deadlines, locale }: Drawing): Promise<string> 
     const when = { date: formatDate(moment, locale), time: formatTime(moment) }
     calendar.createEvent({
       id: `${kind}-${id}@${new URL(publicUrl).hostname}`,
-      start: isEvent ? moment : new Date(moment.getTime() - HOUR),
-      end: isEvent ? new Date(moment.getTime() + HOUR) : moment,
+      start: isEvent ? moment : new Date(moment.getTime() - HOUR_MS),
+      end: isEvent ? new Date(moment.getTime() + HOUR_MS) : moment,
       summary:
         kind === 'interview' || kind === 'reply'
           ? t(`calendar.${kind}`, { title: name })

@@ -1,6 +1,7 @@
 import { type WrittenParts, writtenParts } from '#features/applications/server/index.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { formatDate, formatTime } from '#platform/contract/dates.ts'
+import { DAY_MS } from '#platform/contract/durations.ts'
 import type { DashboardPart } from '#platform/server/dashboard-part.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import { serverMessages as bhs } from '../../contract/server-messages.bhs.ts'
@@ -11,7 +12,6 @@ import { deadlinesOf } from './deadlines.queries.ts'
 const WEIGHT = { near: 85, far: 35 }
 const NEAR_DAYS = 7
 const FAR_DAYS = 30
-const DAY = 86_400_000
 
 /** An application that was begun and not sent, the one whose deadline comes first. */
 export const draftsPart: DashboardPart = async ({ db, user, locale }) => {
@@ -21,7 +21,7 @@ export const draftsPart: DashboardPart = async ({ db, user, locale }) => {
   const t = translator({ bhs, en }, locale)
   const parts = await writtenParts(db, draft.application)
   const at = new Date(draft.at)
-  const near = at.getTime() - Date.now() < NEAR_DAYS * DAY
+  const near = at.getTime() - Date.now() < NEAR_DAYS * DAY_MS
   const of = parts.required + 2
   return {
     steps: [

@@ -4,11 +4,11 @@ import { cast } from '#features/account/server/index.ts'
 import { layNotification } from '#features/notifications/server/index.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import type { Services } from '#platform/server/services.ts'
+import { HOUR_MS } from '#platform/contract/durations.ts'
 import { deadlinesOf } from './deadlines.queries.ts'
 import { deadlineKind, endingOf, weekKind } from './reminders.service.ts'
 
 const idRows = rowsOf({ id: z.string() })
-const HOUR = 3_600_000
 const SHOWN_DAYS = 14
 
 /** What everybody of the cast has heard of their deadlines: this week's overview, read, and the nearest, not yet. */
@@ -27,7 +27,7 @@ export async function seedReminders({ db }: Services): Promise<void> {
       to,
       about: to,
       data: { endings, all: deadlines.length },
-      at: new Date(Date.now() - 30 * HOUR),
+      at: new Date(Date.now() - 30 * HOUR_MS),
       read: true,
     })
     await layNotification(db, {
@@ -35,7 +35,7 @@ export async function seedReminders({ db }: Services): Promise<void> {
       to,
       about: next.id,
       data: { ...endingOf(next), stage: 'day' },
-      at: new Date(Date.now() - HOUR),
+      at: new Date(Date.now() - HOUR_MS),
       read: false,
     })
   }

@@ -1,6 +1,7 @@
 import { notify } from '#features/notifications/server/index.ts'
 import { type Bilingual, readText } from '#platform/contract/bilingual.ts'
 import { formatDate, formatTime } from '#platform/contract/dates.ts'
+import { HOUR_MS } from '#platform/contract/durations.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import type { MailPart } from '#platform/server/mail/mail.ts'
@@ -20,7 +21,6 @@ type Ending = {
   isReply?: boolean
 }
 
-const HOUR = 3_600_000
 const NEAR_HOURS = 3
 const WEEK_DAYS = 7
 const NAMED = 15
@@ -93,7 +93,7 @@ export const deadlineNotifications: NotificationPart = {
 export async function tellNear(services: Services, userId: string): Promise<void> {
   const deadlines = await deadlinesOf(services.db, { userId, days: 1 })
   if (deadlines.length === 0) return
-  const isNear = ({ at }: OwnDeadline) => new Date(at).getTime() - Date.now() <= NEAR_HOURS * HOUR
+  const isNear = ({ at }: OwnDeadline) => new Date(at).getTime() - Date.now() <= NEAR_HOURS * HOUR_MS
   await inTransaction(services.pool, async (tx) => {
     for (const stage of ['day', 'hours'] as const) {
       const due = deadlines.filter((deadline) => isNear(deadline) === (stage === 'hours'))

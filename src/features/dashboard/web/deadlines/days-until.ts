@@ -1,10 +1,9 @@
 import { localParts } from '#platform/contract/dates.ts'
-
-const DAY = 86_400_000
+import { DAY_MS } from '#platform/contract/durations.ts'
 
 /** How many midnights in Sarajevo lie between two moments. */
 export function daysUntil(from: Date, at: Date): number {
-  return Math.round((dayOf(at) - dayOf(from)) / DAY)
+  return Math.round((dayOf(at) - dayOf(from)) / DAY_MS)
 }
 
 function dayOf(date: Date): number {

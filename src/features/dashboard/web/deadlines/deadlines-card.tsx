@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { readText } from '#platform/contract/bilingual.ts'
 import { formatTime } from '#platform/contract/dates.ts'
+import { DAY_MS } from '#platform/contract/durations.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
@@ -17,14 +18,13 @@ import { shortDate, SkyDrawing } from './sky-drawing.tsx'
 const CalendarDialog = lazy(async () => ({ default: (await import('./calendar-dialog.tsx')).CalendarDialog }))
 const FIRST = 4
 const DAYS = 30
-const DAY = 86_400_000
 
 export function DeadlinesCard() {
   const t = useDeadlinesText()
   const locale = useLocale()
   const [calendar, setCalendar] = useState(false)
   const query = useEndpoint(listDeadlines, { refetchOnMount: 'always' })
-  const until = query.data ? new Date(query.data.until) : new Date(Date.now() + DAYS * DAY)
+  const until = query.data ? new Date(query.data.until) : new Date(Date.now() + DAYS * DAY_MS)
   return (
     <>
       <SectionHeading

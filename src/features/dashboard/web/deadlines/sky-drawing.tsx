@@ -1,4 +1,5 @@
 import { localParts } from '#platform/contract/dates.ts'
+import { DAY_MS } from '#platform/contract/durations.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { Deadline } from '../../contract/cards.endpoints.ts'
@@ -6,7 +7,6 @@ import { useDeadlinesText } from './use-deadlines-text.ts'
 import { ARC, placeDays, SKY, xOf } from './sky.ts'
 
 const DAYS = 30
-const DAY = 86_400_000
 const WEEKS = [1, 2, 3, 4] as const
 
 /** `23. 11.` / `23/11`. */
@@ -36,7 +36,7 @@ export function SkyDrawing({ deadlines, now }: { deadlines: readonly Deadline[];
         <Tick
           key={week}
           x={xOf((week * 7) / DAYS)}
-          text={shortDate(new Date(from.getTime() + week * 7 * DAY), locale)}
+          text={shortDate(new Date(from.getTime() + week * 7 * DAY_MS), locale)}
         />
       ))}
       {days.map(({ x, y, day }, n) => (

@@ -1,4 +1,4 @@
-const DAY = 86_400_000
+import { DAY_MS } from '#platform/contract/durations.ts'
 /** Of the drawing, in its own units. */
 export const SKY = { width: 360, left: 16, right: 344, ground: 94, top: 30, side: 68 }
 const APART = 30
@@ -15,14 +15,14 @@ export function placeDays(
   const byDay = new Map<string, { at: Date; count: number }>()
   for (const { at } of deadlines) {
     const date = new Date(at)
-    const key = `${dayOf(date)}:${Math.floor((date.getTime() - from.getTime()) / (3 * DAY))}`
+    const key = `${dayOf(date)}:${Math.floor((date.getTime() - from.getTime()) / (3 * DAY_MS))}`
     const known = byDay.get(key)
     byDay.set(key, known ? { ...known, count: known.count + 1 } : { at: date, count: 1 })
   }
   const found = [...byDay.values()]
   const max = Math.floor((SKY.right - SKY.left) / APART)
   const shown = found.slice(0, max)
-  const wanted = shown.map(({ at }) => xOf((at.getTime() - from.getTime()) / (days * DAY)))
+  const wanted = shown.map(({ at }) => xOf((at.getTime() - from.getTime()) / (days * DAY_MS)))
   const xs = spread(wanted)
   return shown.map(({ at, count }, n) => ({ x: xs[n] ?? 0, y: heightAt(xs[n] ?? 0), day: dayOf(at), count }))
 }

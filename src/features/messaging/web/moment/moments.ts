@@ -1,7 +1,6 @@
+import { DAY_MS, HOUR_MS } from '#platform/contract/durations.ts'
 import { fromLocal, localDay } from '#platform/contract/local-time.ts'
 
-const DAY_MS = 24 * 3_600_000
-const HOUR_MS = 3_600_000
 const MORNING = 'T09:00'
 const EVENING = 'T19:00'
 

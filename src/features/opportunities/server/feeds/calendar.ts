@@ -1,5 +1,6 @@
 import { findMunicipality } from '#features/places/contract/find-municipality.ts'
 import { readText } from '#platform/contract/bilingual.ts'
+import { HOUR_MS } from '#platform/contract/durations.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Mount } from '#platform/server/feature.ts'
 import { sendCalendar } from '#platform/server/feeds/send-calendar.ts'
@@ -10,8 +11,6 @@ import { messages as bhs } from '../../contract/server-messages.bhs.ts'
 import { messages as en } from '../../contract/server-messages.en.ts'
 import type { ShownOpportunity } from '../../contract/shown.endpoints.ts'
 import { publicOpportunity } from '../detail/detail.service.ts'
-
-const HOUR = 3_600_000
 
 /** When it takes place, or else until when one applies, for a calendar. */
 export function mountCalendar({ app, services }: Mount): void {
@@ -46,11 +45,11 @@ export function mountCalendar({ app, services }: Mount): void {
 function timesOf({ startsAt, endsAt, deadline }: ShownOpportunity) {
   if (startsAt) {
     const start = new Date(startsAt)
-    return { start, end: endsAt ? new Date(endsAt) : new Date(start.getTime() + HOUR), takesPlace: true }
+    return { start, end: endsAt ? new Date(endsAt) : new Date(start.getTime() + HOUR_MS), takesPlace: true }
   }
   if (!deadline) return undefined
   const end = new Date(deadline)
-  return { start: new Date(end.getTime() - HOUR), end, takesPlace: false }
+  return { start: new Date(end.getTime() - HOUR_MS), end, takesPlace: false }
 }
 
 function placeOf({ details, municipalities }: ShownOpportunity, locale: 'bhs' | 'en'): string {

@@ -7,6 +7,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type Content, content as contentSchema, emptyContent } from '../../contract/content.ts'
+import { DAY_MS } from '#platform/contract/durations.ts'
 import { fromLocal, toLocal } from '#platform/contract/local-time.ts'
 import { fromPlainText } from '#platform/contract/rich-text/plain-text.ts'
 import { fingerprintOf } from '../fingerprint.ts'
@@ -16,8 +17,6 @@ import { DEMO_SKILLS_TASK } from './demo-skills.task.ts'
 import { ASKED_ABOUT, seedOpportunityQuestions } from './demo-questions.seed.ts'
 import type { DemoOpportunity, TextPair } from './demo-opportunity.ts'
 import { demoOffers, slugOf } from './offers/all-offers.ts'
-
-const DAY = 86_400_000
 
 /** What the organisations of the demo world offer; those of one that is not there are left out. */
 export async function seedOpportunities(services: Services): Promise<void> {
@@ -74,7 +73,7 @@ function contentOf(offer: DemoOpportunity): Content {
 }
 
 function lifeOf({ since, closed, status, days = 0 }: DemoOpportunity, { deadline }: Content) {
-  const ago = (count: number) => new Date(Date.now() - count * DAY)
+  const ago = (count: number) => new Date(Date.now() - count * DAY_MS)
   if (status === 'in-review')
     return { status, submittedAt: ago(1), createdAt: ago(2), warnings: DEMO_WARNINGS }
   if (since === undefined) return { status: 'draft' as const }
@@ -95,8 +94,8 @@ const told = ([bhs, en]: TextPair) => ({ bhs, en })
 
 /** A clock in Sarajevo, so many days from now. */
 function localMoment(days: number, clock: string): Date {
-  const day = toLocal(new Date(Date.now() + days * DAY)).slice(0, 10)
-  return fromLocal(`${day}T${clock}`) ?? new Date(Date.now() + days * DAY)
+  const day = toLocal(new Date(Date.now() + days * DAY_MS)).slice(0, 10)
+  return fromLocal(`${day}T${clock}`) ?? new Date(Date.now() + days * DAY_MS)
 }
 
 function contactOf(slug: string): { email: string } {

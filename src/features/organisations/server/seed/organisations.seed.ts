@@ -3,12 +3,11 @@ import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { Services } from '#platform/server/services.ts'
+import { DAY_MS } from '#platform/contract/durations.ts'
 import { details } from '../../contract/inputs.ts'
 import { organisationDecisions, organisationMembers, organisations } from '../organisations.tables.ts'
 import type { DemoOrganisation } from './demo-organisation.ts'
 import { demoOrganisations } from './demo-organisations.seed.ts'
-
-const DAY_MS = 86_400_000
 
 type People = ReadonlyMap<string, string>
 

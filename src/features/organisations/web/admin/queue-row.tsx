@@ -1,4 +1,5 @@
 import { formatDate } from '#platform/contract/dates.ts'
+import { DAY_MS } from '#platform/contract/durations.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
@@ -7,7 +8,6 @@ import { PlaceLine } from '../shown/place-line.tsx'
 import { VerifiedMark } from '../shown/verified-mark.tsx'
 import { useText } from '../use-text.ts'
 
-const DAY_MS = 86_400_000
 /** Longer than this nobody should wait. */
 const LATE_DAYS = 3
 

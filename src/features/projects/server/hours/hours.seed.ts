@@ -1,10 +1,9 @@
+import { DAY_MS } from '#platform/contract/durations.ts'
 import { localDay } from '#platform/contract/local-time.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { DemoProject } from '../demo-projects.ts'
 import { projectHours } from './hours.tables.ts'
-
-const DAY = 86_400_000
 
 type Laid = {
   projectId: string
@@ -20,11 +19,11 @@ export async function layHours(tx: Db, { projectId, userId, lead, hours }: Laid)
       id: newId(),
       projectId,
       userId,
-      workedOn: localDay(new Date(Date.now() - daysAgo * DAY)),
+      workedOn: localDay(new Date(Date.now() - daysAgo * DAY_MS)),
       minutes,
       what,
       enteredBy: userId,
-      ...(isConfirmed && { confirmedBy: lead, confirmedAt: new Date(Date.now() - (daysAgo - 1) * DAY) }),
+      ...(isConfirmed && { confirmedBy: lead, confirmedAt: new Date(Date.now() - (daysAgo - 1) * DAY_MS) }),
     })),
   )
 }

@@ -4,11 +4,11 @@ import { kilometres } from '#features/places/contract/distance.ts'
 import { municipalityPoints } from '#features/places/contract/municipality-points.ts'
 import { MUNICIPALITY_IDS } from '#features/places/contract/municipalities.ts'
 import { SKILL_LEVELS } from '#features/profiles/contract/sections.ts'
+import { DAY_MS } from '#platform/contract/durations.ts'
 import { INTEREST_LIST } from '../rank/codes.ts'
 import type { Interaction, MemberFacts, OfferFacts } from '../rank/facts.ts'
 import { type SeededRandom, seededRandom } from './seeded-random.ts'
 
-const DAY = 86_400_000
 /** Trades that skills belong to; each interest is a few of them. */
 const TRADES = 40
 const SKILLS_A_TRADE = 12
@@ -66,8 +66,8 @@ export function makeOffer(random: SeededRandom, n: number, now: number): OfferFa
     languages: random.next() < 0.2 ? [random.next() < 0.6 ? 'en' : 'de'] : [],
     firstJob: false,
     amount: random.next() < 0.7 ? 900 + random.next() ** 2 * 3500 : null,
-    deadline: now + (1 + random.next() * 60) * DAY,
-    publishedAt: now - random.next() * 40 * DAY,
+    deadline: now + (1 + random.next() * 60) * DAY_MS,
+    publishedAt: now - random.next() * 40 * DAY_MS,
     wants: random.some(own, 2 + random.below(6)).map((skill) => ({
       skill,
       required: random.next() < 0.6,

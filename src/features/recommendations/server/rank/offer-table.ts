@@ -1,4 +1,5 @@
 import { levelNumber } from '#features/opportunities/contract/skill-match.ts'
+import { MINUTE_MS } from '#platform/contract/durations.ts'
 import {
   INTEREST_LIST,
   interestMask,
@@ -18,7 +19,6 @@ import { Numbers } from './vocabulary.ts'
 const bytes = (length: number) => new Uint8Array(length)
 const words = (length: number) => new Uint32Array(length)
 const integers = (length: number) => new Int32Array(length)
-const MINUTE = 60_000
 /** A wanted skill that is required weighs twice one that is nice to have. */
 const REQUIRED = 2
 const NEVER = 2 ** 31 - 1
@@ -104,8 +104,8 @@ export class OfferTableBuilder {
     this.#firstJob.push(Number(offer.firstJob))
     this.#languages.push(languageMask(offer.languages) & ~LOCAL_LANGUAGES)
     this.#amount.push(offer.amount ?? 0)
-    this.#deadline.push(offer.deadline === null ? NEVER : Math.floor(offer.deadline / MINUTE))
-    this.#published.push(Math.floor(offer.publishedAt / MINUTE))
+    this.#deadline.push(offer.deadline === null ? NEVER : Math.floor(offer.deadline / MINUTE_MS))
+    this.#published.push(Math.floor(offer.publishedAt / MINUTE_MS))
     this.#interests.push(interestMask(offer.interests))
     this.#addPlaces(slot, offer.municipalities)
     this.#addWants(offer.wants)

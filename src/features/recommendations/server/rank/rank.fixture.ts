@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { KINDS, MODES } from '#features/opportunities/contract/kinds.ts'
 import { MUNICIPALITY_IDS } from '#features/places/contract/municipalities.ts'
 import { SKILL_LEVELS } from '#features/profiles/contract/sections.ts'
+import { DAY_MS } from '#platform/contract/durations.ts'
 import { SEEKING } from '../../contract/seeking.ts'
 import { STEPS } from '../../contract/weights.ts'
 import { INTEREST_LIST } from './codes.ts'
 import type { Interaction, MemberFacts, OfferFacts } from './facts.ts'
 
 export const NOW = Date.parse('2026-11-21T12:00:00Z')
-const DAY = 86_400_000
 let count = 0
 
 export function offer(more: Partial<OfferFacts> = {}): OfferFacts {
@@ -22,8 +22,8 @@ export function offer(more: Partial<OfferFacts> = {}): OfferFacts {
     languages: [],
     firstJob: false,
     amount: null,
-    deadline: NOW + 30 * DAY,
-    publishedAt: NOW - 10 * DAY,
+    deadline: NOW + 30 * DAY_MS,
+    publishedAt: NOW - 10 * DAY_MS,
     wants: [],
     interests: [],
     liked: {},
@@ -82,8 +82,8 @@ export const anyOffer: fc.Arbitrary<OfferFacts> = fc.record({
   languages: fc.uniqueArray(fc.constantFrom('bs', 'en', 'de'), { maxLength: 2 }),
   firstJob: fc.boolean(),
   amount: fc.option(fc.integer({ min: 1, max: 9000 })),
-  deadline: fc.option(fc.integer({ min: -10, max: 60 }).map((days) => NOW + days * DAY)),
-  publishedAt: fc.integer({ min: 0, max: 90 }).map((days) => NOW - days * DAY),
+  deadline: fc.option(fc.integer({ min: -10, max: 60 }).map((days) => NOW + days * DAY_MS)),
+  publishedAt: fc.integer({ min: 0, max: 90 }).map((days) => NOW - days * DAY_MS),
   wants: fc.uniqueArray(fc.record({ skill, required: fc.boolean(), level: fc.option(level) }), {
     maxLength: 8,
     selector: (one) => one.skill,

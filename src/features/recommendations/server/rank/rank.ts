@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#platform/contract/durations.ts'
 import { INTEREST_LIST, MANY_PLACES, MODE_CODES } from './codes.ts'
 import type { OfferTable } from './offer-table.ts'
 import type { Prepared } from './prepare-member.ts'
@@ -6,7 +7,6 @@ import { Best } from './best.ts'
 
 export type Ranked = { slot: number; score: number }
 
-const MINUTE = 60_000
 const DAY_MINUTES = 24 * 60
 const OUT = -1e9
 /** Counts as this many more wanted skills that are missing, so that one of one does not beat seven of eight. */
@@ -140,7 +140,7 @@ export class Ranker {
 
   /** What changes only with time: worked out again every few minutes. What ends in between is seen by whoever shows it. */
   #refresh(now: number): void {
-    const minute = Math.floor(now / MINUTE)
+    const minute = Math.floor(now / MINUTE_MS)
     if (Math.abs(minute - this.#baseAt) < KEPT_FOR_MINUTES) return
     this.#baseAt = minute
     const { size, alive, deadline, published } = this.table

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { matchSkills } from '#features/opportunities/contract/skill-match.ts'
+import { DAY_MS } from '#platform/contract/durations.ts'
 import { OF_ONE_EMPLOYER, WINDOW } from './diversify.ts'
 import type { MemberFacts, OfferFacts } from './facts.ts'
 import {
@@ -15,8 +16,6 @@ import {
   offer,
 } from './rank.fixture.ts'
 import { Recommender } from './recommender.ts'
-
-const DAY = 86_400_000
 
 async function over(offers: readonly OfferFacts[]): Promise<Recommender> {
   const recommender = new Recommender()
@@ -131,7 +130,7 @@ describe('what is suggested to a member', () => {
       await firstFor({ interactions: [interactionOn(saved, 'dismissed', 'skills')] }, like, unlike),
     ).toBe(unlike)
     const bad = offer({ organisation: 'bad' })
-    const good = offer({ organisation: 'good', publishedAt: NOW - 60 * DAY })
+    const good = offer({ organisation: 'good', publishedAt: NOW - 60 * DAY_MS })
     const away = interactionOn({ ...saved, organisation: 'bad' }, 'dismissed', 'organisation')
     expect(await firstFor({ interactions: [away] }, bad, good)).toBe(good)
   })
@@ -163,7 +162,7 @@ describe('what is suggested to a member', () => {
       offer({
         wants: asks('a', 'b', 'c'),
         municipalities: ['bihac'],
-        deadline: NOW + 3 * DAY + 1000,
+        deadline: NOW + 3 * DAY_MS + 1000,
         languages: ['de'],
       }),
     ]
@@ -222,7 +221,12 @@ describe('what is worth suggesting', () => {
     (await over([one])).suggest(member(to), { now: NOW, limit: 5, worthOnly: true }).length > 0
 
   test('is never what only a general interest, the calendar or a little of what is asked speaks for', async () => {
-    const art = offer({ wants: asks('x', 'y'), interests: ['arts'], publishedAt: NOW, deadline: NOW + DAY })
+    const art = offer({
+      wants: asks('x', 'y'),
+      interests: ['arts'],
+      publishedAt: NOW,
+      deadline: NOW + DAY_MS,
+    })
     expect(await worth(art, { interests: ['arts'], skills: can('a') })).toBe(false)
     expect(await worth(art, { interests: ['arts'] })).toBe(false)
     expect(await worth({ ...art, wants: [] }, { interests: ['arts'] })).toBe(false)

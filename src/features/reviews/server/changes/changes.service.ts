@@ -1,6 +1,7 @@
 import type { CanvasTemplate } from '#features/calls/contract/canvas-template.ts'
 import type { AskedChange } from '#features/canvas/contract/changes/changes-schema.ts'
 import { askForChanges } from '#features/canvas/server/index.ts'
+import { DAY_MS } from '#platform/contract/durations.ts'
 import { endOfLocalDay, localDay } from '#platform/contract/local-time.ts'
 import { problems as platformProblems } from '#platform/contract/problems.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
@@ -16,8 +17,6 @@ import type { AssignmentRow } from '../reviews.queries.ts'
 import { heldApplication } from '../sharing/assigning.service.ts'
 import { selectChanges } from './changes.queries.ts'
 import { type Asked, obstacleOf } from './may-ask.ts'
-
-const DAY = 86_400_000
 
 type Found = { row: AssignmentRow; call: BoardCall }
 type Asking = {
@@ -86,7 +85,7 @@ function refuseOddBoxes(asked: readonly AskedChange[], { boxes }: CanvasTemplate
 function untilOf(day: string, { now, content }: BoardCall): Date {
   const until = endOfLocalDay(day)
   const { reviewUntil } = content.dates
-  const tomorrow = localDay(new Date(new Date(now).getTime() + DAY))
+  const tomorrow = localDay(new Date(new Date(now).getTime() + DAY_MS))
   const isLate = until && reviewUntil !== null && until >= new Date(reviewUntil)
   if (!until || day < tomorrow || isLate)
     throw new Problem(problems.untilWrong, { fields: { until: problems.untilWrong.code } })

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#platform/contract/durations.ts'
 import { bySigns } from '#platform/contract/letter-order.ts'
 import * as Y from 'yjs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -18,8 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const DAY = 86_400_000
-const inDays = (days: number) => new Date(Date.now() + days * DAY)
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
 const COMMENT = 'Potreba je opisana brojevima, a škola je pristala da klupe čuva i poslije grada. '.repeat(2)
 const WHY = 'Iz prijave se ne vidi ko čuva klupe kad projekat završi.'
 const WORDS = 'Napišite ko klupe čuva poslije i dodajte njihovu potvrdu.'

@@ -3,14 +3,14 @@ import { notify } from '#features/notifications/server/index.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import type { Task } from '#platform/server/queue/queue.ts'
 import type { Services } from '#platform/server/services.ts'
+import { HOUR_MS } from '#platform/contract/durations.ts'
 import { selectBoard } from '../boards.queries.ts'
 import { countUndecided, holdFund } from '../decisions/decisions.queries.ts'
 import { lateKind } from '../notifications.ts'
 import { claimAlarm, selectOwing, selectWaiting, selectWatched, type Watched } from './lateness.queries.ts'
 
-const HOUR = 3_600_000
 /** So long before its day somebody hears that something is still missing. */
-const BEFORE = { scores: 48 * HOUR, decisions: 24 * HOUR }
+const BEFORE = { scores: 48 * HOUR_MS, decisions: 24 * HOUR_MS }
 
 /** What a board owes and has not done: it is reminded before, staff hear of it after, and nothing is claimed that did not happen. */
 export const latenessTask: Task = {

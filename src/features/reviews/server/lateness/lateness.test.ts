@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writer, type Writer } from '#features/canvas/server/canvas.fixture.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
+import { HOUR_MS } from '#platform/contract/durations.ts'
 import type { Ranking } from '../../contract/decisions.endpoints.ts'
 import { dates, decide, underReview } from '../reviews.fixture.ts'
 import { latenessTask } from './lateness.task.ts'
@@ -11,8 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const HOUR = 3_600_000
-const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString()
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString()
 const people = (...names: string[]) => Promise.all(names.map((name) => writer(app, name)))
 const REASON = 'Problem je prebrojan, a škola je potpisala da čuva klupe tri godine.'
 const why = { bhs: 'Dvoje iz odbora je bilo bolesno.', en: 'Two of the board were ill.' }
@@ -110,7 +110,7 @@ describe('a late board', () => {
     expect((await ben.send('PUT', `${at}/${one!.decision!.id}/confirmed`)).statusCode).toBe(204)
     const shown = (await app.http.inject(`/api/public/calls/${slug}`)).json()
     expect(shown).toMatchObject({ phase: 'review', isLate: false, changed: { what: 'postponed' } })
-    expect(Date.parse(shown.content.dates.voteFrom)).toBeGreaterThan(Date.now() + 20 * HOUR)
+    expect(Date.parse(shown.content.dates.voteFrom)).toBeGreaterThan(Date.now() + 20 * HOUR_MS)
     expect(await ballotOf(slug)).toMatchObject({ state: 'soon', isLate: false })
     const { rows } = await app.services.pool.query('select held_at from grant_calls where id = $1', [id])
     expect(rows).toEqual([{ held_at: null }])

@@ -6,9 +6,8 @@ import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
+import { HOUR_MS } from '#platform/contract/durations.ts'
 import { selectBoard } from '../boards.queries.ts'
-
-const HOUR = 3_600_000
 
 type Said = { points: readonly number[]; comment: string }
 
@@ -85,7 +84,7 @@ export async function seedTalkedCall(db: Db): Promise<void> {
     for (const [place, reviewer] of board.entries()) {
       const said = GIVEN[title]?.[place]
       // The chair gave theirs before the team answered, the others after that.
-      const at = said ? new Date(Date.now() - (place === 0 ? 60 : 3) * HOUR) : null
+      const at = said ? new Date(Date.now() - (place === 0 ? 60 : 3) * HOUR_MS) : null
       const desk = newId()
       desks.push(desk)
       await db.execute(sql`
@@ -97,10 +96,10 @@ export async function seedTalkedCall(db: Db): Promise<void> {
     for (const [at, [by, text]] of REMARKS.entries())
       await db.execute(sql`
         insert into review_remarks (id, canvas_id, author_id, body, created_at)
-        values (${newId()}, ${canvas}, ${board[by]}, ${text}, ${new Date(Date.now() - (REMARKS.length - at) * HOUR)})`)
+        values (${newId()}, ${canvas}, ${board[by]}, ${text}, ${new Date(Date.now() - (REMARKS.length - at) * HOUR_MS)})`)
     await db.execute(sql`
       insert into review_revisions (id, assignment_id, scores, comment, why, revised_at)
       values (${newId()}, ${desks[REVISED.by]}, ${scoresOf(REVISED.was)}::jsonb,
-        ${GIVEN[title]?.[REVISED.by]?.comment ?? ''}, ${REVISED.why}, ${new Date(Date.now() - HOUR)})`)
+        ${GIVEN[title]?.[REVISED.by]?.comment ?? ''}, ${REVISED.why}, ${new Date(Date.now() - HOUR_MS)})`)
   }
 }

@@ -1,5 +1,6 @@
 import { seenLength } from '#platform/contract/characters.ts'
 import { readText } from '#platform/contract/bilingual.ts'
+import { DAY_MS } from '#platform/contract/durations.ts'
 import { localDay } from '#platform/contract/local-time.ts'
 import { call } from '#platform/web/api/api.ts'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
@@ -34,8 +35,6 @@ type Props = {
 /** A box that is not ticked keeps its words for when it is again. */
 type Written = { why: string; until: string; asked: Record<string, string>; ticked: string[] }
 
-const DAY = 86_400_000
-
 /** Which boxes a team should change, what in each, why and until when; once. */
 export function AskDialog({ of, template, reviewUntil, onClose }: Props) {
   const t = useText()
@@ -52,8 +51,8 @@ export function AskDialog({ of, template, reviewUntil, onClose }: Props) {
   const asked = boxes
     .filter((box) => ticked.has(box.id))
     .map((box) => ({ box: box.id, words: (value.asked[box.id] ?? '').trim() }))
-  const earliest = localDay(new Date(Date.now() + DAY))
-  const latest = reviewUntil === null ? '' : localDay(new Date(Date.parse(reviewUntil) - DAY))
+  const earliest = localDay(new Date(Date.now() + DAY_MS))
+  const latest = reviewUntil === null ? '' : localDay(new Date(Date.parse(reviewUntil) - DAY_MS))
   const isLate = latest !== '' && value.until > latest
   const isDay = value.until >= earliest && !isLate
   const why = value.why.trim()

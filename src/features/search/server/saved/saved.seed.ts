@@ -3,13 +3,12 @@ import { layNotification } from '#features/notifications/server/index.ts'
 import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { Services } from '#platform/server/services.ts'
+import { HOUR_MS } from '#platform/contract/durations.ts'
 import { NO_CRITERIA, searchString } from '../../contract/criteria.ts'
 import { rebuildIndex } from '../documents/documents.service.ts'
 import { alertKind } from './tell-alert.ts'
 import { insertSaved } from './saved.queries.ts'
 import { stopToken } from './saved.service.ts'
-
-const HOUR = 3_600_000
 
 /** Two searches of the member whom visitors of the demo world try first, and the index of all that is there. */
 export async function seedSaved(services: Services): Promise<void> {
@@ -39,7 +38,7 @@ export async function seedSaved(services: Services): Promise<void> {
     to: userId,
     about: id,
     data: { name, query, stop: stopToken(services.secrets, id), found: 2, cards: [] },
-    at: new Date(Date.now() - 5 * HOUR),
+    at: new Date(Date.now() - 5 * HOUR_MS),
     read: false,
   })
 }

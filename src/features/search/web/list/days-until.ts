@@ -1,6 +1,5 @@
 import { localParts } from '#platform/contract/dates.ts'
-
-const DAY = 86_400_000
+import { DAY_MS } from '#platform/contract/durations.ts'
 
 /** Whole days on the calendar of Sarajevo: 0 is today, whatever the hour. */
 export function daysUntil(moment: Date, now: Date): number {
@@ -8,5 +7,5 @@ export function daysUntil(moment: Date, now: Date): number {
     const { year, month, day } = localParts(date)
     return Date.UTC(year, month - 1, day)
   }
-  return Math.round((dayOf(moment) - dayOf(now)) / DAY)
+  return Math.round((dayOf(moment) - dayOf(now)) / DAY_MS)
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seatOnBoard } from '#features/calls/server/calls.fixture.ts'
 import { writer } from '#features/canvas/server/canvas.fixture.ts'
 import { newId } from '#platform/server/db/ids.ts'
+import { MINUTE_MS } from '#platform/contract/durations.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import type { getVoteAnomalies } from '../../contract/anomalies.endpoints.ts'
@@ -16,8 +17,6 @@ beforeAll(async () => {
   app = await buildTestApp()
 })
 afterAll(() => app.stop())
-
-const MINUTE = 60_000
 
 /** A running vote with one of its board, and votes that were cast so many minutes ago. */
 async function voted() {
@@ -38,7 +37,7 @@ async function voted() {
         shared.device ?? randomBytes(32),
         shared.block ?? randomBytes(32),
         randomBytes(32),
-        new Date(Math.floor(Date.now() / (10 * MINUTE)) * 10 * MINUTE - minutesAgo * MINUTE),
+        new Date(Math.floor(Date.now() / (10 * MINUTE_MS)) * 10 * MINUTE_MS - minutesAgo * MINUTE_MS),
       ],
     )
   const read = (one = ana) => one.send('GET', `/api/votes/calls/${call.slug}/anomalies`)

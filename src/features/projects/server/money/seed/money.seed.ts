@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { cast } from '#features/account/server/index.ts'
+import { DAY_MS } from '#platform/contract/durations.ts'
 import { localDay } from '#platform/contract/local-time.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
@@ -24,8 +25,7 @@ import { storeHanded } from '../reminders/interim.queries.ts'
 import { DEMO_ADDRESS, type DemoMoney } from './demo-money.ts'
 import { layChanges } from './papers.seed.ts'
 
-const DAY = 86_400_000
-const day = (inDays: number) => localDay(new Date(Date.now() + inDays * DAY))
+const day = (inDays: number) => localDay(new Date(Date.now() + inDays * DAY_MS))
 const boardRows = rowsOf({ user_id: z.string(), name: z.string() })
 
 type Begun = { project: { id: string; title: string; amount: number }; lead: string }

@@ -3,6 +3,7 @@ import { attachFile, storeFile, WHOLE } from '#features/media/server/index.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { Services } from '#platform/server/services.ts'
+import { DAY_MS } from '#platform/contract/durations.ts'
 import { insertChange, selectPlan } from '../changes.queries.ts'
 import { insertFile, selectExpenses } from '../files.queries.ts'
 import { fileDigest, PAPER_TYPES } from '../files.service.ts'
@@ -12,8 +13,6 @@ import { drawInPool } from '../paper/draw-in-pool.ts'
 import { selectIssuedOne } from '../paper/issued.queries.ts'
 import type { DemoMoney } from './demo-money.ts'
 import { drawReceipt } from './demo-receipts.ts'
-
-const DAY = 86_400_000
 
 type Laid = {
   services: Services
@@ -98,7 +97,7 @@ export async function layChanges(
         amount,
         reason,
         answer: decided.answer,
-        at: new Date(Date.now() - (daysAgo - 1) * DAY),
+        at: new Date(Date.now() - (daysAgo - 1) * DAY_MS),
       })
   }
 }
