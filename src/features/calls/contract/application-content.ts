@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { MUNICIPALITY_IDS } from '#features/places/contract/municipalities.ts'
 import { words } from '#platform/contract/bilingual-schemas.ts'
+import { QUANTITY_MAX } from './counted-cost.ts'
 import { boxId, day, feninga, itemId } from './values.ts'
 
 /** What money of a grant is spent on; a call forbids some and caps others. */
@@ -36,6 +37,9 @@ export const budgetRow = z.strictObject({
   amount: feninga,
   /** Where the price is from: an offer, a shop, a page; not there where nobody has said it. */
   source: z.optional(words(200)),
+  /** How many, and the price of one: where both are said, the amount is what they make. */
+  quantity: z.optional(z.number().check(z.minimum(0), z.maximum(QUANTITY_MAX))),
+  price: z.optional(feninga),
 })
 
 /** What somebody else gives: money, things or work, and what it is worth. */

@@ -1,4 +1,5 @@
 import * as Y from 'yjs'
+import { countedCost, QUANTITY_MAX } from '#features/calls/contract/counted-cost.ts'
 import {
   type ApplicationContent,
   CONTRIBUTION_KINDS,
@@ -68,13 +69,16 @@ export function contentOf({
     })),
     budget: rows(doc, 'budget', 200).map(({ id, row }) => {
       const source = words(row.get('source'), 200)
+      const counted = { ...quantityOf(row.get('quantity')), ...priceOf(row.get('price')) }
       return {
         id,
         what: words(row.get('what'), 200),
         category: oneOf(COST_CATEGORIES, row.get('category')) ?? 'other',
-        amount: amountOf(row.get('amount')),
+        // Two devices may have changed one of the two each: what they make is counted here, not where it was written.
+        amount: amountOf(countedCost(counted) ?? row.get('amount')),
         // What was confirmed or sent before stays what it was, letter by letter.
         ...(source !== '' && { source }),
+        ...counted,
       }
     }),
     contributions: rows(doc, 'contributions', 200).map(({ id, row }) => ({
@@ -167,6 +171,15 @@ function dayOf(value: unknown): string | null {
   if (typeof value !== 'string' || !DAY.test(value)) return null
   const time = Date.parse(`${value}T00:00:00Z`)
   return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== value ? null : value
+}
+
+function quantityOf(value: unknown): { quantity?: number } {
+  const isRead = typeof value === 'number' && Number.isFinite(value) && value >= 0 && value <= QUANTITY_MAX
+  return isRead ? { quantity: Math.round(value * 100) / 100 } : {}
+}
+
+function priceOf(value: unknown): { price?: number } {
+  return typeof value === 'number' ? { price: amountOf(value) } : {}
 }
 
 function amountOf(value: unknown): number {

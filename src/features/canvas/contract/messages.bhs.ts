@@ -65,6 +65,10 @@ export const messages = {
     source: 'Odakle cijena',
     vat: 'Upišite cijene s PDV-om, onako kako pišu na ponudi ili računu.',
     from: 'cijena: {source}',
+    count: 'Računaj: količina × cijena',
+    uncount: 'Samo iznos',
+    quantity: 'Količina',
+    price: 'Cijena po komadu, KM',
   },
   contributions: {
     what: 'Šta daje',

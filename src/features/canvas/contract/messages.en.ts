@@ -68,6 +68,10 @@ export const messages = {
     source: 'Where the price is from',
     vat: 'Enter prices with VAT, as they stand on the offer or the invoice.',
     from: 'price: {source}',
+    count: 'Calculate: quantity × price',
+    uncount: 'Amount only',
+    quantity: 'Quantity',
+    price: 'Price of one, KM',
   },
   contributions: {
     what: 'What is given',

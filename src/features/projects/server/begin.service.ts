@@ -31,7 +31,7 @@ export async function beginProject(tx: Db, canvasId: string): Promise<void> {
   const { content, call_id: callId, amount, confirmed_at: startedAt } = award
   const plan: ProjectPlan = {
     // Where a price was from is between the team and the board.
-    budget: content.budget.map(({ source: _, ...row }) => row),
+    budget: content.budget.map(({ source: _, quantity: _count, price: _price, ...row }) => row),
     promised: content.contributions,
   }
   const inserted = await idRows(tx)(sql`

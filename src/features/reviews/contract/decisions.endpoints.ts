@@ -8,6 +8,8 @@ import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 /** A team reads it; fewer characters explain nothing. */
 export const REASON_MIN = 40
 export const REASON_MAX = 2000
+export const OUTSIDE_MIN = 20
+export const OUTSIDE_MAX = 600
 
 /** Thousandths of a point. */
 const points = z.int().check(z.minimum(0), z.maximum(5000))
@@ -17,6 +19,8 @@ const decision = z.strictObject({
   /** Nothing where the team gets no money. */
   amount: z.nullable(feninga),
   reason: z.string(),
+  /** Why the amount is outside of what the call says; nothing where it is within. */
+  outside: z.nullable(z.string()),
   proposedBy: z.nullable(z.string()),
   /** Whether this member proposed it, so that somebody else has to sign. */
   mine: z.boolean(),
@@ -33,6 +37,8 @@ const ranked = z.strictObject({
   title: z.string(),
   rank: z.int(),
   requested: feninga,
+  /** Between these an award needs no other reason. */
+  bounds: z.strictObject({ least: feninga, most: feninga }),
   raw: points,
   normalised: points,
   lowest: points,
@@ -81,11 +87,14 @@ export const getRanking = endpoint({
 export const proposeDecision = endpoint({
   method: 'PUT',
   path: '/api/reviews/calls/{slug}/decisions/{application}',
-  summary: 'Proposes an amount for an application, or none, with the reason; another of the board signs it',
+  summary:
+    'Proposes an amount for an application, or none, with the reason; another of the board signs it. One outside of what the call says needs a reason of its own, and one above what was asked for is refused',
   params: z.strictObject({ slug: callSlug, application: uuid }),
   body: z.strictObject({
     amount: z.nullable(feninga.check(z.minimum(1))),
     reason: seenWords(REASON_MAX).check(z.minLength(REASON_MIN)),
+    /** Asked for where the amount is outside of what the call says may be asked for. */
+    outside: z.optional(seenWords(OUTSIDE_MAX).check(z.minLength(OUTSIDE_MIN))),
   }),
 })
 

@@ -19,6 +19,7 @@ export const messages = {
   waits: 'Prijedlog čeka drugi potpis. Predlaže: {first}.',
   signed: 'Potpisi: {first} i {second}.',
   reason: 'Obrazloženje: {reason}',
+  outside: 'Iznos nije u granicama poziva: {outside}',
   total: 'Dodijeljeno je {awarded} od {fund}.',
   ballot:
     'Za glasanje su odobreni projekti koji zajedno traže {awarded}. Fond je {fund}, a dijele ga glasovi.',

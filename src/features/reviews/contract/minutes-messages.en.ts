@@ -22,6 +22,7 @@ export const messages = {
   waits: 'The proposal is waiting for its second signature. Proposed by {first}.',
   signed: 'Signed by {first} and {second}.',
   reason: 'Reasons: {reason}',
+  outside: 'The amount is outside the limits of the call: {outside}',
   total: '{awarded} of {fund} has been awarded.',
   ballot:
     'The projects approved for the vote ask for {awarded} together. The fund is {fund}, and the votes share it out.',

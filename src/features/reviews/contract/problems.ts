@@ -7,6 +7,8 @@ export const problems = problemCodes('reviews', {
   scoresFirst: 409,
   notDeciding: 409,
   fundShort: 409,
+  amountOutside: 422,
+  amountOverAsked: 422,
   ownProposal: 409,
   alreadyDecided: 409,
   inConflict: 409,

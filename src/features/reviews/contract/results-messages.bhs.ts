@@ -11,6 +11,19 @@ export const messages = {
   others: 'Ostale prijave',
   othersHelp: 'Ne objavljujemo čije su. Svaka ekipa je dobila svoje obrazloženje.',
   other: 'Prijava bez novca',
+  why: 'Zašto neko s više bodova nije dobio novac',
+  whyBoard:
+    'Bodovi daju redoslijed, a odluku donosi odbor s obrazloženjem. Zato i prijava s više bodova može ostati bez novca.',
+  whyVote:
+    'Bodovi odbora samo otvaraju vrata glasanja. Novac se dijeli po broju glasova, dok ga u fondu ima; bodovi odlučuju samo kad dvije prijave imaju isto glasova.',
+  without: {
+    refused: 'Odbor nije odobrio: {count}.',
+    undecided: 'Odbor nije donio odluku: {count}.',
+    fewVotes:
+      'Odobreno, ali bez dovoljno glasova (treba {votes, plural, one {# glas} few {# glasa} other {# glasova}}): {count}.',
+    fundSpent:
+      'Odobreno, ali je fond podijeljen prije nego što su došle na red: {count}. U fondu je ostalo {left}, manje nego što traži sljedeća.',
+  },
   how: 'Kako je ocijenjeno',
   howText:
     'Odbor nije vidio imena. Ocjene su ujednačene, tako da ocjene strogih i blagih ocjenjivača vrijede jednako, a svaku dodjelu su potpisale dvije osobe iz odbora.',

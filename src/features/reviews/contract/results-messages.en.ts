@@ -13,6 +13,19 @@ export const messages = {
   others: 'Other applications',
   othersHelp: 'We do not publish whose they were. Every team was given its own reasons.',
   other: 'Unfunded application',
+  why: 'Why some with more points got no money',
+  whyBoard:
+    'Points give an order; the board decides and gives its reasons. So an application with more points may go without money.',
+  whyVote:
+    'The points of the board only open the door to the vote. Money goes by votes for as long as the fund lasts; points decide only between equal numbers of votes.',
+  without: {
+    refused: 'Not approved by the board: {count}.',
+    undecided: 'Not decided by the board: {count}.',
+    fewVotes:
+      'Approved, but with too few votes ({votes, plural, one {# vote} other {# votes}} needed): {count}.',
+    fundSpent:
+      'Approved, but the fund was shared out before their turn: {count}. {left} is left in the fund, less than the next one asks for.',
+  },
   how: 'How they were judged',
   howText:
     'The board did not see names. Scores are evened out so that strict and generous reviewers count the same, and two board members signed each award.',

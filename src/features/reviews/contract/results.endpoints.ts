@@ -22,6 +22,19 @@ const result = z.strictObject({
 })
 export type CallResult = z.output<typeof result>
 
+/** Why those without money got none, as counts: points alone decide nothing, and no application is told from another. */
+const without = z.strictObject({
+  /** The board decided against them. */
+  refused: z.int(),
+  /** Nobody signed in time. */
+  undecided: z.int(),
+  /** The board approved them, and too few people voted for them. */
+  fewVotes: z.int(),
+  /** The board approved them, and the fund was given out before their turn came. */
+  fundSpent: z.int(),
+})
+export type WithoutMoney = z.output<typeof without>
+
 export const getResults = endpoint({
   method: 'GET',
   path: '/api/public/calls/{slug}/results',
@@ -31,6 +44,9 @@ export const getResults = endpoint({
   response: z.strictObject({
     fund: feninga,
     awarded: feninga,
+    without,
+    /** Votes that a project needed; nothing where the board decided alone. */
+    minVotes: z.nullable(z.int()),
     /** Those that got money first, then the others, each by their points. */
     applications: z.array(result),
   }),

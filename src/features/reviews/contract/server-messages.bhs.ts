@@ -6,6 +6,8 @@ export const serverMessages = {
     alreadyGiven: 'Ova ocjena je već zaključena.',
     scoresFirst: 'Poredak se otvara kad zaključiš sve svoje ocjene.',
     notDeciding: 'Za ovaj poziv sada ne možeš donositi odluke.',
+    amountOutside: 'Iznos nije u granicama poziva. Napiši zašto, pa predloži ponovo.',
+    amountOverAsked: 'Ne može se dati više nego što ekipa traži.',
     fundShort: 'U fondu poziva nema više toliko novca.',
     ownProposal: 'Drugi potpis daje neko drugi iz odbora.',
     alreadyDecided: 'O ovoj prijavi već postoji odluka ili prijedlog. Osvježi poredak.',

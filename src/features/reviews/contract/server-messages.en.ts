@@ -6,6 +6,8 @@ export const serverMessages = {
     alreadyGiven: 'This score has already been submitted.',
     scoresFirst: 'The ranking opens once you have submitted all your scores.',
     notDeciding: 'Decisions about this call cannot be made at the moment.',
+    amountOutside: 'The amount is outside the limits of the call. Say why, then propose it again.',
+    amountOverAsked: 'No more can be given than the team asks for.',
     fundShort: 'There is not that much left in the fund of this call.',
     ownProposal: 'The second signature has to be someone else’s on the board.',
     alreadyDecided: 'There is already a decision or a proposal about this application. Reload the ranking.',

@@ -37,7 +37,7 @@ export const eraseReviews: DataEraser = async ({ tx, userId }) => {
       { table: 'review_remarks', texts: ['body'], where: sql`(author_id = ${userId} or ${about})` },
       {
         table: 'review_decisions',
-        texts: ['reason'],
+        texts: ['reason', 'outside_reason'],
         where: sql`(proposed_by = ${userId} or confirmed_by = ${userId} or ${about})`,
       },
       {

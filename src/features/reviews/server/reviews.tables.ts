@@ -30,6 +30,7 @@ export const reviewDecisions = pgTable('review_decisions', {
   place: integer('place'),
   points: integer('points'),
   raw: integer('raw'),
+  outsideReason: text('outside_reason'),
 })
 
 export const decisionConflicts = pgTable(

@@ -1,3 +1,4 @@
+import { countedWords } from '#features/calls/contract/counted-cost.ts'
 import type { ReactNode } from 'react'
 import { contributedOf, requestedOf } from '#features/calls/contract/application-content.ts'
 import type { CanvasBox } from '#features/calls/contract/canvas-template.ts'
@@ -92,8 +93,10 @@ function Box({ box, review: { content, blind } }: { box: CanvasBox; review: Revi
   const isBudget = box.kind === 'budget'
   const total = isBudget ? requestedOf(content) : contributedOf(content)
   const rows = isBudget
-    ? content.budget.map(({ id, what, amount, source }) => {
-        const from = source && <span className="block text-xs text-ink-3">{source}</span>
+    ? content.budget.map((row) => {
+        const { id, what, amount, source } = row
+        const more = [countedWords(row, locale), source].filter(Boolean).join(', ')
+        const from = more && <span className="block text-xs text-ink-3">{more}</span>
         const cost = (
           <>
             {what}

@@ -1,3 +1,4 @@
+import { countedWords } from '#features/calls/contract/counted-cost.ts'
 import * as Y from 'yjs'
 import {
   type ApplicationContent,
@@ -115,7 +116,7 @@ function tableOf(box: Rows, { content, locale }: Pick<Written, 'content' | 'loca
           { title: t('columns.share'), width: hasSource ? 0.12 : 0.14, align: 'right' as const },
         ],
         rows: content.budget.map((row) => [
-          row.what,
+          [row.what, countedWords(row, locale)].filter(Boolean).join(', '),
           rule(`categories.${row.category}`),
           ...(hasSource ? [row.source ?? ''] : []),
           amount(row.amount, locale),

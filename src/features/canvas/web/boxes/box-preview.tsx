@@ -1,3 +1,4 @@
+import { countedWords } from '#features/calls/contract/counted-cost.ts'
 import { contributedOf, requestedOf } from '#features/calls/contract/application-content.ts'
 import type { CanvasBox } from '#features/calls/contract/canvas-template.ts'
 import { formatAmount } from '#platform/contract/amount.ts'
@@ -48,11 +49,13 @@ export function BoxPreview({ box, canvas, session, judged: { content }, reads = 
   if (box.kind === 'budget')
     return (
       <Amounts
-        rows={content.budget.map(({ id, what, category, amount, source }) => ({
-          id,
-          what: what || rule(`categories.${category}`),
-          amount,
-          ...(source && { more: t('budget.from', { source }) }),
+        rows={content.budget.map((row) => ({
+          id: row.id,
+          what: row.what || rule(`categories.${row.category}`),
+          amount: row.amount,
+          more: [countedWords(row, locale), row.source && t('budget.from', { source: row.source })]
+            .filter(Boolean)
+            .join(', '),
         }))}
         sum={requestedOf(content)}
         foot={t('rows.sum')}

@@ -7,6 +7,8 @@ import { useRuleText } from '#features/calls/web/index.ts'
 import { PasteButton, usePasting } from '../pasting/paste-button.tsx'
 import { useText } from '../use-text.ts'
 import type { BodyProps } from './box-body.tsx'
+import { countedCost } from '#features/calls/contract/counted-cost.ts'
+import { CountedFields } from './counted-fields.tsx'
 import { CellInput } from './cell-input.tsx'
 import { Rows } from './rows.tsx'
 import { rowActions } from './use-rows.ts'
@@ -27,39 +29,54 @@ export function BudgetRows({ session, judged: { content } }: BodyProps) {
         look="lg:grid-cols-[minmax(0,1.8fr)_minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1.4fr)_auto]"
         onAdd={() => add({ what: '', category: 'material', amount: 0 })}
         onRemove={remove}
-        draw={({ id, what, category, amount, source }) => (
-          <>
-            <CellInput
-              name={`what-${id}`}
-              label={t('budget.what')}
-              limit={200}
-              value={what}
-              onWrite={(next) => set(id, { what: next })}
-            />
-            <Select
-              name={`category-${id}`}
-              label={t('budget.category')}
-              value={category}
-              options={COST_CATEGORIES.map((one) => ({ value: one, text: rule(`categories.${one}`) }))}
-              onChange={(event) => set(id, { category: event.target.value })}
-            />
-            <AmountField
-              name={`amount-${id}`}
-              label={t('budget.amount', { share: sum === 0 ? 0 : Math.round((amount / sum) * 100) })}
-              value={amount === 0 ? null : amount / 100}
-              max={20_000_000}
-              exact
-              onChange={(value) => set(id, { amount: Math.round((value ?? 0) * 100) })}
-            />
-            <CellInput
-              name={`source-${id}`}
-              label={t('budget.source')}
-              limit={200}
-              value={source ?? ''}
-              onWrite={(next) => set(id, { source: next })}
-            />
-          </>
-        )}
+        draw={(row) => {
+          const { id, what, category, amount, source } = row
+          const isCounted = countedCost(row) !== undefined
+          const share = t('budget.amount', { share: sum === 0 ? 0 : Math.round((amount / sum) * 100) })
+          return (
+            <>
+              <CellInput
+                name={`what-${id}`}
+                label={t('budget.what')}
+                limit={200}
+                value={what}
+                onWrite={(next) => set(id, { what: next })}
+              />
+              <Select
+                name={`category-${id}`}
+                label={t('budget.category')}
+                value={category}
+                options={COST_CATEGORIES.map((one) => ({ value: one, text: rule(`categories.${one}`) }))}
+                onChange={(event) => set(id, { category: event.target.value })}
+              />
+              {isCounted ? (
+                <p className="grid gap-2">
+                  <span className="text-sm font-ui">{share}</span>
+                  <output className="flex min-h-target items-center font-strong tabular-nums">
+                    {formatAmount(amount / 100, locale)}
+                  </output>
+                </p>
+              ) : (
+                <AmountField
+                  name={`amount-${id}`}
+                  label={share}
+                  value={amount === 0 ? null : amount / 100}
+                  max={20_000_000}
+                  exact
+                  onChange={(value) => set(id, { amount: Math.round((value ?? 0) * 100) })}
+                />
+              )}
+              <CellInput
+                name={`source-${id}`}
+                label={t('budget.source')}
+                limit={200}
+                value={source ?? ''}
+                onWrite={(next) => set(id, { source: next })}
+              />
+            </>
+          )
+        }}
+        drawBelow={(row) => <CountedFields row={row} onWrite={(cells) => set(row.id, cells)} />}
         foot={
           <>
             <PasteButton pasting={pasting} session={session} into="budget" rows={content.budget.length} />

@@ -12,6 +12,8 @@ type Props<Row extends { id: string }> = {
   nameOf: (row: Row) => string
   look: string
   draw: (row: Row) => ReactNode
+  /** What stands below its fields and the button that removes it. */
+  drawBelow?: (row: Row) => ReactNode
   onAdd: () => void
   /** Returns how to have the row back. */
   onRemove: (id: string) => () => void
@@ -24,6 +26,7 @@ export function Rows<Row extends { id: string }>({
   nameOf,
   look,
   draw,
+  drawBelow,
   onAdd,
   onRemove,
   foot,
@@ -48,6 +51,7 @@ export function Rows<Row extends { id: string }>({
                 className="justify-self-end lg:mt-7"
                 onClick={() => remove(row)}
               />
+              {drawBelow?.(row)}
             </fieldset>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { countedWords } from '#features/calls/contract/counted-cost.ts'
 import type { ApplicationContent } from '#features/calls/contract/application-content.ts'
 import type { CanvasBox } from '#features/calls/contract/canvas-template.ts'
 import { useRuleText } from '#features/calls/web/index.ts'
@@ -111,8 +112,13 @@ function useLines() {
       case 'timeline':
         return content.timeline.map(({ what, from, until }) => line(what, [day(from), day(until)]))
       case 'budget':
-        return content.budget.map(({ what, category, amount, source = '' }) =>
-          line(what, [rule(`categories.${category}`), formatAmount(amount / 100, locale), source]),
+        return content.budget.map((row) =>
+          line(row.what, [
+            rule(`categories.${row.category}`),
+            countedWords(row, locale),
+            formatAmount(row.amount / 100, locale),
+            row.source ?? '',
+          ]),
         )
       case 'contributions':
         return content.contributions.map(({ what, kind, giver, value }) =>

@@ -17,6 +17,7 @@ const candidateRows = rowsOf({
   decision_id: z.nullable(z.string()),
   amount: z.nullable(z.number()),
   reason: z.nullable(z.string()),
+  outside: z.nullable(z.string()),
   proposer_id: z.nullable(z.string()),
   proposer: z.nullable(z.string()),
   confirmer: z.nullable(z.string()),
@@ -38,7 +39,7 @@ export async function selectCandidates(
     select s.canvas_id, s.content, s.counted_at,
       (select min(a.number) from review_assignments a where a.canvas_id = s.canvas_id) as number,
       (select count(*)::int from review_assignments a where a.canvas_id = s.canvas_id and ${judges}) as reviewers,
-      ${knowsTeam(userId, sql`s.canvas_id`)} as conflict, d.id as decision_id, d.amount, d.reason, d.proposed_by as proposer_id,
+      ${knowsTeam(userId, sql`s.canvas_id`)} as conflict, d.id as decision_id, d.amount, d.reason, d.outside_reason as outside, d.proposed_by as proposer_id,
       p.first_name || ' ' || p.last_name as proposer, c.first_name || ' ' || c.last_name as confirmer, d.confirmed_at,
       d.place, d.points, d.raw
     from submitted_applications s
@@ -113,6 +114,7 @@ const decisionRows = rowsOf({
   id: z.string(),
   amount: z.nullable(z.number()),
   reason: z.string(),
+  outside: z.nullable(z.string()),
   proposed_by: z.nullable(z.string()),
   confirmed: z.boolean(),
   conflict: z.boolean(),
@@ -124,32 +126,36 @@ type Which = { callId: string; application: string; userId: string }
 /** One decision as whoever signs it needs it. */
 export async function selectDecision(db: Db, { callId, application, userId, id }: Which & { id: string }) {
   const { rows } = await decisionRows(db)(sql`
-    select d.id, d.amount, d.reason, d.proposed_by, d.confirmed_at is not null as confirmed,
+    select d.id, d.amount, d.reason, d.outside_reason as outside, d.proposed_by, d.confirmed_at is not null as confirmed,
       ${knowsTeam(userId, sql`d.canvas_id`)} as conflict, s.content ->> 'title' as name
     from review_decisions d join submitted_applications s on s.canvas_id = d.canvas_id
     where d.id = ${id} and d.call_id = ${callId} and d.canvas_id = ${application}`)
   return rows[0]
 }
 
-const applicationRows = rowsOf({ conflict: z.boolean(), name: z.string() })
+const applicationRows = rowsOf({
+  conflict: z.boolean(),
+  name: z.string(),
+  content: z.custom<ApplicationContent>(),
+})
 
 export async function selectApplication(db: Db, { callId, application, userId }: Which) {
   const { rows } = await applicationRows(db)(sql`
-    select ${knowsTeam(userId, sql`s.canvas_id`)} as conflict, s.content ->> 'title' as name
+    select ${knowsTeam(userId, sql`s.canvas_id`)} as conflict, s.content ->> 'title' as name, s.content
     from submitted_applications s where s.call_id = ${callId} and s.canvas_id = ${application}`)
   return rows[0]
 }
 
 const idRows = rowsOf({ id: z.string() })
 
-type Proposal = Which & { amount: number | null; reason: string }
+type Proposal = Which & { amount: number | null; reason: string; outside: string | null }
 
 /** One proposal or decision for each application, however many propose at that moment. */
 export async function insertProposal(db: Db, proposal: Proposal): Promise<boolean> {
-  const { callId, application, userId, amount, reason } = proposal
+  const { callId, application, userId, amount, reason, outside } = proposal
   const { rows } = await idRows(db)(sql`
-    insert into review_decisions (id, call_id, canvas_id, amount, reason, proposed_by)
-    values (${newId()}, ${callId}, ${application}, ${amount}, ${reason}, ${userId})
+    insert into review_decisions (id, call_id, canvas_id, amount, reason, outside_reason, proposed_by)
+    values (${newId()}, ${callId}, ${application}, ${amount}, ${reason}, ${outside}, ${userId})
     on conflict (canvas_id) do nothing returning id`)
   return rows.length > 0
 }
@@ -201,13 +207,14 @@ export async function countUndecided(db: Db, callId: string): Promise<number> {
 const exportRows = rowsOf({
   amount: z.nullable(z.number()),
   reason: z.string(),
+  outside_reason: z.nullable(z.string()),
   proposed: z.boolean(),
   at: timestamp,
 })
 
 export async function selectSigned(db: Db, userId: string) {
   const { rows } = await exportRows(db)(sql`
-    select amount, reason, proposed_by is not distinct from ${userId} as proposed,
+    select amount, reason, outside_reason, proposed_by is not distinct from ${userId} as proposed,
       case when proposed_by = ${userId} then proposed_at else confirmed_at end as at
     from review_decisions where proposed_by = ${userId} or confirmed_by = ${userId} order by proposed_at, id`)
   return rows

@@ -1,3 +1,4 @@
+import { requestedOf } from '#features/calls/contract/application-content.ts'
 import { notify } from '#features/notifications/server/index.ts'
 import { releaseCall } from '#features/calls/server/index.ts'
 import { beginProject } from '#features/projects/server/index.ts'
@@ -5,6 +6,7 @@ import { problems as platformProblems } from '#platform/contract/problems.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
+import { type AwardBounds, awardBounds } from '../../contract/award-bounds.ts'
 import { problems } from '../../contract/problems.ts'
 import { selectBoard } from '../boards.queries.ts'
 import { countWaiting } from '../changes/changes.queries.ts'
@@ -26,7 +28,9 @@ import { rankedCall } from './ranking.service.ts'
 type Asked = { services: Services; me: string; slug: string; application: string }
 
 /** The first of four eyes: what a team should get, or that it gets nothing, and why. */
-export async function propose(asked: Asked & { amount: number | null; reason: string }): Promise<void> {
+export async function propose(
+  asked: Asked & { amount: number | null; reason: string; outside?: string | undefined },
+): Promise<void> {
   const { services, me, slug, application, amount, reason } = asked
   await inTransaction(services.pool, async (tx) => {
     const call = await decidedCall(tx, asked)
@@ -39,7 +43,9 @@ export async function propose(asked: Asked & { amount: number | null; reason: st
     // Where the public votes, the board approves more than the fund can pay: the votes share it out.
     const spent = call.content.vote === null ? await sumAwarded(tx, call.id) : 0
     if ((amount ?? 0) + spent > call.content.fund) throw new Problem(problems.fundShort)
-    const stored = await insertProposal(tx, { callId: call.id, application, userId: me, amount, reason })
+    const outside = outsideOf(asked, awardBounds(call.content.rules, requestedOf(found.content)))
+    const proposal = { callId: call.id, application, userId: me, amount, reason, outside }
+    const stored = await insertProposal(tx, proposal)
     if (!stored) throw new Problem(problems.alreadyDecided)
     await notify(tx, {
       services,
@@ -49,6 +55,21 @@ export async function propose(asked: Asked & { amount: number | null; reason: st
       data: { slug, name: found.name, title: call.content.title },
     })
   })
+}
+
+/** Why the amount is outside of what the call says, if it is; where nobody says why, it is refused. */
+function outsideOf(
+  { amount, outside }: { amount: number | null; outside?: string | undefined },
+  { least, most, requested }: AwardBounds,
+): string | null {
+  if (amount === null || (amount >= least && amount <= most)) return null
+  if (amount > requested) throw refusedAmount(problems.amountOverAsked)
+  if (!outside) throw refusedAmount(problems.amountOutside)
+  return outside
+}
+
+function refusedAmount(problem: typeof problems.amountOutside | typeof problems.amountOverAsked): Problem {
+  return new Problem(problem, { fields: { amount: problem.code } })
 }
 
 /** The other two eyes. The fund is held, so that of two signatures at once the second sees what the first has spent. */
@@ -65,7 +86,8 @@ export async function confirm(asked: Asked & { id: string }): Promise<void> {
     if (!(await storeConfirmed(tx, { id, userId: me }))) throw new Problem(problems.fundShort)
     if (call.held && (await countUndecided(tx, call.id)) === 0) await releaseCall(tx, call.id)
     await keepSignedState(tx, { call, application, id })
-    const { name, amount, reason } = found
+    const { name, amount, outside } = found
+    const reason = outside === null ? found.reason : `${found.reason}\n\n${outside}`
     if (amount !== null) await beginProject(tx, application)
     await notify(tx, {
       services,

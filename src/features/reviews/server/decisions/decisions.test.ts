@@ -116,6 +116,31 @@ describe('money of a fund', () => {
     expect(text).toContain(REASON)
   })
 
+  test('is given within what the call lets be asked for, or with a reason of its own, and never above what was asked', async () => {
+    const call = await judged({ leads: 1 })
+    const { ana, ben, applications, teams } = call
+    const at = address(call, applications[0]!)
+    expect((await rankingOf(ana, call)).applications[0]?.bounds).toEqual({ least: 500_00, most: 900_00 })
+    expect(codeOf(await propose(ana, at, 900_01))).toBe('reviews.amountOverAsked')
+    const low = await propose(ana, at, 100_00)
+    expect(low.json()).toMatchObject({
+      code: 'reviews.amountOutside',
+      fields: { amount: expect.any(String) },
+    })
+    const outside = 'Ostatak im je već dala općina.'
+    const body = { amount: 100_00, reason: REASON, outside }
+    expect((await ana.send('PUT', at, { ...body, outside: 'Malo.' })).statusCode).toBe(422)
+    expect((await ana.send('PUT', at, body)).statusCode).toBe(204)
+    const { id, ...decision } = (await decisionOf(ben, call, applications[0]!))!
+    expect(decision).toMatchObject({ amount: 100_00, outside })
+    expect((await ben.send('PUT', `${at}/${id}/confirmed`)).statusCode).toBe(204)
+    const { rows } = await app.services.pool.query<{ email: string }>(
+      'select email from users where id = $1',
+      [teams[0]!.userId],
+    )
+    expect((await app.mails.next(rows[0]!.email)).text).toContain(outside)
+  })
+
   test('is not decided about by anybody who is connected with the team, nor the whole fund by a relative of one, and a proposal can be taken back', async () => {
     const call = await judged({ leads: 2 })
     const { ana, ben, cvita, teams, applications } = call

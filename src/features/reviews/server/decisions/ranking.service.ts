@@ -4,6 +4,7 @@ import type { Db } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
 import type { BoardDecision, DECIDING, Ranking } from '../../contract/decisions.endpoints.ts'
+import { awardBounds } from '../../contract/award-bounds.ts'
 import { problems } from '../../contract/problems.ts'
 import { textsHidden } from '../blind/readings.service.ts'
 import { type BoardCall, isOpen, isOver, selectCallsOfBoards } from '../boards.queries.ts'
@@ -74,6 +75,7 @@ export async function readRanking(db: Db, asked: Asked): Promise<Ranking> {
       const hide = hiders[at] ?? String
       return {
         ...place,
+        bounds: boundsOf(content.rules, place.requested),
         title: hide(row.content.title),
         number: row.number,
         given: scored.length,
@@ -88,12 +90,18 @@ export async function readRanking(db: Db, asked: Asked): Promise<Ranking> {
   }
 }
 
+function boundsOf(rules: BoardCall['content']['rules'], requested: number) {
+  const { least, most } = awardBounds(rules, requested)
+  return { least, most }
+}
+
 function decisionOf(row: CandidateRow, me: string): BoardDecision | null {
   if (row.decision_id === null) return null
   return {
     id: row.decision_id,
     amount: row.amount,
     reason: row.reason ?? '',
+    outside: row.outside,
     proposedBy: row.proposer,
     mine: row.proposer_id === me,
     confirmedBy: row.confirmer,

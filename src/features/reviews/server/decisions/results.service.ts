@@ -16,6 +16,9 @@ const sentRows = rowsOf({
   content: z.custom<ApplicationContent>(),
   counted_at: timestamp,
   amount: z.nullable(z.number()),
+  decided: z.boolean(),
+  approved: z.boolean(),
+  votes: z.nullable(z.number()),
   project: z.nullable(z.string()),
 })
 
@@ -27,9 +30,12 @@ export async function resultsOf(db: Db, slug: string): Promise<ResponseOf<typeof
   const call = await callBySlug(db, slug)
   if (call?.phase !== 'finished') throw new Problem(problems.notFound)
   const { rows } = await sentRows(db)(sql`
-    select s.canvas_id, s.content, s.counted_at, a.amount, p.slug as project
+    select s.canvas_id, s.content, s.counted_at, a.amount, p.slug as project,
+      d.id is not null as decided, d.amount is not null as approved, o.votes
     from submitted_applications s left join project_addresses p on p.canvas_id = s.canvas_id
     left join confirmed_awards a on a.canvas_id = s.canvas_id
+    left join review_decisions d on d.canvas_id = s.canvas_id and d.confirmed_at is not null
+    left join vote_outcomes o on o.canvas_id = s.canvas_id
     where s.call_id = ${call.id} order by s.canvas_id`)
   const given = await selectGiven(db, call.id)
   const results = rankedApplications(rows, { call: call.content, given }).map(
@@ -46,8 +52,19 @@ export async function resultsOf(db: Db, slug: string): Promise<ResponseOf<typeof
       }
     },
   )
+  const minVotes = call.content.vote?.minVotes ?? null
+  const unpaid = rows.filter(({ amount }) => amount === null)
+  const count = (which: (row: (typeof rows)[number]) => boolean) => unpaid.filter(which).length
+  const isFew = ({ votes }: { votes: number | null }) => minVotes !== null && (votes ?? 0) < minVotes
   return {
     fund: call.content.fund,
+    minVotes,
+    without: {
+      undecided: count(({ decided }) => !decided),
+      refused: count(({ decided, approved }) => decided && !approved),
+      fewVotes: count((row) => row.approved && isFew(row)),
+      fundSpent: count((row) => row.approved && !isFew(row)),
+    },
     awarded: results.reduce((sum, { funded }) => sum + (funded?.amount ?? 0), 0),
     applications: [
       ...results.filter(({ funded }) => funded !== null),

@@ -67,6 +67,8 @@ describe('the results of a call', () => {
     const answer = await read(slug)
     expect(answer.json<ResponseOf<typeof getResults>>()).toMatchObject({
       awarded: 700_00,
+      minVotes: null,
+      without: { refused: 0, undecided: 1, fewVotes: 0, fundSpent: 0 },
       applications: [
         { points: 4000, reviewers: 1, funded: { municipality: 'zenica', requested: 900_00, amount: 700_00 } },
         { points: 3000, reviewers: 1, funded: null },
@@ -75,6 +77,31 @@ describe('the results of a call', () => {
     // The title of the one without money, its reasons and whoever judged are nowhere.
     expect(answer.body.match(/Klupe/g)).toHaveLength(1)
     expect(answer.body).not.toMatch(/obećala|Ana|Ben/)
+  })
+
+  test('say why those without money got none: too few votes, or a fund that was given out before', async () => {
+    const { slug, id } = await decided({ dates: OVER, vote: { minVotes: 3 } })
+    const { pool } = app.services
+    const of = async (votes: number) => {
+      await pool.query(
+        `insert into vote_options (id, call_id, canvas_id, number, title, amount, board_place, votes, place)
+         select $1, $2, canvas_id, 1, 'Klupe', amount, 1, $3, 1 from approved_applications where call_id = $2
+         on conflict (call_id, number) do update set votes = excluded.votes`,
+        [newId(), id, votes],
+      )
+      return (await read(slug)).json<ResponseOf<typeof getResults>>()
+    }
+    await pool.query(
+      `insert into vote_closings (call_id, closed_at, votes, voided, digest) values ($1, now(), 1, 0, '')`,
+      [id],
+    )
+    const other = { refused: 0, undecided: 1 }
+    expect(await of(2)).toMatchObject({
+      awarded: 0,
+      minVotes: 3,
+      without: { ...other, fewVotes: 1, fundSpent: 0 },
+    })
+    expect(await of(3)).toMatchObject({ without: { ...other, fewVotes: 0, fundSpent: 1 } })
   })
 
   test('are not there before their day, nor of a call that is not there', async () => {

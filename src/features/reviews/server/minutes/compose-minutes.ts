@@ -57,11 +57,12 @@ export function composeMinutes({
   })
   const decided = ({ title, decision }: RankedApplication): string[] => {
     if (!decision) return [t('none', { title })]
-    const { amount, reason, proposedBy, confirmedBy, confirmedAt } = decision
+    const { amount, reason, outside, proposedBy, confirmedBy, confirmedAt } = decision
     const first = proposedBy ?? t('former')
     return [
       amount === null ? t('refusal', { title }) : t('award', { title, amount: km(amount) }),
       t('reason', { reason }),
+      ...(outside === null ? [] : [t('outside', { outside })]),
       confirmedAt ? t('signed', { first, second: confirmedBy ?? t('former') }) : t('waits', { first }),
     ]
   }

@@ -16,6 +16,7 @@ const people = (...names: string[]) => Promise.all(names.map((name) => writer(ap
 const decision = {
   id: '01900000-0000-7000-8000-000000000001',
   reason: REASON,
+  outside: null,
   proposedBy: 'Ana Hodžić',
   mine: true,
   confirmedBy: 'Ben Hodžić',
@@ -34,6 +35,7 @@ const application = {
   highest: 4000,
   given: 2,
   changed: 0,
+  bounds: { least: 0, most: 0 },
   reviewers: 2,
   comments: [],
   readers: { all: 1, en: 0 },

@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import { formatAmount } from '#platform/contract/amount.ts'
 import { seenLength } from '#platform/contract/characters.ts'
 import { call } from '#platform/web/api/api.ts'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { useKept } from '#platform/web/forms/use-kept.ts'
 import { useTried } from '#platform/web/forms/use-tried.ts'
 import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { AmountField } from '#platform/web/ui/fields/amount-field.tsx'
 import { RadioGroup } from '#platform/web/ui/fields/radio-group.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
@@ -12,6 +14,8 @@ import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import {
   proposeDecision,
+  OUTSIDE_MAX,
+  OUTSIDE_MIN,
   type RankedApplication,
   REASON_MAX,
   REASON_MIN,
@@ -21,26 +25,49 @@ import { EnglishReaders } from './english-readers.tsx'
 import { useText } from '../use-text.ts'
 
 /** The amount in feninga, written so that a draft of it holds nothing but words. */
-type Written = { outcome: 'award' | 'refusal'; feninga: string; reason: string }
+type Written = { outcome: 'award' | 'refusal'; feninga: string; reason: string; outside: string }
 
 type Props = { slug: string; application: RankedApplication; onClose: () => void }
 
 /** What the team should get, or that it gets nothing, and why; another of the board signs it. */
-export function ProposeDialog({ slug, application: { id, title, requested, readers }, onClose }: Props) {
+export function ProposeDialog({
+  slug,
+  application: { id, title, requested, bounds, readers },
+  onClose,
+}: Props) {
   const t = useText()
+  const locale = useLocale()
+  const km = (amount: number) => formatAmount(amount / 100, locale)
   const { busy, act } = useReviewAct()
-  const [first] = useState<Written>(() => ({ outcome: 'award', feninga: String(requested), reason: '' }))
+  const [first] = useState<Written>(() => ({
+    outcome: 'award',
+    feninga: String(Math.min(requested, bounds.most)),
+    reason: '',
+    outside: '',
+  }))
   const [value, change, forget, draft] = useKept(`decision.${id}`, first)
   const { ref, isTried, refuse } = useTried<HTMLDivElement>()
-  const { reason } = value
+  const { reason, outside = '' } = value
   const isAward = value.outcome === 'award'
   const feninga = Number(value.feninga)
   const written = seenLength(reason)
   const wrong = useWordsProblem()(reason, REASON_MAX)
-  const isWhole = written >= REASON_MIN && !wrong && (!isAward || feninga > 0)
+  const isOver = isAward && feninga > requested
+  const isOutside = isAward && feninga > 0 && !isOver && (feninga < bounds.least || feninga > bounds.most)
+  const explained = seenLength(outside)
+  const isWhole =
+    !isOver &&
+    (!isOutside || explained >= OUTSIDE_MIN) &&
+    written >= REASON_MIN &&
+    !wrong &&
+    (!isAward || feninga > 0)
   async function propose() {
     if (!isWhole) return refuse()
-    const body = { amount: isAward ? feninga : null, reason: reason.trim() }
+    const body = {
+      amount: isAward ? feninga : null,
+      reason: reason.trim(),
+      ...(isOutside && { outside: outside.trim() }),
+    }
     const params = { slug, application: id }
     if (!(await act(() => call(proposeDecision, { params, body }), t('ranking.proposed')))) return
     forget()
@@ -73,13 +100,32 @@ export function ProposeDialog({ slug, application: { id, title, requested, reade
           ]}
         />
         {isAward && (
-          <AmountField
-            name="amount"
-            label={t('ranking.amount')}
-            exact
-            value={feninga > 0 ? feninga / 100 : null}
-            error={isTried && feninga === 0 && t('ranking.amountMissing')}
-            onChange={(km) => change({ ...value, feninga: String(Math.round((km ?? 0) * 100)) })}
+          <div className="grid gap-1">
+            <AmountField
+              name="amount"
+              label={t('ranking.amount')}
+              exact
+              value={feninga > 0 ? feninga / 100 : null}
+              error={
+                (isOver && t('ranking.amountOver', { most: km(requested) })) ||
+                (isTried && feninga === 0 && t('ranking.amountMissing'))
+              }
+              onChange={(next) => change({ ...value, feninga: String(Math.round((next ?? 0) * 100)) })}
+            />
+            <p className="text-sm text-ink-2">
+              {t('ranking.amountRange', { least: km(bounds.least), most: km(bounds.most) })}
+            </p>
+          </div>
+        )}
+        {isOutside && (
+          <Textarea
+            name="outside"
+            label={t('ranking.outside')}
+            help={t('ranking.outsideHelp', { least: String(OUTSIDE_MIN), now: String(explained) })}
+            error={isTried && explained < OUTSIDE_MIN && t('ranking.outsideShort')}
+            value={outside}
+            limit={OUTSIDE_MAX}
+            onChange={(event) => change({ ...value, outside: event.currentTarget.value })}
           />
         )}
         <Textarea

@@ -99,6 +99,11 @@ function Decision({ application, slug, isOpen, isForVote, onDecide }: Props) {
             second: decision.confirmedBy ?? t('ranking.former'),
           })}
         </p>
+        {decision.outside !== null && (
+          <p className="basis-full text-xs text-ink-2 wrap-anywhere">
+            {t('ranking.outside')}: {decision.outside}
+          </p>
+        )}
       </>
     )
   const params = { slug, application: id, id: decision.id }

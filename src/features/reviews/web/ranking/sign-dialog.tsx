@@ -1,6 +1,7 @@
 import { formatAmount } from '#platform/contract/amount.ts'
 import { call } from '#platform/web/api/api.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { confirmDecision, type RankedApplication } from '../../contract/decisions.endpoints.ts'
@@ -49,6 +50,12 @@ export function SignDialog({
       </p>
       <p className="mt-3 whitespace-pre-line wrap-anywhere">{decision.reason}</p>
       <EnglishReaders {...readers} className="mt-3" />
+      {decision.outside !== null && (
+        <Note tone="sun" className="mt-3">
+          <p className="font-strong">{t('ranking.outside')}</p>
+          <p className="whitespace-pre-line wrap-anywhere">{decision.outside}</p>
+        </Note>
+      )}
       <p className="mt-3 text-sm text-ink-2">
         {t('ranking.signText', { who: decision.proposedBy ?? t('ranking.former') })}
       </p>

@@ -9,7 +9,7 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { textHook } from '#platform/web/i18n/text-hook.ts'
 import type { PageHandle } from '#platform/web/shell/page.ts'
 import { pageRequest } from '#platform/web/shell/page-context.ts'
-import { type CallResult, getResults } from '../../contract/results.endpoints.ts'
+import { type CallResult, getResults, type WithoutMoney } from '../../contract/results.endpoints.ts'
 import { resultsTitle } from '../../contract/titles.ts'
 
 export const handle: PageHandle = { reading: true, chrome: 'bare', title: resultsTitle }
@@ -38,7 +38,7 @@ export default function ResultsScreen() {
   const t = useText()
   const { say, km } = useCallWords()
   const { results, slug, title, hasVote, blocks } = useLoaderData<typeof loader>()
-  const { applications, awarded, fund } = results
+  const { applications, awarded, fund, without, minVotes } = results
   const funded = applications.flatMap((one) => (one.funded ? [{ ...one, ...one.funded }] : []))
   const others = applications.filter((one) => one.funded === null)
   return (
@@ -73,6 +73,7 @@ export default function ResultsScreen() {
               {t('others')}
             </h2>
             <p className="mt-1 text-sm text-ink-2">{t('othersHelp')}</p>
+            <Why without={without} votes={minVotes} left={fund - awarded} />
             <ul className="mt-3 border-b border-line">
               {others.map((one, at) => (
                 // Nothing tells one from another but its place.
@@ -99,6 +100,30 @@ export default function ResultsScreen() {
         </section>
       </div>
     </PublicPage>
+  )
+}
+
+type WhyProps = { without: WithoutMoney; votes: number | null; left: number }
+
+/** Why points alone have given nobody money, with how many went without for which reason. */
+function Why({ without, votes, left }: WhyProps) {
+  const t = useText()
+  const { km } = useCallWords()
+  const kinds = (['refused', 'undecided', 'fewVotes', 'fundSpent'] as const).filter(
+    (kind) => without[kind] > 0,
+  )
+  return (
+    <div className="mt-4 max-w-measure">
+      <h3 className="text-md">{t('why')}</h3>
+      <p className="mt-1 text-sm text-ink-2">{t(votes === null ? 'whyBoard' : 'whyVote')}</p>
+      <ul className="mt-2 grid list-disc gap-1 pl-5 text-sm">
+        {kinds.map((kind) => (
+          <li key={kind}>
+            {t(`without.${kind}`, { count: String(without[kind]), votes: votes ?? 0, left: km(left) })}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -16,6 +16,8 @@ type Props = {
   max?: number
   /** With feninga too. */
   exact?: boolean
+  /** A number without a currency: how many of something. */
+  plain?: boolean
   onChange: (value: number | null) => void
 }
 
@@ -28,6 +30,7 @@ export function AmountField({
   help,
   max = 99_999_999,
   exact = false,
+  plain = false,
   onChange,
 }: Props) {
   const t = useShellText()
@@ -54,7 +57,7 @@ export function AmountField({
       maxLength={40}
       value={text}
       error={(left && wrong) || error}
-      help={value === null ? help : t('fields.amountRead', { amount: formatAmount(value, locale) })}
+      help={value === null || plain ? help : t('fields.amountRead', { amount: formatAmount(value, locale) })}
       onFocus={() => setLeft(false)}
       onBlur={() => setLeft(true)}
       onChange={(event) => {
