@@ -1,6 +1,7 @@
 import { readAmounts } from './facts/amounts.ts'
 import { readDeadline } from './facts/deadline.ts'
-import { type NoticeKind, readKind } from './facts/kinds.ts'
+import type { Kind } from '#features/opportunities/contract/kinds.ts'
+import { readKind } from './facts/kinds.ts'
 import { isEnglish } from './facts/language.ts'
 import { readOrganisation } from './facts/organisation.ts'
 import { readPlace } from './facts/places.ts'
@@ -13,7 +14,7 @@ import type { NoNoticeReason } from '../contract/no-notice.ts'
 
 /** What a notice states; nothing is made up for what it leaves out. */
 export type Facts = {
-  kind: NoticeKind
+  kind: Kind
   title: string | null
   organisation: string | null
   place: string | null
@@ -42,7 +43,7 @@ export type ParsedNotice = {
 export type ParseOptions = { now?: Date; findSkills?: SkillFinder }
 
 /** What people anywhere apply for, and who offers it to the whole country. */
-const SENT_OUT = new Set<NoticeKind>(['grant', 'scholarship', 'competition', 'investment'])
+const SENT_OUT = new Set<Kind>(['grant', 'scholarship', 'competition', 'investment'])
 const OF_ALL =
   /Bosne i Hercegovine|BiH\b|Federaln|Federacije|Republike Srpske|Embassy|Ambasad|Delega[ct]i|Bosnia|Ministarst|Ministry/
 

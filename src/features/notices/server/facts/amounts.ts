@@ -1,4 +1,5 @@
-import type { NoticeKind, ReadKind } from './kinds.ts'
+import type { Kind } from '#features/opportunities/contract/kinds.ts'
+import type { ReadKind } from './kinds.ts'
 import { type NoticeText, sentenceAround, type Span } from '../text/notice-text.ts'
 import { type Currency, findMoney, type Money } from './money.ts'
 
@@ -20,7 +21,7 @@ const PLACED =
   /(?:\b(?:prv|drug|trec|cetvrt|pet)\w{0,2}|\b[1-5]\.|\bi{1,3}\.?|\biv\.?)\s?(?:nagrad\w+|mjesto)?[^\n;,.\d]{0,12}$/
 const PRIZES = /\bnagrad|\bmjesto\b|\bprize/
 /** Where the sum for all of them is what is offered. */
-const SHARED = new Set<NoticeKind>(['grant', 'scholarship', 'competition', 'investment'])
+const SHARED = new Set<Kind>(['grant', 'scholarship', 'competition', 'investment'])
 
 /** What is paid or given: to each applicant where that is stated, otherwise in all. */
 export function readAmounts(notice: NoticeText, kind: Pick<ReadKind, 'value' | 'sure'>): Amounts | undefined {

@@ -1,20 +1,9 @@
+import type { Kind } from '#features/opportunities/contract/kinds.ts'
 import type { NoticeText, Span } from '../text/notice-text.ts'
 
-export const KINDS = [
-  'job',
-  'internship',
-  'volunteering',
-  'training',
-  'scholarship',
-  'competition',
-  'event',
-  'investment',
-  'grant',
-] as const
-export type NoticeKind = (typeof KINDS)[number]
-export type ReadKind = { value: NoticeKind; sure: number; spans: Span[] }
+export type ReadKind = { value: Kind; sure: number; spans: Span[] }
 
-type Sign = readonly [kind: NoticeKind, weight: number, pattern: RegExp]
+type Sign = readonly [kind: Kind, weight: number, pattern: RegExp]
 
 /** What speaks for a kind, and how much. */
 const SIGNS: readonly Sign[] = [
@@ -137,8 +126,8 @@ const FADING = 0.45
 
 /** What is offered. The heading says most, the beginning much, the rest little. */
 export function readKind({ flat }: NoticeText, title: Span | undefined): ReadKind {
-  const scores = new Map<NoticeKind, { score: number; spans: Span[] }>()
-  const add = (kind: NoticeKind, weight: number, span: Span) => {
+  const scores = new Map<Kind, { score: number; spans: Span[] }>()
+  const add = (kind: Kind, weight: number, span: Span) => {
     const known = scores.get(kind) ?? { score: 0, spans: [] }
     known.score += weight
     known.spans.push(span)

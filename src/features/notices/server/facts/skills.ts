@@ -1,5 +1,5 @@
 import type { NoticeText, Span } from '../text/notice-text.ts'
-import type { NoticeKind } from './kinds.ts'
+import type { Kind } from '#features/opportunities/contract/kinds.ts'
 
 /** A skill that some text speaks of, as the vocabulary finds it. */
 export type SkillFinder = (
@@ -19,7 +19,7 @@ const MAX_READ = 9_000
 /** Skills that are asked for or taught; grants and events speak of many things that nobody must know. */
 export function readSkills(
   notice: NoticeText,
-  kind: NoticeKind,
+  kind: Kind,
   isEnglish: boolean,
   find: SkillFinder,
 ): ReadSkill[] {
