@@ -1,12 +1,6 @@
-import { Suspense } from 'react'
 import { useParams } from 'react-router'
+import { EditScreen, EditState } from '#platform/web/editing/edit-screen.tsx'
 import type { PageHandle } from '#platform/web/shell/page.ts'
-import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
-import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
-import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
-import { Gone } from '#platform/web/ui/states/gone.tsx'
-import { QueryState } from '#platform/web/ui/states/query-state.tsx'
-import { Waiting } from '#platform/web/ui/states/waiting.tsx'
 import { titles } from '../contract/titles.ts'
 import { EditPage } from './edit/edit-page.tsx'
 import { EditedCallContext, useEditedCallQuery } from './edit/use-edited-call.ts'
@@ -17,11 +11,9 @@ export const handle: PageHandle = { title: titles.edit, protected: true, chrome:
 
 export default function EditCallScreen() {
   return (
-    <Suspense fallback={<PageSpinner />}>
-      <main id="main" className="wrap pt-4 pb-12 lg:pt-8">
-        <Loaded />
-      </main>
-    </Suspense>
+    <EditScreen>
+      <Loaded />
+    </EditScreen>
   )
 }
 
@@ -32,28 +24,16 @@ function Loaded() {
   const { slug = '' } = useParams()
   const query = useEditedCallQuery(slug)
   return (
-    <QueryState
+    <EditState
       query={query}
-      gone={
-        <Gone
-          title={t('gone')}
-          text={t('goneText')}
-          action={<ButtonLink to="/calls/managed">{t('list.title')}</ButtonLink>}
-        />
-      }
-      waiting={
-        <Waiting className="grid gap-4">
-          <Skeleton className="h-10 max-w-md" />
-          <Skeleton className="h-11" />
-          <Skeleton className="h-72" />
-        </Waiting>
-      }
+      gone={{ title: t('gone'), text: t('goneText') }}
+      list={{ to: '/calls/managed', text: t('list.title') }}
     >
       {(edited) => (
         <EditedCallContext key={edited.id} value={{ edited, place: slug }}>
           <EditPage />
         </EditedCallContext>
       )}
-    </QueryState>
+    </EditState>
   )
 }

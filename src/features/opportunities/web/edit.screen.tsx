@@ -1,12 +1,6 @@
-import { Suspense } from 'react'
 import { useParams } from 'react-router'
+import { EditScreen, EditState } from '#platform/web/editing/edit-screen.tsx'
 import type { PageHandle } from '#platform/web/shell/page.ts'
-import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
-import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
-import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
-import { Gone } from '#platform/web/ui/states/gone.tsx'
-import { QueryState } from '#platform/web/ui/states/query-state.tsx'
-import { Waiting } from '#platform/web/ui/states/waiting.tsx'
 import { editTitle } from '../contract/titles.ts'
 import { EditPage } from './edit/edit-page.tsx'
 import { EditedContext, useEditedQuery } from './edit/use-edited.ts'
@@ -17,11 +11,9 @@ export const handle: PageHandle = { title: editTitle, protected: true, chrome: '
 
 export default function EditOpportunityScreen() {
   return (
-    <Suspense fallback={<PageSpinner />}>
-      <main id="main" className="wrap pt-4 pb-12 lg:pt-8">
-        <Loaded />
-      </main>
-    </Suspense>
+    <EditScreen>
+      <Loaded />
+    </EditScreen>
   )
 }
 
@@ -32,29 +24,16 @@ function Loaded() {
   const { slug = '' } = useParams()
   const query = useEditedQuery(slug)
   return (
-    <QueryState
+    <EditState
       query={query}
-      gone={
-        <Gone
-          title={t('gone')}
-          text={t('goneText')}
-          action={<ButtonLink to="/opportunities/mine">{t('mine.title')}</ButtonLink>}
-        />
-      }
-      waiting={
-        <Waiting className="grid gap-4">
-          <Skeleton className="h-10 max-w-md" />
-          <Skeleton className="h-11" />
-          <Skeleton className="h-24" />
-          <Skeleton className="h-72" />
-        </Waiting>
-      }
+      gone={{ title: t('gone'), text: t('goneText') }}
+      list={{ to: '/opportunities/mine', text: t('mine.title') }}
     >
       {(edited) => (
         <EditedContext key={edited.id} value={{ edited, place: slug }}>
           <EditPage />
         </EditedContext>
       )}
-    </QueryState>
+    </EditState>
   )
 }

@@ -1,10 +1,8 @@
-import { Suspense } from 'react'
 import { useKeptEndpoint } from '#platform/web/offline/use-kept-endpoint.ts'
-import { ComponentBoundary } from '#platform/web/shell/component-fallback.tsx'
 import type { PageHandle } from '#platform/web/shell/page.ts'
+import { ScreenMain } from '#platform/web/shell/screen-main.tsx'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
-import { Waiting } from '#platform/web/ui/states/waiting.tsx'
 import { listReviews } from '../contract/reviews.endpoints.ts'
 import { title } from '../contract/titles.ts'
 import { useConclusions } from './conclusions/use-conclusions.ts'
@@ -17,13 +15,9 @@ export const handle: PageHandle = { title, protected: true, chrome: 'full', open
 /** What waits for a member of a board. */
 export default function ReviewsScreen() {
   return (
-    <main id="main" className="wrap max-w-4xl pt-6 pb-16 lg:pt-10">
-      <ComponentBoundary>
-        <Suspense fallback={<Waiting />}>
-          <Loaded />
-        </Suspense>
-      </ComponentBoundary>
-    </main>
+    <ScreenMain className="max-w-4xl pt-6 pb-16 lg:pt-10">
+      <Loaded />
+    </ScreenMain>
   )
 }
 

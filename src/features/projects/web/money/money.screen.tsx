@@ -1,10 +1,8 @@
-import { Suspense } from 'react'
 import { useParams } from 'react-router'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
-import { ComponentBoundary } from '#platform/web/shell/component-fallback.tsx'
 import type { PageHandle } from '#platform/web/shell/page.ts'
+import { ScreenMain } from '#platform/web/shell/screen-main.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
-import { Waiting } from '#platform/web/ui/states/waiting.tsx'
 import { getMoney } from '../../contract/money/money.endpoints.ts'
 import { titles } from '../../contract/titles.ts'
 import { MoneyPage } from './money-page.tsx'
@@ -15,13 +13,9 @@ export const handle: PageHandle = { title: titles.money, protected: true, chrome
 export default function MoneyScreen() {
   const { slug = '' } = useParams()
   return (
-    <main id="main" className="wrap max-w-5xl pt-4 pb-16 lg:pt-8">
-      <ComponentBoundary>
-        <Suspense fallback={<Waiting />}>
-          <Loaded slug={slug} />
-        </Suspense>
-      </ComponentBoundary>
-    </main>
+    <ScreenMain className="max-w-5xl pt-4 pb-16 lg:pt-8">
+      <Loaded slug={slug} />
+    </ScreenMain>
   )
 }
 

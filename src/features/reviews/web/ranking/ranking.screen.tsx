@@ -1,13 +1,11 @@
-import { Suspense } from 'react'
 import { useParams } from 'react-router'
 import { ApiError } from '#platform/web/api/api-error.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
-import { ComponentBoundary } from '#platform/web/shell/component-fallback.tsx'
 import type { PageHandle } from '#platform/web/shell/page.ts'
+import { ScreenMain } from '#platform/web/shell/screen-main.tsx'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
-import { Waiting } from '#platform/web/ui/states/waiting.tsx'
 import { getRanking } from '../../contract/decisions.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
 import { rankingTitle } from '../../contract/titles.ts'
@@ -20,13 +18,9 @@ export const handle: PageHandle = { title: rankingTitle, protected: true, chrome
 export default function RankingScreen() {
   const { slug = '' } = useParams()
   return (
-    <main id="main" className="wrap max-w-5xl pt-4 pb-16 lg:pt-8">
-      <ComponentBoundary>
-        <Suspense fallback={<Waiting />}>
-          <Loaded slug={slug} />
-        </Suspense>
-      </ComponentBoundary>
-    </main>
+    <ScreenMain className="max-w-5xl pt-4 pb-16 lg:pt-8">
+      <Loaded slug={slug} />
+    </ScreenMain>
   )
 }
 

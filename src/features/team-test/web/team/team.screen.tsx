@@ -1,10 +1,8 @@
-import { Suspense } from 'react'
 import { useParams } from 'react-router'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
-import { ComponentBoundary } from '#platform/web/shell/component-fallback.tsx'
 import type { PageHandle } from '#platform/web/shell/page.ts'
+import { ScreenMain } from '#platform/web/shell/screen-main.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
-import { Waiting } from '#platform/web/ui/states/waiting.tsx'
 import { getTeam } from '../../contract/teams.endpoints.ts'
 import { teamTitle } from '../../contract/titles.ts'
 import { TeamPage } from './team-page.tsx'
@@ -15,13 +13,9 @@ export const handle: PageHandle = { title: teamTitle, protected: true, chrome: '
 export default function TeamScreen() {
   const { id = '' } = useParams()
   return (
-    <main id="main" className="wrap pt-6 pb-16 lg:pt-10">
-      <ComponentBoundary>
-        <Suspense fallback={<Waiting />}>
-          <Loaded id={id} />
-        </Suspense>
-      </ComponentBoundary>
-    </main>
+    <ScreenMain className="pt-6 pb-16 lg:pt-10">
+      <Loaded id={id} />
+    </ScreenMain>
   )
 }
 
