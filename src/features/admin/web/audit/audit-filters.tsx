@@ -1,5 +1,5 @@
-import { Search } from 'lucide-react'
 import { Select } from '#platform/web/ui/fields/select.tsx'
+import { SearchField } from '#platform/web/ui/fields/search-field.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { useAuditText } from './use-audit-text.ts'
 
@@ -23,16 +23,11 @@ export function AuditFilters({ filters, areas, onChange }: Props) {
   const set = (change: Partial<Filters>) => onChange({ ...filters, ...change })
   return (
     <search className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,1fr)_13rem_11rem_11rem]">
-      <TextInput
+      <SearchField
         name="query"
-        type="search"
         label={t('search')}
-        icon={<Search />}
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={100}
         value={filters.query}
-        onChange={(event) => set({ query: event.target.value })}
+        onChange={(value) => set({ query: value })}
         className="max-lg:col-span-2"
       />
       <Select

@@ -1,8 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
-import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { SearchField } from '#platform/web/ui/fields/search-field.tsx'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { Failed } from '#platform/web/ui/states/failed.tsx'
 import type { Person } from '../../contract/person.endpoints.ts'
@@ -26,18 +25,7 @@ export function FindOther({ user, onFound }: { user: Person['user']; onFound: (o
   const found = (list.data?.users ?? []).filter(({ id, merged }) => id !== user.id && !merged).slice(0, SHOWN)
   return (
     <>
-      <TextInput
-        name="other"
-        type="search"
-        label={t('find')}
-        help={t('findHelp')}
-        icon={<Search />}
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={100}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
+      <SearchField name="other" label={t('find')} help={t('findHelp')} value={typed} onChange={setTyped} />
       {list.isError && !list.data && <Failed query={list} small />}
       <p role="status" className="text-sm text-ink-2 empty:hidden">
         {list.isSuccess && found.length === 0 ? t('none') : ''}

@@ -1,5 +1,4 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { Search } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { looksLikeEmail } from '#platform/web/forms/field-values.ts'
@@ -7,7 +6,7 @@ import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Segmented } from '#platform/web/ui/blocks/pick.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
-import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { SearchField } from '#platform/web/ui/fields/search-field.tsx'
 import { useEndpointPages } from '#platform/web/api/use-endpoint.ts'
 import { ListFoot } from '#platform/web/ui/states/list-foot.tsx'
 import { type State, STATES, listUsers } from '../../contract/users.endpoints.ts'
@@ -47,16 +46,11 @@ export function UserList() {
   return (
     <>
       <div className="mb-3 flex flex-wrap items-end gap-3">
-        <TextInput
+        <SearchField
           name="query"
-          type="search"
           label={t('users.search')}
-          icon={<Search />}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={100}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={setTyped}
           className="min-w-60 flex-1"
         />
         <Select

@@ -1,11 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import { Search } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { call } from '#platform/web/api/api.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { Segmented } from '#platform/web/ui/blocks/pick.tsx'
-import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { SearchField } from '#platform/web/ui/fields/search-field.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { addTarget, TARGET_KINDS } from '../../contract/targets.endpoints.ts'
 import { useRecount } from '../use-analytics.ts'
@@ -41,16 +40,13 @@ export function TargetDialog({ onClose, onChosen }: { onClose: () => void; onCho
           setTyped('')
         }}
       />
-      <TextInput
+      <SearchField
         name="target"
-        type="search"
-        autoComplete="off"
-        icon={<Search />}
-        maxLength={120}
         label={t(`targets.${kind}`)}
         help={t(`targets.${kind}Help`)}
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        maxLength={120}
+        onChange={setTyped}
       />
       <FormProblem text={add.error ? errorText(add.error, t('general')) : undefined} />
       <p role="status" className="text-xs text-ink-2">

@@ -1,4 +1,4 @@
-import { Search, UserPlus } from 'lucide-react'
+import { UserPlus } from 'lucide-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { listConnections } from '#features/network/contract/lists.endpoints.ts'
@@ -8,7 +8,7 @@ import { useEndpointPages } from '#platform/web/api/use-endpoint.ts'
 import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
-import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { SearchField } from '#platform/web/ui/fields/search-field.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { ListFoot } from '#platform/web/ui/states/list-foot.tsx'
 import { type Canvas, getCanvas } from '../../contract/canvas.endpoints.ts'
@@ -55,16 +55,7 @@ function Connections({ canvas, to, attempt }: Props) {
   }
   return (
     <div className="mt-3 grid gap-1">
-      <TextInput
-        name={`${to}-query`}
-        type="search"
-        icon={<Search />}
-        label={t('connections.search')}
-        value={typed}
-        maxLength={100}
-        autoComplete="off"
-        onChange={(event) => setTyped(event.target.value)}
-      />
+      <SearchField name={`${to}-query`} label={t('connections.search')} value={typed} onChange={setTyped} />
       {list.isSuccess && found.length === 0 && (
         <p role="status" className="py-2 text-sm text-ink-2">
           {t(query === '' ? 'connections.nobody' : 'connections.notFound')}

@@ -1,10 +1,9 @@
-import { Search } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { Link } from 'react-router'
 import { listConnections } from '#features/network/contract/lists.endpoints.ts'
 import { useEndpointPages } from '#platform/web/api/use-endpoint.ts'
 import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
-import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { SearchField } from '#platform/web/ui/fields/search-field.tsx'
 import { ListFoot } from '#platform/web/ui/states/list-foot.tsx'
 import { useText } from '../use-text.ts'
 
@@ -32,16 +31,7 @@ export function PeoplePicker({ picked, onPick, without }: Props) {
   const others = picked.filter(({ id }) => !found.some((person) => person.id === id))
   return (
     <div className="grid gap-1">
-      <TextInput
-        name="query"
-        type="search"
-        icon={<Search />}
-        label={t('new.search')}
-        value={typed}
-        maxLength={100}
-        autoComplete="off"
-        onChange={(event) => setTyped(event.target.value)}
-      />
+      <SearchField name="query" label={t('new.search')} value={typed} onChange={setTyped} />
       {list.isSuccess && found.length === 0 && (
         <p role="status" className="py-2 text-sm text-ink-2">
           {query === '' ? t('new.nobody') : t('new.notFound')}{' '}

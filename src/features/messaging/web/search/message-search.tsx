@@ -1,8 +1,7 @@
-import { Search } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { Link } from 'react-router'
 import { useEndpointPages } from '#platform/web/api/use-endpoint.ts'
-import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { SearchField } from '#platform/web/ui/fields/search-field.tsx'
 import { ListFoot } from '#platform/web/ui/states/list-foot.tsx'
 import { searchMessages } from '../../contract/message.endpoints.ts'
 import { ShortMoment } from '../list/short-moment.tsx'
@@ -27,16 +26,13 @@ export function MessageSearch({ conversation, onOpen, children }: Props) {
   return (
     <>
       <div role="search" className="px-gutter pb-3 lg:px-4">
-        <TextInput
+        <SearchField
           name="query"
-          type="search"
-          icon={<Search />}
-          label={<span className="sr-only">{t('list.search')}</span>}
+          label={t('list.search')}
           placeholder={t('list.search')}
           value={typed}
           maxLength={WORDS_MAX}
-          autoComplete="off"
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={setTyped}
         />
       </div>
       {query.length < WORDS_MIN ? (

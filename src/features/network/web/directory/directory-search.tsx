@@ -1,7 +1,6 @@
-import { Search } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
-import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { SearchField } from '#platform/web/ui/fields/search-field.tsx'
 import { QUERY_MAX } from '../../contract/lists.endpoints.ts'
 import { useText } from '../use-text.ts'
 
@@ -16,16 +15,13 @@ export function DirectorySearch({ query, onSearch }: { query: string; onSearch: 
   return (
     <form role="search" onSubmit={search} className="flex items-end gap-2">
       <div className="min-w-0 flex-1">
-        <TextInput
+        <SearchField
           name="query"
-          type="search"
-          icon={<Search />}
-          label={<span className="sr-only">{t('directory.search')}</span>}
+          label={t('directory.search')}
           placeholder={t('directory.placeholder')}
           value={typed}
           maxLength={QUERY_MAX}
-          autoComplete="off"
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={setTyped}
         />
       </div>
       <Button type="submit" look="river">

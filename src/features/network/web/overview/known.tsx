@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { formatDate } from '#platform/contract/dates.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
@@ -7,7 +6,7 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Segmented } from '#platform/web/ui/blocks/pick.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
-import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { SearchField } from '#platform/web/ui/fields/search-field.tsx'
 import { ListFoot } from '#platform/web/ui/states/list-foot.tsx'
 import {
   type Connection,
@@ -73,16 +72,13 @@ function Connections({ total }: { total: number }) {
   return (
     <>
       {total >= SEARCHED_FROM && (
-        <TextInput
+        <SearchField
           name="query"
-          type="search"
-          icon={<Search />}
-          label={<span className="sr-only">{t('connections.search')}</span>}
+          label={t('connections.search')}
           placeholder={t('connections.search')}
           value={typed}
           maxLength={QUERY_MAX}
-          autoComplete="off"
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={setTyped}
         />
       )}
       {list.isSuccess && connections.length === 0 && (

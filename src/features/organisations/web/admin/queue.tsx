@@ -1,11 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { Search } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { useIdlePrefetch } from '#platform/web/shell/use-idle-prefetch.ts'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
-import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { SearchField } from '#platform/web/ui/fields/search-field.tsx'
 import { useEndpointPages } from '#platform/web/api/use-endpoint.ts'
 import { ListFoot } from '#platform/web/ui/states/list-foot.tsx'
 import { ADMIN_STATES, type AdminState, listOrganisationsForCheck } from '../../contract/admin.endpoints.ts'
@@ -43,16 +42,7 @@ export function Queue() {
           options={ADMIN_STATES.map((value) => ({ value, text: t(`admin.states.${value}`) }))}
           onChange={(event) => setState(event.target.value as AdminState)}
         />
-        <TextInput
-          name="query"
-          type="search"
-          label={t('admin.search')}
-          icon={<Search />}
-          autoComplete="off"
-          maxLength={100}
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-        />
+        <SearchField name="query" label={t('admin.search')} value={query} onChange={setQuery} />
       </div>
       <ul>
         {rows.map((row) => (

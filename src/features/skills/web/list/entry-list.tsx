@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { Plus, Search } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { Link } from 'react-router'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
@@ -9,7 +9,7 @@ import { Table } from '#platform/web/ui/blocks/table.tsx'
 import { DateText } from '#platform/web/ui/blocks/values.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
-import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { SearchField } from '#platform/web/ui/fields/search-field.tsx'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { type Group, groupName, groupNames } from '../../contract/groups.ts'
@@ -34,16 +34,11 @@ export function EntryList({ kind }: { kind: Kind }) {
   return (
     <div className="mt-5 grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-end gap-3">
-        <TextInput
+        <SearchField
           name="query"
-          type="search"
           label={t('search')}
-          icon={<Search />}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={100}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={setTyped}
           className="min-w-60 flex-1"
         />
         {kind === 'skill' && (

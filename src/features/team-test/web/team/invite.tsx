@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { listConnections, QUERY_MAX } from '#features/network/contract/lists.endpoints.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
@@ -7,7 +6,7 @@ import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
 import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
-import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { SearchField } from '#platform/web/ui/fields/search-field.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { TEAM_MOST } from '../../contract/coverage.ts'
 import { inviteToTeam, type Team } from '../../contract/teams.endpoints.ts'
@@ -53,15 +52,12 @@ export function Invite({ id, members, suggestions }: Props) {
         <section aria-labelledby="pick-title">
           <SectionHeading id="pick-title" title={t('team.pick')} />
           {(typed !== '' || (list.data && isLong(list.data))) && (
-            <TextInput
+            <SearchField
               name="connection"
-              type="search"
-              icon={<Search />}
               label={t('team.find')}
               value={typed}
               maxLength={QUERY_MAX}
-              autoComplete="off"
-              onChange={({ target }) => setTyped(target.value)}
+              onChange={setTyped}
               className="mb-2"
             />
           )}

@@ -1,12 +1,11 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { Search } from 'lucide-react'
 import { useEndpointPages } from '#platform/web/api/use-endpoint.ts'
 import { useSettled } from '#platform/web/forms/use-settled.ts'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Pick } from '#platform/web/ui/blocks/pick.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
-import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { SearchField } from '#platform/web/ui/fields/search-field.tsx'
 import { ListFoot } from '#platform/web/ui/states/list-foot.tsx'
 import { listTexts } from '../../contract/texts.endpoints.ts'
 import { type Filters, NO_FILTERS, queryOf } from '../filters.ts'
@@ -29,16 +28,11 @@ export function TextList({ filters, onChange }: { filters: Filters; onChange: (f
     <>
       <p className="mb-4 max-w-prose text-sm text-ink-2">{t('intro')}</p>
       <div className="mb-3 flex flex-wrap items-end gap-3">
-        <TextInput
+        <SearchField
           name="q"
-          type="search"
           label={t('search')}
-          icon={<Search />}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={100}
           value={filters.q}
-          onChange={(event) => change({ q: event.target.value })}
+          onChange={(value) => change({ q: value })}
           className="min-w-60 flex-1"
         />
         <Select
