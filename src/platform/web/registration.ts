@@ -7,7 +7,8 @@ import type { SessionUser } from './session/session-provider.tsx'
 /*
  * What a feature gives to screens of others. Each sort has a file of its own in the feature's `web` room, found by its
  * name, so that only the screen that shows it loads it: `navigation.ts` and `header-tools.ts` (shell), `console-areas.ts` (admin),
- * `settings-sections.ts` (settings), `dashboard-cards.ts` (dashboard), `person-actions.ts` (profiles), `outbox-sender.ts` (offline). Keep these files small: heavy parts are lazy.
+ * `settings-sections.ts` (settings), `dashboard-cards.ts` (dashboard), `person-actions.ts` and
+ * `profile-offers.ts` (profiles), `outbox-sender.ts` (offline). Keep these files small: heavy parts are lazy.
  */
 
 type Both = Readonly<Record<Locale, string>>
@@ -56,6 +57,13 @@ export type SettingsSection = {
   title: Both
   order: number
   Section: ComponentType<SectionProps>
+}
+
+/** Something that a member has done elsewhere, offered where they tell of themselves; nothing where there is none. Lazy. */
+export type ProfileOffer = {
+  id: string
+  /** `intoCv`: taken into a CV at once, too; not where one is being arranged. */
+  Offer: ComponentType<{ intoCv: boolean }>
 }
 
 /** A card of the dashboard that a member may move and hide; what it shows it asks for itself. */

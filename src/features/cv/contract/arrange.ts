@@ -1,5 +1,5 @@
 import type { Contents } from '#features/profiles/contract/sections.ts'
-import { type ChosenSection, CV_SECTIONS, type CvSectionName } from './variant.ts'
+import { type ChosenSection, CV_SECTIONS, type CvSectionName, ENTRIES_MAX } from './variant.ts'
 
 export type ArrangedEntry = {
   id: string
@@ -32,6 +32,14 @@ function entriesOf(chosen: ChosenSection['entries'], ids: readonly string[]): Ar
   }
   const fresh = ids.filter((id) => !kept.has(id)).map((id) => ({ id, shown: false, isNew: true }))
   return [...kept.values(), ...new Map(fresh.map((entry) => [entry.id, entry])).values()]
+}
+
+/** The same choice with one entry more, first in its section, which is shown from then on. */
+export function show(chosen: readonly ChosenSection[], name: CvSectionName, id: string): ChosenSection[] {
+  const there = chosen.find((section) => section.name === name)
+  const others = there?.entries.filter((entry) => entry.id !== id) ?? []
+  const section = { name, shown: true, entries: [{ id, shown: true }, ...others].slice(0, ENTRIES_MAX) }
+  return there ? chosen.map((one) => (one === there ? section : one)) : [...chosen, section]
 }
 
 /** Ids of the entries of a section; a section that is one text has none. */

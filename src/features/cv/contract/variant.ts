@@ -20,6 +20,8 @@ export type CvSectionName = (typeof CV_SECTIONS)[number]
 export const NAME_MAX = 80
 /** For one person; who needs more has forgotten some. */
 export const CVS_MAX = 20
+/** Of one section. */
+export const ENTRIES_MAX = 100
 
 /** A reference to an entry of the profile; its words stay there. */
 const chosenEntry = z.strictObject({ id: uuid, shown: z.boolean() })
@@ -27,7 +29,7 @@ const chosenEntry = z.strictObject({ id: uuid, shown: z.boolean() })
 export const chosenSection = z.strictObject({
   name: z.enum(CV_SECTIONS),
   shown: z.boolean(),
-  entries: z.array(chosenEntry).check(z.maxLength(100)),
+  entries: z.array(chosenEntry).check(z.maxLength(ENTRIES_MAX)),
 })
 export type ChosenSection = z.output<typeof chosenSection>
 

@@ -1,6 +1,7 @@
 export { MunicipalityField } from './edit/municipality-field.tsx'
 export { EvidenceDialog } from './evidence/evidence-door.ts'
 export { MonthField } from './edit/month-field.tsx'
+export { ProfileOffers } from './offers/profile-offers.tsx'
 export { RowActions } from './shown/registered-actions.tsx'
 export { usePeriod } from './shown/use-period.ts'
 export { useText as useProfileText } from './use-text.ts'

@@ -1,5 +1,5 @@
-import { VolunteeringOffer } from '#features/projects/web/index.ts'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
+import { ProfileOffers } from '#features/profiles/web/index.ts'
 import { Segmented } from '#platform/web/ui/blocks/pick.tsx'
 import { SaveNote } from '#platform/web/forms/save-note.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
@@ -44,9 +44,7 @@ export function CvEditor({ cv }: { cv: Cv }) {
       <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
         <div className={view === 'preview' ? 'max-lg:hidden' : ''}>
           <NewNote editing={editing} />
-          <Suspense>
-            <VolunteeringOffer />
-          </Suspense>
+          <ProfileOffers intoCv={false} />
           <Part id="cv-files" title={t('files.title')}>
             <FilesPart editing={editing} />
           </Part>

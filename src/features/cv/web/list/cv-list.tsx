@@ -1,6 +1,7 @@
 import { ArrowLeft, Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
+import { ProfileOffers } from '#features/profiles/web/index.ts'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
@@ -38,6 +39,7 @@ export function CvList() {
           </Button>
         )}
       </div>
+      <ProfileOffers intoCv />
       <QueryState query={query} title={t('failed')} />
       <Suspense>{data && <ReadableCvs cvs={data.cvs} />}</Suspense>
       {some && (

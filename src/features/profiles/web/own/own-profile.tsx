@@ -8,6 +8,7 @@ import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { SECTION_ORDER } from '../../contract/section-order.ts'
+import { ProfileOffers } from '../offers/profile-offers.tsx'
 import { ProfileHead } from '../shown/profile-head.tsx'
 import { ProfileSkeleton } from '../shown/profile-skeleton.tsx'
 import { useText } from '../use-text.ts'
@@ -87,6 +88,7 @@ function Editing({ profile }: { profile: Profile }) {
           <CompleteCard />
         </div>
         <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <ProfileOffers intoCv />
           <BeginCard />
           <SectionFrame name="intro" />
           {SECTION_ORDER.map((section) => (

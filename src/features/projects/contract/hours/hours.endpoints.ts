@@ -109,12 +109,22 @@ export const listVolunteering = endpoint({
   path: '/api/volunteering',
   impersonation: 'reads',
   summary: 'Projects on which the member has confirmed hours, and whether the profile says so',
-  response: z.strictObject({ projects: z.array(volunteering) }),
+  response: z.strictObject({
+    projects: z.array(volunteering),
+    /** Whoever has none gets a first one with what they take in. */
+    hasCv: z.boolean(),
+  }),
 })
 
 export const keepVolunteering = endpoint({
   method: 'PUT',
   path: '/api/volunteering/{slug}',
-  summary: 'Lays confirmed hours of a project into one’s profile in both languages, from where CVs take them',
+  summary:
+    'Lays confirmed hours of a project into one’s profile in both languages and, if asked, into the CV that was changed last; whoever has none gets a first one',
   params: one,
+  body: z.strictObject({ intoCv: z.boolean() }),
+  response: z.strictObject({
+    /** The CV that tells of it now. */
+    cv: z.nullable(z.strictObject({ id: uuid, isFirst: z.boolean() })),
+  }),
 })

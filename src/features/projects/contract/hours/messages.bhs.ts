@@ -48,6 +48,9 @@ export const messages = {
     add: 'Dodaj u profil i CV',
     addNamed: 'Dodaj u profil i CV: {title}',
     busy: 'Dodajem…',
+    first: 'Jednim dodirom nastaje i tvoj prvi CV.',
     added: 'Dodano u iskustvo na profilu',
+    addedToCv: 'Dodano u profil i CV',
+    addedFirst: 'Dodano u profil, a ovo je tvoj prvi CV',
   },
 } as const

@@ -50,6 +50,9 @@ export const messages = {
     add: 'Add to profile and CV',
     addNamed: 'Add to profile and CV: {title}',
     busy: 'Adding…',
+    first: 'One tap makes your first CV, too.',
     added: 'Added to the experience of your profile',
+    addedToCv: 'Added to your profile and CV',
+    addedFirst: 'Added to your profile, and this is your first CV',
   },
 } satisfies SameShape<typeof bhs>

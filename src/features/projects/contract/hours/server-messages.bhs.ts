@@ -17,7 +17,8 @@ export const hoursServerMessages = {
     },
     hours: {
       waiting: 'Sati čekaju tvoju potvrdu: {hours}.',
-      confirmed: 'Potvrđeno je {hours}. Sada su dokaz uz tvoje vještine i mogu u CV.',
+      confirmed: 'Potvrđeno je {hours}. To je dokaz uz tvoje vještine. Dodaj ga u CV jednim dodirom.',
+      agreed: 'Potvrđeni su sati iz tvog upisa: {hours}.',
       returned: 'Vraćeno je {hours}. Razlog: {reason}',
     },
   },

@@ -20,7 +20,8 @@ export const hoursServerMessages: SameShape<typeof bhs> = {
     },
     hours: {
       waiting: 'Hours wait for you to confirm them: {hours}.',
-      confirmed: '{hours} confirmed. They now back your skills and can go on your CV.',
+      confirmed: '{hours} confirmed. They back your skills now. One tap puts them on your CV.',
+      agreed: 'The hours that you wrote down were confirmed: {hours}.',
       returned: '{hours} returned. Reason: {reason}',
     },
   },

@@ -36,12 +36,11 @@ export const hoursRoutes: readonly Route[] = [
     await giveBack({ services, me, ...params }, body.reason)
     return undefined
   }),
-  route(hours.listVolunteering, 'member', async ({ services, session: { userId } }) => ({
-    projects: await listOwn({ services, userId }),
-  })),
-  route(hours.keepVolunteering, 'member', async ({ services, session: { userId }, params, locale }) => {
+  route(hours.listVolunteering, 'member', ({ services, session: { userId } }) =>
+    listOwn({ services, userId }),
+  ),
+  route(hours.keepVolunteering, 'member', async ({ services, session: { userId }, params, body, locale }) => {
     await limitChanges(services.db, userId)
-    await keepInProfile({ services, userId, locale, ...params })
-    return undefined
+    return keepInProfile({ services, userId, locale, ...params, ...body })
   }),
 ]

@@ -8,7 +8,7 @@ import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { listHours, recordHours } from '../../contract/hours/hours.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
-import { hoursKind } from './notifications.ts'
+import { hoursKind, type HoursStep } from './notifications.ts'
 import * as queries from './hours.queries.ts'
 import {
   holdStanding,
@@ -106,8 +106,9 @@ export async function confirm(asked: AskedOfItem): Promise<void> {
     await queries.storeConfirmed(tx, { id, by: me })
     await prove(tx, { services, standing, userId: owner, skills })
     const to = (owner === me ? author : owner) ?? owner
-    if (to !== me)
-      await tell(tx, { services, standing, id, me, to: [to], data: { step: 'confirmed', minutes } })
+    // Whoever only wrote them down has nothing for their own CV.
+    const step = to === owner ? 'confirmed' : 'agreed'
+    if (to !== me) await tell(tx, { services, standing, id, me, to: [to], data: { step, minutes } })
   })
 }
 
@@ -157,7 +158,7 @@ type Told = {
   id: string
   me: string
   to: readonly string[]
-  data: { step: 'waiting' | 'confirmed' | 'returned'; minutes: number; reason?: string }
+  data: { step: HoursStep; minutes: number; reason?: string }
 }
 
 async function tell(tx: Db, { services, standing: { slug, title }, id, me, to, data }: Told): Promise<void> {

@@ -4,10 +4,13 @@ import { serverMessages as bhs } from '../../contract/server-messages.bhs.ts'
 import { serverMessages as en } from '../../contract/server-messages.en.ts'
 import { hoursText } from '../../contract/hours/hours-text.ts'
 
+/** `confirmed` is for whoever did the work, `agreed` for whoever wrote it down for them. */
+export type HoursStep = 'waiting' | 'confirmed' | 'agreed' | 'returned'
+
 type Data = {
   slug: string
   title: string
-  step: 'waiting' | 'confirmed' | 'returned'
+  step: HoursStep
   minutes: number
   reason?: string
 }
@@ -19,6 +22,8 @@ export const hoursKind: NotificationKind<Data> = {
   tell({ locale, data: { slug, title, step, minutes, reason = '' } }) {
     const t = translator({ bhs, en }, locale)
     const text = t(`notifications.hours.${step}`, { hours: hoursText(minutes, locale), reason })
-    return { lead: title, text, path: `/projects/${slug}#hours` }
+    // One press from there they stand in a CV.
+    const path = step === 'confirmed' ? '/profile/cv' : `/projects/${slug}#hours`
+    return { lead: title, text, path }
   },
 }

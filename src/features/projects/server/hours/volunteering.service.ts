@@ -1,12 +1,14 @@
+import { latestCv, takeIntoCv } from '#features/cv/server/index.ts'
 import { addSkills, addWork, wholeProfile } from '#features/profiles/server/index.ts'
 import { NOTE_MAX, TITLE_MAX } from '#features/profiles/contract/sections.ts'
 import { findLabels } from '#features/skills/server/index.ts'
+import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import { LOCALES, type Locale } from '#platform/contract/locale.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import type { Services } from '#platform/server/services.ts'
-import type { Volunteering } from '../../contract/hours/hours.endpoints.ts'
+import type { keepVolunteering, listVolunteering } from '../../contract/hours/hours.endpoints.ts'
 import { hoursText } from '../../contract/hours/hours-text.ts'
 import { problems } from '../../contract/problems.ts'
 import { serverMessages as bhs } from '../../contract/server-messages.bhs.ts'
@@ -15,27 +17,32 @@ import { selectVolunteering } from './hours.queries.ts'
 
 type Owned = { services: Services; userId: string }
 
-export async function listOwn({ services, userId }: Owned): Promise<Volunteering[]> {
+export async function listOwn({ services, userId }: Owned): Promise<ResponseOf<typeof listVolunteering>> {
   const done = await selectVolunteering(services.db, userId)
-  if (done.length === 0) return []
+  const hasCv = (await latestCv(services.db, userId)) !== null
+  if (done.length === 0) return { projects: [], hasCv }
   const { contents } = await wholeProfile(services.db, userId)
   const said = new Set(contents.work.items.map(({ id }) => id))
-  return done.map(({ id, slug, title, minutes }) => ({
+  const projects = done.map(({ id, slug, title, minutes }) => ({
     slug,
     title,
     minutes,
     inProfile: said.has(id),
   }))
+  return { projects, hasCv }
 }
 
-/** Work of others’ confirming becomes an entry of the profile in both languages, and its skills come along. */
+type Kept = Owned & { slug: string; locale: Locale; intoCv: boolean }
+
+/** Work of others’ confirming becomes an entry of the profile in both languages and of a CV, and its skills come along. */
 export async function keepInProfile({
   services,
   userId,
   slug,
   locale,
-}: Owned & { slug: string; locale: Locale }) {
-  await inTransaction(services.pool, async (tx) => {
+  intoCv,
+}: Kept): Promise<ResponseOf<typeof keepVolunteering>> {
+  return inTransaction(services.pool, async (tx) => {
     const done = (await selectVolunteering(tx, userId)).find((one) => one.slug === slug)
     if (!done) throw new Problem(problems.noHours)
     const { title, minutes, bank, what } = done
@@ -71,5 +78,6 @@ export async function keepInProfile({
       level: 'basic' as const,
     }))
     if (skills.length > 0) await addSkills(tx, { userId, skills })
+    return { cv: intoCv ? await takeIntoCv(tx, { userId, locale, work: done.id }) : null }
   })
 }

@@ -4,6 +4,7 @@ import { listHours } from '../../contract/hours/hours.endpoints.ts'
 import { hoursText } from '../../contract/hours/hours-text.ts'
 import { HoursForm } from './hours-form.tsx'
 import { HoursRow } from './hours-row.tsx'
+import { VolunteeringCard } from './volunteering-card.tsx'
 import { useHoursText } from './use-hours-text.ts'
 
 /** Hours of a project, for whoever does or organises its work; nothing for everybody else. */
@@ -35,6 +36,7 @@ export function HoursPart({ slug }: { slug: string }) {
             <p className="text-ink-2">{t('none')}</p>
           ) : (
             <>
+              <VolunteeringCard intoCv slug={slug} />
               <p className="mb-2 font-strong">{t('sum', { hours: hoursText(sum, locale) })}</p>
               <ul className="border-b border-line">
                 {hours.map((one) => (

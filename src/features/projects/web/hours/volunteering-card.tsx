@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router'
 import { call } from '#platform/web/api/api.ts'
 import { useAct } from '#platform/web/api/use-act.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
@@ -8,14 +9,29 @@ import { keepVolunteering, listVolunteering } from '../../contract/hours/hours.e
 import { hoursText } from '../../contract/hours/hours-text.ts'
 import { useHoursText } from './use-hours-text.ts'
 
-/** Confirmed work that one's profile does not tell of yet, with the way to take it in. */
-export function VolunteeringCard() {
+type Props = {
+  intoCv: boolean
+  /** Of one project alone. */
+  slug?: string
+}
+
+/** Confirmed work that one's profile does not tell of yet, with the one press that takes it in. */
+export function VolunteeringCard({ intoCv, slug: only }: Props) {
   const t = useHoursText()
   const locale = useLocale()
   const { busy, act } = useAct({ refresh: ['/api/volunteering', '/api/profile', '/api/cvs'] })
   const { data } = useEndpoint(listVolunteering)
-  const offered = (data?.projects ?? []).filter(({ inProfile }) => !inProfile)
+  const navigate = useNavigate()
+  const all = data?.projects.filter(({ inProfile }) => !inProfile) ?? []
+  const offered = only === undefined ? all : all.filter(({ slug }) => slug === only)
   if (offered.length === 0) return null
+  async function keep(slug: string) {
+    const done = await act(
+      () => call(keepVolunteering, { params: { slug }, body: { intoCv } }),
+      ({ cv }) => t(cv === null ? 'offer.added' : cv.isFirst ? 'offer.addedFirst' : 'offer.addedToCv'),
+    )
+    if (done?.answer.cv) await navigate(`/profile/cv/${done.answer.cv.id}`)
+  }
   return (
     <section aria-labelledby="volunteering-offer" className="grid gap-3 border-t border-line py-5">
       <h2 id="volunteering-offer" className="text-lg">
@@ -25,12 +41,13 @@ export function VolunteeringCard() {
         <Note key={slug} tone="river">
           <div>
             <p>{t('offer.text', { title, hours: hoursText(minutes, locale) })}</p>
+            {intoCv && data?.hasCv === false && <p className="mt-1">{t('offer.first')}</p>}
             <Button
               small
               className="mt-2"
               aria-label={t('offer.addNamed', { title })}
               busy={busy && t('offer.busy')}
-              onClick={() => void act(() => call(keepVolunteering, { params: { slug } }), t('offer.added'))}
+              onClick={() => void keep(slug)}
             >
               {t('offer.add')}
             </Button>

@@ -1,0 +1,31 @@
+import { wholeProfile } from '#features/profiles/server/index.ts'
+import type { Locale } from '#platform/contract/locale.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { translator } from '#platform/server/i18n/translate.ts'
+import { show } from '../contract/arrange.ts'
+import { startFrom } from '../contract/templates.ts'
+import { catalogues } from './compose/cv-language.ts'
+import { insertCv, latestCv, lockCount, lockCv, storeCv } from './cvs.queries.ts'
+
+/**
+ * Work that has just come into the profile, in the caller's transaction: the CV that was changed last tells of it, and whoever
+ * has none gets a first one of everything that the profile has.
+ */
+export async function takeIntoCv(
+  tx: Db,
+  { userId, locale, work }: { userId: string; locale: Locale; work: string },
+): Promise<{ id: string; isFirst: boolean }> {
+  await lockCount(tx, userId)
+  const latest = await latestCv(tx, userId)
+  const held = latest === null ? undefined : await lockCv(tx, { id: latest, userId })
+  if (held) {
+    const { name, design, script, shows } = held
+    const sections = show(held.sections, 'work', work)
+    await storeCv(tx, { id: held.id, variant: { name, design, script, shows, sections } })
+    return { id: held.id, isFirst: false }
+  }
+  const { contents } = await wholeProfile(tx, userId)
+  const name = translator(catalogues, locale)('names.first')
+  const id = await insertCv(tx, { userId, variant: startFrom({ template: 'first', name, contents }) })
+  return { id, isFirst: true }
+}

@@ -1,1 +1,0 @@
-export { VolunteeringOffer } from './hours/volunteering-offer.ts'
