@@ -8,7 +8,7 @@ import { changeRequest } from './changes/changes-schema.ts'
 import { PLACE_MAX } from './carets.ts'
 
 /** A page may have stood open, or an application lain on a device without a link, for weeks. */
-const MOST_ELAPSED_MS = 366 * 86_400_000
+const MOST_ELAPSED_MS = 24 * 86_400_000
 const params = z.strictObject({ id: uuid })
 /** An update of the shared document, or several as one: base64 of the bytes that Yjs makes. */
 const update = z.string().check(z.minLength(4), z.maxLength(240_000), z.regex(/^[A-Za-z0-9+/]+={0,2}$/))
