@@ -20,6 +20,7 @@ export const problems = problemCodes('projects', {
   notIssued: 409,
   alreadySigned: 409,
   otherCopy: 409,
+  noCopy: 409,
   notReleased: 409,
   alreadyReleased: 409,
   alreadyPaid: 409,

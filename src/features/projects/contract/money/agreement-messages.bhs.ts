@@ -28,7 +28,11 @@ export const messages = {
     receipts: 'kad je ranije isplaćeno opravdano računima',
     report: 'kad banka prihvati završni izvještaj',
   },
-  eyes: 'Isplatu odobrava jedna osoba iz banke, a drugi je upisuje kad novac ode s računa.',
+  members: 'Ekipa projekta',
+  community: 'Doprinos zajednice',
+  communityKept:
+    'Ovo zajednica dodaje novcu banke. Ekipa to skuplja, upisuje na stranicu projekta i traži potvrdu od onih koji daju.',
+  eyes: 'Isplatu odobrava jedna osoba iz banke, a kad novac ode s računa upisuje je druga.',
   reports: 'Izvještaji',
   report: '{what}, do {date}',
   proof:

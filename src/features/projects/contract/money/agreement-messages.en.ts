@@ -31,6 +31,10 @@ export const messages = {
     receipts: 'once receipts account for what was paid before',
     report: 'once the bank has accepted the final report',
   },
+  members: 'The team of the project',
+  community: 'Contribution of the community',
+  communityKept:
+    'The community adds this to the money of the bank. The team collects it, enters it on the page of the project and asks those who give to confirm it.',
   eyes: 'One person of the bank releases a payment; someone else enters it when the money has left the account.',
   reports: 'Reports',
   report: '{what}, by {date}',

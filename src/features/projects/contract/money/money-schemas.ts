@@ -8,8 +8,8 @@ export const MONEY_REASON_MAX = 1000
 
 export const one = z.strictObject({ slug: projectSlug })
 export const item = z.strictObject({ slug: projectSlug, id: uuid })
+/** The signed copy that was looked at, by its digest: another that came since is not confirmed unseen. Empty for a file of before. */
+export const copyDigest = z.string().check(z.regex(/^(?:[0-9a-f]{64})?$/))
 /** Which of what was issued, counted from one on. */
-/** The signed copy that was looked at, by its digest: another that came since is not confirmed unseen. Nothing where there is none. */
-export const copyDigest = z.nullable(z.string().check(z.regex(/^(?:[0-9a-f]{64})?$/)))
 export const version = z.string().check(z.regex(/^[1-9]\d{0,3}$/))
 export const why = seenWords(MONEY_REASON_MAX).check(z.minLength(MONEY_REASON_MIN))

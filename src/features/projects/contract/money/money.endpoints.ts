@@ -3,7 +3,7 @@ import { day, feninga } from '#features/calls/contract/values.ts'
 import { seenWords, words } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
-import { budgetRow } from '#features/calls/contract/application-content.ts'
+import { budgetRow, contributionRow } from '#features/calls/contract/application-content.ts'
 import { projectSlug, REPORT_MAX, REPORT_MIN } from '../projects.endpoints.ts'
 import { change } from './changes.endpoints.ts'
 import { paper } from './files.endpoints.ts'
@@ -41,11 +41,18 @@ const instalment = z.strictObject({
   unproven: feninga,
   /** When it was paid, as a day. */
   paidOn: z.nullable(day),
-  /** One of the team, or who released it: neither pays it. */
+  /** Neither of the team nor whoever released it enters that it was paid. */
   mayRelease: z.boolean(),
   mayPay: z.boolean(),
 })
 export type Instalment = z.output<typeof instalment>
+
+/** What the team has promised besides: who does it, and what the community adds. */
+const agreedParts = z.strictObject({
+  members: z.array(z.strictObject({ name: z.string(), role: z.string() })),
+  community: z.array(contributionRow),
+})
+export type AgreedParts = z.output<typeof agreedParts>
 
 const agreement = z.strictObject({
   number: z.nullable(z.string()),
@@ -58,6 +65,7 @@ const agreement = z.strictObject({
   signedFile: z.nullable(paper),
   /** What was issued to be signed, and amendments since. */
   issued: z.array(issuedPaper),
+  ...agreedParts.shape,
 })
 export type Agreement = z.output<typeof agreement>
 
@@ -82,8 +90,8 @@ export const moneyView = z.strictObject({
   ),
   /** Why the bank gave the final report back, until it is handed in anew. */
   reportReturned: z.nullable(z.strictObject({ at: isoDateTime, reason: z.string() })),
-  /** What somebody is here: of the team, whoever looks after the bank's calls, and who may pay. */
-  standing: z.strictObject({ team: z.boolean(), bank: z.boolean(), pays: z.boolean() }),
+  /** What somebody is here: of the team, whoever looks after the bank's calls, and central staff among them. */
+  standing: z.strictObject({ team: z.boolean(), bank: z.boolean(), staff: z.boolean() }),
   agreement,
   instalments: z.array(instalment),
   /** The parts that the call promised, in percent. */
@@ -179,7 +187,8 @@ export const holdInstalment = endpoint({
 export const payInstalment = endpoint({
   method: 'PUT',
   path: '/api/projects/{slug}/instalments/{id}/payment',
-  summary: 'Enters a released instalment as paid, by somebody other than who released it',
+  summary:
+    'Enters a released instalment as paid, by somebody of the bank other than who released it: the other two eyes',
   params: item,
   body: z.strictObject({ day }),
 })

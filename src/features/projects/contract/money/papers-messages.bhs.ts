@@ -30,13 +30,13 @@ export const messages = {
     signNamed: 'Označi kao potpisan: {name}',
     signText:
       'Kad aneks potpišu obje strane, njegov potpisan primjerak se više ne mijenja. Plan važi otkad je promjena prihvaćena.',
+    noCopy: 'Čeka se potpisan primjerak od ekipe.',
     signDay: 'Dan potpisa',
     signed: 'Aneks je označen kao potpisan',
   },
   signed: {
     confirms: 'Potvrđuješ primjerak „{name}“. Digitalni otisak: {digest}',
     confirmsOld: 'Potvrđuješ primjerak „{name}“.',
-    noCopy: 'Ekipa nije predala potpisani primjerak, pa potvrđuješ samo dan.',
     confirmed: 'Banka je potvrdila primjerak s digitalnim otiskom {digest}',
     title: 'Potpisan primjerak',
     none: 'Ekipa ga još nije predala.',

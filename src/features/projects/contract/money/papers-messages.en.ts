@@ -32,13 +32,13 @@ export const messages = {
     signNamed: 'Mark as signed: {name}',
     signText:
       'Once both sides have signed the amendment, its signed copy does not change any more. The plan is in force since the change was accepted.',
+    noCopy: 'The signed copy of the team is not there yet.',
     signDay: 'Day of signing',
     signed: 'The amendment is marked as signed',
   },
   signed: {
     confirms: 'You confirm the copy “{name}”. Digital fingerprint: {digest}',
     confirmsOld: 'You confirm the copy “{name}”.',
-    noCopy: 'The team has not handed in a signed copy, so you confirm the day alone.',
     confirmed: 'The bank confirmed the copy with the digital fingerprint {digest}',
     title: 'Signed copy',
     none: 'The team has not handed it in yet.',

@@ -10,6 +10,7 @@ export const moneyServerMessages = {
     alreadySigned: 'Ovo je već potpisano, pa se više ne mijenja.',
     otherCopy:
       'Ekipa je u međuvremenu predala ili povukla potpisani primjerak. Otvori stranicu ponovo i pogledaj ga prije potvrde.',
+    noCopy: 'Nema potpisanog primjerka. Kad ga ekipa preda kao PDF, možeš ga označiti kao potpisan.',
     notReleased: 'Isplata još nije odobrena.',
     alreadyReleased: 'Isplata je već odobrena.',
     alreadyPaid: 'Ova rata je već isplaćena.',
@@ -60,6 +61,8 @@ export const moneyServerMessages = {
       reopened: 'Banka je povukla ugovor da ga promijeni. {reason}',
       signed: 'Ugovor je potpisan s obje strane.',
       released: 'Odobrena je isplata: {amount}.',
+      toPay:
+        'Isplata od {amount} je odobrena. Kad novac ode s računa, upiši je: osoba koja ju je odobrila ne može.',
       held: 'Odobrenje isplate je povučeno: {amount}.',
       paid: 'Isplaćeno je {amount}.',
       unpaid: 'Poništen je upis isplate od {amount}. {reason}',

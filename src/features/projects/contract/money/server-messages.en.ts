@@ -13,6 +13,7 @@ export const moneyServerMessages = {
     alreadySigned: 'This is signed already, so it does not change any more.',
     otherCopy:
       'The team has handed in another signed copy, or taken it back. Open the page again and look at it before you confirm.',
+    noCopy: 'There is no signed copy. Once the team has handed it in as a PDF you can mark it as signed.',
     notReleased: 'This payment has not been released yet.',
     alreadyReleased: 'This payment has already been released.',
     alreadyPaid: 'This instalment has already been paid.',
@@ -67,6 +68,8 @@ export const moneyServerMessages = {
       reopened: 'The bank has taken the contract back to change it. {reason}',
       signed: 'The contract is signed by both sides.',
       released: 'A payment has been released: {amount}.',
+      toPay:
+        '{amount} was released. Once the money has left the account, enter it: whoever released it cannot.',
       held: 'The release of a payment was taken back: {amount}.',
       paid: '{amount} has been paid.',
       unpaid: 'The entry of a payment of {amount} was struck. {reason}',

@@ -1,3 +1,4 @@
+import { removeFilesSoon } from '#features/media/server/index.ts'
 import { recordAudit } from '#platform/server/audit/record-audit.ts'
 import type { BodyOf } from '#platform/contract/endpoint.ts'
 import { Problem } from '#platform/server/http/problem.ts'
@@ -9,6 +10,7 @@ import type {
   Terms,
 } from '../../contract/money/money.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
+import { deleteSigned } from './files.queries.ts'
 import {
   type InstalmentRow,
   selectAgreement,
@@ -77,8 +79,11 @@ function isWhole({ bank, team, from, until, reports }: Terms): boolean {
 
 export async function reopen(asked: Asked, reason: string): Promise<void> {
   await whileHeld(asked, 'bank', async (tx, held) => {
-    await unsignedOrThrow(tx, { projectId: held.id })
+    const unsigned = await unsignedOrThrow(tx, { projectId: held.id })
     await storeReopened(tx, held.id)
+    // What was signed is not what will be issued next.
+    await deleteSigned(tx, { projectId: held.id, ...unsigned })
+    await removeFilesSoon(tx, asked.services)
     await announce(tx, asked, { held, action: 'reopen', step: 'reopened', to: 'team', reason })
   })
 }

@@ -59,12 +59,27 @@ export async function projectWithBank(app: TestApp) {
   const see = async (one: Somebody) => (await one.send('GET', `${url}/money`)).json<Money>()
   const write = (one: Somebody, instalments: object[], terms: Terms = TERMS) =>
     one.send('PUT', `${url}/agreement`, { terms, instalments })
+  const upload = (one: Somebody, path: string, bytes: Buffer = PDF, type = 'application/pdf') =>
+    app.http.inject({
+      method: 'PUT',
+      url: `${url}/${path}?name=racun.pdf`,
+      headers: { origin: 'http://localhost:3000', ...one.headers, 'content-type': type },
+      payload: bytes,
+    })
+  /** The copy that the team has signed. */
+  const handIn = () => upload(lana, `agreement/files/${newId()}`)
+  /** Marks the contract as signed with the copy that is there, if one is. */
+  async function sign(one: Somebody, day = '2026-01-05') {
+    const copy = (await see(one)).agreement.signedFile?.digest ?? ''
+    return one.send('PUT', `${url}/agreement/signed`, { day, copy })
+  }
   /** The contract written, issued and signed, with these instalments. */
   async function agreed(...planned: Planned[]) {
     const plan = planOf(...planned)
     await write(ana, plan)
     await ana.send('POST', `${url}/agreement/issue`)
-    await ana.send('PUT', `${url}/agreement/signed`, { day: '2026-01-05', copy: null })
+    await handIn()
+    await sign(ana)
     return plan
   }
   const release = (one: Somebody, instalment: string) =>
@@ -80,13 +95,6 @@ export async function projectWithBank(app: TestApp) {
       line,
       giver: null,
     })
-  const upload = (one: Somebody, path: string, bytes: Buffer = PDF, type = 'application/pdf') =>
-    app.http.inject({
-      method: 'PUT',
-      url: `${url}/${path}?name=racun.pdf`,
-      headers: { origin: 'http://localhost:3000', ...one.headers, 'content-type': type },
-      payload: bytes,
-    })
   /** An expense with its receipt. */
   async function prove(one: Somebody, amount: number) {
     const entry = newId()
@@ -95,6 +103,8 @@ export async function projectWithBank(app: TestApp) {
   }
   return {
     upload,
+    handIn,
+    sign,
     prove,
     id,
     slug,

@@ -3,7 +3,7 @@ import { notify } from '#features/notifications/server/index.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { totalsOf } from '../../contract/ledger.ts'
 import { type Judged, judgeInstalments, sumOf } from '../../contract/money/instalments.ts'
-import type { Agreement, Money, Terms } from '../../contract/money/money.endpoints.ts'
+import type { AgreedParts, Agreement, Money, Terms } from '../../contract/money/money.endpoints.ts'
 import { movedBudget } from '../../contract/money/plan-changes.ts'
 import { selectSums } from '../projects.queries.ts'
 import { selectChanges, selectMoves, selectPlan } from './changes.queries.ts'
@@ -17,8 +17,8 @@ import {
   selectInstalments,
   selectReturned,
 } from './money.queries.ts'
-import { moneyKind, type Step } from './notifications.ts'
-import { selectIssued } from './paper/issued.queries.ts'
+import { moneyKind, type MoneyStep, type Step } from './notifications.ts'
+import { selectAgreedParts, selectIssued, selectIssuedOne } from './paper/issued.queries.ts'
 import { selectHanded } from './reminders/interim.queries.ts'
 import { interimReports } from './reminders/interim.ts'
 import { type Asked, readStanding, selectBank, selectTeam, type Standing } from './standing.policy.ts'
@@ -26,8 +26,8 @@ import { type Asked, readStanding, selectBank, selectTeam, type Standing } from 
 /** Contract, instalments and the sums that decide about them, as one side or the other sees them. */
 export async function readMoney({ services: { db }, session, slug }: Asked): Promise<Money> {
   const standing = await readStanding(db, { session, slug })
-  const { id, title, amount, finished, accepted, team, bank, pays, today } = standing
-  const [terms, judgedNow, files, plan, moves, changes, returned, handed, issued, promised] =
+  const { id, title, amount, finished, accepted, team, bank, staff, today } = standing
+  const [terms, judgedNow, files, plan, moves, changes, returned, handed, issued, promised, parts] =
     await Promise.all([
       beginning(db, id),
       judgedPlan(db, standing),
@@ -39,6 +39,7 @@ export async function readMoney({ services: { db }, session, slug }: Asked): Pro
       selectHanded(db, id),
       selectIssued(db, id),
       selectPromised(db, id),
+      selectAgreedParts(db, id),
     ])
   const { agreement, rows, judged, sums, expenses } = judgedNow
   const papersOf = (entry: string | null, issuedId: string | null = null) =>
@@ -54,9 +55,10 @@ export async function readMoney({ services: { db }, session, slug }: Asked): Pro
     isReportAccepted: accepted,
     interim: agreement?.issued_at ? interimReports({ reports: agreement.terms.reports, handed, today }) : [],
     reportReturned: returned ? { at: new Date(returned.at).toISOString(), reason: returned.reason } : null,
-    standing: { team, bank, pays },
+    standing: { team, bank, staff },
     agreement: {
       ...agreementOf(agreement, terms),
+      ...(agreement?.issued_at ? await issuedParts(db, id) : parts),
       signedFile: papersOf(null).at(-1) ?? null,
       issued: issued.map(
         ({ issued_at: at, id: one, amends, signed_on: signedOn, signed_digest: signedDigest, ...row }) => ({
@@ -87,7 +89,7 @@ export async function readMoney({ services: { db }, session, slug }: Asked): Pro
         unproven,
         paidOn,
         mayRelease: bank && state === 'due',
-        mayPay: pays && state === 'released' && releasedBy !== session.userId,
+        mayPay: bank && state === 'released' && releasedBy !== session.userId,
       }
     }),
   }
@@ -125,10 +127,16 @@ export async function judgedInstalment(
   return row && one && { row, judged: one }
 }
 
+/** As both sides sign it; an older contract says nothing of them. */
+async function issuedParts(db: Db, projectId: string): Promise<AgreedParts> {
+  const { members = [], community = [] } = (await selectIssuedOne(db, { projectId }))?.content ?? {}
+  return { members, community }
+}
+
 function agreementOf(
   stored: AgreementRow | undefined,
   terms: Terms,
-): Omit<Agreement, 'signedFile' | 'issued'> {
+): Omit<Agreement, 'signedFile' | 'issued' | keyof AgreedParts> {
   if (!stored) return { number: null, terms, issuedAt: null, signedOn: null, signedDigest: '' }
   const { number, issued_at: issuedAt, signed_on: signedOn, signed_digest: signedDigest } = stored
   return {
@@ -180,11 +188,33 @@ export async function announce(
     ...(digest && { after: { digest } }),
     ...(reason !== undefined && { reason }),
   })
+  const told = await (to === 'team' ? selectTeam(tx, id) : selectBank(tx, id))
+  await tellOf(tx, { services, to: told, data: { slug, title, step, amount, reason }, about: id })
+}
+
+/** On a released instalment somebody else of the bank has to enter that it was paid. */
+export async function tellOthersToPay(
+  tx: Db,
+  { services, session }: Asked,
+  { held: { id, slug, title }, amount }: { held: Standing; amount: number },
+): Promise<void> {
+  const others = (await selectBank(tx, id)).filter((one) => one !== session.userId)
+  await tellOf(tx, { services, to: others, data: { slug, title, step: 'toPay', amount }, about: id })
+}
+
+type Told = { services: Asked['services']; to: string[]; about: string }
+type Words = Pick<MoneyStep, 'slug' | 'title' | 'step'> & {
+  amount?: number | undefined
+  reason?: string | undefined
+}
+
+async function tellOf(tx: Db, { services, to, about, data }: Told & { data: Words }): Promise<void> {
+  const { slug, title, step, amount, reason } = data
   await notify(tx, {
     services,
     kind: moneyKind,
-    to: await (to === 'team' ? selectTeam(tx, id) : selectBank(tx, id)),
-    about: id,
+    to,
+    about,
     by: undefined,
     data: {
       slug,

@@ -29,11 +29,11 @@ const told = async (userId: string) => {
 
 describe('the contract of a project', () => {
   test('is written by the board, issued with a number, signed, and each step is told and recorded', async () => {
-    const { slug, url, lana, ana, ben, see, write } = await projectWithBank(app)
+    const { slug, url, lana, ana, ben, see, write, handIn, sign } = await projectWithBank(app)
     const begun = await see(ana)
     expect(begun).toMatchObject({
       amount: 800_00,
-      standing: { team: false, bank: true, pays: false },
+      standing: { team: false, bank: true, staff: false },
       agreement: { number: null, issuedAt: null, terms: { bank: { name: 'Omladinska banka Zenica' } } },
       instalments: [],
     })
@@ -46,11 +46,12 @@ describe('the contract of a project', () => {
       ['blocked', ['unsigned']],
       ['blocked', ['unsigned', 'earlier', 'report']],
     ])
-    expect(
-      (await ana.send('PUT', `${url}/agreement/signed`, { day: '2026-01-05', copy: null })).statusCode,
-    ).toBe(204)
+    // Nobody can see the signatures yet.
+    expect(codeOf(await sign(ana))).toBe('projects.noCopy')
+    await handIn()
+    expect(codeOf(await sign(ana))).toBe(204)
     expect((await see(lana)).agreement.signedOn).toBe('2026-01-05')
-    expect(await audited(slug)).toEqual(['contract', 'issue', 'sign'])
+    expect(await audited(slug)).toEqual(['contract', 'issue', 'hand-in', 'sign'])
     expect(await told(lana.userId)).toEqual(['issued', 'signed'])
   })
 
@@ -74,21 +75,20 @@ describe('the contract of a project', () => {
   })
 
   test('is taken back with a reason while nobody has signed, and keeps its number', async () => {
-    const { url, lana, ana, see, write } = await projectWithBank(app)
+    const { url, lana, ana, see, write, handIn, sign } = await projectWithBank(app)
     await write(ana, planOf([800, 'signed']))
     await ana.send('POST', `${url}/agreement/issue`)
     const { number } = (await see(ana)).agreement
+    await handIn()
     expect((await ana.send('POST', `${url}/agreement/reopening`, { reason: 'ne' })).statusCode).toBe(422)
     expect(codeOf(await ana.send('POST', `${url}/agreement/reopening`, { reason: WHY }))).toBe(204)
-    expect(codeOf(await ana.send('PUT', `${url}/agreement/signed`, { day: '2026-01-05', copy: null }))).toBe(
-      'projects.notIssued',
-    )
+    expect(codeOf(await sign(ana))).toBe('projects.notIssued')
     await ana.send('POST', `${url}/agreement/issue`)
-    expect((await see(ana)).agreement.number).toBe(number)
-    expect(codeOf(await ana.send('PUT', `${url}/agreement/signed`, { day: '2099-01-05', copy: null }))).toBe(
-      'projects.notYet',
-    )
-    await ana.send('PUT', `${url}/agreement/signed`, { day: '2026-01-05', copy: null })
+    // What was signed before is no copy of it.
+    expect((await see(ana)).agreement).toMatchObject({ number, signedFile: null })
+    expect(codeOf(await sign(ana, '2099-01-05'))).toBe('projects.notYet')
+    await handIn()
+    await sign(ana)
     expect(codeOf(await ana.send('POST', `${url}/agreement/reopening`, { reason: WHY }))).toBe(
       'projects.alreadySigned',
     )
@@ -109,8 +109,8 @@ describe('the contract of a project', () => {
     const other = await projectWithBank(app)
     for (const one of [stranger, other.ana, other.lana])
       expect((await one.send('GET', `${url}/money`)).statusCode).toBe(404)
-    expect((await see(emir)).standing).toEqual({ team: true, bank: false, pays: false })
-    expect((await see(sana)).standing).toEqual({ team: false, bank: true, pays: true })
+    expect((await see(emir)).standing).toEqual({ team: true, bank: false, staff: false })
+    expect((await see(sana)).standing).toEqual({ team: false, bank: true, staff: true })
     expect((await write(lana, planOf([800, 'signed']))).statusCode).toBe(404)
     expect((await write(other.ana, planOf([800, 'signed']))).statusCode).toBe(404)
     expect((await lana.send('POST', `${url}/agreement/issue`)).statusCode).toBe(404)
@@ -122,7 +122,7 @@ describe('the contract of a project', () => {
       `insert into project_members (id, project_id, user_id) values ($1, $2, $3)`,
       [newId(), id, ana.userId],
     )
-    expect((await see(ana)).standing).toEqual({ team: true, bank: false, pays: false })
+    expect((await see(ana)).standing).toEqual({ team: true, bank: false, staff: false })
     expect((await ana.send('POST', `${url}/agreement/issue`)).statusCode).toBe(404)
   })
 
@@ -136,15 +136,19 @@ describe('the contract of a project', () => {
 })
 
 describe('an instalment', () => {
-  test('is released by one of the bank, paid by staff, and stands in the ledger that everybody reads', async () => {
-    const { slug, lana, ana, sana, agreed, release, pay, see } = await projectWithBank(app)
+  test('is released by one of the bank, entered as paid by another of it, and stands in the ledger that everybody reads', async () => {
+    const { slug, lana, ana, ben, agreed, release, pay, see } = await projectWithBank(app)
     const [first, second] = await agreed([500, 'signed'], [300, 'report'])
-    expect(codeOf(await pay(sana, first!.id))).toBe('projects.notReleased')
+    expect(codeOf(await pay(ben, first!.id))).toBe('projects.notReleased')
     expect(codeOf(await release(ana, first!.id))).toBe(204)
     expect(codeOf(await release(ana, first!.id))).toBe('projects.alreadyReleased')
-    expect((await pay(ana, first!.id)).statusCode).toBe(404)
-    expect(codeOf(await pay(sana, first!.id, '2099-01-01'))).toBe('projects.notYet')
-    expect(codeOf(await pay(sana, first!.id))).toBe(204)
+    expect(await told(ben.userId)).toContain('toPay')
+    expect(await told(ana.userId)).not.toContain('toPay')
+    expect(codeOf(await pay(ana, first!.id))).toBe('projects.ownRelease')
+    expect((await pay(lana, first!.id)).statusCode).toBe(404)
+    expect(codeOf(await pay(ben, first!.id, '2099-01-01'))).toBe('projects.notYet')
+    expect((await see(ben)).instalments[0]).toMatchObject({ state: 'released', mayPay: true })
+    expect(codeOf(await pay(ben, first!.id))).toBe(204)
     const shown = await app.http.inject(`/api/public/projects/${slug}`)
     expect(shown.json()).toMatchObject({
       entries: [{ kind: 'instalment', amount: 500_00, instalment: 1, day: '2026-01-06' }],
@@ -153,7 +157,7 @@ describe('an instalment', () => {
     expect(money).toMatchObject({ received: 500_00, instalments: [{ state: 'paid' }, { state: 'blocked' }] })
     expect(codeOf(await release(ana, second!.id))).toBe('projects.blocked')
     expect(await told(lana.userId)).toEqual(['issued', 'signed', 'released', 'paid'])
-    expect(await audited(slug)).toEqual(['contract', 'issue', 'sign', 'release', 'pay'])
+    expect(await audited(slug)).toEqual(['contract', 'issue', 'hand-in', 'sign', 'release', 'pay'])
   })
 
   test('needs four eyes: staff who released it do not pay it', async () => {
@@ -166,15 +170,33 @@ describe('an instalment', () => {
   })
 
   test('is paid once, however many pay it at that moment', async () => {
-    const { ana, sana, nedim, agreed, release, pay, see } = await projectWithBank(app)
+    const { ana, ben, nedim, agreed, release, pay, see } = await projectWithBank(app)
     const [first] = await agreed([500, 'signed'], [300, 'signed'])
     await release(ana, first!.id)
     const paid = await Promise.all(
-      Array.from({ length: 6 }, (_, at) => pay(at % 2 === 0 ? sana : nedim, first!.id)),
+      Array.from({ length: 6 }, (_, at) => pay(at % 2 === 0 ? ben : nedim, first!.id)),
     )
     expect(paid.map(codeOf).filter((code) => code === 204)).toHaveLength(1)
     expect(new Set(paid.map(codeOf))).toEqual(new Set([204, 'projects.alreadyPaid']))
     expect((await see(ana)).received).toBe(500_00)
+  })
+
+  test('is never entered by whoever releases it, however many release, hold and pay it at that moment', async () => {
+    const { id, url, ana, ben, agreed, release, pay, see } = await projectWithBank(app)
+    const [first] = await agreed([500, 'signed'], [300, 'signed'])
+    const hold = (one: typeof ana) => one.send('DELETE', `${url}/instalments/${first!.id}/release`)
+    const tries = [ana, ben].flatMap((one) => [release(one, first!.id), pay(one, first!.id), hold(one)])
+    const answers = await Promise.all([...tries, release(ana, first!.id), pay(ben, first!.id)])
+    for (const { statusCode } of answers) expect([204, 409]).toContain(statusCode)
+    // Whatever came of it, the two are two people, and the money is there once.
+    const { rows } = await app.services.pool.query<{ same: boolean }>(
+      `select e.entered_by = i.released_by as same from project_entries e
+       join project_instalments i on i.id = e.instalment_id where i.project_id = $1`,
+      [id],
+    )
+    expect(rows.length).toBeLessThanOrEqual(1)
+    for (const { same } of rows) expect(same).toBe(false)
+    expect((await see(ana)).received).toBe(rows.length * 500_00)
   })
 
   test('that waits for receipts is blocked until receipts prove what was paid before', async () => {
@@ -215,9 +237,9 @@ describe('an instalment', () => {
     expect(codeOf(await pay(sana, first!.id))).toBe('projects.notReleased')
     await release(ana, first!.id)
     await pay(sana, first!.id)
-    const strike = (one = sana) =>
+    const strike = (one = ana) =>
       one.send('POST', `${url}/instalments/${first!.id}/payment/striking`, { reason: WHY })
-    expect((await strike(ana)).statusCode).toBe(404)
+    expect((await strike(lana)).statusCode).toBe(404)
     expect(codeOf(await strike())).toBe(204)
     expect(codeOf(await strike())).toBe('projects.notPaid')
     expect(await see(lana)).toMatchObject({ received: 0, instalments: [{ state: 'due' }] })
@@ -242,7 +264,7 @@ describe('an instalment', () => {
 
 describe('the dashboard', () => {
   test('leads the board to a contract to write, and the team to one to sign', async () => {
-    const { url, slug, lana, ana, write } = await projectWithBank(app)
+    const { url, slug, lana, ana, write, handIn, sign } = await projectWithBank(app)
     await app.services.pool.query(
       `update users set onboarded_at = now(), interests = '{arts}' where id in ($1, $2)`,
       [lana.userId, ana.userId],
@@ -253,7 +275,8 @@ describe('the dashboard', () => {
     await write(ana, planOf([800, 'signed']))
     await ana.send('POST', `${url}/agreement/issue`)
     expect([await step(ana), await step(lana)]).toEqual([false, true])
-    await ana.send('PUT', `${url}/agreement/signed`, { day: '2026-01-05', copy: null })
+    await handIn()
+    await sign(ana)
     expect(await step(lana)).toBe(false)
   })
 })

@@ -12,6 +12,7 @@ export type Step =
   | 'reopened'
   | 'signed'
   | 'released'
+  | 'toPay'
   | 'paid'
   | 'held'
   | 'unpaid'

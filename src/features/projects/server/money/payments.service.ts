@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { problems } from '../../contract/problems.ts'
 import { insertPayment, storeReleased, strikePaymentOf } from './money.queries.ts'
-import { announce, judgedInstalment } from './money.service.ts'
+import { announce, judgedInstalment, tellOthersToPay } from './money.service.ts'
 import { type AskedOfItem, type Standing, whileHeld } from './standing.policy.ts'
 import { pastDayOrThrow } from '../past-day.ts'
 
@@ -16,6 +16,7 @@ export async function release(asked: AskedOfItem): Promise<void> {
     if (judged.state === 'blocked') throw new Problem(problems.blocked)
     await storeReleased(tx, { id: row.id, userId: asked.session.userId })
     await announce(tx, asked, { held, action: 'release', step: 'released', to: 'team', amount: row.amount })
+    await tellOthersToPay(tx, asked, { held, amount: row.amount })
   })
 }
 
@@ -30,9 +31,9 @@ export async function hold(asked: AskedOfItem): Promise<void> {
   })
 }
 
-/** The other two eyes, of staff: only what is entered here counts as received. */
+/** The other two eyes, of the same bank: only what is entered here counts as received. */
 export async function pay(asked: AskedOfItem, day: string): Promise<void> {
-  await whileHeld(asked, 'pays', async (tx, held) => {
+  await whileHeld(asked, 'bank', async (tx, held) => {
     const { row, judged } = await found(tx, held, asked.id)
     const { userId } = asked.session
     if (judged.state === 'paid') throw new Problem(problems.alreadyPaid)
@@ -50,7 +51,7 @@ export async function pay(asked: AskedOfItem, day: string): Promise<void> {
 
 /** What was entered wrongly is struck; the instalment has to be released anew. */
 export async function unpay(asked: AskedOfItem, reason: string): Promise<void> {
-  await whileHeld(asked, 'pays', async (tx, held) => {
+  await whileHeld(asked, 'bank', async (tx, held) => {
     const { row } = await found(tx, held, asked.id)
     const { userId } = asked.session
     if (!(await strikePaymentOf(tx, { id: row.id, userId }))) throw new Problem(problems.notPaid)

@@ -36,7 +36,8 @@ export type Standing = {
   accepted: boolean
   team: boolean
   bank: boolean
-  pays: boolean
+  /** Central staff, who look after every bank. */
+  staff: boolean
   today: string
 }
 
@@ -56,7 +57,7 @@ async function standingOf(db: Db, statement: SQL): Promise<Standing> {
   const [row] = rows
   if (!row || !(row.team || row.bank)) throw new Problem(platform.notFound)
   const { staff, ...rest } = row
-  return { ...rest, bank: row.bank && !row.team, pays: staff && !row.team }
+  return { ...rest, bank: row.bank && !row.team, staff: staff && !row.team }
 }
 
 /** For the team, the board of the bank and staff of grants; nobody else finds anything. */
@@ -64,7 +65,7 @@ export function readStanding(db: Db, asked: Omit<Asked, 'services'>): Promise<St
   return standingOf(db, standing(asked))
 }
 
-type Needed = 'team' | 'bank' | 'pays'
+type Needed = 'team' | 'bank'
 
 /** A change by whoever may make it; the project is held, so that no two change its money at once. */
 export async function whileHeld(

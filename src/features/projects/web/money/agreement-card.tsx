@@ -17,6 +17,7 @@ import {
   type Terms,
 } from '../../contract/money/money.endpoints.ts'
 import { useProjectAct } from '../use-project-act.ts'
+import { AgreedParts } from './agreed-parts.tsx'
 import { IssuedPapers } from './issued-papers.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { SignDialog } from './sign-dialog.tsx'
@@ -47,6 +48,7 @@ export function AgreementCard({ money }: { money: Money }) {
       />
       {facts.length > 0 && <p className="mb-4 text-sm text-ink-2">{facts.join(', ')}</p>}
       {state === 'draft' ? <Draft money={money} /> : <Written terms={terms} />}
+      <AgreedParts agreement={agreement} />
       {state !== 'draft' && <SignedCopy money={money} />}
       {agreement.issued.length > (state === 'draft' ? 0 : 1) && <IssuedPapers money={money} />}
       {state === 'issued' && standing.bank && <Issued slug={money.slug} copy={agreement.signedFile} />}
@@ -98,13 +100,13 @@ function Issued({ slug, copy }: { slug: string; copy: Paper | null }) {
   const params = { slug }
   return (
     <div className="mt-5 flex flex-wrap gap-2">
-      <Button look="river" onClick={() => setAsked('sign')}>
+      <Button look="river" reason={!copy && t('agreement.noCopy')} onClick={() => setAsked('sign')}>
         {t('agreement.sign')}
       </Button>
       <Button look="quiet" onClick={() => setAsked('reopen')}>
         {t('agreement.reopen')}
       </Button>
-      {asked === 'sign' && (
+      {asked === 'sign' && copy && (
         <SignDialog
           copy={copy}
           title={t('agreement.sign')}

@@ -51,11 +51,16 @@ export function Amendment({
         />
       )}
       {standing.bank && signedOn === null && (
-        <Button small aria-label={t('issued.signNamed', { name })} onClick={() => setAsked(true)}>
+        <Button
+          small
+          aria-label={t('issued.signNamed', { name })}
+          reason={!file && t('issued.noCopy')}
+          onClick={() => setAsked(true)}
+        >
           {t('issued.sign')}
         </Button>
       )}
-      {isAsked && (
+      {isAsked && file && (
         <SignDialog
           copy={file}
           title={t('issued.sign')}

@@ -70,12 +70,12 @@ function Row({ slug, instalment, number, standing }: RowProps) {
         </ul>
       )}
       {state === 'released' && !instalment.mayPay && <p className="text-sm">{t('instalments.waits')}</p>}
-      {standing.bank && <Tools slug={slug} instalment={instalment} number={number} standing={standing} />}
+      {standing.bank && <Tools slug={slug} instalment={instalment} number={number} />}
     </li>
   )
 }
 
-function Tools({ slug, instalment, number, standing }: RowProps) {
+function Tools({ slug, instalment, number }: Omit<RowProps, 'standing'>) {
   const t = useMoneyText()
   const { km } = useCallWords()
   const { busy, act } = useProjectAct()
@@ -118,7 +118,7 @@ function Tools({ slug, instalment, number, standing }: RowProps) {
           {t('instalments.hold')}
         </Button>
       )}
-      {state === 'paid' && standing.pays && (
+      {state === 'paid' && (
         <Button
           small
           look="quiet"

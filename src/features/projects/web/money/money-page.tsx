@@ -24,7 +24,7 @@ export function MoneyPage({ money }: { money: Money }) {
         {standing.bank && (
           <a
             className="link inline-flex min-h-target items-center"
-            href={standing.pays ? '/admin/payments' : '/payments'}
+            href={standing.staff ? '/admin/payments' : '/payments'}
           >
             {t('allPayments')}
           </a>

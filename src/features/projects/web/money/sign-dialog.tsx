@@ -4,22 +4,17 @@ import { usePapersText } from './use-papers-text.ts'
 
 type Props = Omit<Parameters<typeof DayDialog>[0], 'onAct' | 'children'> & {
   /** The signed copy that is in view. */
-  copy: Paper | null
-  onAct: (body: { day: string; copy: string | null }) => Promise<unknown>
+  copy: Paper
+  onAct: (body: { day: string; copy: string }) => Promise<unknown>
 }
 
 /** The day of the last signature, and which signed copy is confirmed with it: no other that came since. */
 export function SignDialog({ copy, onAct, ...rest }: Props) {
   const t = usePapersText()
   return (
-    <DayDialog {...rest} onAct={(day) => onAct({ day, copy: copy?.digest ?? null })}>
+    <DayDialog {...rest} onAct={(day) => onAct({ day, copy: copy.digest })}>
       <p className="text-sm text-ink-2 [overflow-wrap:anywhere]">
-        {copy
-          ? t(copy.digest ? 'signed.confirms' : 'signed.confirmsOld', {
-              name: copy.name,
-              digest: copy.digest,
-            })
-          : t('signed.noCopy')}
+        {t(copy.digest ? 'signed.confirms' : 'signed.confirmsOld', { name: copy.name, digest: copy.digest })}
       </p>
     </DayDialog>
   )

@@ -11,7 +11,7 @@ import { problems } from '../../../contract/problems.ts'
 import { selectMoves, selectPlan } from '../changes.queries.ts'
 import { selectAgreement, selectCallTitle, selectInstalments } from '../money.queries.ts'
 import { readStanding, type Standing } from '../standing.policy.ts'
-import { selectIssuedOne } from './issued.queries.ts'
+import { selectAgreedParts, selectIssuedOne } from './issued.queries.ts'
 import { agreementText, composeAgreement, type IssuedAgreement } from './compose-agreement.ts'
 import { drawInPool } from './draw-in-pool.ts'
 
@@ -58,6 +58,7 @@ export async function currentAgreement(
     call: await selectCallTitle(db, id),
     amount,
     terms: stored.terms,
+    ...(await selectAgreedParts(db, id)),
     budget: movedBudget(await selectPlan(db, id), await selectMoves(db, id)),
     instalments: (await selectInstalments(db, id)).map(({ amount: part, condition, day }) => ({
       amount: part,

@@ -22,6 +22,11 @@ const issued: IssuedAgreement = {
     { id: 'nets', what: 'Mreže', category: 'equipment', amount: 300_00 },
     { id: 'paint', what: 'Boja', category: 'material', amount: 500_00 },
   ],
+  members: [
+    { name: 'Lana Perić', role: 'vodi' },
+    { name: 'Emir Kos', role: '' },
+  ],
+  community: [{ id: 'sand', kind: 'goods', what: 'Pijesak', giver: 'Kamenolom', value: 400_00 }],
   instalments: planOf([500, 'signed'], [300, 'report']),
 }
 const saidOf = ({ sections }: ReturnType<typeof composeAgreement>) =>
@@ -37,10 +42,26 @@ test('a contract on paper says in either language who agrees, on what, when it i
   ] as const) {
     const document = composeAgreement(issued, locale)
     expect(document.title).toContain('2026-0007')
-    for (const word of [...words, 'Mirna Lukić', 'Lana Perić', 'Boja', '800 KM', 'Koševi ostaju školi.'])
+    for (const word of [
+      ...words,
+      'Mirna Lukić',
+      'Lana Perić, vodi',
+      'Emir Kos',
+      'Boja',
+      '800 KM',
+      'Pijesak (Kamenolom)',
+      '400 KM',
+      'Koševi ostaju školi.',
+    ])
       expect(saidOf(document)).toContain(word)
     expect(document.signatures.hands.map(({ name }) => name)).toEqual(['Mirna Lukić', 'Lana Perić'])
   }
+})
+
+test('a contract that was issued before teams and communities stood in it reads as it was signed', () => {
+  const { members: _, community: __, ...older } = issued
+  const said = saidOf(composeAgreement(older, 'bhs'))
+  for (const title of ['Ekipa projekta', 'Doprinos zajednice']) expect(said).not.toContain(`${title}\n`)
 })
 
 test('a contract on paper leaves out a plan that asks for more than was given', () => {

@@ -1,4 +1,4 @@
-import { requestedOf } from '#features/calls/contract/application-content.ts'
+import { contributedOf, requestedOf } from '#features/calls/contract/application-content.ts'
 import { formatAmount } from '#platform/contract/amount.ts'
 import { type Bilingual, readText } from '#platform/contract/bilingual.ts'
 import { formatDate } from '#platform/contract/dates.ts'
@@ -6,11 +6,12 @@ import type { Locale } from '#platform/contract/locale.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import { messages as bhs } from '../../../contract/money/agreement-messages.bhs.ts'
 import { messages as en } from '../../../contract/money/agreement-messages.en.ts'
-import type { PlannedInstalment, Terms } from '../../../contract/money/money.endpoints.ts'
+import type { AgreedParts, PlannedInstalment, Terms } from '../../../contract/money/money.endpoints.ts'
 import type { ProjectPlan } from '../../../contract/projects.endpoints.ts'
 import type { AgreementDocument } from './agreement-document.ts'
 
-export type IssuedAgreement = {
+/** Contracts that were issued before say nothing of team and community. */
+export type IssuedAgreement = Partial<AgreedParts> & {
   number: string
   /** As ISO 8601: it is kept as it is. */
   issuedAt: string
@@ -35,6 +36,7 @@ export function hasPlan({ budget, amount }: Pick<IssuedAgreement, 'budget' | 'am
 export function composeAgreement(agreement: IssuedAgreement, locale: Locale): AgreementDocument {
   const t = agreementText(locale)
   const { number, issuedAt, title, call, amount, terms, budget, instalments } = agreement
+  const { members = [], community = [] } = agreement
   const { bank, team, from, until, reports, note } = terms
   const km = (feninga: number) => formatAmount(feninga / 100, locale)
   const date = (day: string) => formatDate(new Date(`${day}T12:00:00Z`), locale)
@@ -92,8 +94,30 @@ export function composeAgreement(agreement: IssuedAgreement, locale: Locale): Ag
           ...(from && until ? [t('period', { from: date(from), until: date(until) })] : []),
         ],
       },
+      ...(members.length > 0
+        ? [
+            {
+              title: t('members'),
+              lines: members.map(({ name, role }) => [name, role].filter(Boolean).join(', ')),
+            },
+          ]
+        : []),
       // Where it is not, the team chooses, and the ledger shows it.
       ...(hasPlan(agreement) ? [plan] : []),
+      ...(community.length > 0
+        ? [
+            {
+              title: t('community'),
+              rows: [
+                ...community.map(
+                  ({ what, giver, value }) => [giver ? `${what} (${giver})` : what, km(value)] as const,
+                ),
+                [t('total'), km(contributedOf({ contributions: community }))] as const,
+              ],
+              lines: [t('communityKept')],
+            },
+          ]
+        : []),
       {
         title: t('instalments'),
         rows: [

@@ -4,6 +4,7 @@ import type { Db } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { ISSUED_KINDS, type IssuedPaper } from '../../../contract/money/issued.ts'
+import type { AgreedParts } from '../../../contract/money/money.endpoints.ts'
 import type { IssuedAgreement } from './compose-agreement.ts'
 
 type Frozen = { projectId: string; kind: IssuedPaper['kind']; content: IssuedAgreement }
@@ -81,6 +82,20 @@ export async function selectIssued(db: Db, projectId: string) {
     select id, version, kind, digest, issued_at, signed_on::text, signed_digest, ${isAmendment} as amends
     from project_issued i where project_id = ${projectId} order by version`)
   return rows
+}
+
+const memberRows = rowsOf({ name: z.string(), role: z.string() })
+const communityRows = rowsOf({ community: z.custom<AgreedParts['community']>() })
+
+/** Who does the project, and what the community has promised to it, at this moment. */
+export async function selectAgreedParts(db: Db, projectId: string): Promise<AgreedParts> {
+  const { rows: members } = await memberRows(db)(sql`
+    select u.first_name || ' ' || u.last_name as name, m.role
+    from project_members m join users u on u.id = m.user_id
+    where m.project_id = ${projectId} order by m.lead desc, name, u.id`)
+  const { rows } = await communityRows(db)(sql`
+    select coalesce(plan -> 'promised', '[]'::jsonb) as community from projects where id = ${projectId}`)
+  return { members, community: rows[0]?.community ?? [] }
 }
 
 /** One of them, or what both sides were last given to sign. */

@@ -30,15 +30,19 @@ export async function unsignedOrThrow(
   return { issuedId: null }
 }
 
-/** The digest of the copy that is confirmed, empty without one: the team may have handed another in since it was looked at. */
+/**
+ * The digest of the copy that is confirmed: the team may have handed another in since it was looked at, and nothing counts as
+ * signed of which nobody can see the signatures.
+ */
 export async function seenCopyOrThrow(
   tx: Db,
-  { projectId, issuedId, copy }: { projectId: string; issuedId: string | null; copy: string | null },
+  { projectId, issuedId, copy }: { projectId: string; issuedId: string | null; copy: string },
 ): Promise<string> {
   const files = await selectFiles(tx, projectId)
   const there = files.findLast(({ entry_id: entry, issued_id: of }) => entry === null && of === issuedId)
-  if ((there?.digest ?? null) !== copy) throw new Problem(problems.otherCopy)
-  return copy ?? ''
+  if (!there) throw new Problem(problems.noCopy)
+  if (there.digest !== copy) throw new Problem(problems.otherCopy)
+  return copy
 }
 
 /** The bank says on which day both sides had signed an amendment. */

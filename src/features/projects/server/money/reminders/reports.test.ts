@@ -61,7 +61,7 @@ test('a bank gives a final report back with a reason, the team goes on and hands
   await ana.send('PUT', `${url}/report/accepted`)
   expect(codeOf(await giveBack(ana))).toBe('projects.reportAccepted')
   expect(await told(emir)).toEqual(['issued', 'signed', 'reportReturned', 'reportAccepted'])
-  expect(await told(ana)).toEqual(['reported', 'reported'])
+  expect(await told(ana)).toEqual(['handedIn', 'reported', 'reported'])
 })
 
 test('a team is reminded once of each report that is due within a week, and of none that is not', async () => {

@@ -227,6 +227,7 @@ export const demoMoney: Readonly<Record<string, DemoMoney>> = {
     address: 'Put do Ade 12, 77240 Bosanska Krupa',
     issuedAgo: 6,
     signedAgo: 2,
+    isHandedIn: true,
     reports: [['Završni izvještaj', 110]],
     instalments: [
       [800, 'signed', 1, 'released'],
