@@ -21,7 +21,7 @@ test('a newcomer writes down hours, the lead confirms them, and one press makes 
   const lead = await deviceOf(LEAD, 'bhs')
   await open(lead, PROJECT)
   await lead
-    .getByRole('button', { name: /^Potvrdi 2,5 sat/ })
+    .getByRole('button', { name: /^Potvrdi 2,5\sh/ })
     .first()
     .press('Enter')
   await expect(lead.getByText('Sati su potvrđeni')).toBeVisible()
@@ -33,7 +33,7 @@ test('a newcomer writes down hours, the lead confirms them, and one press makes 
   await open(page, '/profile')
   await expect(page.getByRole('button', { name: one })).toBeVisible()
   await open(page, '/notifications')
-  await page.getByRole('link', { name: /Potvrđeno je 2,5 sat/ }).press('Enter')
+  await page.getByRole('link', { name: /Potvrđeno je 2,5\sh/ }).press('Enter')
   await expect(page).toHaveURL('/profile/cv')
   await expect(page.getByText('Jednim dodirom nastaje i tvoj prvi CV.')).toBeVisible()
   await expectAccessible(page)

@@ -127,8 +127,8 @@ export const moneyBodies: Record<string, object> = {
   'PUT /api/projects/{slug}/changes/{id}/decision': { accepted: true, answer: 'U redu, prihvatamo.' },
   'PUT /api/projects/{slug}/reports/{id}': { text: 'x'.repeat(80) },
   'PUT /api/projects/{slug}/report/returned': { reason: 'Fali spisak računa.' },
-  'PUT /api/projects/{slug}/agreement/signed': { day: '2026-01-02', copy: null },
-  'PUT /api/projects/{slug}/agreement/amendments/{version}/signed': { day: '2026-01-02', copy: null },
+  'PUT /api/projects/{slug}/agreement/signed': { day: '2026-01-02', copy: '' },
+  'PUT /api/projects/{slug}/agreement/amendments/{version}/signed': { day: '2026-01-02', copy: '' },
   'PUT /api/projects/{slug}/instalments/{id}/payment': { day: '2026-01-02' },
   'POST /api/projects/{slug}/instalments/{id}/payment/striking': { reason: 'Adresa je pogrešna.' },
 }

@@ -8,6 +8,7 @@ import {
 } from '#features/calls/contract/application-content.ts'
 import type { CanvasTemplate } from '#features/calls/contract/canvas-template.ts'
 import { MUNICIPALITY_IDS } from '#features/places/contract/municipalities.ts'
+import { TITLE_MAX } from './title-length.ts'
 
 /*
  * One shared document is one application: rich text for each box of text, an array of rows for each table, and a map for
@@ -56,7 +57,7 @@ export function contentOf({
   const about = aboutOf(doc)
   const roles = rolesOf(doc)
   return {
-    title: words(about.get('title'), 140),
+    title: words(about.get('title'), TITLE_MAX),
     municipality: oneOf(MUNICIPALITY_IDS, about.get('municipality')) ?? null,
     texts: Object.fromEntries(
       template.boxes.flatMap((box) => (box.kind === 'text' ? [[box.id, textIn(box.id)]] : [])),

@@ -6,6 +6,7 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { emailInput, isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { changeRequest } from './changes/changes-schema.ts'
 import { PLACE_MAX } from './carets.ts'
+import { TITLE_MAX } from './title-length.ts'
 
 /** A page may have stood open, or an application lain on a device without a link, for weeks. */
 const MOST_ELAPSED_MS = 24 * 86_400_000
@@ -159,7 +160,7 @@ export const writeUpdate = endpoint({
   limit: { times: 240, seconds: 60 },
   summary: 'Adds to the shared document; answered once it is kept, and it may come twice without harm',
   params,
-  body: z.strictObject({ update, title: z.string().check(z.maxLength(140)) }),
+  body: z.strictObject({ update, title: z.string().check(z.maxLength(TITLE_MAX)) }),
   response: z.strictObject({ seq, stamp: z.string() }),
 })
 

@@ -5,6 +5,7 @@ import type { Services } from '#platform/server/services.ts'
 import { areWords } from '#platform/contract/bilingual-schemas.ts'
 import { CANVAS_PRESENCE, type CanvasCaret, type CanvasPresence } from '../contract/live.ts'
 import { problems } from '../contract/problems.ts'
+import { TITLE_MAX } from '../contract/title-length.ts'
 import { announceCanvas, selectCanvas, selectNow, selectTeam } from './canvas.queries.ts'
 import { announceChange, callOf, canvasOf } from './canvas.service.ts'
 import { signClock } from './clock.ts'
@@ -42,7 +43,7 @@ export async function writeUpdate({
   await refuseHostile(db, { id, update, template: content.template })
   await countBytes(db, { userId, update })
   return inTransaction(services.pool, async (tx) => {
-    const written = areWords(title, 140) ? title : ''
+    const written = areWords(title, TITLE_MAX) ? title : ''
     const seq =
       (await insertUpdate(tx, { id, userId, update, title: written })) ??
       (await insertAnswerUpdate(tx, { id, userId, update }))

@@ -9,6 +9,7 @@ export const messages = {
   failed: 'Dokument nije pročitan. Pokušaj ponovo.',
   tooLarge: 'Dokument ima više od {megabytes, number} MB.',
   noLink: 'Dokument nije pročitan jer nema veze.',
+  asTitle: 'Naziv projekta: „{title}“',
   parts: 'Dijelovi dokumenta',
   before: 'Početak dokumenta',
   into: 'Ide u polje',

@@ -11,6 +11,7 @@ export const messages = {
   failed: 'The document was not read. Try again.',
   tooLarge: 'The document is larger than {megabytes, number} MB.',
   noLink: 'The document was not read because there is no connection.',
+  asTitle: 'Project title: “{title}”',
   parts: 'Parts of the document',
   before: 'Beginning of the document',
   into: 'Goes into the box',

@@ -1,6 +1,6 @@
 import * as Y from 'yjs'
 import type { CanvasBox, CanvasTemplate } from '#features/calls/contract/canvas-template.ts'
-import { rowsOf, type RowsName, textOf } from '../canvas-document.ts'
+import { aboutOf, rowsOf, type RowsName, textOf } from '../canvas-document.ts'
 import type { Remark } from '../pasting/cells.ts'
 import { guessColumns, hasHead, type PastedCost, readCosts } from '../pasting/read-costs.ts'
 import {
@@ -91,6 +91,12 @@ export function cellsOf(row: ReadRows['rows'][number]): unknown[] {
   return [row.what, row.from, row.until]
 }
 
+/** What may be the title of the application: the name of a box is none, if it stands alone on top. */
+export function titleFor(title: string | null, { boxes }: CanvasTemplate): string | undefined {
+  const isBox = boxes.some((box) => [box.title.bhs, box.title.en].some((name) => isSame(name, title ?? '')))
+  return title === null || isBox ? undefined : title
+}
+
 /** Whether a document has headings of our boxes. */
 export function isOurs(placed: readonly Placed[]): boolean {
   return placed.filter(({ to }) => to !== undefined).length >= 2
@@ -121,6 +127,8 @@ type Taking = {
   template: CanvasTemplate
   /** Whether it takes the place of what is written, or follows it. */
   replace: boolean
+  /** What the application is called from then on. */
+  title?: string | undefined
   newId: () => string
 }
 
@@ -128,10 +136,11 @@ type Taking = {
  * Puts parts into their boxes in one step.
  * @returns takes it back, and nothing that others have written since
  */
-export function takeParts(doc: Y.Doc, { placed, template, replace, newId }: Taking): () => void {
+export function takeParts(doc: Y.Doc, { placed, template, replace, title, newId }: Taking): () => void {
   const boxOf = (id: string | undefined): CanvasBox | undefined => template.boxes.find((box) => box.id === id)
   const begun = new Set<string>()
   return takeStep(doc, () => {
+    if (title !== undefined) aboutOf(doc).set('title', title)
     for (const { to, lines, table } of placed) {
       const box = boxOf(to)
       if (!box) continue

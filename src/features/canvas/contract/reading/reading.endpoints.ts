@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { LINK, LINK_MAX } from '#platform/contract/rich-text/links.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { uuid } from '#platform/contract/schemas.ts'
+import { TITLE_MAX } from '../title-length.ts'
 import { ATTACHED_LIMIT, DOCUMENT_TYPES } from '../documents/attached.endpoints.ts'
 
 export const PARTS_MAX = 100
@@ -44,6 +45,8 @@ export const readDocument = endpoint({
   upload: { types: [DOCUMENT_TYPES.docx], limit: ATTACHED_LIMIT },
   status: 200,
   response: z.strictObject({
+    /** What the document calls the project, if it says so; to be taken as the title of the application. */
+    title: z.nullable(z.string().check(z.maxLength(TITLE_MAX))),
     parts: z.array(readPart).check(z.maxLength(PARTS_MAX)),
     /** Something was left out, because the document has more than an application holds. */
     isCut: z.boolean(),

@@ -16,6 +16,7 @@ import {
   RUNS_MAX,
 } from '../../contract/reading/reading.endpoints.ts'
 import { canvasOf } from '../canvas.service.ts'
+import { titleOf } from './read-title.ts'
 
 /** Reading a file costs more than most calls. */
 const READ_AN_HOUR = 30
@@ -29,7 +30,7 @@ export async function readDocumentFor({ services: { db }, id, userId, bytes }: A
   await limitOrThrow(db, { key: `canvas:read:${userId}`, limit: READ_AN_HOUR, windowSeconds: 3600 })
   const answer = await readDocxBlocks(bytes)
   if ('refusal' in answer) throw new Problem(problems.unreadableDocument)
-  return partsOf(answer.blocks)
+  return { title: titleOf(answer.blocks), ...partsOf(answer.blocks) }
 }
 
 export function partsOf(blocks: readonly Block[]): { parts: ReadPart[]; isCut: boolean } {

@@ -2,6 +2,7 @@ import { Advice } from '#features/calls/web/index.ts'
 import { MUNICIPALITY_IDS, municipalities } from '#features/places/contract/municipalities.ts'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import { aboutOf } from '../../contract/canvas-document.ts'
+import { TITLE_MAX } from '../../contract/title-length.ts'
 import type { Canvas } from '../../contract/canvas.endpoints.ts'
 import type { Judged } from '../judged.ts'
 import type { CanvasSession } from '../sync/canvas-session.ts'
@@ -21,7 +22,7 @@ export function AboutBox({ canvas, session, judged: { content, broken } }: Props
       <CellInput
         name="title"
         label={t('about.name')}
-        limit={140}
+        limit={TITLE_MAX}
         required
         value={content.title}
         onWrite={(next) => aboutOf(session.doc).set('title', next)}

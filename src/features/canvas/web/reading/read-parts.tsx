@@ -14,6 +14,7 @@ import {
   type Placed,
   placeParts,
   takeParts,
+  titleFor,
   textOfLines,
 } from '../../contract/reading/place-parts.ts'
 import type { readDocument } from '../../contract/reading/reading.endpoints.ts'
@@ -46,6 +47,10 @@ export function ReadParts({ canvas, session, read, onClose }: Props) {
     all.map((part) => (part.to === undefined || isThere(part) ? '' : part.to)),
   )
   const [replace, setReplace] = useState(ours)
+  const called = titleFor(read.title, template)
+  const isNewTitle = called !== undefined && called !== content.title.trim()
+  // A title that somebody has written stays unless they say so.
+  const [takesTitle, setTakesTitle] = useState(isNewTitle && content.title.trim() === '')
   const boxes = template.boxes.filter(({ kind }) => kind === 'text')
   const placed = all
     .map((part, at) => ({ ...part, to: chosen[at] === '' ? undefined : chosen[at] }))
@@ -53,7 +58,13 @@ export function ReadParts({ canvas, session, read, onClose }: Props) {
   const others = all.filter(({ kind }) => kind === 'other').map(({ heading }) => heading || t('before'))
   function take() {
     const newId = () => crypto.randomUUID()
-    const takeBack = takeParts(session.doc, { placed, template, replace, newId })
+    const takeBack = takeParts(session.doc, {
+      placed,
+      template,
+      replace,
+      title: takesTitle ? called : undefined,
+      newId,
+    })
     toastTakeBack({ title: t('taken'), action: t('takeBack'), takeBack })
     onClose()
   }
@@ -62,9 +73,18 @@ export function ReadParts({ canvas, session, read, onClose }: Props) {
     const now = part.kind === 'text' && to ? (texts[to] ?? '').trim() : ''
     return now === '' ? '' : t('over', { count: now.length })
   }
-  if (all.every(({ kind }) => kind === 'other')) return <Note className="mt-4">{t('nothing')}</Note>
+  if (!isNewTitle && all.every(({ kind }) => kind === 'other'))
+    return <Note className="mt-4">{t('nothing')}</Note>
   return (
     <div className="mt-4 grid gap-4">
+      {isNewTitle && (
+        <Checkbox
+          name="title"
+          label={t('asTitle', { title: called })}
+          checked={takesTitle}
+          onChange={(event) => setTakesTitle(event.target.checked)}
+        />
+      )}
       {read.isCut && <Note tone="sun">{t('cut')}</Note>}
       <ul aria-label={t('parts')}>
         {all.map(
@@ -114,7 +134,7 @@ export function ReadParts({ canvas, session, read, onClose }: Props) {
         checked={replace}
         onChange={(event) => setReplace(event.target.checked)}
       />
-      {placed.length > 0 && (
+      {(placed.length > 0 || takesTitle) && (
         <div className="flex flex-wrap justify-end gap-2">
           <DialogFoot onCancel={onClose} act={t('take')} onAct={take} />
         </div>

@@ -10,6 +10,7 @@ import { readUpdates, writeUpdate } from '../../contract/canvas.endpoints.ts'
 import { aboutOf, contentOf, namelessOf, ROWS, wordsIn } from '../../contract/canvas-document.ts'
 import { noteWriters } from '../../contract/canvas-writers.ts'
 import { CanvasSync, FROM_DEVICE } from '../../contract/canvas-sync.ts'
+import { TITLE_MAX } from '../../contract/title-length.ts'
 import { openPresence, type Present } from '../presence/presence.ts'
 import {
   CANVAS_CHANGED,
@@ -87,7 +88,7 @@ export function openCanvas({ id, member, template, clock: signed, answers, onTea
         // Nothing that one member wrote is ever sent in the name of another who has signed in here since.
         const signedIn = tokenClaims(storedAccessToken() ?? '')?.id
         if (signedIn !== undefined && String(signedIn) !== member) throw new NoAnswerError('signed out')
-        const title = String(aboutOf(doc).get('title') ?? '').slice(0, 140)
+        const title = String(aboutOf(doc).get('title') ?? '').slice(0, TITLE_MAX)
         const kept = await call(writeUpdate, {
           params: { id },
           body: { update: toBase64(update), title },

@@ -3,7 +3,7 @@ import mammoth from 'mammoth'
 import { type Line, lineOf, linesOf } from '../layout/line.ts'
 import { sectionNamed } from '../parse/section-names.ts'
 import { Refusal } from './refusal.ts'
-import { blocksOfHtml, type Block } from './html-blocks.ts'
+import { blocksOfHtml, type Block, TITLE } from './html-blocks.ts'
 import { namesInZip, unpack } from './zip.ts'
 
 /** What the text is made of; pictures and the rest stay packed. */
@@ -24,14 +24,17 @@ export async function linesOfDocx(
   return { lines, pages: 1, unread: [] }
 }
 
-/** The same as its blocks. */
-export async function blocksOfDocx(bytes: Uint8Array): Promise<Block[]> {
+/** Of a CV it is a name, which has its own reader. */
+export const WITH_TITLE = [`p[style-name='Title'] => h1.${TITLE}:fresh`]
+
+/** The same as its blocks; what has the style of a title is one where that is asked for. */
+export async function blocksOfDocx(bytes: Uint8Array, styleMap: string[] = []): Promise<Block[]> {
   // The reader unpacks without limits, so it only gets what we have unpacked within ours.
   const parts = unpack(bytes, (name) => WANTED.test(name))
   if (countElements(parts) > MAX_ELEMENTS) throw new Refusal('huge')
   const small = Buffer.from(zipSync(parts, { level: 0 }))
   const { value } = await mammoth
-    .convertToHtml({ buffer: small }, { includeDefaultStyleMap: true })
+    .convertToHtml({ buffer: small }, { includeDefaultStyleMap: true, styleMap })
     .catch((error: unknown) => {
       throw new Refusal('damaged', { cause: error })
     })

@@ -11,6 +11,8 @@ export type Block =
       isPoint: boolean
       isNumbered: boolean
       isBold: boolean
+      /** What the whole document is called. */
+      isTitle?: true
       lines: string[]
       runs: Run[][]
     }
@@ -19,13 +21,19 @@ export type Block =
 type Text = Extract<Block, { kind: 'text' }>
 type Open = { rows: Block[][][]; blocks: Block[] }
 
+/** The class of a title in the HTML that is read. */
+export const TITLE = 'title'
+
 /** The blocks of the HTML that the reader of Word documents writes. */
 export function blocksOfHtml(html: string): Block[] {
   const blocks = new Blocks()
   readMarkup(html, {
     text: (words) => blocks.say(words),
     tag: (name, isEnd) => blocks.tag(name, isEnd),
-    attribute: (name, value) => name === 'href' && blocks.leads(value),
+    attribute: (name, value) => {
+      if (name === 'href') blocks.leads(value)
+      if (name === 'class' && value === TITLE) blocks.isTitle()
+    },
   })
   return blocks.done()
 }
@@ -109,6 +117,9 @@ class Blocks {
     return this.#tables.at(-1)?.blocks ?? this.#root
   }
 
+  isTitle(): void {
+    if (this.#text) this.#text.isTitle = true
+  }
   #open(level: number, isPoint: boolean): void {
     this.#close()
     const isNumbered = isPoint && this.#lists.at(-1) === true

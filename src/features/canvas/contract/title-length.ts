@@ -1,0 +1,2 @@
+/** Of the title of an application. */
+export const TITLE_MAX = 140
