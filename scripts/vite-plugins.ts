@@ -1,11 +1,12 @@
 import { pathToFileURL } from 'node:url'
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
+import { catalogueIdOf } from '../src/platform/contract/catalogue-id.ts'
 
 // A feature with screens for different people may part its texts: `editor-messages.bhs.ts` beside `messages.bhs.ts`.
 export const TEXTS = /\/contract\/(?:[a-z-]+\/)?(?!server-)(?:[a-z]+-)*messages\.(bhs|en)\.ts$/
 
-/** Compiles the ICU messages of every catalogue when the pages are built. */
+/** Compiles the ICU messages of every catalogue when the pages are built, and says how the catalogue is called. */
 export function compiledTexts(): Plugin {
   return {
     name: 'zamah:texts',
@@ -14,7 +15,14 @@ export function compiledTexts(): Plugin {
       const file = id.split('?')[0]!
       if (!TEXTS.test(file)) return
       const { messages } = await import(`${pathToFileURL(file).href}?t=${Date.now()}`)
-      return { code: `export const messages = ${JSON.stringify(compileTree(messages))}`, map: null }
+      const said = {
+        messages: compileTree(messages),
+        catalogue: catalogueIdOf(file)?.id,
+      }
+      const code = Object.entries(said).map(
+        ([name, value]) => `export const ${name} = ${JSON.stringify(value)}`,
+      )
+      return { code: code.join('\n'), map: null }
     },
   }
 }

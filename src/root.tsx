@@ -38,10 +38,21 @@ import { Toaster } from '#platform/web/ui/layers/toaster.tsx'
 import { Frame, hasMemberFrame } from '#features/shell/web/index.ts'
 
 export function loader({ context, request }: LoaderFunctionArgs) {
-  const { locale, theme, signed, product, publicUrl, pixelId, visitorScript, memberFrame } =
+  const { locale, theme, signed, product, publicUrl, pixelId, visitorScript, memberFrame, texts } =
     context.get(pageRequest)
   const editing = new URL(request.url).searchParams.get('admin_edit') === 'true'
-  return { locale, theme, signed, product, publicUrl, pixelId, visitorScript, memberFrame, editing }
+  return {
+    locale,
+    theme,
+    signed,
+    product,
+    publicUrl,
+    pixelId,
+    visitorScript,
+    memberFrame,
+    editing,
+    ...(texts.version && { texts: texts.version }),
+  }
 }
 
 export const shouldRevalidate = () => false
@@ -67,6 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
     pixelId,
     visitorScript,
     memberFrame,
+    texts,
   } = data ?? {}
   // In the browser the application runs already, and goes on on reading pages too.
   const still = import.meta.env.SSR && handle.reading === true && !signed && !editing
@@ -84,10 +96,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <ThemeColour theme={theme} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
+        {texts && !still && (
+          <link rel="preload" as="fetch" crossOrigin="anonymous" href={`/texts/${locale}-${texts}.json`} />
+        )}
         <link rel="manifest" href={`/manifest.webmanifest?lang=${locale}`} />
       </head>
       <body data-pixel={pixelId}>
-        <Providers locale={locale} opensOffline={handle.opensOffline === true}>
+        <Providers locale={locale} texts={texts} opensOffline={handle.opensOffline === true}>
           <DocumentHead handle={handle} product={product} publicUrl={publicUrl} />
           <EditModeProvider>
             <ScreenBoundary place={pathname}>
@@ -115,13 +130,17 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-type ProvidersProps = { locale: RootData['locale']; opensOffline: boolean; children: ReactNode }
+type ProvidersProps = Pick<RootData, 'locale'> & {
+  texts: string | undefined
+  opensOffline: boolean
+  children: ReactNode
+}
 
-function Providers({ locale, opensOffline, children }: ProvidersProps) {
+function Providers({ locale, texts, opensOffline, children }: ProvidersProps) {
   const [queries] = useState(createQueryClient)
   return (
     <QueryClientProvider client={queries}>
-      <LocaleProvider initial={locale}>
+      <LocaleProvider initial={locale} texts={texts}>
         <SessionProvider opensOffline={opensOffline}>{children}</SessionProvider>
       </LocaleProvider>
     </QueryClientProvider>

@@ -9,6 +9,7 @@ import type { Feature } from '#platform/server/feature.ts'
 import { openFiles } from '#platform/server/files/files.ts'
 import { buildHttpApp } from '#platform/server/http/http-app.ts'
 import type { Route } from '#platform/server/http/route.ts'
+import { openLiveTexts } from '#platform/server/i18n/live-texts.ts'
 import { errorTexts } from '#platform/server/i18n/translate.ts'
 import { removeExpiredLimitsTask } from '#platform/server/limits/rate-limit.task.ts'
 import type { Log } from '#platform/server/log/log.ts'
@@ -64,6 +65,7 @@ export async function openServices(input: {
     name: isExtra ? EXTRA_PROCESS : INSTANCE,
   })
   const hub = config.redisUrl ? await withRedis({ url: config.redisUrl, base, log }) : base
+  const liveTexts = await openLiveTexts({ db: database.db, hub, log })
   const queue = createQueue({ url: databaseUrl, log })
   const mailer = createMailer({ queue, secrets })
   const services: Services = {
@@ -82,12 +84,14 @@ export async function openServices(input: {
     notificationKinds: byId(features.flatMap(({ notifications }) => notifications?.kinds ?? [])),
     notificationTopics: byId(features.flatMap(({ notifications }) => notifications?.topics ?? [])),
     mailer,
+    liveTexts,
     sms: createSmsSender({ config, queue, secrets, mailer }),
     errorTexts: errorTexts(
       new Map([['platform', { bhs, en }], ...features.map((f) => [f.name, f.catalogues] as const)]),
     ),
   }
   async function close() {
+    liveTexts.close()
     await queue.stop()
     await hub.close()
     await database.close()

@@ -8,6 +8,7 @@ export const NOT_EXPORTED: Record<string, string> = {
   canvas_versions: 'in the file of each application',
   content_blocks: 'texts of pages, by staff',
   content_revisions: 'texts of pages, by staff',
+  text_changes: 'texts of the product, by staff',
   conversation_messages: 'in the file of each conversation, which this member has none of',
   deadline_reminders: 'which reminders have left; what they say is among the notifications',
   files: 'beside what each of them belongs to',

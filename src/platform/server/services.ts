@@ -4,6 +4,7 @@ import type { Config } from './config/config.ts'
 import type { Secrets } from './config/secrets.ts'
 import type { Db } from './db/database.ts'
 import type { Files } from './files/files.ts'
+import type { LiveTexts } from './i18n/live-texts.ts'
 import type { ErrorTexts } from './i18n/translate.ts'
 import type { Log } from './log/log.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -25,6 +26,7 @@ export type Services = {
   hub: Hub
   files: Files
   errorTexts: ErrorTexts
+  liveTexts: LiveTexts
   blocks: BlockRegistry
   /** `feature.verb` of all features; nothing else is recorded. */
   auditActions: ReadonlySet<string>

@@ -7,7 +7,7 @@ import { hasLink, lineOf, normaliseLine, sameLine } from '#platform/contract/ric
 import { plainText } from '#platform/contract/rich-text/plain-text.ts'
 import { recordAudit } from '#platform/server/audit/record-audit.ts'
 import type { Session } from '#platform/server/auth/session.ts'
-import { inTransaction } from '#platform/server/db/database.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { CurrentBlock } from '../contract/block-parts.ts'
@@ -42,30 +42,37 @@ type Publication = {
   document: RichText
   expected: number
   session: Session
-  restoredFrom?: number
+  restoredFrom?: number | null
 }
 
 /** Publishes a text on top of the revision its author has seen; the database tells every instance to drop its pages. */
 export async function publishBlock(services: Services, publication: Publication): Promise<BlockState> {
-  const { key, expected, session, restoredFrom = null } = publication
   const document = normaliseLine(publication.document)
-  enforceLimits(definitionOf(services, key.id), document)
-  const { userId } = session
-  const stored = await inTransaction(services.pool, async (tx) => {
-    if (!(await storeRevision(tx, { ...key, document, expected, userId, restoredFrom }))) return false
-    // Both texts are in the history of the block.
-    await recordAudit(tx, {
-      services,
-      session,
-      action: restoredFrom === null ? 'content.publish' : 'content.restore',
-      subject: { kind: 'block', id: `${key.id}~${key.locale}`, name: plainText(document) },
-      before: { revision: expected },
-      after: { revision: expected + 1, ...(restoredFrom !== null && { restoredFrom }) },
-    })
-    return true
-  })
+  enforceLimits(definitionOf(services, publication.key.id), document)
+  const stored = await inTransaction(services.pool, (tx) =>
+    storePublication(tx, { services, ...publication, document }),
+  )
   if (!stored) await refuseUnlessRepeated(services, { ...publication, document })
-  return readBlock(services, key)
+  return readBlock(services, publication.key)
+}
+
+/** The same for whoever publishes more in one transaction and has judged the text; says whether nobody was first. */
+export async function storePublication(
+  tx: Db,
+  { services, key, document, expected, session, restoredFrom = null }: Publication & { services: Services },
+): Promise<boolean> {
+  const { userId } = session
+  if (!(await storeRevision(tx, { ...key, document, expected, userId, restoredFrom }))) return false
+  // Both texts are in the history of the block.
+  await recordAudit(tx, {
+    services,
+    session,
+    action: restoredFrom === null ? 'content.publish' : 'content.restore',
+    subject: { kind: 'block', id: `${key.id}~${key.locale}`, name: plainText(document) },
+    before: { revision: expected },
+    after: { revision: expected + 1, ...(restoredFrom !== null && { restoredFrom }) },
+  })
+  return true
 }
 
 /** Publishes an earlier revision again; 0 is the text that the code came with. */

@@ -5,6 +5,7 @@ import { messages as en } from '../contract/messages.en.ts'
 import { blockRoutes } from './blocks.routes.ts'
 
 export { findPublished } from './blocks.queries.ts'
+export { storePublication } from './blocks.service.ts'
 
 export const content: Feature = {
   name: 'content',

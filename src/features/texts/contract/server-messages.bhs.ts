@@ -1,5 +1,16 @@
 /** What the server says about texts: in files for translators, in refusals, in the audit log. */
 export const messages = {
+  errors: {
+    newer: 'Neko je u međuvremenu izmijenio tekst. Pogledaj noviji tekst pa odluči.',
+    wrong: 'Neki tekst ne može na stranice. Ništa nije izmijenjeno.',
+    unknownText: 'Tog teksta nema u proizvodu.',
+    unknownChange: 'Te izmjene nema u historiji.',
+  },
+  audit: {
+    area: 'Tekstovi',
+    actions: { change: 'Tekstovi izmijenjeni', restore: 'Vraćeni raniji tekstovi' },
+    fields: { texts: 'tekstova', restored: 'stanje nakon izmjene' },
+  },
   file: {
     max: 'Najviše {max, plural, one {# znak} few {# znaka} other {# znakova}}.',
     keep: 'Mora ostati: {what}',

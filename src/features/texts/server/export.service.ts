@@ -49,7 +49,10 @@ function jsonOf({ id, texts, max, placeholders, state }: Text) {
   return { id, ...texts, version, max, placeholders, state }
 }
 
-function unitOf({ id, texts, max, state, ...text }: Text, { into, locale }: Omit<Made, 'format'>): XliffUnit {
+function unitOf(
+  { id, texts, max, state, placeholders }: Text,
+  { into, locale }: Omit<Made, 'format'>,
+): XliffUnit {
   const t = translator({ bhs, en }, locale)
   return {
     id,
@@ -59,8 +62,8 @@ function unitOf({ id, texts, max, state, ...text }: Text, { into, locale }: Omit
     state: state === 'older' && into === 'en' ? 'initial' : 'translated',
     notes: [
       { category: 'length', text: t('file.max', { max }) },
-      ...(text.placeholders.length > 0
-        ? [{ category: 'placeholders', text: t('file.keep', { what: text.placeholders.join(' ') }) }]
+      ...(placeholders.length > 0
+        ? [{ category: 'placeholders', text: t('file.keep', { what: placeholders.join(' ') }) }]
         : []),
     ],
   }

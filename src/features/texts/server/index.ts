@@ -1,7 +1,17 @@
 import type { Feature } from '#platform/server/feature.ts'
 import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
+import { keepRows } from '#platform/server/merging.ts'
+import { mountOverrides } from './overrides.routes.ts'
 import { routes } from './texts.routes.ts'
 
 /** Words of the interface and of pages, as files for translators. */
-export const texts: Feature = { name: 'texts', catalogues: { bhs, en }, routes }
+export const texts: Feature = {
+  name: 'texts',
+  catalogues: { bhs, en },
+  routes,
+  mount: mountOverrides,
+  auditActions: ['change', 'restore'],
+  // Who changed what is history.
+  merger: { 'text_changes.made_by': keepRows },
+}

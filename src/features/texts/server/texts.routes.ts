@@ -1,6 +1,9 @@
 import { route } from '#platform/server/http/route.ts'
+import { changeTexts, listTextChanges, previewTexts, restoreTexts } from '../contract/changes.endpoints.ts'
 import { exportTexts, listTexts } from '../contract/texts.endpoints.ts'
+import { changeAll, changesOf, restoreAll } from './changes.service.ts'
 import { exportFile } from './export.service.ts'
+import { previewOf } from './preview.service.ts'
 import { listOf } from './texts.service.ts'
 
 export const routes = [
@@ -11,4 +14,11 @@ export const routes = [
     header('content-disposition', `attachment; filename="${name}"`)
     return bytes
   }),
+  route(previewTexts, { admin: 'content' }, ({ services, body }) => previewOf(services, body)),
+  route(listTextChanges, { admin: 'content' }, ({ services, query }) => changesOf(services, query.before)),
+  // What stands everywhere is published by whoever may publish everywhere, as in live editing.
+  route(changeTexts, 'globalAdmin', ({ services, session, body }) => changeAll({ services, session }, body)),
+  route(restoreTexts, 'globalAdmin', ({ services, session, body }) =>
+    restoreAll({ services, session }, body.change),
+  ),
 ]

@@ -1,51 +1,85 @@
 import { findPublished } from '#features/content/server/index.ts'
+import type { BlockDefinition } from '#platform/contract/blocks.ts'
 import { fold } from '#platform/contract/fold.ts'
 import type { QueryOf, ResponseOf } from '#platform/contract/endpoint.ts'
 import { LOCALES, type Locale } from '#platform/contract/locale.ts'
 import { lineOf } from '#platform/contract/rich-text/line.ts'
-import type { Services } from '#platform/server/services.ts'
+import type { BlockRegistry } from '#platform/server/blocks.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { type OverrideRow, selectOverrides } from '#platform/server/i18n/text-overrides.queries.ts'
 import { markupOf } from '../contract/block-markup.ts'
 import type { ListedText, listTexts, TextState } from '../contract/texts.endpoints.ts'
-import { deliveredTexts } from './delivered.ts'
+import { type Delivered, deliveredTexts } from './delivered.ts'
 
 const PAGE = 25
 
-/** A text as it stands now; `folded` is what a search looks through. */
-export type Text = ListedText & { folded: string }
+/** A text as it stands now. */
+export type Text = ListedText & {
+  delivered: Record<Locale, string>
+  /** What a search looks through. */
+  folded: string
+  /** Of a live-editable text. */
+  block?: { definition: BlockDefinition; revisions: Record<Locale, number> }
+}
+/** What texts are read from: the services, or a transaction and what is registered. */
+export type Source = { db: Db; blocks: BlockRegistry }
 
-/** Everything that people read, of the interface first and then of the pages, by id. */
-export async function allTexts(services: Services): Promise<readonly Text[]> {
-  const [messages, blocks] = await Promise.all([deliveredTexts(), blockTexts(services)])
-  return [
-    ...messages.map((text): Text => ({ ...text, placeholders: [...text.placeholders], state: 'delivered' })),
-    ...blocks,
-  ]
+/** Everything that people read, of the interface first and then of the pages. */
+export async function allTexts(source: Source): Promise<readonly Text[]> {
+  const [messages, overrides, blocks] = await Promise.all([
+    deliveredTexts(),
+    selectOverrides(source.db),
+    blockTexts(source),
+  ])
+  const changed = new Map(overrides.map((row) => [`${row.catalogue}:${row.key} ${row.locale}`, row] as const))
+  return [...messages.map((text) => interfaceText(text, changed)), ...blocks]
+}
+
+function interfaceText(text: Delivered, changed: ReadonlyMap<string, OverrideRow>): Text {
+  const { id, area, texts: delivered, placeholders, max, folded } = text
+  const bhs = changed.get(`${id} bhs`)
+  const en = changed.get(`${id} en`)
+  const base = { id, area, max, placeholders: [...placeholders], delivered }
+  if (!bhs && !en) return { ...base, texts: delivered, state: 'delivered', folded }
+  const texts = { bhs: bhs?.text ?? delivered.bhs, en: en?.text ?? delivered.en }
+  const isOutrun = [bhs, en].some((row) => row && row.delivered !== delivered[row.locale])
+  const isOlder = isOutrun || isEnglishOlder(bhs?.changed_at, en?.changed_at)
+  return {
+    ...base,
+    texts,
+    state: isOlder ? 'older' : 'changed',
+    folded: fold(`${id} ${texts.bhs} ${texts.en}`),
+  }
 }
 
 /** Live-editable texts, which have a limit of their own. */
-async function blockTexts({ blocks, db }: Services): Promise<Text[]> {
+async function blockTexts({ blocks, db }: Source): Promise<Text[]> {
   const published = new Map((await findPublished(db)).map((row) => [`${row.id} ${row.locale}`, row]))
-  return [...blocks].map(([name, { definition }]) => {
+  return [...blocks].map(([name, { definition }]): Text => {
     const [bhs, en] = LOCALES.map((locale) => published.get(`${name} ${locale}`))
-    const now = (locale: Locale, row: typeof bhs) => markupOf(row?.document ?? lineOf(definition[locale]))
-    const texts = { bhs: now('bhs', bhs), en: now('en', en) }
-    const isOlder = bhs !== undefined && (!en || new Date(en.updated_at) < new Date(bhs.updated_at))
+    const delivered = { bhs: markupOf(lineOf(definition.bhs)), en: markupOf(lineOf(definition.en)) }
+    const texts = {
+      bhs: bhs ? markupOf(bhs.document) : delivered.bhs,
+      en: en ? markupOf(en.document) : delivered.en,
+    }
     const id = `blocks:${name}`
+    const isOlder = isEnglishOlder(bhs?.updated_at, en?.updated_at)
     return {
       id,
       area: 'blocks',
       texts,
       max: definition.max,
       placeholders: [],
-      state: stateOf({ isOlder, isChanged: bhs !== undefined || en !== undefined }),
+      delivered,
+      state: isOlder ? 'older' : bhs || en ? 'changed' : 'delivered',
       folded: fold(`${id} ${texts.bhs} ${texts.en}`),
+      block: { definition, revisions: { bhs: bhs?.revision ?? 0, en: en?.revision ?? 0 } },
     }
   })
 }
 
-function stateOf({ isOlder, isChanged }: { isOlder: boolean; isChanged: boolean }): TextState {
-  if (isOlder) return 'older'
-  return isChanged ? 'changed' : 'delivered'
+function isEnglishOlder(bhs: string | Date | undefined, en: string | Date | undefined): boolean {
+  return bhs !== undefined && (en === undefined || new Date(en) < new Date(bhs))
 }
 
 type Filters = Pick<QueryOf<typeof listTexts>, 'q' | 'area' | 'state'>
@@ -63,16 +97,23 @@ export function filtered(texts: readonly Text[], { q, area, state }: Filters): r
 }
 
 export async function listOf(
-  services: Services,
+  source: Source,
   { after, ...filters }: QueryOf<typeof listTexts>,
 ): Promise<ResponseOf<typeof listTexts>> {
-  const all = await allTexts(services)
+  const all = await allTexts(source)
   const found = filtered(all, filters)
   const begin = after === undefined ? 0 : found.findIndex(({ id }) => id === after) + 1
   const shown = found.slice(begin, begin + PAGE)
   const countOf = (state: TextState) => all.filter((text) => text.state === state).length
   return {
-    texts: shown.map(({ folded: _, ...text }) => text),
+    texts: shown.map(({ id, area, texts, max, placeholders, state }) => ({
+      id,
+      area,
+      texts,
+      max,
+      placeholders,
+      state,
+    })),
     total: found.length,
     counts: { all: all.length, changed: countOf('changed'), older: countOf('older') },
     areas: [...new Set(all.map(({ area }) => area))],

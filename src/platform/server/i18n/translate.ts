@@ -2,13 +2,14 @@ import { createTranslator } from 'use-intl/core'
 import { TIME_ZONE } from '#platform/contract/dates.ts'
 import { intlLocale, type Locale } from '#platform/contract/locale.ts'
 import type { Catalogue } from '#platform/contract/texts.ts'
+import { inWordsOfToday } from './text-overrides.ts'
 
 export type Catalogues<T extends Catalogue = Catalogue> = { bhs: T; en: Catalogue }
 
 /** Typed texts of one feature in the language of the reader. */
 export function translator<const T extends Catalogue>(catalogues: Catalogues<T>, locale: Locale) {
   // The second language satisfies the keys of the first by its type.
-  const messages = catalogues[locale] as T
+  const messages = inWordsOfToday(catalogues[locale], locale) as T
   return createTranslator<T>({ locale: intlLocale(locale), messages, timeZone: TIME_ZONE })
 }
 
@@ -21,7 +22,7 @@ export function registeredText(
   locale: Locale,
   ...path: readonly string[]
 ): string | undefined {
-  let found: string | Catalogue | undefined = catalogues[locale]
+  let found: string | Catalogue | undefined = inWordsOfToday(catalogues[locale], locale)
   for (const key of path)
     found = typeof found === 'object' && Object.hasOwn(found, key) ? found[key] : undefined
   return typeof found === 'string' ? found : undefined
@@ -39,7 +40,7 @@ export function errorTexts(features: ReadonlyMap<string, Catalogues>): ErrorText
     const [feature = '', reason = ''] = code.split('.')
     const catalogues = features.get(feature)
     if (!catalogues) return undefined
-    const errors = catalogues[locale].errors
+    const { errors } = inWordsOfToday(catalogues[locale], locale)
     if (typeof errors !== 'object' || typeof errors[reason] !== 'string') return undefined
     const t = createTranslator<Record<string, string>>({
       locale: intlLocale(locale),

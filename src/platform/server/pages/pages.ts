@@ -6,6 +6,7 @@ import { isLocale } from '#platform/contract/locale.ts'
 import { parseCookie } from 'cookie'
 import { isFromThisMachine } from '../config/loopback.ts'
 import { Problem } from '../http/problem.ts'
+import { textsInForce } from '../i18n/text-overrides.ts'
 import type { Services } from '../services.ts'
 import { acceptedEncoding, isKnown } from './conditions.ts'
 import { contentPolicy, takeNonce } from './content-policy.ts'
@@ -145,18 +146,19 @@ function pageValues(
     pixelId: config.pixelId,
     visitorScript: pages.visitorScript,
     memberFrame: pages.memberFrame,
+    texts: textsInForce(),
   }
 }
 
 /** Only plain addresses are kept: a query could make endlessly many of them. */
 function cacheKey(
   request: FastifyRequest,
-  { locale, theme, signed }: Pick<PageValues, 'locale' | 'theme' | 'signed'>,
+  { locale, theme, signed, texts }: Pick<PageValues, 'locale' | 'theme' | 'signed' | 'texts'>,
 ): string | undefined {
   const { path, search } = addressOf(request)
   if (search !== '' && !/^\?lang=(bhs|en)$/.test(search)) return undefined
   if (isData(path) || path.length > 120) return undefined
-  return `${path} ${search} ${locale} ${theme} ${signed}`
+  return `${path} ${search} ${locale} ${theme} ${signed} ${texts.version ?? ''}`
 }
 
 function addressOf({ url }: FastifyRequest): { path: string; search: string } {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { createRequestHandler, matchRoutes, RouterContextProvider, ServerBuild } from 'react-router'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
+import type { TextsInForce } from '../i18n/text-overrides.ts'
 import type { CriticalRule } from './critical-css.ts'
 import { type PageRoute, pageRoutes } from './page-routes.ts'
 
@@ -16,6 +17,7 @@ export type PageValues = {
   pixelId: string | undefined
   visitorScript: string
   memberFrame: string | undefined
+  texts: Pick<TextsInForce, 'version' | 'compiled'>
   nonce: string
   api(endpoint: Endpoint, input: { params?: unknown; query?: unknown }): Promise<unknown>
 }

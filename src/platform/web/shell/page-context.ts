@@ -1,6 +1,7 @@
 import { createContext, RouterContextProvider } from 'react-router'
 import type { Endpoint, ParamsOf, QueryOf, ResponseOf } from '#platform/contract/endpoint.ts'
 import type { Locale } from '#platform/contract/locale.ts'
+import { provideOverrides, type TextOverrides } from '../i18n/overrides.ts'
 
 export type Theme = 'light' | 'dark' | 'system'
 
@@ -17,6 +18,11 @@ export type PageRequest = {
   visitorScript: string
   /** Address of what stands around the screens of members, to be loaded with them. */
   memberFrame: string | undefined
+  /** Words that staff gave in place of delivered ones; no version where there are none. */
+  texts: {
+    version: string | undefined
+    compiled: Readonly<Record<Locale, TextOverrides>>
+  }
   /** Known to this rendering alone: what the renderer writes inline carries it. */
   nonce: string
   /** Calls the API within the process, as an anonymous visitor. */
@@ -31,5 +37,7 @@ export const pageRequest = createContext<PageRequest>()
 export function createPageContext(values: PageRequest): RouterContextProvider {
   const provider = new RouterContextProvider()
   provider.set(pageRequest, values)
+  const { version, compiled } = values.texts
+  if (version) provideOverrides(version, compiled)
   return provider
 }

@@ -1,0 +1,31 @@
+import { foldedWords } from '#platform/contract/fold.ts'
+import type { Locale } from '#platform/contract/locale.ts'
+
+/**
+ * Words that the glossary never uses, because another one is the one word for the thing. Only those that mean nothing else
+ * stand here.
+ */
+const AVOIDED: Readonly<Record<Locale, readonly string[]>> = {
+  bhs: `uloguj ulogujte nalog nalozi nalogu naloga e-pošta podešavanja interesovanja kontrolna apliciraj aplikacija aplikacije
+    aplikaciju konkuriši natječaj tender intervju intervjua kompetencija kompetencije komisija komisije žiri kanvas recenzija
+    evaluator tranša projekt bosanski`.split(/\s+/),
+  en: `gig gigs log-in login username administrator panelist jury tranche verification-mark`.split(/\s+/),
+}
+const FOLDED: Readonly<Record<Locale, ReadonlySet<string>>> = {
+  bhs: new Set(AVOIDED.bhs.flatMap((word) => foldedWords(word).join(' '))),
+  en: new Set(AVOIDED.en.flatMap((word) => foldedWords(word).join(' '))),
+}
+
+/** Those of them that a text says and the text before it did not. */
+export function avoidedWords({
+  text,
+  before,
+  locale,
+}: {
+  text: string
+  before: string
+  locale: Locale
+}): string[] {
+  const were = new Set(foldedWords(before))
+  return [...new Set(foldedWords(text))].filter((word) => FOLDED[locale].has(word) && !were.has(word))
+}

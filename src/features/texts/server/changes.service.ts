@@ -1,0 +1,188 @@
+import { storePublication } from '#features/content/server/index.ts'
+import type { BodyOf, ResponseOf } from '#platform/contract/endpoint.ts'
+import type { Locale } from '#platform/contract/locale.ts'
+import { recordAudit } from '#platform/server/audit/record-audit.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { Services } from '#platform/server/services.ts'
+import { avoidedWords } from '../contract/avoided-words.ts'
+import type { changeTexts, listTextChanges, restoreTexts } from '../contract/changes.endpoints.ts'
+import { versionOf } from '../contract/file/text-version.ts'
+import { problems } from '../contract/problems.ts'
+import {
+  isChange,
+  lockTexts,
+  type NewChange,
+  removeOverrides,
+  selectChanges,
+  selectSince,
+  storeChange,
+  storeOverrides,
+} from './changes.queries.ts'
+import { faultsOf, publishable } from './text-checks.ts'
+import { allTexts, type Text } from './texts.service.ts'
+
+const PAGE = 20
+
+/** Other words for one text in one language, judged. */
+type Change = { text: Text; locale: Locale; words: string; reason: string | null }
+type Asked = { services: Services; session: Session }
+
+/** Puts texts in force on every instance, all of them or none. */
+export async function changeAll(
+  { services, session }: Asked,
+  { file, texts }: BodyOf<typeof changeTexts>,
+): Promise<ResponseOf<typeof changeTexts>> {
+  const applied = await inTransaction(services.pool, async (tx) => {
+    const changes = await judged(tx, { services, texts })
+    const kind = file === null ? 'edit' : 'file'
+    return store(tx, { services, session, changes, about: { kind, file, restored: null } })
+  })
+  await services.liveTexts.refresh()
+  return { applied }
+}
+
+async function judged(
+  tx: Db,
+  { services, texts }: { services: Services; texts: BodyOf<typeof changeTexts>['texts'] },
+): Promise<Change[]> {
+  await lockTexts(tx)
+  const known = await textsById(tx, services)
+  const newer: { id: string; locale: Locale; text: string; base: string }[] = []
+  const wrong: { id: string; locale: Locale; codes: string[] }[] = []
+  const changes: Change[] = []
+  for (const { id, locale, base, reason, ...given } of texts) {
+    const text = known.get(id)
+    if (!text) throw new Problem(problems.unknownText)
+    const before = text.texts[locale]
+    const words = given.text ?? text.delivered[locale]
+    // A call repeated because its answer got lost has already been carried out.
+    if (before === words) continue
+    if (versionOf(before) !== base) newer.push({ id, locale, text: before, base: versionOf(before) })
+    const codes: string[] = faultsOf(text, { text: words, locale }).map(({ code }) => code)
+    const isUnusual = given.text !== null && avoidedWords({ text: words, before, locale }).length > 0
+    if (isUnusual && !reason?.trim()) codes.push('avoided')
+    if (codes.length > 0) wrong.push({ id, locale, codes })
+    changes.push({ text, locale, words, reason: isUnusual ? (reason?.trim() ?? null) : null })
+  }
+  if (newer.length > 0) throw new Problem(problems.newer, { extra: { newer } })
+  if (wrong.length > 0) throw new Problem(problems.wrong, { extra: { wrong } })
+  return changes
+}
+
+async function textsById(tx: Db, { blocks }: Services): Promise<ReadonlyMap<string, Text>> {
+  return new Map((await allTexts({ db: tx, blocks })).map((text) => [text.id, text]))
+}
+
+type Stored = Asked & { changes: readonly Change[]; about: Pick<NewChange, 'kind' | 'file' | 'restored'> }
+
+async function store(tx: Db, { services, session, changes, about }: Stored): Promise<number> {
+  if (changes.length === 0) return 0
+  const messages = changes
+    .filter(({ text }) => !text.block)
+    .map((change) => ({ ...change, ...placeOf(change.text) }))
+  const back = messages.filter(({ text, locale, words }) => words === text.delivered[locale])
+  const others = messages.filter((change) => !back.includes(change))
+  if (back.length > 0)
+    await removeOverrides(
+      tx,
+      back.map(({ catalogue, key, locale }) => ({ catalogue, key, locale })),
+    )
+  if (others.length > 0)
+    await storeOverrides(
+      tx,
+      others.map(({ catalogue, key, locale, words, text }) => ({
+        catalogue,
+        key,
+        locale,
+        text: words,
+        delivered: text.delivered[locale],
+      })),
+    )
+  for (const change of changes) if (change.text.block) await publish(tx, { services, session, change })
+  const stated = (text: Text, locale: Locale, words: string) =>
+    words === text.delivered[locale] ? null : words
+  const id = await storeChange(tx, {
+    ...about,
+    madeBy: session.userId,
+    items: changes.map(({ text, locale, words, reason }) => ({
+      text_id: text.id,
+      locale,
+      before: stated(text, locale, text.texts[locale]),
+      after: stated(text, locale, words),
+      reason,
+    })),
+  })
+  await recordAudit(tx, {
+    services,
+    session,
+    action: about.kind === 'restore' ? 'texts.restore' : 'texts.change',
+    subject: { kind: 'texts', id: String(id), name: about.file ?? '' },
+    after: { texts: changes.length, ...(about.restored !== null && { restored: about.restored }) },
+  })
+  return changes.length
+}
+
+function placeOf({ id }: Text): { catalogue: string; key: string } {
+  const at = id.indexOf(':')
+  return { catalogue: id.slice(0, at), key: id.slice(at + 1) }
+}
+
+async function publish(tx: Db, { services, session, change }: Asked & { change: Change }): Promise<void> {
+  const { text, locale, words } = change
+  const document = publishable(words)
+  const expected = text.block?.revisions[locale] ?? 0
+  const key = { id: placeOf(text).key, locale }
+  const stored = document && (await storePublication(tx, { services, session, key, document, expected }))
+  // Somebody edits it live at this very moment: the reader is shown the newer text when they try again.
+  if (!stored) throw new Problem(problems.newer, { extra: { newer: [] } })
+}
+
+export async function changesOf(
+  { db }: Services,
+  before: string | undefined,
+): Promise<ResponseOf<typeof listTextChanges>> {
+  const rows = await selectChanges(db, {
+    before: before === undefined ? undefined : Number(before),
+    limit: PAGE + 1,
+  })
+  const shown = rows.slice(0, PAGE)
+  return {
+    changes: shown.map(({ made_at, made_by, ...row }) => ({
+      ...row,
+      madeAt: new Date(made_at).toISOString(),
+      madeBy: made_by,
+    })),
+    next: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
+  }
+}
+
+/**
+ * Brings texts back as they were after a change. What was changed in another way since then (a page edited live) stays, and
+ * so does what no longer fits this release.
+ */
+export async function restoreAll(
+  { services, session }: Asked,
+  change: number,
+): Promise<ResponseOf<typeof restoreTexts>> {
+  const applied = await inTransaction(services.pool, async (tx) => {
+    await lockTexts(tx)
+    if (change > 0 && !(await isChange(tx, change))) throw new Problem(problems.unknownChange)
+    const known = await textsById(tx, services)
+    const changes = (await selectSince(tx, change)).flatMap(
+      ({ text_id, locale, before, after }): Change[] => {
+        const text = known.get(text_id)
+        if (!text) return []
+        const words = before ?? text.delivered[locale]
+        const isOurs = text.texts[locale] === (after ?? text.delivered[locale])
+        if (!isOurs || words === text.texts[locale] || faultsOf(text, { text: words, locale }).length > 0)
+          return []
+        return [{ text, locale, words, reason: null }]
+      },
+    )
+    return store(tx, { services, session, changes, about: { kind: 'restore', file: null, restored: change } })
+  })
+  await services.liveTexts.refresh()
+  return { applied }
+}

@@ -1,0 +1,55 @@
+import type { BodyOf, ResponseOf } from '#platform/contract/endpoint.ts'
+import { avoidedWords } from '../contract/avoided-words.ts'
+import type { previewTexts } from '../contract/changes.endpoints.ts'
+import { type FileForm, inForm } from '../contract/file/file-text.ts'
+import { versionOf } from '../contract/file/text-version.ts'
+import { faultsOf } from './text-checks.ts'
+import { allTexts, type Source } from './texts.service.ts'
+
+const NO_BREAK = /(\S*)[\u00a0\u202f\u2007](\S*)/g
+
+/** What the texts of a file would change here. */
+export async function previewOf(
+  source: Source,
+  { form, texts }: BodyOf<typeof previewTexts>,
+): Promise<ResponseOf<typeof previewTexts>> {
+  const known = new Map((await allTexts(source)).map((text) => [text.id, text]))
+  const unknown = new Set<string>()
+  const shown: ResponseOf<typeof previewTexts>['texts'] = []
+  let same = 0
+  for (const { id, locale, text: given, base } of texts) {
+    const text = known.get(id)
+    const before = text?.texts[locale]
+    if (!text || before === undefined) {
+      unknown.add(id)
+      continue
+    }
+    if (given === inForm(before, form)) {
+      same += 1
+      continue
+    }
+    const words = unbroken(given, before, form)
+    shown.push({
+      id,
+      locale,
+      before,
+      base: versionOf(before),
+      text: words,
+      max: text.max,
+      faults: faultsOf(text, { text: words, locale }),
+      avoided: avoidedWords({ text: words, before, locale }),
+      isNewer: base !== null && base !== versionOf(inForm(before, form)),
+    })
+  }
+  return { texts: shown, same, unknown: [...unknown] }
+}
+
+/** Blanks that hold a figure and its unit together are lost in tables; where both are still neighbours they come back. */
+function unbroken(text: string, before: string, form: FileForm): string {
+  if (form === 'exact') return text
+  let whole = text
+  for (const [held, left, right] of before.matchAll(NO_BREAK)) {
+    if (left && right) whole = whole.replaceAll(`${left} ${right}`, held)
+  }
+  return whole
+}

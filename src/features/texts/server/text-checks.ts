@@ -1,0 +1,49 @@
+import { pageText } from '#features/content/contract/page-text.ts'
+import { countCharacters } from '#platform/contract/characters.ts'
+import type { Locale } from '#platform/contract/locale.ts'
+import type { RichText } from '#platform/contract/rich-text/document.ts'
+import { hasLink } from '#platform/contract/rich-text/line.ts'
+import { plainText } from '#platform/contract/rich-text/plain-text.ts'
+import { messageFaults } from '#platform/server/i18n/message-check.ts'
+import { documentOf } from '../contract/block-markup.ts'
+import type { TextFault } from '../contract/changes.endpoints.ts'
+import type { Text } from './texts.service.ts'
+
+/** What neither the database nor a page can hold. */
+const UNSAFE = /[\u0000-\u0009\u000b-\u001f\u007f]|\p{Cs}/u
+
+type Given = { text: string; locale: Locale }
+
+/** What speaks against putting these words in place of a text, the hard reasons only. */
+export function faultsOf(text: Text, given: Given): TextFault[] {
+  if (given.text.trim() === '') return [{ code: 'empty', what: [] }]
+  if (UNSAFE.test(given.text)) return [{ code: 'signs', what: [] }]
+  return text.block ? blockFaults(text, given) : interfaceFaults(text, given)
+}
+
+function interfaceFaults({ delivered, max }: Text, { text, locale }: Given): TextFault[] {
+  const other = delivered[locale === 'bhs' ? 'en' : 'bhs']
+  return [...lengthFaults(text, max), ...messageFaults({ text, locale, delivered: delivered[locale], other })]
+}
+
+function blockFaults({ block, max }: Text, { text }: Given): TextFault[] {
+  const document = publishable(text)
+  if (!document) return [{ code: 'markup', what: [] }]
+  const words = plainText(document)
+  if (words.trim() === '') return [{ code: 'empty', what: [] }]
+  const faults = lengthFaults(words, max)
+  return block?.definition.noLinks && hasLink(document) ? [...faults, { code: 'links', what: [] }] : faults
+}
+
+/** The document that markup of a file says, if pages may show it. */
+export function publishable(markup: string): RichText | undefined {
+  const document = documentOf(markup)
+  if (!document) return undefined
+  const judged = pageText.safeParse(document)
+  return judged.success ? judged.data : undefined
+}
+
+function lengthFaults(words: string, max: number): TextFault[] {
+  const over = countCharacters(words) - max
+  return over > 0 ? [{ code: 'tooLong', what: [String(over)] }] : []
+}

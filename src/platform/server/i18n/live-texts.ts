@@ -1,0 +1,51 @@
+import type { Db } from '../db/database.ts'
+import type { Log } from '../log/log.ts'
+import type { Hub } from '../realtime/hub.ts'
+import { putInForce, textsOf } from './text-overrides.ts'
+import { selectOverrides } from './text-overrides.queries.ts'
+
+/** Texts that staff change while the product runs. */
+export type LiveTexts = {
+  /** Reads them anew and waits until they are in force here; other instances hear of it themselves. */
+  refresh(): Promise<void>
+  close(): void
+}
+
+/** What is in force is so for the whole process; the last to close leaves everything as it was delivered. */
+let opened = 0
+
+/** Reads the texts that are in force, and again whenever one changes anywhere. */
+export async function openLiveTexts({ db, hub, log }: { db: Db; hub: Hub; log: Log }): Promise<LiveTexts> {
+  let reading: Promise<void> | undefined
+  let again: Promise<void> | undefined
+  const read = async () => putInForce(await textsOf(await selectOverrides(db), log))
+  /** Whoever asks while it is being read may have been too late for it, and waits for the next time. */
+  function refresh(): Promise<void> {
+    if (!reading) {
+      reading = read().finally(() => {
+        reading = undefined
+      })
+      return reading
+    }
+    again ??= reading
+      .catch(() => undefined)
+      .then(() => {
+        again = undefined
+        return refresh()
+      })
+    return again
+  }
+  const hear = () =>
+    void refresh().catch((error: Error) => log.error({ error: error.message }, 'texts were not read'))
+  await refresh()
+  opened += 1
+  const stops = [hub.subscribe('texts.changed', hear), hub.subscribe('hub.reconnected', hear)]
+  return {
+    refresh,
+    close() {
+      for (const stop of stops) stop()
+      opened -= 1
+      if (opened === 0) putInForce()
+    },
+  }
+}
