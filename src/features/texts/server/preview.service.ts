@@ -44,10 +44,15 @@ export async function previewOf(
   return { texts: shown, same, unknown: [...unknown] }
 }
 
-/** Blanks that hold a figure and its unit together are lost in tables; where both are still neighbours they come back. */
+/**
+ * Blanks at the ends, and those that hold a figure and its unit together, are lost in tables; the latter come back where
+ * both are still neighbours.
+ */
 function unbroken(text: string, before: string, form: FileForm): string {
   if (form === 'exact') return text
-  let whole = text
+  const [begin = ''] = /^\s*/.exec(before) ?? []
+  const [end = ''] = /\s*$/.exec(before) ?? []
+  let whole = begin + text.trim() + end
   for (const [held, left, right] of before.matchAll(NO_BREAK)) {
     if (left && right) whole = whole.replaceAll(`${left} ${right}`, held)
   }

@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts'
 import type { Log } from '../log/log.ts'
 import type { Hub } from '../realtime/hub.ts'
-import { putInForce, textsOf } from './text-overrides.ts'
+import { putInForce, takeBack, textsOf } from './text-overrides.ts'
 import { selectOverrides } from './text-overrides.queries.ts'
 
 /** Texts that staff change while the product runs. */
@@ -11,14 +11,12 @@ export type LiveTexts = {
   close(): void
 }
 
-/** What is in force is so for the whole process; the last to close leaves everything as it was delivered. */
-let opened = 0
-
 /** Reads the texts that are in force, and again whenever one changes anywhere. */
 export async function openLiveTexts({ db, hub, log }: { db: Db; hub: Hub; log: Log }): Promise<LiveTexts> {
   let reading: Promise<void> | undefined
   let again: Promise<void> | undefined
-  const read = async () => putInForce(await textsOf(await selectOverrides(db), log))
+  const me = {}
+  const read = async () => putInForce(me, await textsOf(await selectOverrides(db), log))
   /** Whoever asks while it is being read may have been too late for it, and waits for the next time. */
   function refresh(): Promise<void> {
     if (!reading) {
@@ -38,14 +36,12 @@ export async function openLiveTexts({ db, hub, log }: { db: Db; hub: Hub; log: L
   const hear = () =>
     void refresh().catch((error: Error) => log.error({ error: error.message }, 'texts were not read'))
   await refresh()
-  opened += 1
   const stops = [hub.subscribe('texts.changed', hear), hub.subscribe('hub.reconnected', hear)]
   return {
     refresh,
     close() {
       for (const stop of stops) stop()
-      opened -= 1
-      if (opened === 0) putInForce()
+      takeBack(me)
     },
   }
 }

@@ -24,16 +24,24 @@ const AS_DELIVERED: TextsInForce = {
   catalogues: { bhs: new Map(), en: new Map() },
 }
 
+/** Of whoever read them last; a process serves one installation, and tests one after another. */
 let inForce = AS_DELIVERED
+let reader: object | undefined
 let known = new WeakMap<Catalogue, Catalogue>()
 
 export function textsInForce(): TextsInForce {
   return inForce
 }
 
-export function putInForce(texts: TextsInForce = AS_DELIVERED): void {
+export function putInForce(by: object, texts: TextsInForce): void {
+  reader = by
   inForce = texts
   known = new WeakMap()
+}
+
+/** Leaves everything as it was delivered, unless somebody else has read texts since. */
+export function takeBack(by: object): void {
+  if (reader === by) putInForce(by, AS_DELIVERED)
 }
 
 /** A catalogue with the words that are in force. It is known by its delivered words, wherever its code was put by a build. */

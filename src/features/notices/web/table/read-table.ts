@@ -1,4 +1,5 @@
-import { decodeBytes } from '#platform/contract/decode-bytes.ts'
+import { readCells } from '#platform/web/sheets/read-cells.ts'
+import { SheetError } from '#platform/web/sheets/sheet-error.ts'
 import { CELL_MAX, COLUMNS_MAX, ROWS_MAX } from '../../contract/tables.endpoints.ts'
 
 /** What somebody chose is no table that we can read, or too large. */
@@ -13,7 +14,6 @@ export class TableError extends Error {
 export type Table = { headRow: number; columns: string[]; rows: string[][] }
 
 const BYTES_MAX = 5_000_000
-const SEPARATOR = /^\ufeff?"?sep=(.)"?[;,\t]*\r?\n/i
 /** What neither the database nor a page can hold. */
 const UNSAFE = /[\u0000-\u0009\u000b-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 
@@ -21,9 +21,11 @@ const UNSAFE = /[\u0000-\u0009\u000b-\u001f\u007f\u200b-\u200f\u202a-\u202e\u206
 export async function readTable(file: File): Promise<Table> {
   if (file.size > BYTES_MAX) throw new TableError('fileLarge')
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
-  const rows = isZip ? await (await import('./read-workbook.ts')).readWorkbook(bytes) : await readCsv(bytes)
-  return tableOf(rows)
+  return tableOf(
+    await readCells(bytes).catch((error: unknown) => {
+      throw error instanceof SheetError ? new TableError(error.reason) : error
+    }),
+  )
 }
 
 /** Nothing is cut off: a table that is too large is refused. */
@@ -50,14 +52,4 @@ function plain(cell: string): string {
 
 function withoutEmptyEnd(row: string[]): string[] {
   return row.slice(0, row.findLastIndex((cell) => cell !== '') + 1)
-}
-
-async function readCsv(bytes: Uint8Array): Promise<string[][]> {
-  const { default: Papa } = await import('papaparse')
-  const text = decodeBytes(bytes)
-  if (text.includes('\u0000')) throw new TableError('fileFailed')
-  // Excel's own first line, by which it knows what parts the cells.
-  const [said = '', delimiter] = SEPARATOR.exec(text) ?? []
-  const { data } = Papa.parse<string[]>(text.slice(said.length), { delimiter: delimiter ?? '' })
-  return said === '' ? data : [[], ...data]
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '#platform/contract/locale.ts'
 import { versionOf } from './text-version.ts'
 
-/** How exactly a file keeps letters: programs for tables take a blank that does not break for a plain one. */
+/** How exactly a file keeps letters: programs for tables take a blank that does not break for a plain one, and none at an end. */
 export type FileForm = 'exact' | 'sheet'
 
 /** One text in one language, as a file says it; `base` names the words that it was taken from. */
@@ -11,7 +11,7 @@ const NO_BREAK = /[\u00a0\u202f\u2007]/g
 
 /** A text as such a file has it. */
 export function inForm(text: string, form: FileForm): string {
-  return form === 'sheet' ? text.replace(NO_BREAK, ' ') : text
+  return form === 'sheet' ? text.replace(NO_BREAK, ' ').trim() : text
 }
 
 /** What the file says about texts that nobody has touched in it is left out. */

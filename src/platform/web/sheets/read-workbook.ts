@@ -1,6 +1,6 @@
 import { unzipSync, zipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/universal'
-import { TableError } from './read-table.ts'
+import { SheetError } from './sheet-error.ts'
 
 /** What all parts of a workbook together may unpack to. */
 const UNPACKED_MAX = 40_000_000
@@ -11,8 +11,8 @@ export async function readWorkbook(bytes: Uint8Array): Promise<string[][]> {
     const rows = await readSheet(stored(bytes), 1)
     return rows.map((row) => row.map(textOf))
   } catch (error) {
-    if (error instanceof TableError) throw error
-    throw new TableError('fileFailed')
+    if (error instanceof SheetError) throw error
+    throw new SheetError('fileFailed')
   }
 }
 
@@ -26,7 +26,7 @@ function stored(bytes: Uint8Array): ArrayBuffer {
     filter({ name, originalSize }) {
       if (!/\.(?:xml|rels)$/.test(name)) return false
       size += originalSize
-      if (size > UNPACKED_MAX) throw new TableError('fileLarge')
+      if (size > UNPACKED_MAX) throw new SheetError('fileLarge')
       return true
     },
   })

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { LOCALES } from '#platform/contract/locale.ts'
+import { FileFault } from './file-fault.ts'
+import type { FileText } from './file-text.ts'
+
+const word = z.optional(z.string())
+/** What else stands there is for the reader alone. */
+const file = z.object({
+  texts: z.array(
+    z.object({ id: z.string(), bhs: word, en: word, version: z.optional(z.object({ bhs: word, en: word })) }),
+  ),
+})
+
+export function readJson(source: string): FileText[] {
+  return given(source).flatMap(({ id, version, ...texts }) =>
+    LOCALES.flatMap((locale): FileText[] => {
+      const text = texts[locale]
+      return text === undefined ? [] : [{ id, locale, text, base: version?.[locale] ?? null }]
+    }),
+  )
+}
+
+function given(source: string) {
+  try {
+    return file.parse(JSON.parse(source)).texts
+  } catch {
+    // Neither the text nor its structure is what our files are.
+    throw new FileFault('json')
+  }
+}
