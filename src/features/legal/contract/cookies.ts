@@ -127,10 +127,21 @@ export const localStorageEntries: readonly Stored[] = [
   {
     names: ['drafts'],
     purpose: {
-      bhs: 'Ono što pišeš, dok ne stigne do nas, ono što je zadnje otvoreno iz pretrage, i tvoje prijave, sačuvane i zadnje otvorene prilike za čitanje bez veze.',
-      en: 'What you are writing, until it has reached us, what was last opened from the search, and your applications, saved and last opened opportunities to be read without a connection.',
+      bhs: 'Ono što pišeš, dok ne stigne do nas, ono što je zadnje otvoreno iz pretrage, i ono što možeš čitati i pisati bez veze: tvoje prijave, sačuvane i zadnje otvorene prilike, prijava za grant, a ako si u odboru, prijave koje ocjenjuješ. Uz to tvoje ime i email adresa, da se te stranice otvore i bez veze.',
+      en: 'What you are writing, until it has reached us, what was last opened from the search, and what you can read and write without a connection: your applications, saved and last opened opportunities, your application for a grant and, if you sit on a board, the applications that you score. With it your name and email address, so that those pages open without a connection too.',
     },
     lasts: { bhs: 'dok se ne sačuva ili dok se ne odjaviš', en: 'until it is saved or you sign out' },
+  },
+  {
+    names: ['outbox', 'unsent'],
+    purpose: {
+      bhs: 'Poruke, komentari i ocjene koji čekaju vezu, i oznaka da nešto čeka.',
+      en: 'Messages, comments and scores that wait for a connection, and a mark that something waits.',
+    },
+    lasts: {
+      bhs: 'dok ne stignu do nas ili dok se ne odjaviš',
+      en: 'until they have reached us or you sign out',
+    },
   },
 ]
 
