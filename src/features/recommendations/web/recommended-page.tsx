@@ -2,7 +2,7 @@ import { Suspense, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { KINDS } from '#features/opportunities/contract/kinds.ts'
 import { useOpportunityText } from '#features/opportunities/web/index.ts'
-import { Pick } from '#platform/web/ui/blocks/pick.tsx'
+import { PickStrip } from '#platform/web/ui/blocks/pick.tsx'
 import { PageHead } from './page-head.tsx'
 import { ListWaiting, SuggestionList } from './suggestion-list.tsx'
 import { useText } from './use-text.ts'
@@ -22,21 +22,16 @@ export function RecommendedPage() {
     >
       <PageHead ref={heading} title={t('title')} intro={t('intro')} />
       <div className="min-w-0">
-        <div role="group" aria-label={t('filter')} className="strip flex gap-2 pb-3">
-          <Pick pressed={!kind} className="flex-none" onClick={() => setSearch({}, { replace: true })}>
-            {t('all')}
-          </Pick>
-          {KINDS.map((one) => (
-            <Pick
-              key={one}
-              pressed={kind === one}
-              className="flex-none"
-              onClick={() => setSearch({ kind: one }, { replace: true })}
-            >
-              {words(`kinds.${one}`)}
-            </Pick>
-          ))}
-        </div>
+        <PickStrip
+          label={t('filter')}
+          value={kind ?? ''}
+          options={[
+            { value: '', text: t('all') },
+            ...KINDS.map((value) => ({ value, text: words(`kinds.${value}`) })),
+          ]}
+          onChange={(value) => setSearch(value ? { kind: value } : {}, { replace: true })}
+          className="pb-3"
+        />
         {/* The words of a row come with the first row: only the list waits for them, not the page around it. */}
         <Suspense fallback={<ListWaiting />}>
           <SuggestionList kind={kind} onGone={() => heading.current?.focus()} />

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { EmptyState } from '../ui/blocks/empty-state.tsx'
 import { ListRow } from '../ui/blocks/list-row.tsx'
-import { Pick } from '../ui/blocks/pick.tsx'
+import { PickStrip } from '../ui/blocks/pick.tsx'
 import { ListFoot } from '../ui/states/list-foot.tsx'
 
 type Row = {
@@ -37,18 +37,13 @@ export function ReviewQueue<Queue extends string>(props: Props<Queue>) {
   const close = () => setOpenId(undefined)
   return (
     <div>
-      <div role="group" aria-label={label} className="strip mb-4 flex gap-2">
-        {queues.map(({ value, text }) => (
-          <Pick
-            key={value}
-            pressed={queue === value}
-            className="flex-none"
-            onClick={() => setSearch({ queue: value }, { replace: true })}
-          >
-            {text}
-          </Pick>
-        ))}
-      </div>
+      <PickStrip
+        label={label}
+        value={queue}
+        options={queues}
+        onChange={(value) => setSearch({ queue: value }, { replace: true })}
+        className="mb-4"
+      />
       {list.isSuccess && rows.length === 0 && <EmptyState {...none} />}
       <ul>
         {rows.map(({ id, aside, ...row }) => (

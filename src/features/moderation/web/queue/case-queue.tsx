@@ -6,7 +6,7 @@ import { useEndpointPages } from '#platform/web/api/use-endpoint.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
-import { Pick } from '#platform/web/ui/blocks/pick.tsx'
+import { PickStrip } from '#platform/web/ui/blocks/pick.tsx'
 import { classNames } from '#platform/web/ui/class-names.ts'
 import { ListFoot } from '#platform/web/ui/states/list-foot.tsx'
 import { useWide } from '#platform/web/ui/use-wide.ts'
@@ -56,21 +56,16 @@ export function CaseQueue() {
           {counts.late > 0 && <span className="text-harm">{t('late', { late: counts.late })}</span>}
         </p>
       )}
-      <div role="group" aria-label={t('lists')} className="strip mb-4 flex gap-2">
-        {QUEUES.map((one) => (
-          <Pick
-            key={one}
-            pressed={queue === one}
-            className="flex-none"
-            onClick={() => {
-              setOpened(undefined)
-              setSearch({ queue: one }, { replace: true })
-            }}
-          >
-            {nameOf(one)}
-          </Pick>
-        ))}
-      </div>
+      <PickStrip
+        label={t('lists')}
+        value={queue}
+        options={QUEUES.map((value) => ({ value, text: nameOf(value) }))}
+        onChange={(value) => {
+          setOpened(undefined)
+          setSearch({ queue: value }, { replace: true })
+        }}
+        className="mb-4"
+      />
       <div
         className={classNames(
           rows.length > 0 && 'lg:grid lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] lg:gap-x-8',

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { formatDate } from '#platform/contract/dates.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
-import { Pick } from '#platform/web/ui/blocks/pick.tsx'
+import { PickStrip } from '#platform/web/ui/blocks/pick.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { classNames } from '#platform/web/ui/class-names.ts'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
@@ -22,13 +22,12 @@ export function WordLists() {
   return (
     <div className="grid min-w-0 gap-6">
       <p className="max-w-measure text-sm text-ink-2">{t('intro')}</p>
-      <div role="group" aria-label={t('lists')} className="strip flex gap-2">
-        {WORD_SIGNS.map((one) => (
-          <Pick key={one} pressed={one === sign} className="flex-none" onClick={() => setSign(one)}>
-            {t(`signs.${one}`)}
-          </Pick>
-        ))}
-      </div>
+      <PickStrip
+        label={t('lists')}
+        value={sign}
+        options={WORD_SIGNS.map((value) => ({ value, text: t(`signs.${value}`) }))}
+        onChange={setSign}
+      />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
         <div className="grid content-start gap-6">
           <p className="max-w-measure text-sm text-ink-2">{t(`signHelp.${sign}`)}</p>

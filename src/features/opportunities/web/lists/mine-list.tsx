@@ -5,7 +5,7 @@ import { readText } from '#platform/contract/bilingual.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
-import { Pick } from '#platform/web/ui/blocks/pick.tsx'
+import { PickStrip } from '#platform/web/ui/blocks/pick.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
@@ -45,21 +45,16 @@ export function MineList() {
           </ButtonLink>
         </div>
       </header>
-      <div role="group" aria-label={t('mine.filter')} className="strip mb-4 flex gap-2">
-        <Pick pressed={!status} className="flex-none" onClick={() => setSearch({}, { replace: true })}>
-          {t('mine.all')}
-        </Pick>
-        {STATUSES.map((one) => (
-          <Pick
-            key={one}
-            pressed={status === one}
-            className="flex-none"
-            onClick={() => setSearch({ status: one }, { replace: true })}
-          >
-            {t(`statuses.${one}`)}
-          </Pick>
-        ))}
-      </div>
+      <PickStrip
+        label={t('mine.filter')}
+        value={status ?? ''}
+        options={[
+          { value: '', text: t('mine.all') },
+          ...STATUSES.map((value) => ({ value, text: t(`statuses.${value}`) })),
+        ]}
+        onChange={(value) => setSearch(value ? { status: value } : {}, { replace: true })}
+        className="mb-4"
+      />
       <QueryState query={query} />
       {data?.opportunities.length === 0 && (
         <EmptyState

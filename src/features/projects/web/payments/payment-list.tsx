@@ -4,9 +4,7 @@ import { fillPath, type QueryOf } from '#platform/contract/endpoint.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { useAddressFilter } from '#platform/web/shell/use-address-filter.ts'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
-import { Pick } from '#platform/web/ui/blocks/pick.tsx'
-import { SheetButtons } from '#platform/web/ui/buttons/sheet-buttons.tsx'
-import { Select } from '#platform/web/ui/fields/select.tsx'
+import { FilterBar } from '#platform/web/ui/blocks/filter-bar.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { PAYMENT_STATES } from '../../contract/money/instalments.ts'
 import { exportPayments, listPayments } from '../../contract/money/payments.endpoints.ts'
@@ -48,39 +46,23 @@ export function PaymentList() {
                 </div>
               ))}
             </dl>
-            <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-              <div role="group" aria-label={t('filter')} className="strip flex min-w-0 gap-2">
-                <Pick pressed={!state} className="flex-none" onClick={() => ask('state', '')}>
-                  {t('all')}
-                </Pick>
-                {PAYMENT_STATES.map((one) => (
-                  <Pick
-                    key={one}
-                    pressed={state === one}
-                    className="flex-none"
-                    onClick={() => ask('state', one)}
-                  >
-                    {t(`picks.${one}`)}
-                  </Pick>
-                ))}
-              </div>
-              <SheetButtons
-                pathOf={(format) =>
-                  `${fillPath(exportPayments.path, { format })}?${new URLSearchParams(filter)}`
-                }
-              />
-            </div>
-            {banks.length > 1 && (
-              <Select
-                name="bank"
-                label={t('bank')}
-                empty={t('all')}
-                value={bank}
-                options={banks.map(({ slug, name }) => ({ value: slug, text: name }))}
-                onChange={(event) => ask('bank', event.target.value)}
-                className="max-w-xs"
-              />
-            )}
+            <FilterBar
+              label={t('filter')}
+              all={t('all')}
+              picks={PAYMENT_STATES.map((value) => ({ value, text: t(`picks.${value}`) }))}
+              picked={state ?? ''}
+              onPick={(value) => ask('state', value)}
+              select={{
+                name: 'bank',
+                label: t('bank'),
+                value: bank,
+                options: banks.map(({ slug, name }) => ({ value: slug, text: name })),
+                onChange: (value) => ask('bank', value),
+              }}
+              pathOf={(format) =>
+                `${fillPath(exportPayments.path, { format })}?${new URLSearchParams(filter)}`
+              }
+            />
             {payments.length === 0 && <EmptyState title={t('noneHere')} />}
             <ul className="border-b border-line empty:border-0">
               {payments.map((payment) => (

@@ -3,9 +3,7 @@ import { fillPath, type QueryOf } from '#platform/contract/endpoint.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { useAddressFilter } from '#platform/web/shell/use-address-filter.ts'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
-import { Pick } from '#platform/web/ui/blocks/pick.tsx'
-import { SheetButtons } from '#platform/web/ui/buttons/sheet-buttons.tsx'
-import { Select } from '#platform/web/ui/fields/select.tsx'
+import { FilterBar } from '#platform/web/ui/blocks/filter-bar.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import {
   exportJudgedCalls,
@@ -35,39 +33,23 @@ export function Overview() {
         return (
           <div className="grid grid-cols-1 gap-5">
             <p className="max-w-measure text-ink-2">{t('lead')}</p>
-            <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-              <div role="group" aria-label={t('filter')} className="strip flex min-w-0 gap-2">
-                <Pick pressed={!phase} className="flex-none" onClick={() => ask('phase', '')}>
-                  {t('all')}
-                </Pick>
-                {JUDGED_PHASES.map((one) => (
-                  <Pick
-                    key={one}
-                    pressed={phase === one}
-                    className="flex-none"
-                    onClick={() => ask('phase', one)}
-                  >
-                    {t(`phases.${one}`)}
-                  </Pick>
-                ))}
-              </div>
-              <SheetButtons
-                pathOf={(format) =>
-                  `${fillPath(exportJudgedCalls.path, { format })}?${new URLSearchParams(filter)}`
-                }
-              />
-            </div>
-            {banks.length > 1 && (
-              <Select
-                name="bank"
-                label={t('bank')}
-                empty={t('all')}
-                value={bank}
-                options={banks.map(({ slug, name }) => ({ value: slug, text: name }))}
-                onChange={(event) => ask('bank', event.target.value)}
-                className="max-w-xs"
-              />
-            )}
+            <FilterBar
+              label={t('filter')}
+              all={t('all')}
+              picks={JUDGED_PHASES.map((value) => ({ value, text: t(`phases.${value}`) }))}
+              picked={phase ?? ''}
+              onPick={(value) => ask('phase', value)}
+              select={{
+                name: 'bank',
+                label: t('bank'),
+                value: bank,
+                options: banks.map(({ slug, name }) => ({ value: slug, text: name })),
+                onChange: (value) => ask('bank', value),
+              }}
+              pathOf={(format) =>
+                `${fillPath(exportJudgedCalls.path, { format })}?${new URLSearchParams(filter)}`
+              }
+            />
             {calls.length === 0 && <EmptyState title={t('noneHere')} />}
             <ul className="border-b border-line empty:border-0">
               {calls.map((call) => (

@@ -18,6 +18,32 @@ export function Pick({ pressed, className, ...rest }: PickProps) {
   )
 }
 
+type StripProps<V extends string> = {
+  label: string
+  options: readonly { value: V; text: string }[]
+  value: V
+  onChange: (value: V) => void
+  className?: string
+}
+
+/** One choice of several in a row that scrolls where it is narrow: the parts of a list. */
+export function PickStrip<V extends string>({ label, options, value, onChange, className }: StripProps<V>) {
+  return (
+    <div role="group" aria-label={label} className={classNames('strip flex gap-2', className)}>
+      {options.map((option) => (
+        <Pick
+          key={option.value}
+          pressed={option.value === value}
+          className="flex-none"
+          onClick={() => onChange(option.value)}
+        >
+          {option.text}
+        </Pick>
+      ))}
+    </div>
+  )
+}
+
 type SegmentedProps<V extends string> = {
   label: string
   options: readonly { value: V; text: string; label?: string }[]
