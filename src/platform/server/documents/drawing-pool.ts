@@ -1,13 +1,18 @@
+import type { ProblemCode } from '#platform/contract/problem.ts'
+import { Problem } from '../http/problem.ts'
 import { WorkerPool, type WorkerPoolSettings } from '../workers/worker-pool.ts'
 
 type Settings = Pick<WorkerPoolSettings, 'name' | 'script'> &
-  Partial<Pick<WorkerPoolSettings, 'workers' | 'queue' | 'limits' | 'idleMs'>>
+  Partial<Pick<WorkerPoolSettings, 'workers' | 'queue' | 'limits' | 'idleMs'>> & {
+    /** What a reader is told where the drawing fails; a full queue says so by itself. */
+    refusal?: ProblemCode
+  }
 
 /**
  * Sets documents in type apart from requests. In a thread that ends some seconds after the last one: what fonts and their
  * tables take in memory is given back.
  */
-export function drawingPool<Task>(settings: Settings): (task: Task) => Promise<Buffer> {
+export function drawingPool<Task>({ refusal, ...settings }: Settings): (task: Task) => Promise<Buffer> {
   const pool = new WorkerPool<Task, Uint8Array>({
     kind: 'thread',
     workers: 1,
@@ -16,5 +21,14 @@ export function drawingPool<Task>(settings: Settings): (task: Task) => Promise<B
     idleMs: 5000,
     ...settings,
   })
-  return async (task) => Buffer.from(await pool.run(task))
+  return async (task) => {
+    try {
+      return Buffer.from(await pool.run(task))
+    } catch (cause) {
+      if (refusal === undefined || cause instanceof Problem) throw cause
+      const problem = new Problem(refusal, { headers: { 'retry-after': '60' } })
+      problem.cause = cause
+      throw problem
+    }
+  }
 }
