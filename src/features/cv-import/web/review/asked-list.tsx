@@ -1,15 +1,12 @@
 import { hasMine } from '../../contract/doubts.ts'
-import type { Choices, ItemRow, Row } from '../../contract/review.ts'
-import type { Locale } from '#platform/contract/locale.ts'
+import type { ItemRow } from '../../contract/review.ts'
 import { useText } from '../use-text.ts'
+import { type RowList, rowProps } from './row-props.ts'
 import { ReviewRow } from './review-row.tsx'
 import { Picks } from './sure-list.tsx'
-import type { ChoicesKept } from './use-choices.ts'
-
-type Props = { rows: readonly Row[]; chosen: Choices; language: Locale; kept: ChoicesKept }
 
 /** What a person decides: where the reader was not sure, and where the profile says something already. */
-export function AskedList({ rows, chosen, language, kept }: Props) {
+export function AskedList({ rows, chosen, language, kept }: RowList) {
   const t = useText()
   const guessed = rows.filter((row): row is ItemRow<'skills'> => row.kind === 'skills' && !hasMine(row))
   const others = rows.filter((row) => row.kind !== 'skills' || hasMine(row))
@@ -25,15 +22,7 @@ export function AskedList({ rows, chosen, language, kept }: Props) {
       <ul className="mt-3 divide-y divide-line">
         {others.map((row) => (
           <li key={row.key} className="py-4">
-            <ReviewRow
-              row={row}
-              choice={chosen[row.key] ?? row.initial}
-              language={language}
-              onChoose={(choice) => kept.choose(row, choice)}
-              onEdit={(theirs) => kept.edit(row, theirs)}
-              onMove={(entry, kind) => kept.move(row, entry, kind)}
-              isMoved={kept.movedKey === row.key}
-            />
+            <ReviewRow {...rowProps(row, { chosen, language, kept })} />
           </li>
         ))}
         {guessed.length > 0 && (

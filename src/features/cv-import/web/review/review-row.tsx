@@ -1,32 +1,22 @@
 import { Pencil, TriangleAlert } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { htmlLang, type Locale } from '#platform/contract/locale.ts'
+import { htmlLang } from '#platform/contract/locale.ts'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { RadioGroup } from '#platform/web/ui/fields/radio-group.tsx'
 import { doubtsOf, hasMine } from '../../contract/doubts.ts'
-import type { Entry } from '#features/profiles/contract/sections.ts'
 import type { Choice, Row } from '../../contract/review.ts'
 import { More } from '../more.tsx'
 import { useText } from '../use-text.ts'
 import { ItemView } from './item-view.tsx'
 import { useRowName } from './row-name.ts'
+import type { RowProps } from './row-props.ts'
 
 const EditRow = lazyPart(async () => (await import('./edit-row.tsx')).EditRow)
 
-type Props = {
-  row: Row
-  choice: Choice
-  language: Locale
-  onChoose: (choice: Choice) => void
-  onEdit: (theirs: Row['theirs']) => void
-  onMove: (entry: Entry, kind: Entry['kind']) => void
-  isMoved: boolean
-}
-
 /** One thing of the CV beside what the profile says of it, and what is to be done. */
-export function ReviewRow({ row, choice, language, onChoose, onEdit, onMove, isMoved }: Props) {
+export function ReviewRow({ row, choice, language, onChoose, onEdit, onMove, isMoved }: RowProps) {
   const t = useText()
   const [isEditing, setEditing] = useState(isMoved)
   const name = useRowName()(row, language)

@@ -1,18 +1,16 @@
 import { Check, Plus } from 'lucide-react'
 import { languageName } from '#features/profiles/contract/language-names.ts'
 import { useProfileText } from '#features/profiles/web/index.ts'
-import type { Locale } from '#platform/contract/locale.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Pick } from '#platform/web/ui/blocks/pick.tsx'
-import type { Choices, ItemRow, Row } from '../../contract/review.ts'
+import type { Choices, ItemRow } from '../../contract/review.ts'
 import { useText } from '../use-text.ts'
+import { type RowList, rowProps } from './row-props.ts'
 import { SureRow } from './sure-row.tsx'
 import type { ChoicesKept } from './use-choices.ts'
 
-type Props = { rows: readonly Row[]; chosen: Choices; language: Locale; kept: ChoicesKept }
-
 /** All that is taken without a question, part by part. */
-export function SureList({ rows, chosen, language, kept }: Props) {
+export function SureList({ rows, chosen, language, kept }: RowList) {
   const profile = useProfileText()
   const groups = Map.groupBy(rows, ({ kind }) =>
     kind === 'headline' || kind === 'municipality' ? 'intro' : kind,
@@ -28,15 +26,7 @@ export function SureList({ rows, chosen, language, kept }: Props) {
         <ul className="divide-y divide-line">
           {inside.map((row) => (
             <li key={row.key}>
-              <SureRow
-                row={row}
-                choice={chosen[row.key] ?? row.initial}
-                language={language}
-                onChoose={(choice) => kept.choose(row, choice)}
-                onEdit={(theirs) => kept.edit(row, theirs)}
-                onMove={(entry, kind) => kept.move(row, entry, kind)}
-                isMoved={kept.movedKey === row.key}
-              />
+              <SureRow {...rowProps(row, { chosen, language, kept })} />
             </li>
           ))}
         </ul>

@@ -6,25 +6,15 @@ import { htmlLang, type Locale } from '#platform/contract/locale.ts'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
 import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
-import type { Entry } from '#features/profiles/contract/sections.ts'
-import type { Choice, Row } from '../../contract/review.ts'
+import type { Row } from '../../contract/review.ts'
 import { useText } from '../use-text.ts'
 import { useRowName } from './row-name.ts'
+import type { RowProps } from './row-props.ts'
 
 const EditRow = lazyPart(async () => (await import('./edit-row.tsx')).EditRow)
 
-type Props = {
-  row: Row
-  choice: Choice
-  language: Locale
-  onChoose: (choice: Choice) => void
-  onEdit: (theirs: Row['theirs']) => void
-  onMove: (entry: Entry, kind: Entry['kind']) => void
-  isMoved: boolean
-}
-
 /** What was read without a doubt, in two or three lines: it is taken unless somebody says no. */
-export function SureRow({ row, choice, language, onChoose, onEdit, onMove, isMoved }: Props) {
+export function SureRow({ row, choice, language, onChoose, onEdit, onMove, isMoved }: RowProps) {
   const t = useText()
   const [isEditing, setEditing] = useState(isMoved)
   const name = useRowName()(row, language)
