@@ -1,6 +1,7 @@
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import type { ProvenSkill } from '../../contract/evidence.endpoints.ts'
 import type { Content } from '../../contract/section-order.ts'
+import { SkillChips } from '../shown/skill-chips.tsx'
 import { useText } from '../use-text.ts'
 import { ProofLine } from './proof-line.tsx'
 import { strengthTone } from './strength-tone.ts'
@@ -37,19 +38,7 @@ export function SkillList({ content, evidence }: Props) {
           ))}
         </ul>
       )}
-      <ul className="flex flex-wrap gap-2">
-        {others.map(({ id, label, level }) => (
-          <li key={id} className="max-w-full">
-            <Chip tone={level === 'basic' ? 'near' : 'have'}>
-              {label}
-              <span className="font-body">
-                {'\u00a0· '}
-                {t(`levels.${level}`)}
-              </span>
-            </Chip>
-          </li>
-        ))}
-      </ul>
+      <SkillChips items={others} />
     </>
   )
 }

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { areaNames } from '#features/places/contract/areas.ts'
 import { findMunicipality } from '#features/places/contract/find-municipality.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
-import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { languageName } from '../../contract/language-names.ts'
 import type { Content, Contents, SectionName } from '../../contract/sections.ts'
 import { useText } from '../use-text.ts'
 import { EntryList, shortAddress } from './entry-list.tsx'
+import { SkillChips } from './skill-chips.tsx'
 import { Words } from './words.tsx'
 
 /** What a section says, for whoever reads it. */
@@ -23,7 +23,7 @@ const PARTS: { [S in keyof Contents]: (props: { content: Contents[S] }) => React
   education: ({ content }) => <EntryList items={content.items} />,
   projects: ({ content }) => <EntryList items={content.items} />,
   certificates: ({ content }) => <EntryList items={content.items} />,
-  skills: Skills,
+  skills: ({ content }) => <SkillChips items={content.items} />,
   languages: Languages,
   links: Links,
 }
@@ -47,25 +47,6 @@ export function Place({ id }: { id: string | null }) {
     <p className="text-sm text-ink-2">
       {place.area === 'BD' ? area : t('shown.from', { municipality: place.latin, area })}
     </p>
-  )
-}
-
-function Skills({ content }: { content: Content<'skills'> }) {
-  const t = useText()
-  return (
-    <ul className="flex flex-wrap gap-2">
-      {content.items.map(({ id, label, level }) => (
-        <li key={id} className="max-w-full">
-          <Chip tone={level === 'basic' ? 'near' : 'have'}>
-            {label}
-            <span className="font-body">
-              {'\u00a0· '}
-              {t(`levels.${level}`)}
-            </span>
-          </Chip>
-        </li>
-      ))}
-    </ul>
   )
 }
 
