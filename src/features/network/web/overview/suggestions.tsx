@@ -1,10 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Link } from 'react-router'
-import { listPeople, type People } from '#features/recommendations/contract/people.endpoints.ts'
-import { PersonRow } from '#features/recommendations/web/index.ts'
-import { endpointKey } from '#platform/web/api/endpoint-key.ts'
-import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { PersonRow, useSuggestedPeople } from '#features/recommendations/web/index.ts'
 import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
@@ -16,18 +12,8 @@ const REASONS = 2
 /** Members whom one may know, each with what speaks for it. */
 export function Suggestions() {
   const t = useText()
-  const queries = useQueryClient()
   const box = useRef<HTMLDivElement>(null)
-  const key = endpointKey(listPeople)
-  const query = useEndpoint(listPeople, { refetchOnMount: 'always' })
-  function leave(gone: string) {
-    queries.setQueryData<People>(
-      key,
-      (now) => now && { ...now, people: now.people.filter(({ id }) => id !== gone) },
-    )
-    // What had the focus is gone.
-    box.current?.focus()
-  }
+  const { query, leave, settle } = useSuggestedPeople(() => box.current?.focus())
   return (
     <section aria-labelledby="suggestions-title">
       <SectionHeading
@@ -54,7 +40,7 @@ export function Suggestions() {
                     max={REASONS}
                     actions
                     onDismiss={leave}
-                    onSettled={() => void queries.invalidateQueries({ queryKey: key })}
+                    onSettled={settle}
                   />
                 ))}
               </ul>

@@ -1,9 +1,9 @@
-import { Bookmark, ThumbsDown } from 'lucide-react'
+import { Bookmark } from 'lucide-react'
 import { readText } from '#platform/contract/bilingual.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
-import { Menu } from '#platform/web/ui/layers/menu.tsx'
+import { DismissMenu } from '#platform/web/ui/layers/dismiss-menu.tsx'
 import { ToastButton } from '#platform/web/ui/layers/toast-button.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import type { Card } from '../../contract/card.ts'
@@ -60,27 +60,16 @@ export function MarkActions(props: Props) {
   const { saved } = useMark(props.card.id)
   const { save, dismiss } = useMarking(props)
   const title = readText(props.card.title, useLocale()).text
-  const label = t('dismiss.label', { title })
   return (
     <>
-      <Menu
-        label={label}
+      <DismissMenu
+        label={t('dismiss.label', { title })}
+        hint={t('dismiss.short')}
         heading={t('dismiss.heading')}
         items={DISMISS_REASONS.map((reason) => ({
           text: t(`dismiss.${reason}`),
           onSelect: () => dismiss(reason),
         }))}
-        trigger={(menu) => (
-          <button
-            {...menu}
-            type="button"
-            aria-label={label}
-            title={t('dismiss.short')}
-            className="inline-grid size-target flex-none place-items-center rounded-control text-ink-2 hover:bg-sunken hover:text-ink"
-          >
-            <ThumbsDown aria-hidden strokeWidth={1.75} size={20} />
-          </button>
-        )}
       />
       <IconButton
         icon={<Bookmark aria-hidden />}

@@ -1,45 +1,27 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, useRef } from 'react'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { SkeletonRow } from '#platform/web/ui/blocks/skeleton.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
-import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
-import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { Waiting } from '#platform/web/ui/states/waiting.tsx'
-import { listPeople, type People } from '../../contract/people.endpoints.ts'
+import type { People } from '../../contract/people.endpoints.ts'
 import { PageHead } from '../page-head.tsx'
 import { usePeopleText } from '../use-people-text.ts'
 import { PersonRow } from './person-row.tsx'
+import { useSuggestedPeople } from './use-suggested-people.ts'
 
 /** Members who suit the member, and why. */
 export function PeoplePage() {
   const t = usePeopleText()
-  const queries = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
-  const key = endpointKey(listPeople)
-  const query = useEndpoint(listPeople, { refetchOnMount: 'always' })
-  function leave(gone: string) {
-    queries.setQueryData<People>(
-      key,
-      (now) => now && { ...now, people: now.people.filter(({ id }) => id !== gone) },
-    )
-    // What had the focus is gone.
-    heading.current?.focus()
-  }
+  const { query, leave, settle } = useSuggestedPeople(() => heading.current?.focus())
   return (
     <main id="main" className="wrap grid gap-y-6 pt-6 pb-16 lg:pt-8">
       <PageHead ref={heading} title={t('title')} intro={t('intro')} />
       <div className="max-w-[48rem] min-w-0">
         <QueryState query={query} title={t('failed')} waiting={<PeopleWaiting />}>
-          {(people) => (
-            <Found
-              {...people}
-              onDismiss={leave}
-              onSettled={() => void queries.invalidateQueries({ queryKey: key })}
-            />
-          )}
+          {(people) => <Found {...people} onDismiss={leave} onSettled={settle} />}
         </QueryState>
         <p className="mt-6 max-w-measure text-xs text-ink-3">{t('privacy')}</p>
       </div>

@@ -7,7 +7,7 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
 import type { Person } from '../../contract/people.endpoints.ts'
 import { usePeopleText } from '../use-people-text.ts'
-import { DismissMenu } from './dismiss-menu.tsx'
+import { DismissPerson } from './dismiss-person.tsx'
 import { usePersonReasons } from './use-person-reasons.ts'
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
   max?: number
   /** With what can be done besides reading the profile. */
   actions?: boolean
-} & Pick<ComponentProps<typeof DismissMenu>, 'onDismiss' | 'onSettled'>
+} & Pick<ComponentProps<typeof DismissPerson>, 'onDismiss' | 'onSettled'>
 
 /** Somebody with what they say about themselves and why they were suggested; the whole row leads to their profile. */
 export function PersonRow({
@@ -64,7 +64,7 @@ export function PersonRow({
           </div>
         )}
       </div>
-      <DismissMenu person={person} onDismiss={onDismiss} onSettled={onSettled} />
+      <DismissPerson person={person} onDismiss={onDismiss} onSettled={onSettled} />
     </li>
   )
 }

@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { ThumbsDown } from 'lucide-react'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
-import { Menu } from '#platform/web/ui/layers/menu.tsx'
+import { DismissMenu } from '#platform/web/ui/layers/dismiss-menu.tsx'
 import { ToastButton } from '#platform/web/ui/layers/toast-button.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { dismissPerson, type Person } from '../../contract/people.endpoints.ts'
@@ -18,7 +17,7 @@ type Props = {
 }
 
 /** Says that somebody is not for the member and why; the message has the way back. */
-export function DismissMenu({ person: { id, name }, onDismiss, onSettled }: Props) {
+export function DismissPerson({ person: { id, name }, onDismiss, onSettled }: Props) {
   const t = usePeopleText()
   const { mutate: keep } = useMutation({
     scope: { id: `dismiss-${id}` },
@@ -31,10 +30,10 @@ export function DismissMenu({ person: { id, name }, onDismiss, onSettled }: Prop
     onError: (error) => toast({ title: errorText(error, t('dismiss.failed')), variant: 'destructive' }),
     onSettled,
   })
-  const label = t('dismiss.label', { name })
   return (
-    <Menu
-      label={label}
+    <DismissMenu
+      label={t('dismiss.label', { name })}
+      hint={t('dismiss.short')}
       heading={t('dismiss.heading')}
       items={PERSON_REASONS.map((reason) => ({
         text: t(`dismiss.${reason}`),
@@ -43,17 +42,7 @@ export function DismissMenu({ person: { id, name }, onDismiss, onSettled }: Prop
           onDismiss(id)
         },
       }))}
-      trigger={(menu) => (
-        <button
-          {...menu}
-          type="button"
-          aria-label={label}
-          title={t('dismiss.short')}
-          className="relative -mt-2 inline-grid size-target flex-none place-items-center rounded-control text-ink-2 hover:bg-sunken hover:text-ink"
-        >
-          <ThumbsDown aria-hidden strokeWidth={1.75} size={20} />
-        </button>
-      )}
+      className="relative -mt-2"
     />
   )
 }
