@@ -80,7 +80,7 @@ export const messages = {
       subject: 'Razgovor: {title}, {date} u {time}',
       heading: 'Poziv na razgovor',
       text: '{organisation} te zove na razgovor o prijavi na „{title}“.',
-      when: '{date} u {time}, {minutes} min.',
+      when: '{date} u {time}, {minutes, plural, one {# minuta} few {# minute} other {# minuta}}.',
       action: 'Odgovori na poziv',
     },
     interviewCancelled: {

@@ -83,7 +83,7 @@ export const messages = {
       subject: 'Interview: {title}, {date} at {time}',
       heading: 'An invitation to an interview',
       text: '{organisation} invites you to an interview about your application to “{title}”.',
-      when: '{date} at {time}, {minutes} min.',
+      when: '{date} at {time}, {minutes, plural, one {# minute} other {# minutes}}.',
       action: 'Answer the invitation',
     },
     interviewCancelled: {

@@ -11,7 +11,7 @@ export function missingOf(content: CallContent, { now, isNew }: { now: Date; isN
       ...(title[language].trim().length < 3 ? [`title.${language}`] : []),
       ...(summary[language].trim() === '' ? [`summary.${language}`] : []),
     ]),
-    ...missingDates(content, isNew ? now : null),
+    ...dateFaults(content, isNew ? now : null).map(({ name }) => `dates.${name}`),
     ...(projectFrom === null ? ['projectFrom'] : []),
     ...(projectUntil === null || (projectFrom !== null && projectUntil < projectFrom)
       ? ['projectUntil']
@@ -30,18 +30,32 @@ export function missingOf(content: CallContent, { now, isNew }: { now: Date; isN
   ]
 }
 
-/** Moments that are not there, and those that do not come after the one before; a new deadline lies ahead. */
-function missingDates({ dates, vote }: CallContent, now: Date | null): string[] {
-  const isAsked = (name: (typeof DATE_ORDER)[number]) =>
-    name === 'voteFrom' || name === 'voteUntil' ? vote !== null : true
-  const faults: string[] = []
-  let last = Number.NEGATIVE_INFINITY
+type DateName = (typeof DATE_ORDER)[number]
+/** What is wrong with a moment: it is not there, comes no later than another, lies in the past, or nobody votes. */
+export type DateFault = { name: DateName } & (
+  | { why: 'missing' | 'past' | 'noVote' }
+  | { why: 'early'; after: DateName }
+)
+
+/** Moments that cannot be so, each by the rule that it breaks; a new deadline lies ahead. */
+export function dateFaults(
+  { dates, vote }: Pick<CallContent, 'dates' | 'vote'>,
+  now: Date | null,
+): DateFault[] {
+  const faults: DateFault[] = []
+  let last: { name: DateName; at: number } | undefined
   for (const name of DATE_ORDER) {
     const moment = dates[name]
-    const at = moment === null ? null : Date.parse(moment)
-    const isLate = name === 'deadline' && now !== null && at !== null && at <= now.getTime()
-    if (isAsked(name) ? at === null || at <= last || isLate : at !== null) faults.push(`dates.${name}`)
-    if (at !== null) last = Math.max(last, at)
+    const isAsked = vote !== null || (name !== 'voteFrom' && name !== 'voteUntil')
+    if (moment === null) {
+      if (isAsked) faults.push({ name, why: 'missing' })
+      continue
+    }
+    const at = Date.parse(moment)
+    if (!isAsked) faults.push({ name, why: 'noVote' })
+    else if (last && at <= last.at) faults.push({ name, why: 'early', after: last.name })
+    else if (name === 'deadline' && now !== null && at <= now.getTime()) faults.push({ name, why: 'past' })
+    if (!last || at > last.at) last = { name, at }
   }
   return faults
 }

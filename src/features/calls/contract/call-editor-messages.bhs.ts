@@ -19,6 +19,12 @@ export const messages = {
   dates: {
     title: 'Datumi',
     help: 'Vrijeme je po Sarajevu.',
+    faults: {
+      missing: 'Upiši datum i vrijeme.',
+      past: 'Rok mora biti u budućnosti.',
+      early: 'Mora biti poslije: „{after}“.',
+      noVote: 'Glasanje je isključeno, zato ovaj datum ne treba.',
+    },
     opensAt: 'Otvara se',
     deadline: 'Rok za prijave',
     deadlineHelp: 'Rok objavljenog poziva pomjera se dugmetom „Produži rok“, pa svi dobiju obavijest.',
@@ -134,7 +140,6 @@ export const messages = {
   missing: {
     title: 'naslov ({language})',
     summary: 'ukratko ({language})',
-    dates: 'datum: {name}',
     projectFrom: 'početak projekta',
     projectUntil: 'kraj projekta',
     fund: 'fond',

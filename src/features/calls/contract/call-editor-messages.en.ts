@@ -21,6 +21,12 @@ export const messages = {
   dates: {
     title: 'Dates',
     help: 'Times are Sarajevo time.',
+    faults: {
+      missing: 'Enter a date and a time.',
+      past: 'The deadline must lie ahead.',
+      early: 'It must come after “{after}”.',
+      noVote: 'The vote is off, so this date is not needed.',
+    },
     opensAt: 'Opens',
     deadline: 'Deadline for applications',
     deadlineHelp: 'Move the deadline of a published call with “Extend deadline”, so that everyone is told.',
@@ -137,7 +143,6 @@ export const messages = {
   missing: {
     title: 'title ({language})',
     summary: 'summary ({language})',
-    dates: 'date: {name}',
     projectFrom: 'start of the project',
     projectUntil: 'end of the project',
     fund: 'fund',

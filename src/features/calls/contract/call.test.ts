@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fromLocal } from '#platform/contract/local-time.ts'
 import { type CallDates, graceEnd, misplacedRules, phaseOf } from './call.ts'
+import { dateFaults } from './call-checklist.ts'
 import { DEFAULT_TEMPLATE } from './default-template.ts'
 import { canvasTemplate, findBox } from './canvas-template.ts'
 import type { Rule } from './rules.ts'
@@ -94,4 +95,19 @@ describe('a canvas', () => {
     for (const wrong of [{ box: 'nowhere' }, { box: 'budget' }, { max: 401 }, { min: 401 }])
       expect(misplacedRules([{ ...length, ...wrong }], DEFAULT_TEMPLATE)).toEqual(['risks-length'])
   })
+})
+
+test('a date that cannot be says which rule it breaks', () => {
+  const now = new Date(at('2026-11-01T09:00'))
+  const faults = (change: Partial<CallDates>, vote: { minVotes: number } | null = { minVotes: 3 }) =>
+    dateFaults({ dates: { ...dates, ...change }, vote }, now)
+  expect(faults({})).toEqual([])
+  expect(faults({ reviewUntil: null })).toEqual([{ name: 'reviewUntil', why: 'missing' }])
+  expect(faults({ voteFrom: at('2026-12-14T14:00') })).toEqual([
+    { name: 'voteFrom', why: 'early', after: 'reviewUntil' },
+  ])
+  expect(faults({ opensAt: at('2026-10-01T09:00'), deadline: at('2026-10-20T14:00') })).toEqual([
+    { name: 'deadline', why: 'past' },
+  ])
+  expect(faults({ voteFrom: null }, null)).toEqual([{ name: 'voteUntil', why: 'noVote' }])
 })

@@ -94,6 +94,7 @@ export const messages = {
     voteFrom: 'Glasanje počinje',
     voteUntil: 'Glasanje traje do',
     resultsAt: 'Rezultati',
+    earlier: 'Može samo kasnije nego sada: {date} u {time}.',
     act: 'Pomjeri',
     busy: 'Pomjeram…',
     done: 'Termini su pomjereni i svi su obaviješteni',

@@ -98,6 +98,7 @@ export const messages = {
     voteFrom: 'Voting begins',
     voteUntil: 'Voting ends',
     resultsAt: 'Results',
+    earlier: 'It can only be later than now: {date} at {time}.',
     act: 'Move',
     busy: 'Moving…',
     done: 'The dates have moved and everyone has been told',

@@ -22,7 +22,7 @@ export function useCallWords() {
       formatAmountRange({ min: min / 100, max: max / 100 }, locale),
     phase: (phase: CallPhase) => t(`phases.${phase}`),
     say: (text: Bilingual) => readText(text, locale).text,
-    towns: (ids: readonly MunicipalityId[]) => ids.map((id) => findMunicipality(id)?.latin ?? id).join(', '),
+    towns: (ids: readonly MunicipalityId[]) => ids.map((id) => findMunicipality(id)?.name ?? id).join(', '),
     /** Nothing once it is over. */
     left(deadline: string, now: string): string | undefined {
       const left = timeLeft(new Date(deadline), new Date(now))

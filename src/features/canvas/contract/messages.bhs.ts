@@ -15,7 +15,7 @@ export const messages = {
   bar: {
     close: 'Zatvori prijavu',
     here: 'Sada su ovdje',
-    left: '{size, select, days {još {days, plural, one {# dan} few {# dana} other {# dana}}{hours, plural, =0 {} one { i # sat} few { i # sata} other { i # sati}}} hours {još {hours, plural, one {# sat} few {# sata} other {# sati}} i {minutes, number} min} other {još {minutes, number} min}}',
+    left: '{size, select, days {još {days, plural, one {# dan} few {# dana} other {# dana}}{hours, plural, =0 {} one { i # sat} few { i # sata} other { i # sati}}} hours {još {hours, plural, one {# sat} few {# sata} other {# sati}} i {minutes, plural, one {# minuta} few {# minute} other {# minuta}}} other {još {minutes, plural, one {# minuta} few {# minute} other {# minuta}}}}',
     over: 'rok je prošao',
   },
   link: {
@@ -155,7 +155,7 @@ export const messages = {
     waiting: 'Čeka se: {names}',
     again: 'Poslije tvoje potvrde se promijenilo: {boxes}. Pogledaj i potvrdi ponovo.',
     clock:
-      'Rok je {date} po vremenu na serveru. Ako potvrdiš prije roka, a ostaneš bez veze, prijavu primamo još {minutes, number} min.',
+      'Rok je {date} po vremenu na serveru. Ako potvrdiš prije roka, a ostaneš bez veze, prijavu primamo još {minutes, plural, one {# minutu} few {# minute} other {# minuta}}.',
     noLink: 'Nema veze. Prijavu šaljemo čim se veza vrati, a računa se trenutak kad pritisneš dugme.',
     sending: 'Šalje se',
     send: 'Pošalji prijavu',

@@ -18,7 +18,7 @@ export const messages = {
   bar: {
     close: 'Close the application',
     here: 'Here now',
-    left: '{size, select, days {{days, plural, one {# day} other {# days}}{hours, plural, =0 {} one { and # hour} other { and # hours}} left} hours {{hours, plural, one {# hour} other {# hours}} and {minutes, number} min left} other {{minutes, number} min left}}',
+    left: '{size, select, days {{days, plural, one {# day} other {# days}}{hours, plural, =0 {} one { and # hour} other { and # hours}} left} hours {{hours, plural, one {# hour} other {# hours}} and {minutes, plural, one {# minute} other {# minutes}} left} other {{minutes, plural, one {# minute} other {# minutes}} left}}',
     over: 'the deadline has passed',
   },
   link: {
@@ -158,7 +158,7 @@ export const messages = {
     waiting: 'Waiting for: {names}',
     again: 'Changed since you confirmed: {boxes}. Have a look and confirm again.',
     clock:
-      'The deadline is {date} by the server clock. If you confirm before it but lose your connection, we accept the application for another {minutes, number} min.',
+      'The deadline is {date} by the server clock. If you confirm before it but lose your connection, we accept the application for another {minutes, plural, one {# minute} other {# minutes}}.',
     noLink:
       'No connection. We send it as soon as you are back online; the moment you press the button is what counts.',
     sending: 'Sending',

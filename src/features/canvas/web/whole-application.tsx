@@ -12,7 +12,7 @@ type Props = { canvas: Canvas; content: ApplicationContent }
 export function ApplicationTitle({ canvas, content }: Props) {
   const t = useText()
   const locale = useLocale()
-  const place = municipalities.find(({ id }) => id === content.municipality)?.latin
+  const place = municipalities.find(({ id }) => id === content.municipality)?.name
   return (
     <>
       <h1 className="mt-2 text-2xl [overflow-wrap:anywhere]">{content.title || t('untitled')}</h1>

@@ -1,3 +1,5 @@
+import { entityOf } from './areas.ts'
+
 /** Cantons of the Federation, the Republic and the District, by the codes used below. */
 export const AREAS = [
   'USK',
@@ -19,6 +21,8 @@ export type Municipality = {
   /** Never changes: it is what other tables keep. */
   id: MunicipalityId
   latin: string
+  /** As it is shown: two places of one name each carry their entity. */
+  name: string
   /** Of the post office in its seat, where it has one of its own. */
   postalCode: string | null
   area: Area
@@ -174,9 +178,17 @@ const ROWS = [
   ['brcko-distrikt', 'Brčko distrikt', '76100', 'BD'],
 ] as const satisfies readonly Row[]
 
+/** Of two places of one name each carries its entity. */
+function shownName(latin: string, area: Area): string {
+  return ROWS.some(([, name, , other]) => name === latin && other !== area)
+    ? `${latin} (${entityOf({ area })})`
+    : latin
+}
+
 export const municipalities: readonly Municipality[] = ROWS.map(([id, latin, postalCode, area]) => ({
   id,
   latin,
+  name: shownName(latin, area),
   postalCode,
   area,
 }))

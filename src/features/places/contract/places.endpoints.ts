@@ -14,6 +14,8 @@ export const listMunicipalities = endpoint({
       z.strictObject({
         id: z.enum(MUNICIPALITY_IDS),
         latin: z.string(),
+        /** As it is shown: two places of one name each carry their entity. */
+        name: z.string(),
         cyrillic: z.string(),
         postalCode: z.nullable(z.string()),
         entity: z.enum(['FBiH', 'RS', 'BD']),

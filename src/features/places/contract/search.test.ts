@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { toCyrillic, toLatin } from '#platform/contract/fold-script.ts'
 import { entityOf } from './areas.ts'
 import { municipalities } from './municipalities.ts'
-import { searchMunicipalities } from './search.ts'
+import { municipalityCalled, searchMunicipalities } from './search.ts'
 
 const one = fc.constantFrom(...municipalities)
 
@@ -49,4 +49,19 @@ test('a whole name finds its place in either script, in capitals and without dia
       expect(ids(typed, 200)).toContain(place.id)
     }),
   )
+})
+
+test('two places of one name each carry their entity, and the bare name is neither of them', () => {
+  const named = (id: string) => municipalities.find((place) => place.id === id)!.name
+  expect(['trnovo', 'trnovo-rs', 'kupres', 'kupres-rs', 'zenica'].map(named)).toEqual([
+    'Trnovo (FBiH)',
+    'Trnovo (RS)',
+    'Kupres (FBiH)',
+    'Kupres (RS)',
+    'Zenica',
+  ])
+  expect(new Set(municipalities.map(({ name }) => name)).size).toBe(municipalities.length)
+  expect(municipalityCalled('Trnovo')).toBeUndefined()
+  for (const { id, name } of municipalities)
+    expect(municipalityCalled(` ${name.toUpperCase()} `)?.id).toBe(id)
 })

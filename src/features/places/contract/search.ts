@@ -29,6 +29,13 @@ export function searchMunicipalities(typed: string, limit = 8): Municipality[] {
     .map(({ place }) => place)
 }
 
+/** The one place of this name, where only one has it; of two that share one, the name with its entity says which. */
+export function municipalityCalled(typed: string): Municipality | undefined {
+  const wanted = fold(typed)
+  const named = SEARCHED.filter(({ place, name }) => name === wanted || fold(place.name) === wanted)
+  return named.length === 1 ? named[0]?.place : undefined
+}
+
 function rank(name: string, wanted: string): number {
   if (name === wanted) return 0
   return name.startsWith(wanted) ? 1 : 2

@@ -15,6 +15,7 @@ test('anybody may look up a municipality, in Cyrillic too, and reads its canton 
   expect(answer.json().items[0]).toEqual({
     id: 'travnik',
     latin: 'Travnik',
+    name: 'Travnik',
     cyrillic: 'Травник',
     postalCode: '72270',
     entity: 'FBiH',

@@ -5,7 +5,8 @@ import { SuggestField } from '#platform/web/ui/fields/suggest-field.tsx'
 import { areaNames } from '../contract/areas.ts'
 import { findMunicipality } from '../contract/find-municipality.ts'
 import type { MunicipalityId } from '../contract/municipalities.ts'
-import { searchMunicipalities } from '../contract/search.ts'
+import { municipalityCalled, searchMunicipalities } from '../contract/search.ts'
+import { useText } from './use-text.ts'
 
 type Props = {
   name: string
@@ -21,12 +22,14 @@ type Props = {
 /** Several municipalities, found in either script by the beginning of their names. */
 export function PlacesField({ name, label, help, removeLabel, value, max, error, onChange }: Props) {
   const locale = useLocale()
+  const t = useText()
   const [typed, setTyped] = useState('')
+  const [unknown, setUnknown] = useState('')
   const found = searchMunicipalities(typed).filter(({ id }) => !value.includes(id))
   return (
     <div>
       <PickedList
-        items={value.map((id) => ({ id, name: findMunicipality(id)?.latin ?? id }))}
+        items={value.map((id) => ({ id, name: findMunicipality(id)?.name ?? id }))}
         removeLabel={removeLabel}
         onRemove={(id) => onChange(value.filter((one) => one !== id))}
       />
@@ -35,20 +38,29 @@ export function PlacesField({ name, label, help, removeLabel, value, max, error,
           name={name}
           label={label}
           help={help}
-          error={error}
+          error={unknown ? t('unknown', { name: unknown }) : error}
           value={typed}
-          suggestions={found.map(({ id, latin, area }) => ({
+          suggestions={found.map(({ id, name: text, area }) => ({
             id,
-            text: latin,
+            text,
             aside: areaNames[area][locale],
           }))}
-          onType={setTyped}
+          onType={(text) => {
+            setTyped(text)
+            setUnknown('')
+          }}
           onChoose={({ id }) => {
             const place = findMunicipality(id)
             if (place) onChange([...value, place.id])
             setTyped('')
           }}
-          onLeave={() => setTyped('')}
+          // What names one place alone is that place; anything else is said, so that nobody believes it was taken.
+          onLeave={() => {
+            const place = municipalityCalled(typed)
+            if (place && !value.includes(place.id)) onChange([...value, place.id])
+            else if (!place) setUnknown(typed.trim())
+            setTyped('')
+          }}
           className="max-w-md"
         />
       )}

@@ -44,7 +44,7 @@ export const messages = {
     headlineHelp: 'Na primjer: Maturantica tehničke škole, crtam u AutoCAD-u',
     municipality: 'Općina',
     municipalityHelp: 'Upiši nekoliko slova, na bilo kojem pismu.',
-    noMunicipality: 'Nema takve općine',
+    noMunicipality: '„{name}“ nije na listi općina i gradova. Izaberi s liste.',
     about: 'O meni',
     url: 'Adresa na internetu',
     note: 'Opis',

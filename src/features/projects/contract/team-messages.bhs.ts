@@ -2,6 +2,7 @@
 export const messages = {
   title: 'Za ekipu',
   lead: 'Ovaj dio vidite samo vi. Sve što upišete odmah se vidi na javnoj stranici.',
+  write: 'Upiši rad, trošak ili doprinos',
   toMoney: 'Ugovor i isplate',
   saved: 'Upisano',
   saving: 'Upisujem…',

@@ -4,6 +4,7 @@ import type { messages as bhs } from './team-messages.bhs.ts'
 export const messages = {
   title: 'For the team',
   lead: 'Only you see this part. Whatever you enter appears on the public page straight away.',
+  write: 'Enter work, costs or contributions',
   toMoney: 'Contract and payments',
   saved: 'Entered',
   saving: 'Entering…',

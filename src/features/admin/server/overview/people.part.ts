@@ -5,7 +5,7 @@ import type { ConsolePart } from '#platform/server/console-part.ts'
 import { countByWeek } from '#platform/server/db/weeks.queries.ts'
 import { activePlaces, activeWeeks, countLeaving, peopleDrillDown } from './people.queries.ts'
 
-const NAMES = new Map<string, string>(municipalities.map(({ id, latin }) => [id, latin]))
+const NAMES = new Map<string, string>(municipalities.map(({ id, name }) => [id, name]))
 
 /** Who comes, who stays and who is leaving. */
 export const peopleConsole: ConsolePart = {

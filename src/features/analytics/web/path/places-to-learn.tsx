@@ -40,7 +40,7 @@ function List({ places, label }: { places: readonly LearningPlace[]; label?: str
       {places.map(({ id, slug, kind, title, startsAt, municipality }) => {
         const about = [
           kind !== 'training' && t(`path.kinds.${kind}`),
-          municipality && findMunicipality(municipality)?.latin,
+          municipality && findMunicipality(municipality)?.name,
         ].filter(Boolean)
         return (
           <li key={id} className="max-w-full">

@@ -45,7 +45,7 @@ describe('Whoever is invited to an interview', () => {
     const id = await amra.sent()
     expect((await boss.send('PUT', path(id), proposal())).statusCode).toBe(200)
     const mail = await app.mails.next(email, ({ subject }) => subject?.startsWith('Razgovor:') ?? false)
-    expect(mail.text).toContain('10:30, 45 min.')
+    expect(mail.text).toContain('10:30, 45 minuta.')
     expect(mail.text).toContain('Uživo: Krupska 12')
     const own = await amra.read(id)
     expect([own.status, own.interview?.answer, own.answeredAt !== null]).toEqual(['interview', null, true])

@@ -46,7 +46,7 @@ export const proposedKind: NotificationKind<Own & Day & { isMoved: boolean }> = 
       heading: t('mail.interview.heading'),
       parts: [
         paragraph(t('mail.interview.text', { title, organisation })),
-        paragraph(t('mail.interview.when', { ...when, minutes: String(minutes) })),
+        paragraph(t('mail.interview.when', { ...when, minutes })),
         paragraph([t(`interview.ways.${way}`), place].filter(Boolean).join(': ')),
         ...paragraphs(note),
         button(t('mail.interview.action'), `${publicUrl}/applications/${application}`),

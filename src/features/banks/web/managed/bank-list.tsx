@@ -15,7 +15,7 @@ import { useText } from '../use-text.ts'
 
 const PLACES = MUNICIPALITY_IDS.map((id) => ({
   value: id,
-  text: findMunicipality(id)?.latin ?? id,
+  text: findMunicipality(id)?.name ?? id,
 })).toSorted((one, other) => byLetters(one.text, other.text))
 
 /** All banks, or those of a place. */
@@ -60,7 +60,7 @@ export function BankList() {
                     </Link>
                   </h2>
                   <p className="flex flex-wrap gap-x-3 text-sm text-ink-2">
-                    <span>{municipalities.map((id) => findMunicipality(id)?.latin ?? id).join(', ')}</span>
+                    <span>{municipalities.map((id) => findMunicipality(id)?.name ?? id).join(', ')}</span>
                     <span className={seats === 0 ? 'text-harm-ink' : ''}>
                       {t('list.seats', { count: seats })}
                     </span>

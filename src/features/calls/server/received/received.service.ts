@@ -122,7 +122,7 @@ function linesOf(
     ...rows.map((row) => [
       row.number,
       ...(isBlind ? [] : [row.title]),
-      (row.municipality && findMunicipality(row.municipality)?.latin) ?? '',
+      (row.municipality && findMunicipality(row.municipality)?.name) ?? '',
       t(`received.states.${row.state}`),
       row.people,
       row.requested / 100,

@@ -71,7 +71,7 @@ function labelsOf(places: readonly BankPlace[]) {
   })
   return places.flatMap(({ id }) => {
     const { cx: x, cy } = circleAt(id)
-    const name = findMunicipality(id)?.latin ?? id
+    const name = findMunicipality(id)?.name ?? id
     const half = (name.length * LETTERS * LETTER_WIDTH) / 2
     const isFree = (y: number) =>
       taken.every((one) => one.right < x - half || one.left > x + half || Math.abs(one.y - y) > LETTERS)

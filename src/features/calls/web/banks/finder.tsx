@@ -19,7 +19,7 @@ type Props = {
 }
 
 const NEAREST = 4
-const nameOf = (id: MunicipalityId) => findMunicipality(id)?.latin ?? id
+const nameOf = (id: MunicipalityId) => findMunicipality(id)?.name ?? id
 
 /** Whether one's own municipality has a bank, as a list and as a map; asked by the address, so without script too. */
 export function Finder({ banks, calls, place }: Props) {

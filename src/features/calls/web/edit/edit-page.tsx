@@ -7,7 +7,7 @@ import { useIdlePrefetch } from '#platform/web/shell/use-idle-prefetch.ts'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
 import { Tabs } from '#platform/web/ui/blocks/tabs.tsx'
-import { missingOf } from '../../contract/call-checklist.ts'
+import { dateFaults, missingOf } from '../../contract/call-checklist.ts'
 import { differingFigures } from '../../contract/figures/differing-figures.ts'
 import { followedExplained } from '../../contract/figures/usual-explained.ts'
 import { frozenChanges } from '../../contract/frozen-changes.ts'
@@ -18,6 +18,7 @@ import { useText } from '../use-text.ts'
 import { fieldFaults } from './field-faults.ts'
 import type { PartProps } from './part-props.ts'
 import { StateCard } from './state-card.tsx'
+import { useDateFaultText } from './use-date-fault-text.ts'
 import { useEditedCall } from './use-edited-call.ts'
 import { useWritten } from './use-written.ts'
 
@@ -37,6 +38,7 @@ export function EditPage() {
   const { say, date } = useCallWords()
   const edited = useEditedCall()
   const writing = useWritten()
+  const faultText = useDateFaultText()
   useIdlePrefetch(TextPart, DatesPart, RulesPart, CanvasPart, JudgingPart)
   const [search, setSearch] = useSearchParams()
   const [tried, setTried] = useState(false)
@@ -44,10 +46,12 @@ export function EditPage() {
   const { content } = value
   const { published, phase, sent } = edited
   const missing = missingOf(content, { now: new Date(edited.now), isNew: published === null })
+  const wrongDates = dateFaults(content, published === null ? new Date(edited.now) : null)
   const frozen = published ? frozenChanges({ before: published, after: content, phase, sent }) : []
   const differing = differingFigures(content)
   const errors = {
     ...(tried && Object.fromEntries(missing.map((name) => [name, t('state.wrong')]))),
+    ...(tried && Object.fromEntries(wrongDates.map((fault) => [`dates.${fault.name}`, faultText(fault)]))),
     ...fieldFaults(faults, value),
   }
   const write: PartProps['write'] = (change) =>
@@ -91,6 +95,7 @@ export function EditPage() {
           <StateCard
             writing={writing}
             missing={missing}
+            faults={wrongDates}
             frozen={frozen}
             differing={differing}
             tried={tried}

@@ -1,25 +1,34 @@
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import type { CallContent } from '../../contract/call.ts'
+import type { DateFault } from '../../contract/call-checklist.ts'
 import type { FrozenChange } from '../../contract/frozen-changes.ts'
-import { DATE_ORDER } from '../../contract/planned-dates.ts'
 import { useCallWords } from '../use-call-words.ts'
 import { useCallEditorText } from '../use-call-editor-text.ts'
+import { useDateFaultText } from './use-date-fault-text.ts'
 
-type Props = { missing: readonly string[]; frozen: readonly FrozenChange[]; content: CallContent }
+type Props = {
+  faults: readonly DateFault[]
+  missing: readonly string[]
+  frozen: readonly FrozenChange[]
+  content: CallContent
+}
 
 /** What is to be mended before publishing, and what a published call may not become, each by its name. */
-export function Hindrances({ missing, frozen, content }: Props) {
+export function Hindrances({ missing, frozen, faults, content }: Props) {
   const t = useCallEditorText()
+  const faultText = useDateFaultText()
   const { say } = useCallWords()
   const missingName = (field: string): string => {
     const [name = '', part = ''] = field.split(/\.(.*)/)
-    const date = DATE_ORDER.find((one) => one === part)
     switch (name) {
       case 'title':
       case 'summary':
         return t(`missing.${name}`, { language: part })
       case 'dates':
-        return t('missing.dates', { name: date ? t(`dates.${date}`) : part })
+        return faults
+          .filter((fault) => fault.name === part)
+          .map((fault) => `${t(`dates.${fault.name}`)}: ${faultText(fault)}`)
+          .join()
       case 'explained':
         return t('missing.explained', { number: String(Number(part) + 1) })
       case 'rule': {

@@ -6,9 +6,12 @@ import { MomentField } from '#platform/web/ui/fields/moment-field.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
 import type { EditedCall } from '../../contract/call-editing.endpoints.ts'
+import { dateFaults } from '../../contract/call-checklist.ts'
 import { LATER_DATES } from '../../contract/planned-dates.ts'
 import { postponeCall } from '../../contract/term-changes.endpoints.ts'
+import { useCallWords } from '../use-call-words.ts'
 import { useManageText } from '../use-manage-text.ts'
+import { useDateFaultText } from './use-date-fault-text.ts'
 import { useEditedCall } from './use-edited-call.ts'
 import { useReason } from './use-reason.ts'
 
@@ -17,16 +20,31 @@ type Props = { onClose: () => void; onDone: (edited: EditedCall) => void }
 /** Later days for a board that needs them, and why; the call goes on from there. */
 export function PostponeDialog({ onClose, onDone }: Props) {
   const t = useManageText()
+  const { date, time } = useCallWords()
   const { id, published, content } = useEditedCall()
   const { reviewUntil, voteFrom, voteUntil, resultsAt } = (published ?? content).dates
   const [dates, setDates] = useState({ reviewUntil, voteFrom, voteUntil, resultsAt })
   const { busy, act } = useAct({ refresh: [], failed: t('general') })
   const reason = useReason()
+  const [tried, setTried] = useState(false)
+  const faultText = useDateFaultText()
+  const before = (published ?? content).dates
+  const faultOf = (name: (typeof LATER_DATES)[number]) => {
+    const moment = dates[name]
+    const was = before[name]
+    if (moment !== null && was !== null && moment < was)
+      return t('postpone.earlier', { date: date(was), time: time(was) })
+    const fault = dateFaults({ dates: { ...before, ...dates }, vote: content.vote }, null).find(
+      (one) => one.name === name,
+    )
+    return fault && faultText(fault)
+  }
   const asked = LATER_DATES.filter((name) => (published ?? content).dates[name] !== null)
 
   async function postpone() {
     const why = reason.read()
-    if (!why) return
+    setTried(true)
+    if (!why || asked.some(faultOf)) return
     const body = { dates, reason: why }
     const done = await act(() => call(postponeCall, { params: { id }, body }), t('postpone.done'))
     if (done) onDone(done.answer)
@@ -54,7 +72,7 @@ export function PostponeDialog({ onClose, onDone }: Props) {
             name={`later-${name}`}
             label={t(`postpone.${name}`)}
             value={dates[name]}
-            error={undefined}
+            error={tried ? faultOf(name) : undefined}
             onChange={(value) => setDates((now) => ({ ...now, [name]: value }))}
           />
         ))}

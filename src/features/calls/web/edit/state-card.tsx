@@ -13,6 +13,7 @@ import {
   type EditedCall,
   publishCall,
 } from '../../contract/call-editing.endpoints.ts'
+import type { DateFault } from '../../contract/call-checklist.ts'
 import type { DifferingFigure } from '../../contract/figures/differing-figures.ts'
 import type { FrozenChange } from '../../contract/frozen-changes.ts'
 import { useManageText } from '../use-manage-text.ts'
@@ -32,6 +33,7 @@ const RemoveDialog = lazyPart(async () => (await import('./remove-dialog.tsx')).
 type Props = {
   writing: Writing
   missing: readonly string[]
+  faults: readonly DateFault[]
   frozen: readonly FrozenChange[]
   differing: readonly DifferingFigure[]
   tried: boolean
@@ -39,7 +41,7 @@ type Props = {
 }
 
 /** Where the call stands, what keeps it from being published, and what one can do next. */
-export function StateCard({ writing, missing, frozen, differing, tried, onTry }: Props) {
+export function StateCard({ writing, missing, faults, frozen, differing, tried, onTry }: Props) {
   const t = useManageText()
   const locale = useLocale()
   const store = useEditedCallStore()
@@ -109,7 +111,12 @@ export function StateCard({ writing, missing, frozen, differing, tried, onTry }:
       {reason && <Note tone="sun">{reason[locale]}</Note>}
       <Suspense fallback={null}>
         {!isOver && ((tried && missing.length > 0) || frozen.length > 0) && (
-          <Hindrances missing={tried ? missing : []} frozen={frozen} content={writing.value.content} />
+          <Hindrances
+            missing={tried ? missing : []}
+            faults={faults}
+            frozen={frozen}
+            content={writing.value.content}
+          />
         )}
       </Suspense>
       <Suspense fallback={null}>

@@ -57,7 +57,7 @@ export function ManagedList() {
           empty={t('list.all')}
           value={municipality ?? ''}
           options={places
-            .map((id) => ({ value: id, text: findMunicipality(id)?.latin ?? id }))
+            .map((id) => ({ value: id, text: findMunicipality(id)?.name ?? id }))
             .toSorted((one, other) => byLetters(one.text, other.text))}
           onChange={(event) => ask('place', event.target.value)}
           className="mb-4 max-w-xs"

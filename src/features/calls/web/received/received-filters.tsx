@@ -30,7 +30,7 @@ export function ReceivedFilters({ filters, ask, municipalities }: Props) {
         empty={t('all')}
         value={filters.municipality ?? ''}
         options={municipalities
-          .map((id) => ({ value: id, text: findMunicipality(id)?.latin ?? id }))
+          .map((id) => ({ value: id, text: findMunicipality(id)?.name ?? id }))
           .toSorted((one, other) => byLetters(one.text, other.text))}
         onChange={(event) => ask('place', event.target.value)}
       />

@@ -53,7 +53,7 @@ export function ReceivedTable({ applications }: { applications: readonly Receive
         {
           key: 'place',
           head: t('columns.place'),
-          cell: ({ municipality }) => (municipality && findMunicipality(municipality)?.latin) ?? '–',
+          cell: ({ municipality }) => (municipality && findMunicipality(municipality)?.name) ?? '–',
         },
         { key: 'people', head: t('columns.people'), number: true, cell: ({ people }) => people },
         {

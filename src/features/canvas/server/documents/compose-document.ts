@@ -37,7 +37,7 @@ export function composeDocument({ call, content, updates, locale, state }: Paper
   for (const update of updates) Y.applyUpdate(doc, update)
   const t = documentText(locale)
   const [asked, given] = [requestedOf(content), contributedOf(content)]
-  const place = municipalities.find(({ id }) => id === content.municipality)?.latin
+  const place = municipalities.find(({ id }) => id === content.municipality)?.name
   // Never more than was given: as the rule about it counts.
   const share = String(asked === 0 ? 0 : Math.floor((given * 100) / asked))
   return {

@@ -35,7 +35,7 @@ export function AboutBox({ canvas, session, judged: { content, broken } }: Props
         error={wrong && <Advice rule={wrong} />}
         options={municipalities
           .filter(({ id }) => among.includes(id))
-          .map(({ id, latin }) => ({ value: id, text: latin }))}
+          .map(({ id, name }) => ({ value: id, text: name }))}
         onChange={(event) => aboutOf(session.doc).set('municipality', event.target.value)}
       />
     </div>

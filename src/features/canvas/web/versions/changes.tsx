@@ -106,7 +106,7 @@ function useLines() {
     if (box === 'about')
       return [
         content.title || t('untitled'),
-        municipalities.find(({ id }) => id === content.municipality)?.latin ?? t('versions.noPlace'),
+        municipalities.find(({ id }) => id === content.municipality)?.name ?? t('versions.noPlace'),
       ]
     switch (box.kind) {
       case 'timeline':

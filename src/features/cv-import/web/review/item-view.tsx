@@ -14,7 +14,7 @@ type Props = { kind: Row['kind']; value: Value; language: Locale }
 export function ItemView({ kind, value, language }: Props) {
   const profile = useProfileText()
   const locale = useLocale()
-  if (typeof value === 'string') return <p>{findMunicipality(value)?.latin}</p>
+  if (typeof value === 'string') return <p>{findMunicipality(value)?.name}</p>
   if ('bhs' in value) return <Text text={value} language={language} className="whitespace-pre-line" />
   if ('title' in value) return <EntryView entry={value} language={language} />
   if ('language' in value) {

@@ -15,7 +15,7 @@ export function useRowName() {
   return ({ kind, theirs }: Row, language: Locale): string => {
     if (kind === 'headline') return profile('fields.headline')
     if (kind === 'about') return profile('sections.about')
-    if (typeof theirs === 'string') return findMunicipality(theirs)?.latin ?? ''
+    if (typeof theirs === 'string') return findMunicipality(theirs)?.name ?? ''
     if ('title' in theirs)
       return (
         readText(theirs.title, language).text || readText(theirs.place, language).text || t('row.unnamed')

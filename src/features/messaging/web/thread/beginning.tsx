@@ -24,7 +24,7 @@ export function Beginning({ conversation, member, openers, onChoose }: Props) {
   const other = otherIn(conversation, member)
   const said = [
     card?.headline && readText(card.headline, locale).text,
-    findMunicipality(card?.municipality ?? null)?.latin,
+    findMunicipality(card?.municipality ?? null)?.name,
   ].filter(Boolean)
   const others = conversation.members.filter(({ id }) => id !== member).map((one) => one.name)
   return (

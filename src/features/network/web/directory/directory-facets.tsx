@@ -17,9 +17,7 @@ export function DirectoryFacets({ choice, facets }: { choice: Choice; facets: Fa
   const { skills, places, schools } = facets
   const groups = {
     skill: skills.map(({ key, names, count }): Option => ({ key, name: names[locale], count })),
-    place: places.map(
-      ({ key, count }): Option => ({ key, name: findMunicipality(key)?.latin ?? key, count }),
-    ),
+    place: places.map(({ key, count }): Option => ({ key, name: findMunicipality(key)?.name ?? key, count })),
     school: schools.map(({ key, label, count }): Option => ({ key, name: label, count })),
   }
   const isChosen = FACETS.some((facet) => choice[facet] !== undefined)

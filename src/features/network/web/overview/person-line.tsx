@@ -22,7 +22,7 @@ export function PersonLine({ person, more, children, aside }: Props) {
   const { name, slug, photo, headline, municipality } = person
   const said = [
     headline && readText(headline, locale).text,
-    findMunicipality(municipality)?.latin,
+    findMunicipality(municipality)?.name,
     more,
   ].filter(Boolean)
   return (

@@ -19,7 +19,7 @@ const MAX_TOWNS = 2
 export function shareFacts(shown: Shown, locale: Locale): string[] {
   const t = translator({ bhs, en }, locale)
   const { organisation, municipalities, deadline, open } = shown
-  const towns = municipalities.flatMap((id) => findMunicipality(id)?.latin ?? [])
+  const towns = municipalities.flatMap((id) => findMunicipality(id)?.name ?? [])
   const where = towns.length <= MAX_TOWNS ? towns : []
   const facts = [
     [organisation.name, ...where].filter(Boolean).join(', '),

@@ -54,6 +54,6 @@ function timesOf({ startsAt, endsAt, deadline }: ShownOpportunity) {
 
 function placeOf({ details, municipalities }: ShownOpportunity, locale: 'bhs' | 'en'): string {
   const hall = 'place' in details ? readText(details.place, locale).text : ''
-  const towns = municipalities.flatMap((id) => findMunicipality(id)?.latin ?? [])
+  const towns = municipalities.flatMap((id) => findMunicipality(id)?.name ?? [])
   return [hall, ...towns].filter(Boolean).join(', ')
 }

@@ -26,7 +26,7 @@ export function useFacts() {
 
   function towns({ municipalities }: Pick<Place, 'municipalities'>): string {
     const found = municipalities.flatMap((id) => findMunicipality(id) ?? [])
-    if (found.length <= MAX_TOWNS) return found.map(({ latin }) => latin).join(', ')
+    if (found.length <= MAX_TOWNS) return found.map(({ name }) => name).join(', ')
     return [...new Set(found.map(({ area }) => areaNames[area][locale]))].join(', ')
   }
 

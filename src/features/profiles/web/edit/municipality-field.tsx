@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { areaNames } from '#features/places/contract/areas.ts'
 import type { MunicipalityId } from '#features/places/contract/municipalities.ts'
 import { findMunicipality } from '#features/places/contract/find-municipality.ts'
-import { searchMunicipalities } from '#features/places/contract/search.ts'
+import { municipalityCalled, searchMunicipalities } from '#features/places/contract/search.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { useText } from '../use-text.ts'
 import { SuggestField } from '#platform/web/ui/fields/suggest-field.tsx'
@@ -13,12 +13,14 @@ type Props = { value: MunicipalityId | null; onChange: (value: MunicipalityId | 
 export function MunicipalityField({ value, onChange }: Props) {
   const t = useText()
   const locale = useLocale()
-  const kept = findMunicipality(value)?.latin ?? ''
+  const kept = findMunicipality(value)?.name ?? ''
   const [typed, setTyped] = useState<string>()
+  const [unknown, setUnknown] = useState('')
   const found = searchMunicipalities(typed ?? '')
 
   function type(text: string) {
     setTyped(text)
+    setUnknown('')
     if (text.trim() === '') onChange(null)
   }
   function choose(id: string | undefined) {
@@ -31,15 +33,20 @@ export function MunicipalityField({ value, onChange }: Props) {
       name="municipality"
       label={t('fields.municipality')}
       help={t('fields.municipalityHelp')}
-      error={typed && found.length === 0 && t('fields.noMunicipality')}
+      error={
+        (unknown || (typed && found.length === 0 && typed)) &&
+        t('fields.noMunicipality', { name: unknown || (typed ?? '') })
+      }
       value={typed ?? kept}
-      suggestions={found.map(({ id, latin, area }) => ({ id, text: latin, aside: areaNames[area][locale] }))}
+      suggestions={found.map(({ id, name, area }) => ({ id, text: name, aside: areaNames[area][locale] }))}
       onType={type}
       onChoose={({ id }) => choose(id)}
-      // Words that name no municipality are not kept, and do not look as if they were.
-      onLeave={() =>
-        choose(found.find(({ latin }) => latin.toLowerCase() === typed?.trim().toLowerCase())?.id)
-      }
+      // Words that name no municipality are not kept, do not look as if they were, and it is said.
+      onLeave={() => {
+        const place = municipalityCalled(typed ?? '')
+        if (!place && typed?.trim()) setUnknown(typed.trim())
+        choose(place?.id)
+      }}
       className="max-w-md"
     />
   )

@@ -22,7 +22,7 @@ export function ReadableProfile({ profile }: { profile: OwnProfile }) {
     opened: {
       path: '/profile',
       title: profile.name,
-      facts: [readText(headline, locale).text, findMunicipality(municipality)?.latin ?? ''].filter(Boolean),
+      facts: [readText(headline, locale).text, findMunicipality(municipality)?.name ?? ''].filter(Boolean),
       text: text
         .filter(({ lines }) => lines.length > 0)
         .map(({ title, lines }) => [title, ...lines].join('\n')),

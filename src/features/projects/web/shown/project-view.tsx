@@ -14,7 +14,9 @@ import { Money } from './money.tsx'
 
 /** What the team has beside what everybody reads. */
 export type TeamTools = {
-  forms: ReactNode
+  /** Ways from here, above what everybody reads, and the forms below it. */
+  ways: ReactNode
+  forms?: ReactNode
   entry: (entry: Entry) => ReactNode
   activity: (activity: Activity) => ReactNode
   photo: PhotoTools
@@ -31,7 +33,7 @@ export function ProjectView({ project, tools }: { project: Project; tools?: Team
       </a>
       <Head project={project} />
       <Facts project={project} totals={totals} />
-      {tools?.forms}
+      {tools?.ways}
       <div className="mt-12 grid gap-12 wrap-anywhere lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-16">
         <div className="grid min-w-0 content-start gap-12">
           {project.report && (
@@ -54,6 +56,7 @@ export function ProjectView({ project, tools }: { project: Project; tools?: Team
           <Team project={project} />
         </div>
       </div>
+      {tools?.forms}
     </>
   )
 }

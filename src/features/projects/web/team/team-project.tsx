@@ -60,7 +60,7 @@ function ToMoney({ slug }: { slug: string }) {
 /** The ways from the page of a project that its team alone has. */
 function ForTeam({ slug, id }: { slug: string; id: string }) {
   return (
-    <div className="mt-3 flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2">
       <ToMoney slug={slug} />
       <Suspense>
         <TeamConversationButton about={{ kind: 'project', id }} small />
@@ -72,7 +72,7 @@ function ForTeam({ slug, id }: { slug: string; id: string }) {
 /** A bank changes nothing on the page of a team; it only finds the way to the money. */
 function toolsOfBank(slug: string): TeamTools {
   return {
-    forms: (
+    ways: (
       <p className="mt-3">
         <ToMoney slug={slug} />
       </p>
@@ -91,7 +91,9 @@ function OwnProject({ slug }: { slug: string }) {
         own.project.finishedAt ? (
           <>
             <ProjectView project={own.project} />
-            <ForTeam slug={slug} id={own.id} />
+            <div className="mt-3">
+              <ForTeam slug={slug} id={own.id} />
+            </div>
           </>
         ) : (
           <Running {...own} />
@@ -108,14 +110,13 @@ function Running({ id: projectId, project, mayFinish, returned }: ResponseOf<typ
   const forms = (
     <section
       aria-labelledby="for-team"
-      className="mt-8 grid gap-8 rounded-surface border border-line bg-surface p-5"
+      className="mt-12 grid scroll-mt-[calc(var(--bar)+1rem)] gap-8 rounded-surface border border-line bg-surface p-5"
     >
       <div>
         <h2 id="for-team" className="text-xl">
           {t('title')}
         </h2>
         <p className="mt-1 text-sm text-ink-2">{t('lead')}</p>
-        <ForTeam slug={slug} id={projectId} />
       </div>
       <div className="grid gap-8 lg:grid-cols-2 lg:gap-12">
         <div className="grid min-w-0 content-start gap-8">
@@ -131,6 +132,14 @@ function Running({ id: projectId, project, mayFinish, returned }: ResponseOf<typ
     <ProjectView
       project={project}
       tools={{
+        ways: (
+          <div className="mt-3 flex flex-wrap items-start gap-2">
+            <a className={buttonClass({ look: 'river', small: true })} href="#for-team">
+              {t('write')}
+            </a>
+            <ForTeam slug={slug} id={projectId} />
+          </div>
+        ),
         forms,
         entry: (entry) =>
           !entry.confirmed && entry.kind !== 'instalment' && <EntryTools slug={slug} entry={entry} />,

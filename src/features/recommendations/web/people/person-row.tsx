@@ -33,7 +33,7 @@ export function PersonRow({
   const reasons = usePersonReasons()(person.reasons).slice(0, max)
   const { slug, name, photo, headline, municipality } = person
   const said = headline ? readText(headline, locale).text : ''
-  const place = findMunicipality(municipality)?.latin
+  const place = findMunicipality(municipality)?.name
   return (
     <li className="relative flex gap-3 border-t border-line py-3.5 hover:bg-sunken/60">
       <Avatar name={name} src={photo} />

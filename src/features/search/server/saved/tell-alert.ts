@@ -95,7 +95,7 @@ function kept({ slug, title, organisation, municipalities, mode, deadline }: Car
     slug,
     title: { bhs: title.bhs, en: title.en },
     organisation: organisation.name,
-    places: municipalities.flatMap((id) => findMunicipality(id)?.latin ?? []).slice(0, 2),
+    places: municipalities.flatMap((id) => findMunicipality(id)?.name ?? []).slice(0, 2),
     remote: mode === 'remote',
     deadline,
   }

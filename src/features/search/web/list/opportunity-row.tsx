@@ -106,7 +106,7 @@ function Facts({
 }) {
   const t = useText()
   const locale = useLocale()
-  const places = found.municipalities.flatMap((id) => findMunicipality(id)?.latin ?? [])
+  const places = found.municipalities.flatMap((id) => findMunicipality(id)?.name ?? [])
   const rest = places.length - PLACES_SHOWN
   const starts = found.startsAt && new Date(found.startsAt)
   return (

@@ -13,7 +13,7 @@ export function useNames() {
   const t = useText()
   const locale = useLocale()
   const placeName = (place: Place) =>
-    isArea(place) ? areaNames[place][locale] : (findMunicipality(place)?.latin ?? place)
+    isArea(place) ? areaNames[place][locale] : (findMunicipality(place)?.name ?? place)
   const payName = (pay: PayStep) => t('pay', { amount: formatAmount(Number(pay), locale) })
 
   function activeFilters(criteria: Criteria, facets: Facets | null): ActiveFilter[] {

@@ -68,7 +68,7 @@ type DrawingProps = {
   className: string
 }
 
-const nameOf = (id: MunicipalityId) => findMunicipality(id)?.latin ?? id
+const nameOf = (id: MunicipalityId) => findMunicipality(id)?.name ?? id
 
 function Drawing({ counts, chosen, size, to, onChoose, className }: DrawingProps) {
   const t = useText()

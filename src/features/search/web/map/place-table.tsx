@@ -47,7 +47,7 @@ export function PlaceTable({ counts, only, to, ref }: Props) {
             <tr key={id} id={`place-${id}`} className="border-b border-line">
               <th scope="row" className="text-left font-body">
                 <Link to={to(id)} className="link inline-flex min-h-target items-center">
-                  {findMunicipality(id)?.latin}
+                  {findMunicipality(id)?.name}
                 </Link>
               </th>
               <td className="text-right tabular-nums">{count}</td>
