@@ -85,6 +85,14 @@ export const moneyServerMessages = {
       title: 'Ugovor za „{title}“ čeka potpis',
       text: 'Bez potpisanog ugovora banka ne može isplatiti prvu ratu.',
     },
+    mark: {
+      title: 'Potpisan ugovor za „{title}“ čeka tvoju potvrdu',
+      text: 'Ekipa je predala potpisan primjerak. Pogledaj ga i upiši dan potpisa, pa se rate mogu isplaćivati.',
+    },
+    pay: {
+      title: 'Isplata za „{title}“ čeka upis',
+      text: 'Odobrila ju je druga osoba iz banke. Kad novac ode s računa, upiši dan.',
+    },
     write: {
       title: '„{title}“ čeka ugovor',
       text: 'Novac je dodijeljen. Upiši strane, rate i rokove, pa ugovor izdaj ekipi.',

@@ -93,6 +93,14 @@ export const moneyServerMessages = {
       title: 'The contract for “{title}” waits to be signed',
       text: 'Without a signed contract the bank cannot pay the first instalment.',
     },
+    mark: {
+      title: 'The signed contract for “{title}” waits for you to confirm it',
+      text: 'The team has handed in its signed copy. Look at it and enter the day; then instalments can be paid.',
+    },
+    pay: {
+      title: 'A payment to “{title}” waits to be entered',
+      text: 'Another person of the bank has released it. Once the money has left the account, enter the day.',
+    },
     write: {
       title: '“{title}” waits for its contract',
       text: 'The money is awarded. Write the parties, instalments and dates, then issue the contract to the team.',

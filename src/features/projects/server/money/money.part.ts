@@ -6,24 +6,42 @@ import { translator } from '#platform/server/i18n/translate.ts'
 import { serverMessages as bhs } from '../../contract/server-messages.bhs.ts'
 import { serverMessages as en } from '../../contract/server-messages.en.ts'
 
-const openRows = rowsOf({ slug: z.string(), title: z.string(), what: z.enum(['sign', 'write']) })
+/** In the order in which they come first. */
+const WAITING = ['mark', 'pay', 'sign', 'write'] as const
+const openRows = rowsOf({ slug: z.string(), title: z.string(), what: z.enum(WAITING) })
 
 /** Nothing is paid before it. */
 const WEIGHT = 78
 
-/** On the dashboard: a contract that one's team has to sign, or that one's bank has still to issue. */
+/**
+ * On the dashboard: a contract that one's team has to sign; of one's bank one to issue, one whose signed copy waits to be
+ * looked at, and a payment that somebody else has released.
+ */
 export const moneyPart: DashboardPart = async ({ db, user, locale }) => {
   const { rows } = await openRows(db)(sql`
+    with copies as (
+      select project_id from project_files where entry_id is null and issued_id is null
+    ), cared as (
+      select p.id, p.slug, p.title, p.finished_at
+      from bank_boards b join public_calls c on c.bank_id = b.bank_id join projects p on p.call_id = c.id
+      where b.user_id = ${user.id} and not exists (
+        select from project_members m where m.project_id = p.id and m.user_id = ${user.id}))
     select p.slug, p.title, 'sign' as what
     from project_members m join projects p on p.id = m.project_id
     join project_agreements a on a.project_id = p.id
     where m.user_id = ${user.id} and a.issued_at is not null and a.signed_at is null
+      and not exists (select from copies f where f.project_id = p.id)
     union all
-    select p.slug, p.title, 'write' as what
-    from bank_boards b join public_calls c on c.bank_id = b.bank_id join projects p on p.call_id = c.id
-    left join project_agreements a on a.project_id = p.id
-    where b.user_id = ${user.id} and a.issued_at is null and p.finished_at is null and not exists (
-      select from project_members m where m.project_id = p.id and m.user_id = ${user.id})
+    select p.slug, p.title, 'mark' from cared p join project_agreements a on a.project_id = p.id
+    where a.issued_at is not null and a.signed_at is null
+      and exists (select from copies f where f.project_id = p.id)
+    union all
+    select p.slug, p.title, 'pay' from cared p join project_instalments i on i.project_id = p.id
+    where i.released_at is not null and i.released_by is distinct from ${user.id} and not exists (
+      select from project_entries e where e.instalment_id = i.id and e.struck_at is null)
+    union all
+    select p.slug, p.title, 'write' from cared p left join project_agreements a on a.project_id = p.id
+    where a.issued_at is null and p.finished_at is null
     order by what, slug limit 1`)
   const [open] = rows
   if (!open) return {}

@@ -263,20 +263,34 @@ describe('an instalment', () => {
 })
 
 describe('the dashboard', () => {
-  test('leads the board to a contract to write, and the team to one to sign', async () => {
-    const { url, slug, lana, ana, write, handIn, sign } = await projectWithBank(app)
+  test('leads the board to what waits for it, from the contract to the payment, and the team to one to sign', async () => {
+    const { slug, url, lana, ana, ben, write, handIn, sign, release, pay } = await projectWithBank(app)
     await app.services.pool.query(
-      `update users set onboarded_at = now(), interests = '{arts}' where id in ($1, $2)`,
-      [lana.userId, ana.userId],
+      `update users set onboarded_at = now(), interests = '{arts}' where id = any($1)`,
+      [[lana.userId, ana.userId, ben.userId]],
     )
-    const step = async (one: typeof ana) =>
-      (await one.send('GET', '/api/dashboard')).body.includes(`/projects/${slug}/money`)
-    expect([await step(ana), await step(lana)]).toEqual([true, false])
-    await write(ana, planOf([800, 'signed']))
+    const waiting = async (one: typeof ana) => {
+      const { step } = (await one.send('GET', '/api/dashboard')).json<{
+        step: { path: string; title: string } | null
+      }>()
+      return step?.path === `/projects/${slug}/money` ? step.title : undefined
+    }
+    const all = async () => [await waiting(ana), await waiting(ben), await waiting(lana)]
+    const writes = expect.stringContaining('čeka ugovor')
+    expect(await all()).toEqual([writes, writes, undefined])
+    const plan = planOf([800, 'signed'])
+    await write(ana, plan)
     await ana.send('POST', `${url}/agreement/issue`)
-    expect([await step(ana), await step(lana)]).toEqual([false, true])
+    expect(await all()).toEqual([undefined, undefined, expect.stringContaining('čeka potpis')])
     await handIn()
+    const marks = expect.stringContaining('čeka tvoju potvrdu')
+    expect(await all()).toEqual([marks, marks, undefined])
     await sign(ana)
-    expect(await step(lana)).toBe(false)
+    expect(await all()).toEqual([undefined, undefined, undefined])
+    // Whoever released it has nothing left to do.
+    await release(ana, plan[0]!.id)
+    expect(await all()).toEqual([undefined, expect.stringContaining('čeka upis'), undefined])
+    await pay(ben, plan[0]!.id)
+    expect(await all()).toEqual([undefined, undefined, undefined])
   })
 })
