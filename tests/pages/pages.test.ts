@@ -41,6 +41,40 @@ test('every page of the map is looked at', () => {
   expect(pages.map(({ address }) => address)).toEqual(expect.arrayContaining([...FRESH_ONLY, '/', '/terms']))
 })
 
+test('whoever follows a mailed link without script finds a form that goes to the same address', async () => {
+  for (const address of ['/unsubscribe', '/contributions/confirm']) {
+    const { html } = await go(`${address}?token=x`)
+    expect([address, html]).toEqual([
+      address,
+      expect.stringMatching(/<form method="post"(?![^>]* action=)[^>]*><button[^>]* type="submit"/),
+    ])
+  }
+})
+
+test.each([
+  ['/calls/ulice-uz-unu/vote', 'glasanje-ulice-uz-unu'],
+  ['/calls/ljeto-na-uni/results', 'rezultati-ljeto-na-uni'],
+  ['/projects/radio-mladih-kljuc', 'projekat-radio-mladih-kljuc'],
+])('whoever shares %s sends its own title, words and picture', async (address, picture) => {
+  const { html } = await go(address)
+  const said = new Map(
+    tagsOf(html)
+      .filter(({ name }) => name === 'meta')
+      .map(({ attributes }) => [
+        attributes.get('property') ?? attributes.get('name'),
+        attributes.get('content'),
+      ]),
+  )
+  expect(said.has('robots')).toBe(false)
+  expect(said.get('og:title')).toBe(titleOf(html))
+  const start = (await go('/')).html
+  expect(start).not.toContain(said.get('og:description'))
+  expect(said.get('og:description')).toMatch(/KM|Unu|Uni|radio/i)
+  expect(html).toContain(`${PUBLIC_URL}/share/${picture}-bhs-1200x630.png`)
+  const drawn = await fetch(`${product.url}/share/${picture}-en-1200x630.png`)
+  expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, 'image/png'])
+})
+
 describe.each(pages)('the page $address', ({ address, status }) => {
   test('lets nothing run that is not written in it', async () => {
     for (const cookie of ['', 'lang=en', 'signed=1', 'theme=dark']) {

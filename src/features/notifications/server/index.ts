@@ -19,7 +19,7 @@ export function createNotificationsFeature({ features }: { features: Registry })
     catalogues,
     routes: notificationRoutes({ topic: words, kind: kindWords(features) }),
     tasks: [...deliveryTasks(words), pushTask, burstTask],
-    mount: mountUnsubscribe,
+    mount: mountUnsubscribe(words),
     exporter: exportNotifications,
     merger: mergeNotificationRules,
   }

@@ -14,7 +14,7 @@ export const handle: PageHandle = { chrome: 'bare', title: titles.unsubscribe }
 
 type State = { busy?: true; done?: { title: string | null }; failure?: 'unknown' | 'failed' }
 
-/** Where the link in a mail leads: it asks first, because programs open links too. */
+/** Where the link in a mail leads: it asks first, because programs open links too. Without script the form goes to the same address. */
 export default function UnsubscribeScreen() {
   const t = useText()
   const [search] = useSearchParams()
@@ -49,9 +49,17 @@ export default function UnsubscribeScreen() {
         </div>
         <div className="mt-6 flex flex-wrap gap-3">
           {!done && failure !== 'unknown' && (
-            <Button look="river" busy={busy && t('unsubscribe.busy')} onClick={() => void act()}>
-              {t('unsubscribe.act')}
-            </Button>
+            <form
+              method="post"
+              onSubmit={(event) => {
+                event.preventDefault()
+                void act()
+              }}
+            >
+              <Button type="submit" look="river" busy={busy && t('unsubscribe.busy')}>
+                {t('unsubscribe.act')}
+              </Button>
+            </form>
           )}
           <ButtonLink to="/settings#notifications">{t('unsubscribe.settings')}</ButtonLink>
         </div>

@@ -2,6 +2,7 @@
 export const messages = {
   title: 'Potvrdi doprinos',
   lead: 'Ekipa projekta „{project}“ kaže da je ovo došlo od tebe.',
+  look: 'Pogledaj doprinos',
   what: 'Šta',
   giver: 'Ime koje će se vidjeti',
   amount: 'Vrijedi',

@@ -4,6 +4,7 @@ import type { messages as bhs } from './confirm-messages.bhs.ts'
 export const messages = {
   title: 'Confirm a contribution',
   lead: 'The team of “{project}” says that this came from you.',
+  look: 'View the contribution',
   what: 'What',
   giver: 'The name that will be shown',
   amount: 'Worth',

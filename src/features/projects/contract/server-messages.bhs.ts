@@ -18,6 +18,7 @@ export const serverMessages = {
     ...money.errors,
     ...hours.errors,
   },
+  share: { running: 'Počeo {day}', finished: 'Završen {day}' },
   audit: money.audit,
   notifications: {
     ...money.notifications,

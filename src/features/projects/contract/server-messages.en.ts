@@ -20,6 +20,7 @@ export const serverMessages = {
     ...money.errors,
     ...hours.errors,
   },
+  share: { running: 'Began on {day}', finished: 'Finished on {day}' },
   audit: money.audit,
   notifications: {
     ...money.notifications,

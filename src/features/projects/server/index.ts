@@ -1,6 +1,7 @@
 import type { Feature } from '#platform/server/feature.ts'
 import { serverMessages as bhs } from '../contract/server-messages.bhs.ts'
 import { serverMessages as en } from '../contract/server-messages.en.ts'
+import { mountConfirmation } from './confirmation/confirm-page.routes.ts'
 import { eraseProjects, exportProjects, mergeProjects } from './data-rights.ts'
 import { drawDemoTask } from './draw-demo.task.ts'
 import { moneyPart } from './money/money.part.ts'
@@ -12,6 +13,7 @@ import { projectKind } from './reported.ts'
 import { projectsPart } from './projects.part.ts'
 import { listCards } from './projects.service.ts'
 import { routes } from './projects.routes.ts'
+import { shareProject } from './share-project.ts'
 import { seedProjects } from './projects.seed.ts'
 
 export { aboutProject } from './about.ts'
@@ -24,6 +26,8 @@ export const projects: Feature = {
   catalogues: { bhs, en },
   routes,
   tasks: [remindTask, drawDemoTask],
+  mount: mountConfirmation,
+  shareTitle: shareProject,
   reportable: [projectKind],
   async dashboard(asked) {
     const parts = await Promise.all([projectsPart(asked), moneyPart(asked), hoursPart(asked)])

@@ -3,6 +3,9 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { PublicPage } from '#features/calls/web/index.ts'
 import { loadBlocks } from '#features/content/web/index.ts'
 import { footerBlocks } from '#features/landing/contract/footer-blocks.ts'
+import { findMunicipality } from '#features/places/contract/find-municipality.ts'
+import { formatAmount } from '#platform/contract/amount.ts'
+import type { Locale } from '#platform/contract/locale.ts'
 import { useIsMember } from '#features/landing/web/index.ts'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import type { PageHandle } from '#platform/web/shell/page.ts'
@@ -21,10 +24,15 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     api(getProject, { params: { slug: params.slug ?? '' } }),
     loadBlocks(context, footerBlocks),
   ])
-  const { title, summary } = project
+  const { title, summary, municipality, bank, amount } = project
+  const facts = (locale: Locale) =>
+    [bank?.name, municipality && findMunicipality(municipality)?.latin, formatAmount(amount / 100, locale)]
+      .filter(Boolean)
+      .join(', ')
   const head: Partial<PageHandle> = {
     title: { bhs: title, en: title },
-    ...(summary && { description: { bhs: summary, en: summary } }),
+    description: { bhs: summary || facts('bhs'), en: summary || facts('en') },
+    share: `projekat-${project.slug}`,
   }
   return { project, blocks, head }
 }

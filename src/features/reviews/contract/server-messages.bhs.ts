@@ -43,6 +43,11 @@ export const serverMessages = {
       'dismiss-substitute': 'Razriješena zamjena u odboru',
     },
   },
+  share: {
+    awarded: 'Dodijeljeno {awarded} od {fund}',
+    funded:
+      '{count, plural, one {Novac je dobio # projekat} few {Novac su dobila # projekta} other {Novac je dobilo # projekata}}',
+  },
   notifications: {
     topics: {
       reviews: {

@@ -43,6 +43,10 @@ export const serverMessages = {
       'dismiss-substitute': 'Substitute on a board dismissed',
     },
   },
+  share: {
+    awarded: '{awarded} of {fund} awarded',
+    funded: '{count, plural, one {# project was funded} other {# projects were funded}}',
+  },
   notifications: {
     topics: {
       reviews: {

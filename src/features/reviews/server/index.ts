@@ -2,6 +2,7 @@ import type { Feature } from '#platform/server/feature.ts'
 import { serverMessages as bhs } from '../contract/server-messages.bhs.ts'
 import { serverMessages as en } from '../contract/server-messages.en.ts'
 import { prepareReadingsTask } from './blind/prepare.task.ts'
+import { shareResults } from './decisions/share-results.ts'
 import { eraseReviews, exportReviews, mergeReviews } from './data-rights.ts'
 import { latenessTask } from './lateness/lateness.task.ts'
 import { reviewNotifications } from './notifications.ts'
@@ -22,6 +23,7 @@ export const reviews: Feature = {
   dashboard: reviewsPart,
   tasks: [prepareReadingsTask, latenessTask],
   notifications: reviewNotifications,
+  shareTitle: shareResults,
   auditActions: ['assign', 'take-back', 'ask-changes', 'name-substitute', 'dismiss-substitute'],
   exporter: exportReviews,
   eraser: eraseReviews,

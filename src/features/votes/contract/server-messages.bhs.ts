@@ -17,6 +17,11 @@ export const serverMessages = {
     alreadyVoided: 'O ovome je već odlučeno. Osvježi stranicu.',
     inConflict: 'Poznaješ nekoga čiji je projekat u ovom pozivu, zato o glasovima odlučuju drugi.',
   },
+  share: {
+    soon: 'Glasanje počinje {day}',
+    open: 'Glasa se do {day}',
+    over: 'Glasanje je završeno',
+  },
   sms: {
     code: '{product}: kod za glasanje je {code}. Vrijedi {minutes} minuta.',
     voted: '{product}: s ovog broja je već glasano. Ako glas nije tvoj, javi se odboru banke.',

@@ -17,6 +17,11 @@ export const serverMessages = {
     alreadyVoided: 'This has already been decided. Reload the page.',
     inConflict: 'You know somebody whose project is in this call, so others decide about the votes.',
   },
+  share: {
+    soon: 'The vote opens on {day}',
+    open: 'Vote by {day}',
+    over: 'The vote is over',
+  },
   sms: {
     code: '{product}: your code for the vote is {code}. It is valid for {minutes} minutes.',
     voted: '{product}: this number has already voted. If the vote is not yours, tell the bank’s board.',

@@ -18,6 +18,16 @@ const optionRows = rowsOf({
   place: z.nullable(z.number()),
   given: z.nullable(z.number()),
 })
+const addressRows = rowsOf({ slug: z.string() })
+
+/** Calls whose vote has begun, also those that are over. */
+export async function listVotes(db: Db): Promise<string[]> {
+  const { rows } = await addressRows(db)(sql`
+    select slug from public_calls where status = 'published' and content -> 'vote' <> 'null'
+      and (content -> 'dates' ->> 'voteFrom')::timestamptz <= clock_timestamp() order by slug`)
+  return rows.map(({ slug }) => slug)
+}
+
 export type OptionRow = Awaited<ReturnType<typeof selectOptions>>[number]
 
 /** The ballot with the votes that count and were cast before a moment; all of them where it is null. */

@@ -4,6 +4,8 @@ import { serverMessages as en } from '../contract/server-messages.en.ts'
 import { eraseVoidings, exportVoidings, mergeVoidings } from './data-rights.ts'
 import { closeTask, forgetTask } from './closing.task.ts'
 import { voteNotifications } from './notifications.ts'
+import { listVotes } from './ballot.queries.ts'
+import { shareVote } from './share.ts'
 import { mountAuditFiles, routes } from './votes.routes.ts'
 import { seedVotes } from './votes.seed.ts'
 
@@ -18,6 +20,11 @@ export const votes: Feature = {
   tasks: [closeTask, forgetTask],
   notifications: voteNotifications,
   mount: mountAuditFiles,
+  shareTitle: shareVote,
+  async sitemap({ db }) {
+    const slugs = await listVotes(db)
+    return slugs.map((slug) => ({ path: `/calls/${slug}/vote` }))
+  },
   exporter: exportVoidings,
   eraser: eraseVoidings,
   merger: mergeVoidings,

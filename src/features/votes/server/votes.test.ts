@@ -8,6 +8,7 @@ import { digestOf, recount } from './audit-file.ts'
 import { forgetVoters } from './closing.queries.ts'
 import { closeNext } from './closing.service.ts'
 import { ballotOf, underVote, VOTING, voter } from './votes.fixture.ts'
+import { votes as feature } from './index.ts'
 import { budgetKey, OPEN_CODES_PER_VOTE_AND_DAY } from './code-limits.ts'
 
 let app: TestApp
@@ -49,6 +50,22 @@ describe('a ballot', () => {
     expect(first?.idea).toContain('nemaju gdje da sjednu')
     await voter(app, phone()).vote(slug, first?.id ?? '')
     expect((await ballotOf(app, slug)).options.map(({ votes }) => votes)).toEqual([0, 0])
+  })
+
+  test('is shared with its name, its fund and the day until which one votes, once it is public', async () => {
+    const { slug } = await underVote(app, { amounts: [900_00] })
+    const share = await feature.shareTitle!(app.services, `glasanje-${slug}`)
+    expect(share).toMatchObject({
+      bhs: expect.stringMatching(/^Glasanje: \S/),
+      en: expect.stringMatching(/^Vote: \S/),
+    })
+    expect(share?.facts?.bhs).toEqual([
+      expect.any(String),
+      '2.000\u00a0KM',
+      expect.stringMatching(/^Glasa se do \d+\.\s\d+\.\s\d{4}\.$/u),
+    ])
+    expect(await feature.sitemap!(app.services)).toContainEqual({ path: `/calls/${slug}/vote` })
+    expect(await feature.shareTitle!(app.services, 'glasanje-nikad')).toBeUndefined()
   })
 
   test('is not there for a call that its board decides alone, nor for one that is cancelled', async () => {
@@ -292,6 +309,8 @@ describe('the end of a vote', () => {
     await endVote(id)
     expect(codeOf(await voter(app, phone()).ask(slug))).toBe('votes.notVoting')
     expect((await ballotOf(app, slug)).state).toBe('counting')
+    const shared = await feature.shareTitle!(app.services, `glasanje-${slug}`)
+    expect(shared?.facts?.en.at(-1)).toBe('The vote is over')
     // Two instances at the same minute.
     await Promise.all([closeNext(app.services), closeNext(app.services)])
     const ballot = await ballotOf(app, slug)

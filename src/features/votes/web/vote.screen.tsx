@@ -2,6 +2,10 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { PublicPage, TermNotices, useCallWords } from '#features/calls/web/index.ts'
 import { loadBlocks } from '#features/content/web/index.ts'
 import { footerBlocks } from '#features/landing/contract/footer-blocks.ts'
+import { formatAmount } from '#platform/contract/amount.ts'
+import { formatDate } from '#platform/contract/dates.ts'
+import { byLetters } from '#platform/contract/letter-order.ts'
+import type { Locale } from '#platform/contract/locale.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { DAY_MS } from '#platform/contract/durations.ts'
 import type { PageHandle } from '#platform/web/shell/page.ts'
@@ -14,7 +18,7 @@ import { Outcome } from './outcome.tsx'
 import { Projects } from './projects.tsx'
 import { useText } from './use-text.ts'
 
-export const handle: PageHandle = { chrome: 'bare', title: voteTitle }
+export const handle: PageHandle = { listed: true, chrome: 'bare', title: voteTitle }
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { api } = context.get(pageRequest)
@@ -23,8 +27,20 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     loadBlocks(context, footerBlocks),
   ])
   const named = (locale: 'bhs' | 'en') => `${voteTitle[locale]}: ${readText(ballot.title, locale).text}`
-  const head: Partial<PageHandle> = { title: { bhs: named('bhs'), en: named('en') } }
+  const head: Partial<PageHandle> = {
+    title: { bhs: named('bhs'), en: named('en') },
+    description: { bhs: described(ballot, 'bhs'), en: described(ballot, 'en') },
+    share: `glasanje-${ballot.slug}`,
+  }
   return { ballot, mixed: mix(ballot.options, ballot.hour), blocks, head }
+}
+
+/** Whose fund it is, how much, from when to when, and among what. */
+function described({ bank, fund, from, until, options }: Ballot, locale: Locale): string {
+  const day = (at: string) => formatDate(new Date(at), locale)
+  const facts = [bank?.name, formatAmount(fund / 100, locale), `${day(from)} – ${day(until)}`]
+  const among = options.map(({ title }) => title).toSorted(byLetters)
+  return [facts.filter(Boolean).join(', '), among.join('; ')].filter(Boolean).join('. ')
 }
 
 /** Whoever stands first is read most: each hour it is somebody else, by numbers that nobody chose. */

@@ -6,10 +6,12 @@ import type { IncomingHttpHeaders } from 'node:http'
  */
 export function isOwnOrigin(headers: IncomingHttpHeaders, publicOrigin: string): boolean {
   const { origin, host } = headers
+  const site = headers['sec-fetch-site']
+  // A form of a page that tells nobody its address, because it holds a key, names no origin either.
+  if (origin === 'null') return site === 'same-origin'
   if (origin !== undefined) {
     if (origin === publicOrigin) return true
     return host !== undefined && (origin === `http://${host}` || origin === `https://${host}`)
   }
-  const site = headers['sec-fetch-site']
   return site === undefined || site === 'same-origin' || site === 'none'
 }

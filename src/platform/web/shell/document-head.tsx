@@ -17,7 +17,7 @@ export function DocumentHead({ handle, product, publicUrl }: HeadProps) {
   const title = documentTitle(handle.title?.[locale] ?? titleFromPath(pathname), product)
   const canonical = `${publicUrl}${handle.canonical ?? pathname}`
   const description = handle.description?.[locale] ?? t('shell.description')
-  const indexed = handle.reading && !handle.hidden
+  const indexed = (handle.reading || handle.listed) && !handle.hidden
   return (
     <>
       <title>{title}</title>

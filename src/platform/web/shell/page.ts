@@ -18,6 +18,8 @@ export type PageHandle = {
   canonical?: string
   /** Name of the share picture. */
   share?: string
+  /** Found and shared as reading pages are, although it needs its script. */
+  listed?: boolean
   /** A reading page that search engines leave out. */
   hidden?: boolean
   /** Its loader reads nothing but live-editable texts, so the server may keep the page until one of them changes. */

@@ -187,6 +187,39 @@ describe('the way out in every mail', () => {
     expect(topics.filter(({ mail }) => mail === 'off').map(({ id }) => id)).toEqual(['deadlines'])
   })
 
+  test('works without script: the form of the page is answered by a page that says what was done', async () => {
+    const amra = await person(app)
+    const url = unsubscribeAddress(app.services, { userId: amra.userId, topic: 'samples' }).replace(
+      'http://localhost:3000',
+      '',
+    )
+    const sent = (address: string, from: Record<string, string> = {}) =>
+      app.http.inject({
+        method: 'POST',
+        url: address,
+        // What a browser says for a form of a page that tells nobody its address.
+        headers: {
+          origin: 'null',
+          'sec-fetch-site': 'same-origin',
+          accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+          'content-type': 'application/x-www-form-urlencoded',
+          ...from,
+        },
+        payload: '',
+      })
+    expect((await sent(url, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
+    const wrong = await sent(url.replace(/.{5}$/, 'AAAAA'), { cookie: 'lang=en' })
+    expect([wrong.statusCode, wrong.body]).toEqual([404, expect.stringContaining('link is no longer valid')])
+    expect((await chosen(amra)).topics.find(({ id }) => id === 'samples')?.mail).toBe('now')
+    for (const _ of [1, 2]) {
+      const done = await sent(url)
+      expect([done.statusCode, done.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+      expect(done.body).toContain('<p>Više ti ne šaljemo mailove: Primjeri.</p>')
+      expect(done.body).not.toContain(url.slice(-20))
+    }
+    expect((await chosen(amra)).topics.find(({ id }) => id === 'samples')?.mail).toBe('off')
+  })
+
   test('is good for nothing when somebody has made it up', async () => {
     const [amra, ivo] = [await person(app), await person(app, 'Ivo')]
     const address = unsubscribeAddress(app.services, { userId: amra.userId, topic: 'samples' })

@@ -1,30 +1,66 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Mount } from '#platform/server/feature.ts'
+import { takeForms, tokenOf, wantsPage } from '#platform/server/http/take-forms.ts'
+import { problemBody } from '#platform/server/http/errors.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { translator } from '#platform/server/i18n/translate.ts'
 import { clientKey } from '#platform/server/limits/client-network.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { sendFormPage } from '#platform/server/pages/form-page.ts'
+import { readerOf } from '#platform/server/pages/plain-page.ts'
 import type { Services } from '#platform/server/services.ts'
+import { messages as bhs } from '../../contract/messages.bhs.ts'
+import { messages as en } from '../../contract/messages.en.ts'
+import type { TopicWords } from '../words.ts'
 import { unsubscribe } from './unsubscribe.service.ts'
 
 const TRIES_AN_HOUR = 300
-const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
-/** What the button of a mailbox calls (RFC 8058): a form from its provider's machines, without cookies and signed out. */
-export function mountUnsubscribe({ app, services }: Mount): void {
-  void app.register(async (own) => {
-    // What the form says is always the same; the address says all.
-    own.addContentTypeParser(FORMS, { parseAs: 'string', bodyLimit: 4096 }, (_request, _body, done) =>
-      done(null, undefined),
-    )
-    own.post('/unsubscribe', async (request, reply) => {
-      const { token } = request.query as { token?: unknown }
-      await unsubscribeFrom(services, { token: typeof token === 'string' ? token : '', client: request.ip })
+/**
+ * What the button of a mailbox calls (RFC 8058), from its provider's machines, without cookies and signed out; and what the
+ * button of our page sends where no script runs. What the form says is always the same; the address says all.
+ */
+export function mountUnsubscribe(words: TopicWords): (mount: Mount) => void {
+  return ({ app, services }) =>
+    takeForms(app, '/unsubscribe', async ({ request, reply }) => {
+      const asked = { token: tokenOf(request), client: request.ip }
+      if (wantsPage(request)) return answerPage({ services, words, request, reply }, asked)
+      await unsubscribeFrom(services, asked)
       return reply.header('cache-control', 'no-store').status(204).send()
     })
-  })
+}
+
+type Asked = { token: string; client: string }
+type Answered = { services: Services; words: TopicWords; request: FastifyRequest; reply: FastifyReply }
+
+async function answerPage({ services, words, request, reply }: Answered, asked: Asked) {
+  const { locale } = readerOf(request)
+  const t = translator({ bhs, en }, locale)
+  const page = (...paragraphs: string[]) =>
+    sendFormPage(
+      { request, reply, product: services.config.productName },
+      {
+        title: t('unsubscribe.title'),
+        paragraphs,
+        link: { href: '/settings#notifications', text: t('unsubscribe.settings') },
+      },
+    )
+  try {
+    const { topic } = await unsubscribeFrom(services, asked)
+    const title = services.notificationTopics.has(topic) ? words(topic, locale, 'title') : null
+    const done = title === null ? t('unsubscribe.doneRound') : t('unsubscribe.done', { title })
+    return page(done, t('unsubscribe.doneText'))
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    reply.status(error.status)
+    const { error: why } = problemBody(error, { texts: services.errorTexts, locale })
+    return page(error.status === 429 ? why : t('unsubscribe.unknown'))
+  }
 }
 
 export async function unsubscribeFrom(
   services: Services,
-  { token, client }: { token: string; client: string },
+  { token, client }: Asked,
 ): Promise<{ topic: string }> {
   await limitOrThrow(services.db, {
     key: `notifications:unsubscribe:${clientKey(services.secrets, client)}`,

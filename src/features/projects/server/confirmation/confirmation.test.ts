@@ -60,6 +60,41 @@ describe('a contribution', () => {
     expect((await ask(gift.lana, gift, gift.email)).statusCode).toBe(404)
   })
 
+  test('is confirmed without script: one form looks, the next confirms, and each is answered by a page', async () => {
+    const gift = await entered()
+    await ask(gift.lana, gift, gift.email)
+    const token = await linkTo(gift.email)
+    const send = (payload: string, key = token) =>
+      app.http.inject({
+        method: 'POST',
+        url: `/contributions/confirm?token=${key}`,
+        headers: {
+          origin: 'null',
+          'sec-fetch-site': 'same-origin',
+          accept: 'text/html',
+          'content-type': 'application/x-www-form-urlencoded',
+        },
+        payload,
+      })
+    for (const _ of [1, 2]) {
+      const { body } = await send('')
+      expect(body).toContain('<dd>Pijesak</dd>')
+      expect(body).toMatch(
+        /<form method="post"><button name="confirm" value="1">Potvrđujem<\/button><\/form>/,
+      )
+      expect(body).not.toContain(token)
+    }
+    expect((await read(gift.slug)).entries[0]).toMatchObject({ confirmed: false })
+    for (const _ of [1, 2]) {
+      const { body } = await send('confirm=1')
+      expect(body).toContain('<h1>Hvala, doprinos je potvrđen</h1>')
+      expect(body).not.toContain('<form')
+    }
+    expect((await read(gift.slug)).entries[0]).toMatchObject({ giver: 'Kamenolom Priluka', confirmed: true })
+    const gone = await send('confirm=1', 'A'.repeat(43))
+    expect([gone.statusCode, gone.body]).toEqual([404, expect.stringContaining('Ovaj link više ne važi')])
+  })
+
   test('is not confirmed by a link that was replaced, has run out, or of a row that was struck', async () => {
     const gift = await entered()
     await ask(gift.lana, gift, gift.email)

@@ -8,6 +8,7 @@ import { useAct } from '#platform/web/api/use-act.ts'
 import { Gone } from '#platform/web/ui/states/gone.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { buttonClass } from '#platform/web/ui/buttons/button-look.ts'
+import { Waiting } from '#platform/web/ui/states/waiting.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import {
   confirmContribution,
@@ -27,7 +28,29 @@ export function Confirm() {
     staleTime: 0,
   })
   if (isGone(query.error)) return <Gone heading={t('title')} title={t('gone')} text={t('goneText')} />
-  return <QueryState query={query}>{(gift) => <Gift gift={gift} token={token} />}</QueryState>
+  return (
+    <QueryState query={query} waiting={<LookWithoutScript />}>
+      {(gift) => <Gift gift={gift} token={token} />}
+    </QueryState>
+  )
+}
+
+/** While it loads; where no script runs, a form to the same address shows it. */
+function LookWithoutScript() {
+  const t = useConfirmText()
+  return (
+    <>
+      <noscript>
+        <h1 className="text-2xl">{t('title')}</h1>
+        <form method="post" className="mt-5">
+          <Button type="submit" look="river">
+            {t('look')}
+          </Button>
+        </form>
+      </noscript>
+      <Waiting />
+    </>
+  )
 }
 
 function Gift({ gift, token }: { gift: Contribution; token: string }) {

@@ -4,6 +4,7 @@ import { newId } from '#platform/server/db/ids.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import type { getResults } from '../../contract/results.endpoints.ts'
+import { reviews } from '../index.ts'
 import { dates, underReview } from '../reviews.fixture.ts'
 
 let app: TestApp
@@ -74,6 +75,10 @@ describe('the results of a call', () => {
         { points: 3000, reviewers: 1, funded: null },
       ],
     })
+    expect((await reviews.shareTitle!(app.services, `rezultati-${slug}`))?.facts?.bhs.slice(-2)).toEqual([
+      expect.stringMatching(/^Dodijeljeno 700\u00a0KM od /),
+      'Novac je dobio 1 projekat',
+    ])
     // The title of the one without money, its reasons and whoever judged are nowhere.
     expect(answer.body.match(/Klupe/g)).toHaveLength(1)
     expect(answer.body).not.toMatch(/obećala|Ana|Ben/)

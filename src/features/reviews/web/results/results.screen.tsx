@@ -3,6 +3,7 @@ import { getCall } from '#features/calls/contract/calls.endpoints.ts'
 import { PublicPage, useCallWords } from '#features/calls/web/index.ts'
 import { loadBlocks } from '#features/content/web/index.ts'
 import { footerBlocks } from '#features/landing/contract/footer-blocks.ts'
+import { formatAmount } from '#platform/contract/amount.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { formatNumber } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
@@ -29,7 +30,17 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   ])
   const { title, vote } = call.content
   const named = (locale: 'bhs' | 'en') => `${resultsTitle[locale]}: ${readText(title, locale).text}`
-  const head: Partial<PageHandle> = { title: { bhs: named('bhs'), en: named('en') } }
+  const { bank } = call
+  const funded = results.applications.flatMap((one) => one.funded?.title ?? [])
+  const described = (locale: 'bhs' | 'en') =>
+    [[bank?.name, formatAmount(results.awarded / 100, locale)].filter(Boolean).join(', '), funded.join('; ')]
+      .filter(Boolean)
+      .join('. ')
+  const head: Partial<PageHandle> = {
+    title: { bhs: named('bhs'), en: named('en') },
+    description: { bhs: described('bhs'), en: described('en') },
+    share: `rezultati-${call.slug}`,
+  }
   return { results, slug: call.slug, title, hasVote: vote !== null, blocks, head }
 }
 

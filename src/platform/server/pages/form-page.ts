@@ -1,0 +1,43 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { html } from './html.ts'
+import { brandLink, plainPage, readerOf, sendPlainPage } from './plain-page.ts'
+
+export type FormPage = {
+  title: string
+  paragraphs: readonly string[]
+  facts?: readonly (readonly [name: string, value: string])[]
+  /** Sends its name back to the same address. */
+  button?: { name: string; label: string; after?: string }
+  link?: { href: string; text: string }
+}
+
+const STYLES = `
+main{max-width:calc(2*var(--gutter) + 40rem)}
+main>*+*{margin-top:1rem}
+dl{display:grid;border-bottom:1px solid var(--line)}
+dt{padding-top:.75rem;border-top:1px solid var(--line);color:var(--ink-2);font-size:.875rem}
+dd{margin:0 0 .75rem;overflow-wrap:anywhere}
+button{min-height:3rem;padding:.375rem 1.25rem;border:0;border-radius:10px;background:var(--river);color:var(--on-river);font:inherit;font-weight:620;cursor:pointer}
+button:hover{background:var(--river-hover)}
+`
+
+/** Answers a form that was sent without script: what is asked or what has become of it. */
+export async function sendFormPage(
+  { request, reply, product }: { request: FastifyRequest; reply: FastifyReply; product: string },
+  { title, paragraphs, facts = [], button, link }: FormPage,
+): Promise<FastifyReply> {
+  const body = html`<main>
+${brandLink(product)}
+<h1>${title}</h1>
+${paragraphs.map((text) => html`<p>${text}</p>`)}
+${facts.length > 0 && html`<dl>${facts.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`}
+${
+  button &&
+  html`<form method="post"><button name="${button.name}" value="1">${button.label}</button></form>
+${button.after !== undefined && html`<p>${button.after}</p>`}`
+}
+${link && html`<p><a href="${link.href}">${link.text}</a></p>`}
+</main>`
+  const page = { ...readerOf(request), title: `${title} | ${product}`, styles: STYLES, body }
+  return sendPlainPage(reply, await plainPage(page))
+}
