@@ -31,6 +31,7 @@ export const serverMessages = {
     choice: 'Ova vrijednost nije među ponuđenim.',
     format: 'Unos nije u ispravnom obliku.',
     passwordCommon: 'Ovu lozinku koristi previše ljudi. Izaberi drugu.',
+    passwordSame: 'Ovo je lozinka koju već imaš. Prijavi se njome ili izaberi drugu.',
     passwordPersonal: 'Lozinka ne smije sadržavati tvoje ime ni email.',
   },
 } as const

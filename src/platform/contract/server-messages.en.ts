@@ -33,6 +33,7 @@ export const serverMessages = {
     choice: 'This value is not one of the choices.',
     format: 'This is not in the right format.',
     passwordCommon: 'Too many people use this password. Choose another one.',
+    passwordSame: 'This is the password you already have. Sign in with it, or choose another.',
     passwordPersonal: 'The password must not contain your name or email.',
   },
 } satisfies SameShape<typeof bhs>

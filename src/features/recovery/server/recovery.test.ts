@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test as serial } from 'vitest'
 import { startSession } from '#platform/server/auth/session.service.ts'
-import { member, signInOn } from '#tests/setup/people.ts'
+import { member, PASSWORD, signInOn } from '#tests/setup/people.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { visitor } from '#tests/setup/visitor.ts'
 import { reset, resetOn, tokenIn, verify } from './recovery.fixture.ts'
@@ -78,7 +78,7 @@ test('a code and a token together are refused with 400, and so is neither', asyn
   expect((await reset(browser, { code, newPassword: NEW })).statusCode).toBe(200)
 })
 
-test('a common password or the name is refused in the reader’s language and costs nothing', async () => {
+test('a common password, the name or the password of before is refused in the reader’s language and costs nothing', async () => {
   const user = await member(app, { firstName: 'Nermina' })
   const browser = visitor(app)
   const { code } = await ask(browser, user.email)
@@ -89,6 +89,11 @@ test('a common password or the name is refused in the reader’s language and co
   ])
   const personal = await reset(browser, { code, newPassword: 'nermina-1999', language: 'en' })
   expect(personal.json().fields).toEqual({ newPassword: 'The password must not contain your name or email.' })
+  const same = await reset(browser, { code, newPassword: PASSWORD, language: 'en' })
+  expect([same.statusCode, same.json().fields]).toEqual([
+    422,
+    { newPassword: 'This is the password you already have. Sign in with it, or choose another.' },
+  ])
   expect((await reset(browser, { code, newPassword: NEW })).statusCode).toBe(200)
 })
 

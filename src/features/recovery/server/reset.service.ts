@@ -1,4 +1,5 @@
-import { hashPassword } from '#platform/server/auth/password.ts'
+import { problems as platform } from '#platform/contract/problems.ts'
+import { hashPassword, verifyPassword } from '#platform/server/auth/password.ts'
 import { refuseWeakPassword } from '#platform/server/auth/password-rules.ts'
 import { endSessions } from '#platform/server/auth/session.service.ts'
 import { findUserById, lockUser, setPassword, type User } from '#platform/server/auth/users.queries.ts'
@@ -86,10 +87,13 @@ async function complete({
 }): Promise<void> {
   refuseWeakPassword({ password: newPassword, owner: user, field: 'newPassword' })
   const network = clientKey(services.secrets, client.address)
+  const isSame = await verifyPassword(user.passwordHash, newPassword, { client: network })
   const passwordHash = await hashPassword(newPassword, { client: network })
   const done = await inTransaction(services.pool, async (tx) => {
     const current = await lockUser(tx, user.id)
     if (!current || current.mergedInto || !(await consume(tx))) return false
+    // Whoever resets it because somebody else knows it must not keep it without noticing; the proof stays good.
+    if (isSame) throw new Problem(platform.invalid, { fields: { newPassword: 'passwordSame' } })
     await setPassword(tx, { userId: user.id, passwordHash })
     await forgetLegacyHash(tx, user.id)
     await endRecovery({ services, tx, user: current })
