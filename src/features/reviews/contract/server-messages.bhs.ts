@@ -64,6 +64,8 @@ export const serverMessages = {
     },
     substitute: 'imenovali su te da u ovom pozivu ocjenjuješ i odlučuješ kao zamjena.',
     late: {
+      changesSoon:
+        'odbor čeka vašu dopunu do {date} u {time}. Ako ne stigne, ocjenjuje se prijava kakva je poslana.',
       nobodyApplied: 'rok je prošao, a nije stigla nijedna prijava.',
       scoresSoon: 'ocjene se čekaju do {date}, a neke još nisu date.',
       scoresLate:

@@ -63,6 +63,8 @@ export const serverMessages = {
     },
     substitute: 'you were named to score and decide in this call as a substitute.',
     late: {
+      changesSoon:
+        'the board waits for your changes until {date} at {time}. Without them the application is judged as it was sent.',
       nobodyApplied: 'the deadline has passed and no application came.',
       scoresSoon: 'scores are due by {date} and some are still missing.',
       scoresLate:

@@ -1,6 +1,6 @@
 import { formatAmount } from '#platform/contract/amount.ts'
 import { type Bilingual, readText } from '#platform/contract/bilingual.ts'
-import { formatDate } from '#platform/contract/dates.ts'
+import { formatDate, formatTime } from '#platform/contract/dates.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import type { NotificationKind, NotificationPart } from '#platform/server/notification-kind.ts'
@@ -105,7 +105,7 @@ export const substituteKind: NotificationKind<AboutCall> = {
 }
 
 type Late = AboutCall & {
-  what: 'nobodyApplied' | 'scoresSoon' | 'scoresLate' | 'decisionsSoon' | 'held' | 'waiting'
+  what: 'changesSoon' | 'nobodyApplied' | 'scoresSoon' | 'scoresLate' | 'decisionsSoon' | 'held' | 'waiting'
   slug: string
   due: string
   undecided: number
@@ -119,6 +119,12 @@ export const lateKind: NotificationKind<Late> = {
   tell({ locale, data: { what, slug, due, undecided, ...data } }) {
     const { t, title } = wordsOf(data, locale)
     const date = formatDate(new Date(due), locale)
+    if (what === 'changesSoon')
+      return {
+        lead: title,
+        text: t('notifications.late.changesSoon', { date, time: formatTime(new Date(due)) }),
+        path: '/canvas',
+      }
     const path =
       what === 'waiting' || what === 'nobodyApplied' ? `/calls/${slug}` : `/reviews/calls/${slug}/assignments`
     return { lead: title, text: t(`notifications.late.${what}`, { date, undecided }), path }

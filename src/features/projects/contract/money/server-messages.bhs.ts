@@ -69,6 +69,8 @@ export const moneyServerMessages = {
       interim: 'Ekipa je predala: {reason}.',
       reported: 'Ekipa je poslala završni izvještaj i čeka tvoju riječ.',
       reportReturned: 'Banka je vratila završni izvještaj. {reason}',
+      reportLate: 'Rok za izvještaj je bio {date}: {reason}. Predajte ga: sljedeća isplata čeka na njega.',
+      reportMissing: 'Izvještaj nije predan do {date}: {reason}. Sljedeća isplata čeka.',
       reportDue: 'Izvještaj treba predati do {date}: {reason}.',
       reportAccepted: 'Banka je prihvatila završni izvještaj.',
       handedIn: 'Ekipa je predala potpisan ugovor.',

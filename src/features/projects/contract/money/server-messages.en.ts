@@ -77,6 +77,8 @@ export const moneyServerMessages = {
       reported: 'The team has sent its final report and waits for your word.',
       reportAccepted: 'The bank has accepted the final report.',
       reportReturned: 'The bank has given the final report back. {reason}',
+      reportLate: 'A report was due on {date}: {reason}. Submit it: the next payment waits for it.',
+      reportMissing: 'A report was not submitted by {date}: {reason}. The next payment waits.',
       reportDue: 'A report is due on {date}: {reason}.',
       handedIn: 'The team has handed in the signed contract.',
       amended:

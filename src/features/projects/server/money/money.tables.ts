@@ -44,9 +44,10 @@ export const projectReminders = pgTable(
     projectId: uuid('project_id').notNull(),
     reportId: uuid('report_id').notNull(),
     dueOn: date('due_on').notNull(),
+    late: boolean('late').notNull().default(false),
     sentAt: moment('sent_at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.projectId, table.reportId, table.dueOn] })],
+  (table) => [primaryKey({ columns: [table.projectId, table.reportId, table.dueOn, table.late] })],
 )
 
 export const projectReports = pgTable(

@@ -262,6 +262,19 @@ describe('an instalment', () => {
   })
 })
 
+describe('a contract that nobody writes or signs', () => {
+  test('keeps the project waiting: nothing is released or paid, and the public page claims no money', async () => {
+    const { slug, ana, sana, see, write, release, pay } = await projectWithBank(app)
+    expect(await see(ana)).toMatchObject({ agreement: { issuedAt: null, signedOn: null } })
+    const plan = planOf([800, 'signed'])
+    await write(ana, plan)
+    expect((await release(ana, plan[0]!.id)).statusCode).toBe(409)
+    expect((await pay(sana, plan[0]!.id)).statusCode).toBe(409)
+    const shown = (await app.http.inject(`/api/public/projects/${slug}`)).json<{ entries: object[] }>()
+    expect(shown.entries).toEqual([])
+  })
+})
+
 describe('the dashboard', () => {
   test('leads the board to what waits for it, from the contract to the payment, and the team to one to sign', async () => {
     const { slug, url, lana, ana, ben, write, handIn, sign, release, pay } = await projectWithBank(app)

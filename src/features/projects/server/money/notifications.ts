@@ -21,6 +21,8 @@ export type Step =
   | 'reportAccepted'
   | 'reportReturned'
   | 'reportDue'
+  | 'reportLate'
+  | 'reportMissing'
   | 'handedIn'
   | 'amended'
   | 'amendmentHandedIn'

@@ -11,6 +11,7 @@ import { newId } from '#platform/server/db/ids.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import type { Assignments } from '../../contract/assigning.endpoints.ts'
 import type { Review, ReviewedCall } from '../../contract/reviews.endpoints.ts'
+import { latenessTask } from '../lateness/lateness.task.ts'
 import { CRITERIA } from '../reviews.fixture.ts'
 
 let app: TestApp
@@ -228,6 +229,37 @@ describe('a board that asks a team for changes', () => {
     await ask(ana, forAna, { asked: [{ box, words: WORDS }] })
     expect(codeOf(await attach(lead, id, { name: 'Potvrda.pdf' }))).toBe('canvas.otherBox')
     expect((await lead.see(id)).documents.map(({ name }) => name)).toEqual(['Saglasnost.pdf'])
+  })
+
+  test('reminds the team once, a day before its time is over, and nobody who has answered', async () => {
+    const { id, call, lead, others, ana, forAna, box, doc, sync } = await judged()
+    await ask(ana, forAna, { asked: [{ box, words: WORDS }] })
+    const told = async () =>
+      (
+        await app.services.pool.query(
+          `select 1 from notifications where user_id = $1 and about = $2 and data ->> 'what' = 'changesSoon'`,
+          [lead.userId, call.id],
+        )
+      ).rowCount
+    const look = () => latenessTask.handle(app.services, {}, { id: 'x', complete: async () => undefined })
+    const leave = (hours: number) =>
+      app.services.pool.query(
+        `update canvas_change_requests set until = clock_timestamp() + make_interval(hours => $2) where canvas_id = $1`,
+        [id, hours],
+      )
+    await look()
+    expect(await told()).toBe(0)
+    await leave(20)
+    await look()
+    await look()
+    expect(await told()).toBe(1)
+    rewrite(doc, { box, words: 'ć'.repeat(300) })
+    await sync.sync()
+    for (const other of others) await other.confirm(id)
+    expect((await lead.submit(id)).statusCode).toBe(200)
+    await leave(19)
+    await look()
+    expect(await told()).toBe(1)
   })
 
   test('judges by what was sent first where the team does not answer in time', async () => {

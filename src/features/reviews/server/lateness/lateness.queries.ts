@@ -66,3 +66,28 @@ export async function selectWaiting(db: Db, callId: string): Promise<string[]> {
       select from review_decisions d where d.canvas_id = s.canvas_id and d.confirmed_at is not null)`)
   return rows.map(({ id }) => id)
 }
+
+const untilRows = rowsOf({ until: timestamp })
+
+/** Until when teams that have not answered may still change what the board asked for, where that is near. */
+export async function selectAskedSoon(
+  db: Db,
+  { callId, within }: { callId: string; within: number },
+): Promise<string[]> {
+  const { rows } = await untilRows(db)(sql`
+    select distinct until from application_changes where call_id = ${callId} and answered_at is null
+      and until > clock_timestamp() and until <= clock_timestamp() + make_interval(secs => ${within / 1000})
+    order by until`)
+  return rows.map(({ until }) => new Date(until).toISOString())
+}
+
+/** Everybody in a team that is to answer by that moment. */
+export async function selectAskedTeams(
+  db: Db,
+  { callId, until }: { callId: string; until: string },
+): Promise<string[]> {
+  const { rows } = await idRows(db)(sql`
+    select distinct t.user_id as id from application_changes q join application_teams t on t.canvas_id = q.canvas_id
+    where q.call_id = ${callId} and q.answered_at is null and q.until = ${until}::timestamptz`)
+  return rows.map(({ id }) => id)
+}

@@ -7,10 +7,18 @@ import { HOUR_MS } from '#platform/contract/durations.ts'
 import { selectBoard } from '../boards.queries.ts'
 import { countUndecided, holdFund } from '../decisions/decisions.queries.ts'
 import { lateKind } from '../notifications.ts'
-import { claimAlarm, selectOwing, selectWaiting, selectWatched, type Watched } from './lateness.queries.ts'
+import {
+  claimAlarm,
+  selectAskedSoon,
+  selectAskedTeams,
+  selectOwing,
+  selectWaiting,
+  selectWatched,
+  type Watched,
+} from './lateness.queries.ts'
 
 /** So long before its day somebody hears that something is still missing. */
-const BEFORE = { scores: 48 * HOUR_MS, decisions: 24 * HOUR_MS }
+const BEFORE = { scores: 48 * HOUR_MS, decisions: 24 * HOUR_MS, changes: 24 * HOUR_MS }
 
 /** What a board owes and has not done: it is reminded before, staff hear of it after, and nothing is claimed that did not happen. */
 export const latenessTask: Task = {
@@ -32,6 +40,8 @@ async function watch(tx: Db, { services, call }: Watching): Promise<void> {
     tellOnce(tx, { services, call, what, due, to })
   const everybody = async () => [...new Set([...(await selectBoard(tx, id)), ...(await staffOfGrants(tx))])]
   if (deadline !== null && sent === 0) await tell('nobodyApplied', deadline, everybody)
+  for (const until of await selectAskedSoon(tx, { callId: id, within: BEFORE.changes }))
+    await tell('changesSoon', until, () => selectAskedTeams(tx, { callId: id, until }))
   if (reviewUntil !== null && undecided > 0) {
     const owes = call.ungiven > 0 || call.missing > 0
     if (owes && left(reviewUntil) <= 0) await tell('scoresLate', reviewUntil, everybody)
@@ -56,7 +66,14 @@ async function watch(tx: Db, { services, call }: Watching): Promise<void> {
   } else if (left(due) <= BEFORE.decisions) await tell('decisionsSoon', due, everybody)
 }
 
-export type What = 'nobodyApplied' | 'scoresSoon' | 'scoresLate' | 'decisionsSoon' | 'held' | 'waiting'
+export type What =
+  | 'changesSoon'
+  | 'nobodyApplied'
+  | 'scoresSoon'
+  | 'scoresLate'
+  | 'decisionsSoon'
+  | 'held'
+  | 'waiting'
 
 type Telling = Watching & { what: What; due: string; to: () => Promise<string[]> }
 

@@ -64,9 +64,9 @@ test('a bank gives a final report back with a reason, the team goes on and hands
   expect(await told(ana)).toEqual(['handedIn', 'reported', 'reported'])
 })
 
-test('a team is reminded once of each report that is due within a week, and of none that is not', async () => {
+test('a team is reminded once of each report that is due within a week, and with its bank of one that is late', async () => {
   const { url, lana, ana, write } = await projectWithBank(app)
-  const days = await Promise.all([-1, 3, 7, 8].map(dayIn))
+  const days = await Promise.all([-15, -1, 3, 7, 8].map(dayIn))
   const reports = days.map((day, at) => ({ id: newId(), what: `Izvještaj ${at}`, day }))
   await write(ana, planOf([800, 'signed']), { ...TERMS, reports })
   await remindAll()
@@ -74,8 +74,13 @@ test('a team is reminded once of each report that is due within a week, and of n
   await ana.send('POST', `${url}/agreement/issue`)
   await Promise.all(Array.from({ length: 4 }, remindAll))
   await remindAll()
-  expect((await told(lana)).toSorted()).toEqual(['issued', `reportDue ${days[1]}`, `reportDue ${days[2]}`])
-  expect(await told(ana)).toEqual([])
+  expect((await told(lana)).toSorted()).toEqual([
+    'issued',
+    `reportDue ${days[2]}`,
+    `reportDue ${days[3]}`,
+    `reportLate ${days[1]}`,
+  ])
+  expect(await told(ana)).toEqual([`reportMissing ${days[1]}`])
 })
 
 test('a team whose project is over is reminded of nothing', async () => {
