@@ -1,4 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
 import { useEndpointPages } from '#platform/web/api/use-endpoint.ts'
 import { useSettled } from '#platform/web/forms/use-settled.ts'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
@@ -7,14 +8,19 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import { SearchField } from '#platform/web/ui/fields/search-field.tsx'
 import { ListFoot } from '#platform/web/ui/states/list-foot.tsx'
-import { listTexts } from '../../contract/texts.endpoints.ts'
+import { type ListedText, listTexts } from '../../contract/texts.endpoints.ts'
 import { type Filters, NO_FILTERS, queryOf } from '../filters.ts'
 import { useText } from '../use-text.ts'
 import { TextRow } from './text-row.tsx'
 
+const EditSheet = lazy(async () => ({ default: (await import('./edit-sheet.tsx')).EditSheet }))
+
+type Props = { filters: Filters; globalAdmin: boolean; onChange: (filters: Filters) => void }
+
 /** Everything that people read, found by a word, a key or a part of the product. */
-export function TextList({ filters, onChange }: { filters: Filters; onChange: (filters: Filters) => void }) {
+export function TextList({ filters, globalAdmin, onChange }: Props) {
   const t = useText()
+  const [edited, setEdited] = useState<ListedText>()
   const q = useSettled(filters.q)
   const list = useEndpointPages(listTexts, {
     query: queryOf({ ...filters, q }),
@@ -67,7 +73,7 @@ export function TextList({ filters, onChange }: { filters: Filters; onChange: (f
       {texts.length > 0 && (
         <ul aria-label={t('list')}>
           {texts.map((text) => (
-            <TextRow key={text.id} text={text} />
+            <TextRow key={text.id} text={text} {...(globalAdmin && { onEdit: setEdited })} />
           ))}
         </ul>
       )}
@@ -83,6 +89,11 @@ export function TextList({ filters, onChange }: { filters: Filters; onChange: (f
         />
       )}
       <ListFoot list={list} />
+      {edited && (
+        <Suspense fallback={null}>
+          <EditSheet text={edited} onClose={() => setEdited(undefined)} />
+        </Suspense>
+      )}
     </>
   )
 }

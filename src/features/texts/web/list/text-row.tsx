@@ -1,16 +1,18 @@
+import { Pencil } from 'lucide-react'
 import { countCharacters } from '#platform/contract/characters.ts'
 import { htmlLang, LOCALES } from '#platform/contract/locale.ts'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
+import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
 import type { ListedText } from '../../contract/texts.endpoints.ts'
 import { useText } from '../use-text.ts'
 
 const TONES = { delivered: 'line', changed: 'have', older: 'sun' } as const
 
 /** A text in both languages, what must stay in it, and how it stands. */
-export function TextRow({ text }: { text: ListedText }) {
+export function TextRow({ text, onEdit }: { text: ListedText; onEdit?: (text: ListedText) => void }) {
   const t = useText()
   return (
-    <li className="grid gap-3 border-t border-line py-4 lg:grid-cols-[12rem_minmax(0,1fr)_minmax(0,1fr)] lg:gap-6">
+    <li className="grid gap-3 border-t border-line py-4 lg:grid-cols-[12rem_minmax(0,1fr)_minmax(0,1fr)_auto] lg:gap-6">
       <div className="grid content-start gap-2">
         <h2 className="text-xs font-strong tracking-normal [overflow-wrap:anywhere]">{text.id}</h2>
         <p>
@@ -42,6 +44,14 @@ export function TextRow({ text }: { text: ListedText }) {
           </p>
         </div>
       ))}
+      {onEdit && (
+        <IconButton
+          icon={<Pencil />}
+          label={t('edit.open', { id: text.id })}
+          aria-haspopup="dialog"
+          onClick={() => onEdit(text)}
+        />
+      )}
     </li>
   )
 }

@@ -1,0 +1,77 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { signInAs, test } from './demo.ts'
+import { expect, expectAccessible, expectNoOverflow, type Page } from './fixtures.ts'
+
+async function download(page: Page, kind: string): Promise<string> {
+  await page.getByRole('button', { name: 'Preuzmi' }).click()
+  const coming = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: kind }).click()
+  return (await coming).path()
+}
+
+async function upload(page: Page, file: { name: string; text: string }, path: string): Promise<void> {
+  await writeFile(path, file.text)
+  await page.locator('input[name="texts"]').setInputFiles({
+    name: file.name,
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from(file.text),
+  })
+}
+
+test('a translator takes texts along, brings the file back, and everybody reads the new words', async ({
+  page,
+  deviceOf,
+}) => {
+  await signInAs(page, 'global admin', 'bhs')
+  await page.goto('/export-texts')
+  await page.getByRole('searchbox').fill('platform:sheets')
+  await expect(page.getByRole('listitem').filter({ hasText: 'platform:sheets.csv' })).toContainText(
+    'Download CSV',
+  )
+  await expectAccessible(page)
+  const path = await download(page, 'XLIFF 2.0, prevod na engleski')
+  const file = await readFile(path, 'utf8')
+  expect(file).toContain('<source>Preuzmi CSV</source><target>Download CSV</target>')
+
+  // One word becomes another, one text loses what it needs, and a file that is cut off changes nothing.
+  await upload(page, { name: 'prevod.xlf', text: file.slice(0, -20) }, path)
+  await expect(page.getByRole('alert')).toContainText('Ništa nije izmijenjeno')
+  await upload(page, { name: 'prevod.xlf', text: file.replace('>Download CSV<', '>Get the CSV<') }, path)
+  await expect(page.getByRole('heading', { name: 'prevod.xlf' })).toBeVisible()
+  const entry = page.getByRole('list', { name: 'Šta se mijenja' }).getByRole('listitem')
+  await expect(entry).toHaveCount(1)
+  await expect(entry.getByRole('deletion')).toHaveText('Download')
+  await expect(entry.getByRole('insertion')).toHaveText('Get the')
+  await expectAccessible(page)
+
+  // A colleague is quicker: nothing is overwritten, both texts stand side by side.
+  const colleague = await deviceOf('global admin', 'bhs', { viewport: { width: 360, height: 740 } })
+  await colleague.goto('/export-texts')
+  await colleague.getByRole('searchbox').fill('platform:sheets.csv')
+  await colleague.getByRole('button', { name: 'Uredi: platform:sheets.csv' }).click()
+  await expectAccessible(colleague)
+  await colleague.locator('[name="en"]').fill('Fetch CSV')
+  await colleague.getByRole('button', { name: 'Sačuvaj i objavi' }).click()
+  await expect(colleague.getByText('1 tekst je na snazi, svuda')).toBeVisible()
+  await expectNoOverflow(colleague)
+  await page.getByRole('button', { name: 'Primijeni 1 izmjenu' }).click()
+  await expect(entry).toContainText('Ovaj tekst je neko izmijenio')
+  await expect(entry).toContainText('Fetch')
+  await entry.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Primijeni 1 izmjenu' }).click()
+  await expect(page.getByText('1 tekst je na snazi, svuda')).toBeVisible()
+
+  // A member reads it on the next page that they open, with and without the application.
+  const reader = await deviceOf('board reviewer', 'en')
+  await reader.goto('/calls/mala-kultura/applications')
+  await expect(reader.getByRole('button', { name: 'Get the CSV' })).toBeVisible()
+
+  // And back to what was delivered.
+  await page.getByRole('button', { name: 'Historija' }).click()
+  await expect(page.getByRole('dialog')).toContainText('prevod.xlf')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Vrati kako je isporučeno' }).click()
+  await expect(page.getByText(/^Vraćen/)).toBeVisible()
+  await reader.reload()
+  await expect(reader.getByRole('button', { name: 'Download CSV' })).toBeVisible()
+})

@@ -1,0 +1,45 @@
+import { call } from '#platform/web/api/api.ts'
+import { type PreviewedText, previewTexts, TEXTS_A_CALL } from '../../contract/changes.endpoints.ts'
+import type { FileForm, FileText } from '../../contract/file/file-text.ts'
+
+/** What one call may carry, with room for the signs that JSON writes in several. */
+const LETTERS_A_CALL = 60_000
+
+export type Preview = {
+  name: string
+  texts: PreviewedText[]
+  same: number
+  unknown: string[]
+}
+
+type Given = { name: string; form: FileForm; texts: readonly FileText[]; same: number }
+
+/** Asks what the texts of a file would change, in as many calls as it takes. */
+export async function previewFile({ name, form, texts, same }: Given): Promise<Preview> {
+  const whole: Preview = { name, texts: [], same, unknown: [] }
+  for (const part of partsOf(texts)) {
+    const answer = await call(previewTexts, { body: { form, texts: part } })
+    whole.texts.push(...answer.texts)
+    whole.same += answer.same
+    whole.unknown.push(...answer.unknown)
+  }
+  return { ...whole, unknown: [...new Set(whole.unknown)] }
+}
+
+/** As many as fit into one call, in their order. */
+export function partsOf<T extends { text: string | null }>(texts: readonly T[]): T[][] {
+  const parts: T[][] = []
+  let letters = 0
+  for (const text of texts) {
+    const last = parts.at(-1)
+    const length = (text.text ?? '').length + 100
+    if (!last || last.length === TEXTS_A_CALL || letters + length > LETTERS_A_CALL) {
+      parts.push([text])
+      letters = length
+    } else {
+      last.push(text)
+      letters += length
+    }
+  }
+  return parts
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import type { PreviewedText } from '../../contract/changes.endpoints.ts'
+
+export const keyOf = ({ id, locale }: Pick<PreviewedText, 'id' | 'locale'>) => `${id} ${locale}`
+
+/** Whether it goes in unless somebody says otherwise: not over newer words, nor against the glossary. */
+export const isPlain = ({ faults, avoided, isNewer }: PreviewedText) =>
+  faults.length === 0 && avoided.length === 0 && !isNewer
+
+/** Which texts of a file are to be applied, and why those that need a reason. */
+export function useChoices() {
+  const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const [reasons, setReasons] = useState<ReadonlyMap<string, string>>(new Map())
+  return {
+    isChosen: (text: PreviewedText) => text.faults.length === 0 && (chosen.get(keyOf(text)) ?? isPlain(text)),
+    choose: (text: PreviewedText, value: boolean) => setChosen(new Map(chosen).set(keyOf(text), value)),
+    reasonOf: (text: PreviewedText) => reasons.get(keyOf(text)) ?? '',
+    explain: (text: PreviewedText, why: string) => setReasons(new Map(reasons).set(keyOf(text), why)),
+    forget: (texts: readonly { id: string; locale: 'bhs' | 'en' }[]) => {
+      const left = new Map(chosen)
+      for (const text of texts) left.delete(keyOf(text))
+      setChosen(left)
+    },
+  }
+}
+export type Choices = ReturnType<typeof useChoices>
