@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts'
+import { type Locale, otherLocale } from './locale.ts'
 
 export type Bilingual = { bhs: string; en: string }
 
@@ -10,7 +10,7 @@ export function isBlank({ bhs, en }: Bilingual): boolean {
 
 /** What a reader gets: the text in their language, or else the other one, and which it is. */
 export function readText(text: Bilingual, locale: Locale): { text: string; language: Locale } {
-  const other = locale === 'bhs' ? 'en' : 'bhs'
+  const other = otherLocale(locale)
   const language = text[locale].trim() === '' && text[other].trim() !== '' ? other : locale
   return { text: text[language].trim(), language }
 }

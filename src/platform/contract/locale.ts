@@ -7,6 +7,11 @@ export function isLocale(value: unknown): value is Locale {
   return value === 'bhs' || value === 'en'
 }
 
+/** The language that a text may stand in instead. */
+export function otherLocale(locale: Locale): Locale {
+  return locale === 'bhs' ? 'en' : 'bhs'
+}
+
 /** The `lang` attribute: `bhs` is no registered language tag. */
 export function htmlLang(locale: Locale): 'bs' | 'en' {
   return locale === 'bhs' ? 'bs' : 'en'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { readText } from '#platform/contract/bilingual.ts'
 import { formatDate } from '#platform/contract/dates.ts'
-import { htmlLang, type Locale } from '#platform/contract/locale.ts'
+import { htmlLang, otherLocale } from '#platform/contract/locale.ts'
 import { isBlankText } from '#platform/contract/rich-text/plain-text.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { RichTextView } from '#platform/web/rich-text/rich-text-view.tsx'
@@ -22,7 +22,7 @@ type Props = {
 export function ArticleView({ article, titleTag: Title = 'h1', children }: Props) {
   const t = useText()
   const locale = useLocale()
-  const other: Locale = locale === 'bhs' ? 'en' : 'bhs'
+  const other = otherLocale(locale)
   const language = isBlankText(article.body[locale]) ? other : locale
   const lang = language !== locale && { lang: htmlLang(language) }
   const body = article.body[language]

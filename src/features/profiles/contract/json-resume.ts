@@ -2,7 +2,7 @@ import { interestNames } from '#features/account/contract/interest-names.ts'
 import type { Interest } from '#features/account/contract/onboarding.endpoints.ts'
 import { areaNames } from '#features/places/contract/areas.ts'
 import { findMunicipality } from '#features/places/contract/find-municipality.ts'
-import type { Locale } from '#platform/contract/locale.ts'
+import { type Locale, otherLocale } from '#platform/contract/locale.ts'
 import { type Bilingual, readText } from '#platform/contract/bilingual.ts'
 import { type JsonResume, OWN, type Own } from './json-resume-schema.ts'
 import { languageName } from './language-names.ts'
@@ -118,7 +118,7 @@ function entryOf({ kind, title, place, note, from, to, url }: Entry, language: L
 
 /** Both languages of a text, where the one that is shown would not say it all. */
 function kept(name: 'title' | 'place' | 'note', text: Bilingual, language: Locale): Own {
-  const other = language === 'bhs' ? 'en' : 'bhs'
+  const other = otherLocale(language)
   const isWhole = text[other] === '' && text[language] === readText(text, language).text
   return isWhole ? {} : { [name]: text }
 }

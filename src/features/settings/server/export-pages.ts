@@ -1,5 +1,5 @@
 import { formatDate, formatTime } from '#platform/contract/dates.ts'
-import type { Locale } from '#platform/contract/locale.ts'
+import { htmlLang, type Locale } from '#platform/contract/locale.ts'
 import type { ExportedFile } from '#platform/server/data-rights.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import { catalogues } from './settings-mails.ts'
@@ -107,7 +107,7 @@ const STYLE =
   'body{font:1rem/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}dl{display:grid;grid-template-columns:minmax(8rem,14rem) 1fr;gap:.25rem 1rem}dt{color:#555}dd{margin:0;overflow-wrap:anywhere;white-space:pre-wrap}li{margin:.5rem 0}'
 
 function html({ locale, title, body }: { locale: Locale; title: string; body: string }): Uint8Array {
-  const lang = locale === 'bhs' ? 'bs' : 'en'
+  const lang = htmlLang(locale)
   return Buffer.from(
     `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${STYLE}</style><h1>${escaped(title)}</h1>${body}</html>`,
   )

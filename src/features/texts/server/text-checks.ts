@@ -1,6 +1,6 @@
 import { pageText } from '#features/content/contract/page-text.ts'
 import { countCharacters } from '#platform/contract/characters.ts'
-import type { Locale } from '#platform/contract/locale.ts'
+import { type Locale, otherLocale } from '#platform/contract/locale.ts'
 import type { RichText } from '#platform/contract/rich-text/document.ts'
 import { hasLink } from '#platform/contract/rich-text/line.ts'
 import { plainText } from '#platform/contract/rich-text/plain-text.ts'
@@ -22,7 +22,7 @@ export function faultsOf(text: Text, given: Given): TextFault[] {
 }
 
 function interfaceFaults({ delivered, max }: Text, { text, locale }: Given): TextFault[] {
-  const other = delivered[locale === 'bhs' ? 'en' : 'bhs']
+  const other = delivered[otherLocale(locale)]
   return [...lengthFaults(text, max), ...messageFaults({ text, locale, delivered: delivered[locale], other })]
 }
 

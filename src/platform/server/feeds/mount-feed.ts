@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Locale } from '#platform/contract/locale.ts'
+import { htmlLang, type Locale } from '#platform/contract/locale.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Config } from '../config/config.ts'
 import type { Mount } from '../feature.ts'
@@ -83,7 +83,7 @@ async function render({ config, page, address, format, locale, content }: Input)
     link: `${publicUrl}${page}`,
     title: `${content.title} | ${productName}`,
     description: content.description,
-    language: locale === 'bhs' ? 'bs' : 'en',
+    language: htmlLang(locale),
     copyright: productName,
     feedLinks: { [format]: `${publicUrl}${address}` },
     updated: new Date(Math.max(0, ...content.entries.map(({ changed }) => Number(changed)))),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LOCALES } from '#platform/contract/locale.ts'
+import { LOCALES, otherLocale } from '#platform/contract/locale.ts'
 import { readCatalogues } from './catalogue-files.ts'
 import { messageFaults } from './message-check.ts'
 
@@ -8,7 +8,7 @@ test('every text that the product came with passes the check that others in its 
   for (const { id, texts } of await readCatalogues())
     for (const locale of LOCALES)
       for (const [key, delivered] of texts[locale]) {
-        const other = texts[locale === 'bhs' ? 'en' : 'bhs'].get(key)!
+        const other = texts[otherLocale(locale)].get(key)!
         const faults = messageFaults({ text: delivered, locale, delivered, other })
         if (faults.length > 0) wrong.push(`${id}:${key} ${locale} ${JSON.stringify(faults)}`)
       }

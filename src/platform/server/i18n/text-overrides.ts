@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import compile from 'icu-minify/compile'
-import { LOCALES, type Locale } from '#platform/contract/locale.ts'
+import { type Locale, LOCALES, otherLocale } from '#platform/contract/locale.ts'
 import { type Overrides, withOverrides } from '#platform/contract/text-overrides.ts'
 import type { Catalogue } from '#platform/contract/texts.ts'
 import type { Log } from '../log/log.ts'
@@ -85,7 +85,7 @@ function fittingOf(file: CatalogueFile, rows: readonly OverrideRow[]): OverrideR
   const texts = { bhs: textsIn(file, 'bhs'), en: textsIn(file, 'en') }
   return rows.filter(({ key, locale, text }) => {
     const delivered = texts[locale].get(key)
-    const other = texts[locale === 'bhs' ? 'en' : 'bhs'].get(key)
+    const other = texts[otherLocale(locale)].get(key)
     if (delivered === undefined || other === undefined) return false
     return messageFaults({ text, locale, delivered, other }).length === 0
   })

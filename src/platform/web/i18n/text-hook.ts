@@ -1,6 +1,6 @@
 import { use, useMemo } from 'react'
 import { createTranslator } from 'use-intl/core'
-import { intlLocale, type Locale } from '#platform/contract/locale.ts'
+import { intlLocale, type Locale, otherLocale } from '#platform/contract/locale.ts'
 import { TIME_ZONE } from '#platform/contract/dates.ts'
 import { withOverrides } from '#platform/contract/text-overrides.ts'
 import type { Catalogue } from '#platform/contract/texts.ts'
@@ -24,7 +24,7 @@ export function textHook<const T extends Catalogue>(loaders: Loaders<T>) {
     const fresh = (loaders[locale]() as Promise<Loaded<T>>).catch((error: unknown) => {
       // Without a connection words in the other language are better than no screen; they are fetched again with it.
       globalThis.addEventListener?.('online', () => loaded.delete(locale), { once: true })
-      const other = loaded.get(locale === 'bhs' ? 'en' : 'bhs')
+      const other = loaded.get(otherLocale(locale))
       if (!other) throw error
       return other
     })

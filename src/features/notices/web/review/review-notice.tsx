@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
+import { htmlLang } from '#platform/contract/locale.ts'
 import { isGone } from '#platform/web/api/api-error.ts'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
@@ -63,7 +64,7 @@ export function ReviewNotice({ base }: { base: string }) {
                   {t('page')}
                 </a>
               )}
-              <div lang={data.language === 'bhs' ? 'bs' : 'en'}>
+              <div lang={htmlLang(data.language)}>
                 <MarkedText text={data.text} evidence={data.evidence} active={field} />
               </div>
             </section>

@@ -1,3 +1,4 @@
+import { otherLocale } from '#platform/contract/locale.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { formatDate } from '#platform/contract/dates.ts'
 import { toHtml } from '#platform/contract/rich-text/html.ts'
@@ -26,7 +27,7 @@ export function mountFeeds(mount: Mount): void {
         entries: rows.map(
           ({ slug, kind, title, summary, body, organisation, deadline, changed, published }) => {
             const date = deadline && formatDate(new Date(deadline), locale)
-            const other = locale === 'bhs' ? 'en' : 'bhs'
+            const other = otherLocale(locale)
             return {
               path: `/opportunities/${slug}`,
               title: readText(title, locale).text,

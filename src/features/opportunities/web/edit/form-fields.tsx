@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
+import { otherLocale } from '#platform/contract/locale.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
 import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
@@ -134,7 +135,7 @@ function Choices({
   function take(language: 'bhs' | 'en', typed: string) {
     const lines = typed.split('\n').slice(0, CHOICES_MAX)
     const said = (n: number, of: 'bhs' | 'en') => (of === language ? lines[n] : choices[n]?.[of]) ?? ''
-    const kept = choices.filter((one) => one[language === 'bhs' ? 'en' : 'bhs'] !== '').length
+    const kept = choices.filter((one) => one[otherLocale(language)] !== '').length
     const next = Array.from({ length: Math.max(lines.length, kept) }, (_, n) => ({
       bhs: said(n, 'bhs').slice(0, 120),
       en: said(n, 'en').slice(0, 120),

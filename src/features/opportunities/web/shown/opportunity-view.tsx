@@ -2,7 +2,7 @@ import { CircleSlash } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { readText } from '#platform/contract/bilingual.ts'
 import { formatDate } from '#platform/contract/dates.ts'
-import { htmlLang } from '#platform/contract/locale.ts'
+import { htmlLang, otherLocale } from '#platform/contract/locale.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { classNames } from '#platform/web/ui/class-names.ts'
@@ -44,7 +44,7 @@ export function OpportunityView({
   const title = readText(shown.title, locale)
   const summary = readText(shown.summary, locale)
   const body = bodyOf(shown.body, locale)
-  const foreign = isBlankText(shown.body[locale]) ? (locale === 'bhs' ? 'en' : 'bhs') : locale
+  const foreign = isBlankText(shown.body[locale]) ? otherLocale(locale) : locale
   return (
     <article
       className={classNames(

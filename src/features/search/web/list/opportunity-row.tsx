@@ -2,6 +2,7 @@ import { BadgeCheck, Footprints } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { Link } from 'react-router'
 import { findMunicipality } from '#features/places/contract/find-municipality.ts'
+import { htmlLang, otherLocale } from '#platform/contract/locale.ts'
 import { formatAmount, formatAmountRange } from '#platform/contract/amount.ts'
 import { formatDate, formatTime } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
@@ -34,7 +35,7 @@ type Props = {
 export function OpportunityRow({ found, aside, kilometres = null, reasons, actions, ref }: Props) {
   const t = useText()
   const locale = useLocale()
-  const other = locale === 'bhs' ? 'en' : 'bhs'
+  const other = otherLocale(locale)
   const language = found.title[locale] ? locale : other
   const excerpt = found.excerpt[language] ?? found.excerpt[locale] ?? found.excerpt[other]
   const { organisation } = found
@@ -54,7 +55,7 @@ export function OpportunityRow({ found, aside, kilometres = null, reasons, actio
               to={`/opportunities/${found.slug}`}
               {...rowLink}
               className="text-ink no-underline group-hover:underline after:absolute after:inset-0"
-              {...(language !== locale && { lang: language === 'bhs' ? 'bs' : 'en' })}
+              {...(language !== locale && { lang: htmlLang(language) })}
             >
               <MarkedText text={found.title[language]} marks={found.titleMarks[language]} />
             </Link>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { isLocale, type Locale, LOCALES } from '#platform/contract/locale.ts'
+import { htmlLang, isLocale, type Locale, LOCALES } from '#platform/contract/locale.ts'
 import { useLocaleSwitch } from '#platform/web/i18n/locale-provider.tsx'
 import { saveTheme, storedTheme } from '#platform/web/shell/stored-theme.ts'
 import { saveDataSaver, storedDataSaver } from '#platform/web/shell/stored-saver.ts'
@@ -63,7 +63,7 @@ export function AppearanceSection(section: SectionProps) {
         onChange={chooseLanguage}
         options={LOCALES.map((value) => ({
           value,
-          text: <span lang={value === 'bhs' ? 'bs' : 'en'}>{LANGUAGES[value]}</span>,
+          text: <span lang={htmlLang(value)}>{LANGUAGES[value]}</span>,
         }))}
       />
       {preferences.language !== locale && (
