@@ -98,9 +98,12 @@ describe('a draft of a call', () => {
     expect((await one.author.send('DELETE', one.path)).json()).toMatchObject({ code: 'calls.notNow' })
   })
 
-  test('leaves no trace when it is deleted, and is not there for a board that is not its own', async () => {
+  test('leaves no trace when it is deleted, and is not there for a board that is not its own, nor in public', async () => {
     const { author, path } = await written()
     const foreign = (await written()).author
+    const { slug } = await read(author, path)
+    expect((await app.http.inject(`/api/public/calls/${slug}`)).statusCode).toBe(404)
+    expect((await app.http.inject('/api/public/calls')).body).not.toContain(slug)
     expect((await foreign.send('GET', path)).statusCode).toBe(404)
     expect((await foreign.send('DELETE', path)).statusCode).toBe(404)
     expect((await author.send('DELETE', path)).statusCode).toBe(204)

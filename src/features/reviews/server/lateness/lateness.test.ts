@@ -74,6 +74,15 @@ describe('a day of a call on which nobody acts', () => {
     expect((await told(staff, id)).filter((what) => what === 'scoresLate')).toHaveLength(1)
   })
 
+  test('decisions that are missing are asked for a day before the vote', async () => {
+    const { id, ana, staff, team } = await late({ reviewUntil: inHours(-30), voteFrom: inHours(20) })
+    await look()
+    await look()
+    for (const one of [ana, staff])
+      expect((await told(one, id)).filter((what) => what === 'decisionsSoon')).toHaveLength(1)
+    expect(await told(team, id)).toEqual([])
+  })
+
   test('a vote does not begin while an application is undecided: everybody hears why, and nothing false is said', async () => {
     const { id, slug, ana, staff, team } = await late({ reviewUntil: inHours(-30), voteFrom: inHours(-0.01) })
     // Before anything has looked, nothing begins either.

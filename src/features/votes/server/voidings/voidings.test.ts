@@ -11,6 +11,7 @@ import { recount } from '../audit-file.ts'
 import { closeNext, closeVote } from '../closing.service.ts'
 import { ballotOf, underVote } from '../votes.fixture.ts'
 import { newReceipt } from '../voting.service.ts'
+import { voidingKind } from '../notifications.ts'
 
 type Anomalies = ResponseOf<typeof getVoteAnomalies>
 
@@ -129,6 +130,19 @@ describe('votes that are not real', () => {
     expect((await read()).voidings).toEqual([])
     expect((await finding()).kind).toBe('device')
     expect(await counted()).toEqual({ valid: 8, voided: 0 })
+  })
+
+  test('are told to the others of the board when they are proposed', async () => {
+    const { propose, ana, ivo } = await voted()
+    expect((await propose(ana)).statusCode).toBe(204)
+    const told = async ({ userId }: typeof ana) =>
+      (
+        await app.services.pool.query(`select 1 from notifications where user_id = $1 and kind = $2`, [
+          userId,
+          voidingKind.id,
+        ])
+      ).rowCount
+    expect([await told(ana), await told(ivo)]).toEqual([0, 1])
   })
 
   test('need a finding that the server makes at that moment: one that somebody made up leaves nothing out', async () => {
