@@ -1,10 +1,23 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { drillDown, listMetrics } from '#features/admin/contract/metrics.endpoints.ts'
+import { getApplication, listApplications } from '#features/applications/contract/application.endpoints.ts'
+import { listApplicants, listReceived } from '#features/applications/contract/hiring.endpoints.ts'
+import { listManagedCalls } from '#features/calls/contract/managed-calls.endpoints.ts'
+import { listReceivedApplications } from '#features/calls/contract/received/received.endpoints.ts'
+import { listConversations } from '#features/messaging/contract/conversation.endpoints.ts'
+import { countWaiting } from '#features/messaging/contract/waiting.endpoints.ts'
+import {
+  getNetwork,
+  listConnections,
+  listFollowing,
+  listRequests,
+} from '#features/network/contract/lists.endpoints.ts'
 import { getBank, listBanks } from '#features/banks/contract/banks.endpoints.ts'
 import { getCall, listCalls } from '#features/calls/contract/calls.endpoints.ts'
 import { differingFigures } from '#features/calls/contract/figures/differing-figures.ts'
 import { totalsOf } from '#features/projects/contract/ledger.ts'
 import { getProject, listProjects } from '#features/projects/contract/projects.endpoints.ts'
-import { getSkillProgress } from '#features/dashboard/contract/cards.endpoints.ts'
+import { getSkillProgress, listDeadlines } from '#features/dashboard/contract/cards.endpoints.ts'
 import { listTargets } from '#features/analytics/contract/targets.endpoints.ts'
 import { getUnread, listNotifications } from '#features/notifications/contract/notifications.endpoints.ts'
 import { listMarks, listSaved } from '#features/opportunities/contract/member.endpoints.ts'
@@ -12,6 +25,9 @@ import { countByMunicipality, listOpportunities } from '#features/search/contrac
 import { fillPath, type Endpoint, type ResponseOf } from '#platform/contract/endpoint.ts'
 import type { Product } from '#tests/setup/product.ts'
 import { signInAs, startDemo } from './demo-world.ts'
+
+/** Everybody of the demo world with a way of their own through the product. */
+const PEOPLE = ['member', 'mentor', 'organisation editor', 'board reviewer', 'global admin']
 
 let product: Product
 let member: Record<string, string>
@@ -126,4 +142,118 @@ test('texts of a call name no other figures than its rules', async () => {
   expect(calls.length).toBeGreaterThan(3)
   for (const { slug } of calls)
     expect([slug, differingFigures((await read(getCall, { params: { slug } })).content)]).toEqual([slug, []])
+})
+
+/** Everything of a list that comes in pages. */
+async function every<Item>(
+  page: (after: string | undefined) => Promise<{ items: Item[]; next: string | null }>,
+) {
+  const all: Item[] = []
+  let after: string | undefined
+  do {
+    const { items, next } = await page(after)
+    all.push(...items)
+    after = next ?? undefined
+  } while (after !== undefined)
+  return all
+}
+
+const afterOf = (after: string | undefined) => (after === undefined ? {} : { after })
+
+describe.each(PEOPLE)('what the %s of the demo world reads of their own', (role) => {
+  let who: Record<string, string>
+  beforeAll(async () => {
+    who = await signInAs(product, role)
+  })
+
+  test('is as many people and requests beside the network as in its lists', async () => {
+    const counts = await read(getNetwork, { who })
+    const connections = await every(async (after) => {
+      const { connections: items, next } = await read(listConnections, { who, query: afterOf(after) })
+      return { items, next }
+    })
+    const requests = (side: 'received' | 'sent') =>
+      every(async (after) => {
+        const { requests: items, next } = await read(listRequests, {
+          who,
+          query: { side, ...afterOf(after) },
+        })
+        return { items, next }
+      })
+    const following = await every(async (after) => {
+      const { people: items, next } = await read(listFollowing, { who, query: afterOf(after) })
+      return { items, next }
+    })
+    expect(counts).toEqual({
+      connections: connections.length,
+      received: (await requests('received')).length,
+      sent: (await requests('sent')).length,
+      following: following.length,
+    })
+  })
+
+  test('waits in messages as the header says', async () => {
+    const [waiting, list] = await Promise.all([read(countWaiting, { who }), read(listConversations, { who })])
+    expect(waiting).toEqual({ unread: list.unread, requests: list.requests })
+  })
+
+  test('stands in their applications as often as it is counted, with one day of the answer', async () => {
+    const { counts } = await read(listApplications, { who })
+    const all = await every(async (after) => {
+      const { applications: items, next } = await read(listApplications, { who, query: afterOf(after) })
+      return { items, next }
+    })
+    for (const { status, count } of counts)
+      expect([status, all.filter((one) => one.status === status).length]).toEqual([status, count])
+    expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(all.length)
+    const { deadlines } = await read(listDeadlines, { who })
+    for (const { id, promisedAt, external } of all) {
+      if (!external) expect((await read(getApplication, { who, params: { id } })).promisedAt).toBe(promisedAt)
+      const reply = deadlines.find((one) => one.kind === 'reply' && one.id === id && !external)
+      if (reply) expect([id, reply.at]).toEqual([id, promisedAt])
+    }
+  })
+
+  test('is received for their organisations as often as each list has it', async () => {
+    const { opportunities } = await read(listReceived, { who })
+    for (const { id, applications } of opportunities) {
+      const { counts } = await read(listApplicants, { who, params: { id } })
+      const all = await every(async (after) => {
+        const page = await read(listApplicants, { who, params: { id }, query: afterOf(after) })
+        return { items: page.applicants, next: page.next }
+      })
+      expect([id, all.length]).toEqual([id, applications.all])
+      expect(all.filter(({ status }) => status === 'sent').length).toBe(applications.fresh)
+      expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(all.length)
+    }
+  })
+
+  test('came in for the calls they look after as often as each of their pages says', async () => {
+    const calls = await every(async (before) => {
+      const { calls: items, next } = await read(listManagedCalls, {
+        who,
+        query: before === undefined ? {} : { before },
+      })
+      return { items, next }
+    })
+    for (const { id, begun, sent } of calls) {
+      const page = await read(listReceivedApplications, { who, params: { id } })
+      expect([id, page.call.begun, page.call.sent]).toEqual([id, begun, sent])
+      if (page.isShown) expect([id, page.total.count]).toEqual([id, sent])
+    }
+  })
+})
+
+test('a number of a week is as many people or things as stand behind it', async () => {
+  const who = await signInAs(product, 'global admin')
+  const { weeks, metrics } = await read(listMetrics, { who })
+  expect(metrics.length).toBeGreaterThan(3)
+  for (const { id, counts } of metrics)
+    for (const week of weeks.slice(-3)) {
+      const { rows, more } = await read(drillDown, { who, params: { metric: id }, query: { week } })
+      const behind = rows.reduce((sum, { count }) => sum + (count ?? 1), 0)
+      const counted = counts[weeks.indexOf(week)] ?? 0
+      if (more) expect([id, week, counted >= behind]).toEqual([id, week, true])
+      else expect([id, week, behind]).toEqual([id, week, counted])
+    }
 })
