@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { type Db, inDrawingTransaction } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import type { Task } from '#platform/server/queue/queue.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -20,18 +20,10 @@ export const drawDemoTask: Task = {
   name: DEMO_TASK,
   async handle(services) {
     for (const title of Object.keys(demoProjects))
-      await whileDrawing(services, (tx) => drawFor(tx, { services, title }))
+      await inDrawingTransaction(services.pool, (tx) => drawFor(tx, { services, title }))
     for (const title of Object.keys(demoMoney))
-      await whileDrawing(services, (tx) => paperFor(tx, { services, title }))
+      await inDrawingTransaction(services.pool, (tx) => paperFor(tx, { services, title }))
   },
-}
-
-/** A busy machine draws longer than a transaction may otherwise rest between two statements. */
-function whileDrawing(services: Services, work: (tx: Db) => Promise<void>): Promise<void> {
-  return inTransaction(services.pool, async (tx) => {
-    await tx.execute(sql`set local idle_in_transaction_session_timeout = '10min'`)
-    await work(tx)
-  })
 }
 
 type Asked = { services: Services; title: string }

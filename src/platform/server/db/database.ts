@@ -124,6 +124,14 @@ export async function allowTime(tx: Db, milliseconds: number): Promise<void> {
   await tx.execute(sql`select set_config('statement_timeout', ${String(milliseconds)}, true)`)
 }
 
+/** A transaction that draws between its statements: a busy machine draws longer than a transaction may otherwise rest. */
+export async function inDrawingTransaction<T>(pool: Pool, work: (tx: Db) => Promise<T>): Promise<T> {
+  return inTransaction(pool, async (tx) => {
+    await tx.execute(sql`set local idle_in_transaction_session_timeout = '10min'`)
+    return work(tx)
+  })
+}
+
 /** The driver asks for its setting with each statement; its types do not tell of it. */
 function waitForAnswers(client: PoolClient, milliseconds: number): void {
   const { connectionParameters } = client as unknown as { connectionParameters: { query_timeout: number } }

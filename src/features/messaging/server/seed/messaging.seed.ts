@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { attachFile, storeFile } from '#features/media/server/index.ts'
 import { cast } from '#features/account/server/index.ts'
 import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
-import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { type Db, inDrawingTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { drawSvg } from '#platform/server/pictures/draw-svg-in-pool.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -24,7 +24,7 @@ export async function seedMessaging(services: Services): Promise<void> {
     ),
   )
   const ids = new Map(found.flatMap(([name, id]) => (id ? [[name as Name, id] as const] : [])))
-  await inTransaction(pool, async (tx) => {
+  await inDrawingTransaction(pool, async (tx) => {
     for (const conversation of DEMO_CONVERSATIONS) await insert(tx, { services, ids }, conversation)
   })
 }
