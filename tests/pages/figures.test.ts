@@ -158,7 +158,7 @@ async function every<Item>(
   return all
 }
 
-const afterOf = (after: string | undefined) => (after === undefined ? {} : { after })
+const afterOf = (after: string | undefined): Record<string, string> => (after === undefined ? {} : { after })
 
 describe.each(PEOPLE)('what the %s of the demo world reads of their own', (role) => {
   let who: Record<string, string>
