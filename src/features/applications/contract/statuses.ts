@@ -20,16 +20,7 @@ export const DECISIONS = ['in-review', 'interview', 'offer', 'hired', 'declined'
 export type Decision = (typeof DECISIONS)[number]
 
 /** What a member may set on an application outside of the platform. */
-export const OWN_STATUSES = [
-  'draft',
-  'sent',
-  'in-review',
-  'interview',
-  'offer',
-  'hired',
-  'declined',
-  'withdrawn',
-] as const
+export const OWN_STATUSES = STATUSES
 
 const stages: Readonly<Record<Status, Stage>> = {
   draft: 'saved',
