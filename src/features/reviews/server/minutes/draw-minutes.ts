@@ -1,4 +1,4 @@
-import { type Box, type Column, lay, mark, paragraph } from '#platform/server/documents/pdf/boxes.ts'
+import { type Box, type Column, lay, paragraph, rule } from '#platform/server/documents/pdf/boxes.ts'
 import { INK, INK_2, INK_3, RIVER_INK } from '#platform/server/documents/pdf/colours.ts'
 import { numberPages } from '#platform/server/documents/pdf/page-numbers.ts'
 import { A4, Sheet, type Style } from '#platform/server/documents/pdf/page.ts'
@@ -38,16 +38,7 @@ export async function drawMinutes(document: MinutesDocument): Promise<Buffer> {
     ]),
     ...heading(signatures.title, TITLE, 'H2'),
     ...Array.from({ length: signatures.count }, () => [
-      mark(sheet, {
-        height: HAND,
-        draw: ({ x, y }) =>
-          sheet.doc
-            .moveTo(x, y + HAND - 2)
-            .lineTo(x + WIDTH * 0.6, y + HAND - 2)
-            .lineWidth(0.75)
-            .strokeColor(INK_2)
-            .stroke(),
-      }),
+      rule(sheet, { width: WIDTH * 0.6, colour: INK_2, height: HAND, at: HAND - 2 }),
       ...paragraph(sheet, {
         text: signatures.label,
         style: LABEL,

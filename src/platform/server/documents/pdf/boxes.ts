@@ -151,6 +151,23 @@ export function mark(
   }
 }
 
+type Rule = { width: number; colour: string; height: number; gap?: number; at?: number; thickness?: number }
+
+/** A line across, so far below the top of its box. */
+export function rule(sheet: Sheet, { width, colour, height, gap = 0, at = 0, thickness = 0.75 }: Rule): Box {
+  return mark(sheet, {
+    height,
+    gap,
+    draw: ({ x, y }) =>
+      sheet.doc
+        .moveTo(x, y + at)
+        .lineTo(x + width, y + at)
+        .lineWidth(thickness)
+        .strokeColor(colour)
+        .stroke(),
+  })
+}
+
 /** Boxes side by side as one; the row is as tall as the taller of them. */
 export function beside(left: readonly Box[], right: readonly Box[], shift: number): Box[] {
   const many = Math.max(left.length, right.length)

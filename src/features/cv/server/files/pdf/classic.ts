@@ -6,8 +6,8 @@ import {
   type Column,
   keptTogether,
   lay,
-  mark,
   paragraph,
+  rule,
 } from '#platform/server/documents/pdf/boxes.ts'
 import { INK, INK_2, INK_3, LINE, RIVER_INK } from '#platform/server/documents/pdf/colours.ts'
 import { widthOf } from '#platform/server/documents/pdf/lines.ts'
@@ -66,20 +66,9 @@ function sectionBoxes(sheet: Sheet, section: CvSection): Box[] {
     keep: true,
     leaf: sheet.leaf(struct, 'H2'),
   })
-  const rule = mark(sheet, {
-    height: 8,
-    gap: 3,
-    draw: ({ x, y }) =>
-      sheet.doc
-        .moveTo(x, y)
-        .lineTo(x + width, y)
-        .lineWidth(0.75)
-        .strokeColor(LINE)
-        .stroke(),
-  })
   return [
     ...title,
-    rule,
+    rule(sheet, { width, colour: LINE, height: 8, gap: 3 }),
     ...noteBoxes(sheet, section.text, { parent: struct, style: BODY, width, gap: 0 }),
     ...section.entries.flatMap((entry, at) => entryBoxes(sheet, entry, { parent: struct, first: at === 0 })),
     ...itemBoxes(sheet, section, struct),

@@ -6,8 +6,8 @@ import {
   type Column,
   keptTogether,
   lay,
-  mark,
   paragraph,
+  rule,
 } from '#platform/server/documents/pdf/boxes.ts'
 import { INK, INK_2, INK_3, RIVER, RIVER_INK, RIVER_LINE } from '#platform/server/documents/pdf/colours.ts'
 import { numberPages } from '#platform/server/documents/pdf/page-numbers.ts'
@@ -113,21 +113,10 @@ function sectionBoxes(sheet: Sheet, section: CvSection): Box[] {
     keep: true,
     leaf: sheet.leaf(struct, 'H2'),
   })
-  const rule = mark(sheet, {
-    height: 9,
-    gap: 2,
-    draw: ({ x, y }) =>
-      sheet.doc
-        .moveTo(x, y)
-        .lineTo(x + WIDTH, y)
-        .lineWidth(1)
-        .strokeColor(RIVER_LINE)
-        .stroke(),
-  })
   const text = noteBoxes(sheet, section.text, { parent: struct, style: BODY, width: ROOM, gap: 0 })
   return [
     ...title,
-    rule,
+    rule(sheet, { width: WIDTH, colour: RIVER_LINE, height: 9, gap: 2, thickness: 1 }),
     ...shifted(text),
     ...section.entries.flatMap((entry, at) =>
       entryBoxes(sheet, entry, { parent: struct, gap: at === 0 ? 0 : 11 }),

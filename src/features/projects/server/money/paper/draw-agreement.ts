@@ -4,8 +4,8 @@ import {
   type Column,
   keptTogether,
   lay,
-  mark,
   paragraph,
+  rule,
 } from '#platform/server/documents/pdf/boxes.ts'
 import { INK, INK_2, INK_3, LINE, RIVER_INK } from '#platform/server/documents/pdf/colours.ts'
 import { numberPages } from '#platform/server/documents/pdf/page-numbers.ts'
@@ -35,17 +35,7 @@ export async function drawAgreement(document: AgreementDocument): Promise<Buffer
     paragraph(sheet, { text, style, width, gap, keep, leaf: sheet.leaf(sheet.root, tag) })
   const heading = (text: string) => words(text, TITLE, { tag: 'H2', gap: 18, keep: true })
   const line = (width: number, colour: string, height: number, gap = 0) =>
-    mark(sheet, {
-      height,
-      gap,
-      draw: ({ x, y }) =>
-        sheet.doc
-          .moveTo(x, y + height)
-          .lineTo(x + width, y + height)
-          .lineWidth(0.75)
-          .strokeColor(colour)
-          .stroke(),
-    })
+    rule(sheet, { width, colour, height, gap, at: height })
   const row = ([what, amount]: Row, isLast: boolean): Box[] => {
     const style = isLast ? STRONG : BODY
     const right = paragraph(sheet, {
