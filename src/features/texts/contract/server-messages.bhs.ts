@@ -14,6 +14,13 @@ export const messages = {
   file: {
     max: 'Najviše {max, plural, one {# znak} few {# znaka} other {# znakova}}.',
     keep: 'Mora ostati: {what}',
+    spoken: {
+      refusals: 'odgovor kad nešto ne može',
+      notifications: 'obavijesti',
+      mails: 'mailovi',
+      console: 'konzola',
+      elsewhere: 'datoteke, slike i ostalo',
+    },
     states: {
       delivered: 'kako je isporučeno',
       changed: 'izmijenjeno',

@@ -16,6 +16,13 @@ export const messages = {
   file: {
     max: 'At most {max, plural, one {# character} other {# characters}}.',
     keep: 'Must stay: {what}',
+    spoken: {
+      refusals: 'answer when something cannot be done',
+      notifications: 'notifications',
+      mails: 'emails',
+      console: 'console',
+      elsewhere: 'files, pictures and the rest',
+    },
     states: { delivered: 'as delivered', changed: 'changed', older: 'older than the Bosnian text' },
   },
 } as const satisfies SameShape<typeof bhs>

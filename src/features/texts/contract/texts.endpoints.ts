@@ -6,6 +6,9 @@ import { localeInput } from '#platform/contract/schemas.ts'
 export const TEXT_STATES = ['delivered', 'changed', 'older'] as const
 export type TextState = (typeof TEXT_STATES)[number]
 export const TEXT_FORMATS = ['xlsx', 'csv', 'json', 'xliff'] as const
+/** Where a text is said that stands on no screen. */
+export const SPOKEN_PLACES = ['refusals', 'notifications', 'mails', 'console', 'elsewhere'] as const
+export type SpokenPlace = (typeof SPOKEN_PLACES)[number]
 export type TextFormat = (typeof TEXT_FORMATS)[number]
 
 /** Words that people read may be empty in no language. */
@@ -26,6 +29,9 @@ const listedText = z.strictObject({
   /** Placeholders and tags, which a translation must keep. */
   placeholders: z.array(z.string()),
   state: z.enum(TEXT_STATES),
+  /** Paths of screens that say it, as far as the code tells. */
+  screens: z.array(z.string()),
+  spoken: z.nullable(z.enum(SPOKEN_PLACES)),
 })
 export type ListedText = z.output<typeof listedText>
 

@@ -1,6 +1,8 @@
 import { fold } from '#platform/contract/fold.ts'
 import { LOCALES, type Locale } from '#platform/contract/locale.ts'
 import { readCatalogues } from '#platform/server/i18n/catalogue-files.ts'
+import type { SpokenPlace } from '../contract/texts.endpoints.ts'
+import { textPlaces } from './places.ts'
 import { messageParts } from '#platform/server/i18n/message-parts.ts'
 
 /** A text of the interface as the product came with it. */
@@ -10,6 +12,8 @@ export type Delivered = {
   texts: Record<Locale, string>
   placeholders: readonly string[]
   max: number
+  screens: readonly string[]
+  spoken: SpokenPlace | null
   /** What a search looks through. */
   folded: string
 }
@@ -26,10 +30,11 @@ export function deliveredTexts(): Promise<readonly Delivered[]> {
 }
 
 async function read(): Promise<readonly Delivered[]> {
-  const catalogues = await readCatalogues()
+  const [catalogues, placesOf] = await Promise.all([readCatalogues(), textPlaces()])
   return catalogues.flatMap(({ id: catalogue, feature, texts }) =>
     [...texts.bhs].map(([key, bhs]): Delivered => {
       const id = `${catalogue}:${key}`
+      const places = placesOf(id)
       const both = { bhs, en: texts.en.get(key) ?? '' }
       return {
         id,
@@ -37,7 +42,8 @@ async function read(): Promise<readonly Delivered[]> {
         texts: both,
         placeholders: placeholdersOf(bhs),
         max: roomFor(both),
-        folded: fold(`${id} ${bhs} ${both.en}`),
+        ...places,
+        folded: fold(`${id} ${bhs} ${both.en} ${places.screens.join(' ')}`),
       }
     }),
   )

@@ -44,16 +44,15 @@ async function bytesOf(texts: readonly Text[], { format, locale, into }: Made): 
   return asSheet({ format, locale }, sheetOf(texts, locale))
 }
 
-function jsonOf({ id, texts, max, placeholders, state }: Text) {
+function jsonOf({ id, texts, max, placeholders, state, screens, spoken }: Text) {
   const version = { bhs: versionOf(texts.bhs), en: versionOf(texts.en) }
-  return { id, ...texts, version, max, placeholders, state }
+  return { id, ...texts, version, max, placeholders, state, screens, spoken }
 }
 
-function unitOf(
-  { id, texts, max, state, placeholders }: Text,
-  { into, locale }: Omit<Made, 'format'>,
-): XliffUnit {
+function unitOf(text: Text, { into, locale }: Omit<Made, 'format'>): XliffUnit {
   const t = translator({ bhs, en }, locale)
+  const { id, texts, max, state, placeholders } = text
+  const place = placeOf(text, locale)
   return {
     id,
     source: texts[into === 'en' ? 'bhs' : 'en'],
@@ -61,12 +60,18 @@ function unitOf(
     version: versionOf(texts[into]),
     state: state === 'older' && into === 'en' ? 'initial' : 'translated',
     notes: [
+      { category: 'location', text: place },
       { category: 'length', text: t('file.max', { max }) },
       ...(placeholders.length > 0
         ? [{ category: 'placeholders', text: t('file.keep', { what: placeholders.join(' ') }) }]
         : []),
     ],
   }
+}
+
+/** Where a translator finds the text. */
+function placeOf({ screens, spoken }: Text, locale: Locale): string {
+  return spoken ? translator({ bhs, en }, locale)(`file.spoken.${spoken}`) : screens.slice(0, 8).join(', ')
 }
 
 function sheetOf(texts: readonly Text[], locale: Locale): SheetCell[][] {
@@ -88,7 +93,7 @@ function sheetOf(texts: readonly Text[], locale: Locale): SheetCell[][] {
       case 'version':
         return LOCALES.map((each) => versionOf(inForm(text.texts[each], 'sheet'))).join(' ')
       default:
-        return ''
+        return placeOf(text, locale)
     }
   }
   return [

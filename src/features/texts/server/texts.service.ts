@@ -36,10 +36,10 @@ export async function allTexts(source: Source): Promise<readonly Text[]> {
 }
 
 function interfaceText(text: Delivered, changed: ReadonlyMap<string, OverrideRow>): Text {
-  const { id, area, texts: delivered, placeholders, max, folded } = text
+  const { id, area, texts: delivered, placeholders, max, folded, screens, spoken } = text
   const bhs = changed.get(`${id} bhs`)
   const en = changed.get(`${id} en`)
-  const base = { id, area, max, placeholders: [...placeholders], delivered }
+  const base = { id, area, max, placeholders: [...placeholders], delivered, screens: [...screens], spoken }
   if (!bhs && !en) return { ...base, texts: delivered, state: 'delivered', folded }
   const texts = { bhs: bhs?.text ?? delivered.bhs, en: en?.text ?? delivered.en }
   const isOutrun = [bhs, en].some((row) => row && row.delivered !== delivered[row.locale])
@@ -48,14 +48,14 @@ function interfaceText(text: Delivered, changed: ReadonlyMap<string, OverrideRow
     ...base,
     texts,
     state: isOlder ? 'older' : 'changed',
-    folded: fold(`${id} ${texts.bhs} ${texts.en}`),
+    folded: fold(`${id} ${texts.bhs} ${texts.en} ${screens.join(' ')}`),
   }
 }
 
 /** Live-editable texts, which have a limit of their own. */
 async function blockTexts({ blocks, db }: Source): Promise<Text[]> {
   const published = new Map((await findPublished(db)).map((row) => [`${row.id} ${row.locale}`, row]))
-  return [...blocks].map(([name, { definition }]): Text => {
+  return [...blocks].map(([name, { definition, page }]): Text => {
     const [bhs, en] = LOCALES.map((locale) => published.get(`${name} ${locale}`))
     const delivered = { bhs: markupOf(lineOf(definition.bhs)), en: markupOf(lineOf(definition.en)) }
     const texts = {
@@ -72,6 +72,8 @@ async function blockTexts({ blocks, db }: Source): Promise<Text[]> {
       placeholders: [],
       delivered,
       state: isOlder ? 'older' : bhs || en ? 'changed' : 'delivered',
+      screens: [page.path],
+      spoken: null,
       folded: fold(`${id} ${texts.bhs} ${texts.en}`),
       block: { definition, revisions: { bhs: bhs?.revision ?? 0, en: en?.revision ?? 0 } },
     }
@@ -106,14 +108,7 @@ export async function listOf(
   const shown = found.slice(begin, begin + PAGE)
   const countOf = (state: TextState) => all.filter((text) => text.state === state).length
   return {
-    texts: shown.map(({ id, area, texts, max, placeholders, state }) => ({
-      id,
-      area,
-      texts,
-      max,
-      placeholders,
-      state,
-    })),
+    texts: shown.map(({ delivered: _, folded: __, block: ___, ...text }) => text),
     total: found.length,
     counts: { all: all.length, changed: countOf('changed'), older: countOf('older') },
     areas: [...new Set(all.map(({ area }) => area))],

@@ -52,10 +52,27 @@ describe('The list of texts', () => {
       max: 38,
       placeholders: [],
       state: 'delivered',
+      screens: expect.arrayContaining(['/calls/:slug/applications']),
+      spoken: null,
     })
     const [byKey] = (await listed('?q=platform:fields.tooLong')).texts
     expect(byKey.placeholders).toEqual(['{over}'])
     expect((await listed('?q=nema%20toga%20nigdje')).texts).toEqual([])
+  })
+
+  test('says where each stands: on which screens, or in what else', async () => {
+    const placeOf = async (id: string) => {
+      const { texts } = await listed(`?q=${encodeURIComponent(id)}`)
+      const { screens, spoken } = texts.find((text: { id: string }) => text.id === id)
+      return spoken ?? screens.join(' ')
+    }
+    expect(await placeOf('calls.received:none')).toBe('/calls/:slug/applications')
+    expect(await placeOf('texts:import.choose')).toBe('/export-texts')
+    expect(await placeOf('blocks:hero-title')).toBe('/')
+    expect(await placeOf('texts.server:errors.newer')).toBe('refusals')
+    expect(await placeOf('account.mail:mail.verification.subject')).toBe('mails')
+    const { texts } = await listed('?q=export-texts&area=texts')
+    expect(texts.length).toBeGreaterThan(5)
   })
 
   test('comes in pages without gaps or doubles', async () => {
@@ -113,7 +130,13 @@ describe('A file of texts', () => {
       'Stanje',
       'Oznaka (ne mijenjaj)',
     ])
-    expect(data[1]?.slice(0, 5)).toEqual(['platform:sheets.csv', '', 'Preuzmi CSV', 'Download CSV', '38'])
+    expect(data[1]?.slice(0, 5)).toEqual([
+      'platform:sheets.csv',
+      expect.stringContaining('/calls/:slug/applications'),
+      'Preuzmi CSV',
+      'Download CSV',
+      '38',
+    ])
     expect(data).toHaveLength(2)
   })
 

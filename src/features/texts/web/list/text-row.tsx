@@ -1,4 +1,5 @@
 import { Pencil } from 'lucide-react'
+import { Link } from 'react-router'
 import { countCharacters } from '#platform/contract/characters.ts'
 import { htmlLang, LOCALES } from '#platform/contract/locale.ts'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
@@ -15,6 +16,7 @@ export function TextRow({ text, onEdit }: { text: ListedText; onEdit?: (text: Li
     <li className="grid gap-3 border-t border-line py-4 lg:grid-cols-[12rem_minmax(0,1fr)_minmax(0,1fr)_auto] lg:gap-6">
       <div className="grid content-start gap-2">
         <h2 className="text-xs font-strong tracking-normal [overflow-wrap:anywhere]">{text.id}</h2>
+        <Places text={text} />
         <p>
           <Chip tone={TONES[text.state]}>{t(`states.one.${text.state}`)}</Chip>
         </p>
@@ -53,5 +55,29 @@ export function TextRow({ text, onEdit }: { text: ListedText; onEdit?: (text: Li
         />
       )}
     </li>
+  )
+}
+
+const SHOWN = 3
+
+/** Screens that say it; one without a name in its address can be opened. */
+function Places({ text: { screens, spoken } }: { text: ListedText }) {
+  const t = useText()
+  if (spoken) return <p className="text-xs text-ink-2">{t(`spoken.${spoken}`)}</p>
+  return (
+    <ul className="text-xs text-ink-2">
+      {screens.slice(0, SHOWN).map((path) => (
+        <li key={path} className="[overflow-wrap:anywhere]">
+          {/[:*]/.test(path) ? (
+            path
+          ) : (
+            <Link to={path} className="link inline-flex min-h-target items-center">
+              {path}
+            </Link>
+          )}
+        </li>
+      ))}
+      {screens.length > SHOWN && <li>{t('moreScreens', { count: screens.length - SHOWN })}</li>}
+    </ul>
   )
 }

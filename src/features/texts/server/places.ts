@@ -1,0 +1,127 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative, resolve, sep } from 'node:path'
+import { catalogueIdOf } from '#platform/contract/catalogue-id.ts'
+import type { SpokenPlace } from '../contract/texts.endpoints.ts'
+
+const SOURCES = join(import.meta.dirname, '../../..')
+const IMPORT =
+  /(?:import|export)\s+(?:type\s+)?(?:\{([^}]*)\}\s+from\s+)?'([#.][^']+)'|import\('([#.][^']+)'\)(?:\)\.(\w+))?/g
+const ROUTE = /route\(\s*'([^']+)',\s*'([^']+)'/g
+/** A key as code names it, whole or up to where a value goes on. */
+const NAMED = /[`']([A-Za-z][\w./-]*)(\$\{|[`'])/g
+const DOOR = /\/web\/index\.ts$/
+
+/** Where a text stands: screens by their paths, or where else it is said. */
+export type Places = { screens: readonly string[]; spoken: SpokenPlace | null }
+type Source = { file: string; text: string }
+
+let reading: Promise<(id: string) => Places> | undefined
+
+/** Read from the sources once, by whoever asks first: which screens lead to which words. */
+export function textPlaces(): Promise<(id: string) => Places> {
+  reading ??= readPlaces().catch((error: unknown) => {
+    reading = undefined
+    throw error
+  })
+  return reading
+}
+
+async function readPlaces(): Promise<(id: string) => Places> {
+  const sources = new Map((await webSources()).map((source) => [source.file, source.text]))
+  const imports = new Map([...sources].map(([file, text]) => [file, importsOf({ file, text }, sources)]))
+  const screensOf = screensByFile(sources, imports)
+  const users = new Map<string, Set<string>>()
+  for (const [file, targets] of imports)
+    for (const hook of targets)
+      for (const words of imports.get(hook) ?? [hook]) {
+        const id = catalogueIdOf(`src/${words}`)?.id
+        if (id) users.set(id, (users.get(id) ?? new Set()).add(file).add(hook))
+      }
+  const keysIn = new Map([...sources].map(([file, text]) => [file, keysNamed(text)]))
+  return (id) => {
+    const at = id.indexOf(':')
+    const [catalogue, key] = [id.slice(0, at), id.slice(at + 1)]
+    if (/(?:^|\.)(?:server|mail)$/.test(catalogue)) return { screens: [], spoken: spokenOf(catalogue, key) }
+    const all = [...(users.get(catalogue) ?? [])]
+    const naming = all.filter((file) => isNamed(key, keysIn.get(file)))
+    const screens = new Set(
+      (naming.length > 0 ? naming : all).flatMap((file) => [...(screensOf.get(file) ?? [])]),
+    )
+    return { screens: [...screens].toSorted(), spoken: screens.size === 0 ? spokenOf(catalogue, key) : null }
+  }
+}
+
+function spokenOf(catalogue: string, key: string): SpokenPlace {
+  const [first = ''] = key.split('.')
+  if (first === 'errors') return 'refusals'
+  if (first === 'notifications') return 'notifications'
+  if (first === 'audit' || first === 'console') return 'console'
+  return first === 'mail' || first === 'mails' || catalogue.endsWith('.mail') ? 'mails' : 'elsewhere'
+}
+
+async function webSources(): Promise<Source[]> {
+  const names = await readdir(SOURCES, { recursive: true })
+  const files = names
+    .map((name) => name.split(sep).join('/'))
+    .filter((name) => /(?:^|\/)web\/.*\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+  return Promise.all(files.map(async (file) => ({ file, text: await readFile(join(SOURCES, file), 'utf8') })))
+}
+
+/** What a file needs; of another feature's door only what it names. */
+function importsOf({ file, text }: Source, sources: ReadonlyMap<string, string>): string[] {
+  return [...text.matchAll(IMPORT)].flatMap(([, names = '', fixed, later, name = '']) => {
+    const target = placeOf(fixed ?? later ?? '', file)
+    if (!DOOR.test(target)) return [target]
+    const wanted = new Set([...names.split(',').map((one) => one.trim().split(/\s+/)[0]!), name])
+    return [...(sources.get(target) ?? '').matchAll(IMPORT)]
+      .filter(([, given = '']) => given.split(',').some((one) => wanted.has(one.trim().split(/\s+/)[0]!)))
+      .map(([, , from = '']) => placeOf(from, target))
+  })
+}
+
+function placeOf(specifier: string, from: string): string {
+  if (specifier.startsWith('#')) return specifier.slice(1)
+  return relative(SOURCES, resolve(SOURCES, from, '..', specifier))
+    .split(sep)
+    .join('/')
+}
+
+/** Which screens lead to a file. */
+function screensByFile(
+  sources: ReadonlyMap<string, string>,
+  imports: ReadonlyMap<string, readonly string[]>,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>()
+  for (const [file, text] of sources) {
+    if (!file.endsWith('/web/routes.ts')) continue
+    for (const [, path = '', screen = ''] of text.matchAll(ROUTE)) {
+      const waiting = [screen]
+      const seen = new Set(waiting)
+      for (const at of waiting) {
+        found.set(at, (found.get(at) ?? new Set()).add(path))
+        for (const next of imports.get(at) ?? []) {
+          if (seen.has(next) || !sources.has(next)) continue
+          seen.add(next)
+          waiting.push(next)
+        }
+      }
+    }
+  }
+  return found
+}
+
+type Named = { whole: ReadonlySet<string>; begun: readonly string[] }
+
+function keysNamed(text: string): Named {
+  const all = [...text.matchAll(NAMED)]
+  return {
+    whole: new Set(all.filter(([, , end]) => end !== '${').map(([, name = '']) => name)),
+    begun: all.filter(([, , end]) => end === '${').map(([, name = '']) => name),
+  }
+}
+
+function isNamed(key: string, named: Named | undefined): boolean {
+  if (!named) return false
+  const { whole, begun } = named
+  return whole.has(key) || begun.some((name) => name.length > 1 && key.startsWith(name))
+}
