@@ -4,7 +4,7 @@ import { WorkerPool, type WorkerPoolSettings } from '../workers/worker-pool.ts'
 
 type Settings = Pick<WorkerPoolSettings, 'name' | 'script'> &
   Partial<Pick<WorkerPoolSettings, 'workers' | 'queue' | 'limits' | 'idleMs'>> & {
-    /** What a reader is told where the drawing fails; a full queue says so by itself. */
+    /** The refusal where the drawing fails; a full queue has its own. */
     refusal?: ProblemCode
   }
 

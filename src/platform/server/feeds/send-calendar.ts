@@ -11,7 +11,7 @@ type Calendar = {
   events: readonly (ICalEventData & { id: string })[]
 }
 
-/** Moments of one thing for the calendar of whoever takes them along. */
+/** Moments of one thing as a file that people add to their calendars. */
 export async function sendCalendar(
   { config }: Services,
   reply: FastifyReply,

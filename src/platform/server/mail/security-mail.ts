@@ -13,7 +13,7 @@ type Input = {
   words: (values: Values, locale: Locale) => Words
 }
 
-/** Tells the owner of an account how it was opened or can be opened now; the button leads those whom it surprises to a new password. */
+/** Tells the owner of an account how it was opened or can be opened now; owners who did not do this set a new password with the button. */
 export function securityMail({ config, user, at = new Date(), words }: Input): Mail {
   const { email, firstName: name, language: locale } = user
   const values = {

@@ -20,7 +20,7 @@ type Props = {
   /** Answers with what is said when it is done. */
   decide: (decision: { publishes: boolean; reason: string }) => Promise<string>
   onDone: () => void
-  /** What else belongs to the decision. */
+  /** Further fields of the decision. */
   children?: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
 type Props = {
-  /** What it is and how it stands, above its title. */
+  /** Kind and state, above the title. */
   above: ReactNode
   title: string
   /** Beside the title. */

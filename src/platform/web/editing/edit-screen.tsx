@@ -25,7 +25,7 @@ type Props<Edited> = {
   children: (edited: Edited) => ReactNode
 }
 
-/** The thing to edit once it is loaded; what was typed stays where a later answer fails. */
+/** The thing to edit once it is loaded; typed text stays when a later request fails. */
 export function EditState<Edited>({ query, gone, list, children }: Props<Edited>) {
   return (
     <QueryState

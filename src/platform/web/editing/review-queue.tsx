@@ -8,7 +8,7 @@ import { ListFoot } from '../ui/states/list-foot.tsx'
 type Row = {
   id: string
   title: string
-  /** What a screen reader hears of the button that opens it. */
+  /** The name of the button that opens the row, for screen readers. */
   label: string
   facts: readonly string[]
   aside: ReactNode
@@ -29,7 +29,7 @@ export function useQueue<Queue extends string>(queues: readonly [Queue, ...Queue
   return queues.find((one) => one === search.get('queue')) ?? queues[0]
 }
 
-/** What waits for the decision of staff; one press opens it beside the list. */
+/** Things that wait for a decision of staff; one press opens one beside the list. */
 export function ReviewQueue<Queue extends string>(props: Props<Queue>) {
   const { label, queue, queues, list, rows, none, sheet } = props
   const [, setSearch] = useSearchParams()

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 
 type Props = {
   title: ReactNode
-  /** What stands below the title, in one line. */
+  /** Facts below the title, in one line. */
   facts?: readonly string[]
-  /** What stands at the end of the row. */
+  /** Chips or buttons at the end of the row. */
   children?: ReactNode
 } & ({ href: string } | { label: string; onOpen: () => void })
 

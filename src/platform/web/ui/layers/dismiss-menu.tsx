@@ -13,7 +13,7 @@ type Props = {
   className?: string
 }
 
-/** Says that a suggestion is not for the member, and why. */
+/** The member dismisses a suggestion and says why. */
 export function DismissMenu({ label, hint, heading, items, className }: Props) {
   return (
     <Menu

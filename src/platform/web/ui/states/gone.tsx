@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { EmptyState } from '../blocks/empty-state.tsx'
 
 type Props = {
-  /** What a screen reader calls the page, where that is not its title. */
+  /** The name of the page for screen readers, where it is not the title. */
   heading?: string
   title: string
   text: string
   action?: ReactNode
 }
 
-/** A page whose thing is not there, or not for this reader: nothing went wrong and trying again would not help. */
+/** A page for a thing that does not exist or is not for this reader, so that trying again would not help. */
 export function Gone({ heading, title, text, action }: Props) {
   return (
     <>
