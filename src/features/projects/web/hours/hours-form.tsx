@@ -4,7 +4,7 @@ import { readAmount } from '#platform/contract/amount.ts'
 import { localDay } from '#platform/contract/local-time.ts'
 import { call } from '#platform/web/api/api.ts'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
-import { useKept } from '#platform/web/forms/use-kept.ts'
+import { useKeptForm } from '#platform/web/forms/use-kept-form.ts'
 import { useTried } from '#platform/web/forms/use-tried.ts'
 import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
@@ -32,11 +32,10 @@ export function HoursForm({ slug, mayRecord, others }: Props) {
     what: '',
     skills: [] as readonly WorkSkill[],
   }))
-  const [written, change, , draft] = useKept(`project-hours.${slug}`, first)
+  const { written, set, arrived, draft } = useKeptForm(`project-hours.${slug}`, first)
   const { day, hours, what, skills } = written
   // Whoever was written down for may have left the team since.
   const person = others.some(({ id }) => id === written.person) ? written.person : first.person
-  const set = (changed: Partial<typeof first>) => change({ ...written, ...changed })
   const { ref, isTried, refuse, reset } = useTried<HTMLFormElement>()
   const dayProblem = useDayProblem()
   const wrong = useWordsProblem()(what, WORK_MAX)
@@ -55,7 +54,7 @@ export function HoursForm({ slug, mayRecord, others }: Props) {
     }
     if (!(await act(() => call(recordHours, { params: { slug, id: entry }, body }), t('form.saved')))) return
     renew()
-    change(first)
+    arrived(written)
     reset()
   }
   const options = [

@@ -5,7 +5,7 @@ import { localDay } from '#platform/contract/local-time.ts'
 import { call, request } from '#platform/web/api/api.ts'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { shrinkPicture } from '#platform/web/forms/shrink-picture.ts'
-import { useKept } from '#platform/web/forms/use-kept.ts'
+import { useKeptForm } from '#platform/web/forms/use-kept-form.ts'
 import { useTried } from '#platform/web/forms/use-tried.ts'
 import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
@@ -26,7 +26,7 @@ export function ActivityForm({ slug }: { slug: string }) {
   const { busy, act } = useProjectAct()
   const today = localDay(new Date())
   const [first] = useState({ text: '', day: today })
-  const [written, change, forget, draft] = useKept(`project-activity.${slug}`, first)
+  const { written, set, arrived, draft } = useKeptForm(`project-activity.${slug}`, first)
   const { text, day } = written
   const [photos, setPhotos] = useState<readonly ChosenPhoto[]>([])
   const { ref, isTried, refuse, reset } = useTried<HTMLFormElement>()
@@ -48,9 +48,9 @@ export function ActivityForm({ slug }: { slug: string }) {
     }, t('saved'))
     if (!isSent) return
     renew()
-    change(first)
-    forget()
-    setPhotos([])
+    arrived(written)
+    // One that was chosen meanwhile waits for the next entry.
+    setPhotos((all) => all.filter(({ id: photo }) => !photos.some((sent) => sent.id === photo)))
     reset()
   }
   return (
@@ -69,7 +69,7 @@ export function ActivityForm({ slug }: { slug: string }) {
         error={wrongWords(text, ACTIVITY_MAX) ?? (isTried && seenLength(text) === 0 && t('activity.missing'))}
         value={text}
         limit={ACTIVITY_MAX}
-        onChange={({ currentTarget }) => change({ ...written, text: currentTarget.value })}
+        onChange={({ currentTarget }) => set({ text: currentTarget.value })}
       />
       <TextInput
         name="activity-day"
@@ -78,7 +78,7 @@ export function ActivityForm({ slug }: { slug: string }) {
         error={isTried && dayProblem(day, today)}
         max={today}
         value={day}
-        onChange={({ target }) => change({ ...written, day: target.value })}
+        onChange={({ target }) => set({ day: target.value })}
       />
       <ChosenPhotos photos={photos} isTried={isTried} onChange={setPhotos} />
       <div>

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react'
+import { leftOver } from './left-over.ts'
+import { useKept } from './use-kept.ts'
+
+/**
+ * A form that stands there for the next entry once one has gone, kept on this device until then. `arrived` takes what was
+ * sent out of it and leaves what was written while it was on its way.
+ */
+export function useKeptForm<T extends object>(name: string, first: T) {
+  const [written, change, forget, draft] = useKept(name, first)
+  // Several keys may come before the page is drawn again.
+  const now = useRef(written)
+  useEffect(() => {
+    now.current = written
+  }, [written])
+  function put(value: T) {
+    now.current = value
+    change(value)
+  }
+  return {
+    written,
+    draft,
+    set: (changed: Partial<T>) => put({ ...now.current, ...changed }),
+    arrived(sent: T, next: T = first) {
+      const left = leftOver({ sent, now: now.current, next })
+      put(left)
+      if (Object.entries(left).every(([field, value]) => Object.is(next[field as keyof T], value))) forget()
+    },
+  }
+}
