@@ -91,7 +91,7 @@ test('whoever writes the rules of a call tries them on an invented application a
   await page.getByRole('tab', { name: 'Pravila' }).click()
   await expect(page.getByText('Ova prijava bi prošla.')).toBeVisible()
   await page.locator('[name="trial.people"]').fill('12')
-  await expect(page.getByText('Ova prijava ne bi mogla biti poslana.')).toBeVisible()
+  await expect(page.getByText('Ova prijava se ne bi mogla poslati.')).toBeVisible()
   await page.getByRole('button', { name: 'Isprobaj na ranijim prijavama' }).click()
   await expect(
     page.getByText(/^Prošl. bi (?:\d|nijedna).* od [1-9]\d*\.$|^Prošlo bi \d od [1-9]\d*\.$/),

@@ -105,7 +105,7 @@ test('a team calls a mentor, who reads along and asks about a box on a phone; th
   await read.getByRole('option', { name: 'nijednog' }).tap()
   await expect(read.getByRole('option', { selected: true })).toHaveText(['Nema', 'nijednog'])
   await expectNoOverflow(phone)
-  await read.getByRole('button', { name: 'Predloži drugačije' }).tap()
+  await read.getByRole('button', { name: 'Predloži izmjenu' }).tap()
   await expect(sheet.getByText('Nema nijednog', { exact: true })).toBeVisible()
 })
 

@@ -23,7 +23,7 @@ test('an application opens on a phone without a connection after a reload, is wr
   await context.setOffline(true)
   await page.reload()
   await expect(problem).toHaveText('Park nema klupa.')
-  await expect(state.getByText('Bez veze, sačuvano na uređaju')).toBeVisible()
+  await expect(state.getByText('Bez interneta, sačuvano na uređaju')).toBeVisible()
   await problem.click()
   await page.keyboard.press('Control+End')
   await page.keyboard.type(' Ni svjetla.')

@@ -25,7 +25,7 @@ test('an application is begun on a phone, goes on without a link, and is written
   await problem.click()
   await page.keyboard.press('Control+End')
   await page.keyboard.type(' Ni svjetla.')
-  await expect(page.getByRole('status').getByText('Bez veze, sačuvano na uređaju')).toBeVisible()
+  await expect(page.getByRole('status').getByText('Bez interneta, sačuvano na uređaju')).toBeVisible()
 
   // Meanwhile on the desktop, from the list of one's own.
   const desk = await deviceOf('member', 'bhs', { viewport: { width: 1280, height: 800 } })

@@ -71,6 +71,6 @@ test('the board asks a team once for changes, all of it confirms the answer, and
 async function confirm(page: Page, { pathname, search }: URL): Promise<void> {
   await open(page, `${pathname}${search}`)
   await expect(page.getByText(RISKS)).toBeVisible()
-  await page.getByRole('button', { name: 'Potvrdi dopunu u svoje ime' }).click()
+  await page.getByRole('button', { name: 'Potvrdi dopunu' }).click()
   await expect(page.getByText('S tvoje strane je dopuna potvrđena.')).toBeVisible()
 }

@@ -356,8 +356,8 @@ test('the first steps cannot be skipped, and come back after a reload', async ({
 
 test('Google explains itself where it is not connected', async ({ page }) => {
   await open(page, '/login')
-  await page.getByRole('button', { name: 'Nastavi uz Google' }).click()
-  await expect(page.getByText('Google prijava nije uključena')).toBeVisible()
+  await page.getByRole('button', { name: 'Nastavi preko Googlea' }).click()
+  await expect(page.getByText('Prijava preko Googlea nije uključena')).toBeVisible()
 })
 
 test('signing in needs nothing but a keyboard', async ({ page, browser, product, address }) => {

@@ -112,7 +112,7 @@ test('the registration leads to the terms, the privacy page and Google', async (
   await open(page, '/register')
   const form = page.locator('form:has([name="agreeToTerms"])')
   for (const path of ['/terms', '/privacy']) await expect(form.locator(`a[href="${path}"]`)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Nastavi uz Google' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Nastavi preko Googlea' })).toBeVisible()
   await expect(page.getByRole('main').locator('a[href="/login"]')).toBeVisible()
 })
 

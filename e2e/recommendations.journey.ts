@@ -69,7 +69,7 @@ test('a newcomer on a phone sees what suits them and why, tells more, weighs it,
   const learning = page.getByRole('group', { name: 'Učenje' })
   await learning.getByRole('button', { name: 'Više' }).press('Enter')
   await expect(page.getByText('Lista je složena po tvom izboru.')).toBeVisible()
-  await expect(rows.first().getByText('Tu se uči nešto novo')).toBeVisible()
+  await expect(rows.first().getByText('Naučit ćeš nešto novo')).toBeVisible()
 
   // Not for them: gone at once, and back by the message that says so.
   const gone = await rows.first().getByRole('heading').textContent()

@@ -13,7 +13,7 @@ const TITLES = [
   ['/privacy', 'Privatnost', 'Privacy'],
   ['/ob', 'Omladinske banke', 'Youth banks'],
   ['/ob-landing', 'Omladinske banke', 'Youth banks'],
-  ['/ob/landing', 'Prijavi ekipu', 'Enter your team'],
+  ['/ob/landing', 'Prijavi ekipu', 'Apply with your team'],
   ['/ob/orange-grants', 'Narandžasti grantovi', 'Orange Grants'],
   ['/orange-grants', 'Narandžasti grantovi', 'Orange Grants'],
   ['/articles', 'Članci', 'Articles'],
@@ -176,7 +176,7 @@ test('pages are light until somebody chooses, also where the system is dark', as
 })
 
 async function showMessage(page: Page) {
-  await page.getByRole('button', { name: 'Nastavi uz Google' }).click()
+  await page.getByRole('button', { name: 'Nastavi preko Googlea' }).click()
   const message = page.locator('[data-variant]')
   await expect(message).toBeVisible()
   return message

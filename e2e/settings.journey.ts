@@ -229,7 +229,7 @@ test('a member sees where they are signed in and ends what is not theirs', async
   await expect(ends).toHaveCount(3)
   await ends.first().click()
   await expect(ends).toHaveCount(2)
-  await button(page, 'Odjavi sve ostale uređaje').click()
+  await button(page, 'Odjavi ostale uređaje').click()
   await expect(devices.getByText('Nema drugih uređaja.')).toBeVisible()
   await open(other, '/dashboard')
   await expect(other).toHaveURL('/login')

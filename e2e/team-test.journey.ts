@@ -33,7 +33,7 @@ test('the test is taken on a phone without a link, by keys, and its summary is s
 
   // Without a link it goes on, and its result waits on the device.
   await page.context().setOffline(true)
-  await expect(page.getByText('Nema veze, slobodno nastavi')).toBeVisible()
+  await expect(page.getByText('Nema interneta, ali možeš nastaviti')).toBeVisible()
   for (let place = 6; place <= 32; place += 1) {
     await expect(page.getByRole('heading', { name: `Tvrdnja ${place} od 32` })).toBeFocused()
     await page.keyboard.press(place > 24 ? '1' : '5')

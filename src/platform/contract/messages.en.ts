@@ -8,11 +8,11 @@ export const messages = {
     needsScript:
       'This page only works with JavaScript. Turn it on in the settings of your browser and reload the page.',
     needsScriptWay: 'You cannot turn it on? Write to us.',
-    offline: 'There is no connection. We are trying again.',
+    offline: 'You are offline. We keep trying to reconnect.',
     errorTitle: 'Something went wrong',
     errorText: 'Nothing that was saved is lost. Please try again.',
     retry: 'Try again',
-    home: 'To the home page',
+    home: 'Go to the home page',
     componentError: 'This part could not be loaded',
     refresh: 'Refresh',
     toasts: 'Notifications',
@@ -25,13 +25,13 @@ export const messages = {
   queries: {
     failed: 'This did not load',
     noAnswer: 'Check your connection and try again.',
-    serverFailed: 'The server does not answer. Nothing is lost.',
+    serverFailed: 'The server is not responding. Nothing has been lost.',
     more: 'Show more',
   },
   bilingual: {
     label: { bhs: '{label} (bhs)', en: '{label} (English)' },
     older: { bhs: 'Older than the English text', en: 'Older than the text in bhs' },
-    fine: 'It is still right',
+    fine: 'Still correct',
   },
   forms: { wrong: '{count, plural, one {Correct # field} other {Correct # fields}}' },
   fields: {

@@ -11,7 +11,7 @@ export const mailMessages = {
         'The code works for {minutes} minutes. You can also open the link, which works for {hours} hours:',
       button: 'Verify email',
       notYou:
-        'If you did not register, you can ignore this: no account is opened without the code or the link. Do not share them with anyone.',
+        'If you did not register, ignore this email: nobody can create the account without this code or link. Do not share them with anyone.',
     },
     known: {
       subject: 'You already have an account on {product}',
@@ -32,10 +32,10 @@ export const mailMessages = {
       button: 'Choose a new password',
     },
     reuse: {
-      subject: 'We ended one of your sign-ins to keep you safe',
-      heading: 'We ended one of your sign-ins',
-      text: 'On {date} at {time} someone tried to continue your session with a key that had already been replaced. It may have been copied from your browser, so we ended that session. Sign in again on that device.',
-      advice: 'If you do not know what happened, choose a new password. That ends all other sessions too.',
+      subject: 'We signed out one of your devices to keep you safe',
+      heading: 'We signed out one of your devices',
+      text: 'On {date} at {time} someone tried to use an old sign-in key of yours. It may have been copied from your browser, so we signed that browser out. Sign in there again.',
+      advice: 'If this was not you, choose a new password. That signs out all your other devices too.',
       button: 'Choose a new password',
     },
   },

@@ -94,9 +94,9 @@ test.each([
     'Enter the full phone number, for example 061 123 456',
     'Upiši cijeli broj telefona, na primjer 061 123 456',
   ],
-  [{ gender: undefined }, 'gender', 'Please select gender', 'Odaberi spol'],
-  [{ gender: 'female ' }, 'gender', 'Please select gender', 'Odaberi spol'],
-  [{ interests: [] }, 'interests', 'Select at least one interest', 'Odaberi barem jedno interesovanje'],
+  [{ gender: undefined }, 'gender', 'Please select gender', 'Izaberi spol'],
+  [{ gender: 'female ' }, 'gender', 'Please select gender', 'Izaberi spol'],
+  [{ interests: [] }, 'interests', 'Select at least one interest', 'Izaberi bar jednu oblast'],
 ])('%j is refused in both languages', async (change, field, en, bhs) => {
   for (const [locale, text] of [
     ['en', en],

@@ -86,7 +86,7 @@ test('a copied token alone is worth nothing, and its owner stays signed in', asy
   for (const who of [thief, other.browser]) {
     expect(await refreshWith(who, refreshToken)).toMatchObject({
       status: 401,
-      body: { error: 'Tvoja prijava je istekla. Prijavi se ponovo.', code: 'account.sessionEnded' },
+      body: { error: 'Više nisi u svom računu. Prijavi se ponovo.', code: 'account.sessionEnded' },
     })
   }
   expect((await thief.post('/api/auth/logout', { refreshToken })).status).toBe(204)
@@ -113,7 +113,7 @@ test('a token that was replaced before ends the session everywhere and the membe
   expect((await browser.post('/api/auth/refresh', { refreshToken: live.refreshToken })).status).toBe(401)
   const mail = await app.mails.next(
     email,
-    ({ subject }) => subject === 'Jedna tvoja prijava je završena radi sigurnosti',
+    ({ subject }) => subject === 'Radi sigurnosti smo te odjavili s jednog uređaja',
   )
   expect(mail.text).toContain('http://localhost:3000/forgot-password')
   expect(app.mails.to(email).filter(({ subject }) => subject === mail.subject)).toHaveLength(1)

@@ -17,7 +17,7 @@ export const messages = {
     caption: 'Uređeni tekstovi, zadnje promjene prve',
     none: 'Još niko nije uređivao tekstove',
     noneText: 'Otvori stranicu, uključi uređivanje uživo i klikni na tekst.',
-    noneOlder: 'Nijedan engleski tekst nije stariji od bosanskog',
+    noneOlder: 'Nijedan engleski tekst nije stariji od teksta na našem jeziku',
     noneOlderText: 'Svi prijevodi su svježi.',
     showAll: 'Prikaži sve',
     start: 'Uredi početnu stranicu',

@@ -7,7 +7,7 @@ export const messages = {
     show: 'Prikaži lozinku',
     hide: 'Sakrij lozinku',
     submit: 'Prijavi se',
-    busy: 'Prijava…',
+    busy: 'Prijavljujemo te…',
     forgot: 'Zaboravljena lozinka?',
     required: 'Ovo polje je obavezno.',
     errorTitle: 'Greška',

@@ -4,7 +4,7 @@ import type { messages as bhs } from './entry-messages.bhs.ts'
 export const messages = {
   login: {
     title: 'Admin sign-in',
-    text: 'The same sign-in as for everyone; it leads straight to the console.',
+    text: 'Use your usual email and password. You go straight to the admin area.',
     email: 'Email',
     password: 'Password',
     show: 'Show password',
@@ -18,14 +18,13 @@ export const messages = {
     done: 'Signed in',
     welcome: 'Welcome back!',
     panel: 'Everything you run, in one place',
-    panelText:
-      'Accounts, organisations, opportunities and the texts of the pages, with a log of all that was done.',
+    panelText: 'Accounts, organisations, opportunities and page texts, with a log of every action.',
   },
   first: {
-    title: 'Make the first admin account',
+    title: 'Create the first admin account',
     text: 'The link from the terminal works once. This account gets all rights.',
     missing:
-      'You get here by the link that the server printed at its start. If it has expired, restart the server and open the new one.',
+      'Open this page with the link that the server printed when it started. If the link has expired, restart the server and use the new one.',
     firstName: 'First name',
     lastName: 'Last name',
     confirm: 'Repeat the password',

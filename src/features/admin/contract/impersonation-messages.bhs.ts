@@ -1,6 +1,6 @@
 export const messages = {
-  label: 'Pregled očima druge osobe',
-  as: 'Gledaš očima: {name}.',
+  label: 'Pregled tuđeg računa',
+  as: 'Gledaš račun: {name}.',
   left: 'Samo čitanje, još {n, plural, one {# minutu} few {# minute} other {# minuta}}.',
   end: 'Završi pregled',
   ending: 'Završavam…',

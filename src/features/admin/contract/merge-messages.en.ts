@@ -10,7 +10,7 @@ export const messages = {
   candidates: 'Accounts that match',
   none: 'No other member’s account matches that.',
   general: 'That did not work. Check the connection and try again.',
-  keep: 'Which account stays?',
+  keep: 'Which account do you want to keep?',
   compare: 'The two accounts side by side',
   fact: 'Fact',
   closes: 'Closes',
@@ -29,19 +29,19 @@ export const messages = {
   will: 'What will happen',
   wills: {
     moves:
-      'Everything goes to the account that stays: applications, CVs, what was saved, skills and roles in organisations. Attachments and links go on working.',
+      'The account you keep gets everything: applications, CVs, saved items, skills and roles in organisations. Attachments and links keep working.',
     profile:
-      'In the profile the words of the account that stays count, and gaps are filled. Of two levels of a skill the higher one stays, of two roles the greater one. What was not public does not become public.',
+      'The profile of the account you keep stays as it is; only empty fields are filled from the other one. If both have the same skill or are in the same organisation, the higher level or role is kept. Private information stays private.',
     twice:
-      '{n, plural, one {There are two applications to # opportunity} other {There are two applications each to # opportunities}}: whatever was sent stays, a draft gives way.',
+      '{n, plural, one {Both accounts have an application for # opportunity.} other {Both accounts have applications for # opportunities.}} Sent applications are kept; a draft is dropped if the other account has sent one.',
     closes: '{email} is signed out everywhere and can no longer sign in.',
-    mails: 'Both addresses get a mail with the reason and whom to write to.',
+    mails: 'We email both addresses with the reason and a contact.',
     final: 'This cannot be undone.',
   },
   reason: 'Reason',
   reasonHelp: 'The person reads it in the mail, and it stays in the audit log.',
   reasonNeeded: 'Write the reason.',
-  submit: 'Join the accounts',
+  submit: 'Merge accounts',
   busy: 'Joining…',
-  done: 'The accounts are one',
+  done: 'Accounts merged',
 } as const satisfies SameShape<typeof bhs>

@@ -20,10 +20,10 @@ export const messages = {
   rights: {
     title: 'This part is for administrators',
     text: 'Your account has no admin rights. If you think it should, ask the people who run Zamah.',
-    dashboard: 'To my dashboard',
+    dashboard: 'Go to my dashboard',
     otherAccount: 'Sign in with another account',
-    scopeTitle: 'You need one more right here',
-    scopeText: 'Admins with the “{scope}” right see this part. A global admin can give it to you.',
+    scopeTitle: 'You need another permission for this page',
+    scopeText: 'This page is for admins with the “{scope}” permission. A global admin can give it to you.',
   },
   users: {
     search: 'Search by name or email',
@@ -40,7 +40,7 @@ export const messages = {
     onboarded: 'active',
     waiting: 'first steps not finished',
     suspended: 'suspended',
-    merged: 'joined to another',
+    merged: 'merged into another account',
     leaving: 'being deleted on request',
     never: 'never',
     none: 'No account matches',

@@ -2,7 +2,7 @@ export const messages = {
   queues: {
     title: 'Čeka na tebe',
     none: 'Ništa ne čeka',
-    noneText: 'Svi redovi su prazni. Kad nešto stigne, pojavit će se ovdje.',
+    noneText: 'Kad nešto stigne, pojavit će se ovdje.',
     quiet: 'Prazno: {names}',
     oldest: 'najstarije {age}',
   },

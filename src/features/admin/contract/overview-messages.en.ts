@@ -21,7 +21,7 @@ export const messages = {
     municipality: 'Municipality',
     allOfArea: 'All municipalities',
     source:
-      'The last 12 weeks, from Monday as in Sarajevo. This week is not over yet. By place, people are counted who gave it in their profile.',
+      'The last 12 weeks, starting on Mondays (Sarajevo time). This week is not complete yet. Figures by place only include people who have a municipality in their profile.',
     thisWeek: 'this week',
     said: '{name}: {total} in all, {max} at most, {now} this week.',
     saidRepeats: '{name}: {max} at most, {now} this week.',
@@ -31,7 +31,7 @@ export const messages = {
     tableOf: '{name} week by week',
     week: 'Week from',
     count: 'Number',
-    drillDown: '{name}, week from {week}: {n}. Show what is behind the number',
+    drillDown: '{name}, week of {week}: {n}. Show the details',
     failed: 'The figures could not be loaded',
     none: 'There are no figures here for your scopes.',
   },
@@ -43,11 +43,10 @@ export const messages = {
   sheet: {
     title: '{name}, week from {week}',
     close: 'Close',
-    none: 'There is nothing behind this number now: it may have been deleted since.',
+    none: 'These items no longer exist. They may have been deleted since they were counted.',
     more: 'The first 100 are shown.',
     unnamed: 'no place in the profile',
-    people:
-      'Nobody is named here: activity is kept only as a number by municipality, so that nobody can be followed.',
+    people: 'We keep activity only as a total per municipality, so it cannot be traced to a person.',
   },
   health: {
     title: 'System health',
@@ -62,7 +61,7 @@ export const messages = {
     bucket: 'external storage',
     of: '{free} of {size}',
     database: 'Database',
-    latency: 'Database answer',
+    latency: 'Database response time',
     ms: '{n} ms',
     product: 'Version',
     migrations: 'Migrations',

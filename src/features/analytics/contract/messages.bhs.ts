@@ -41,7 +41,7 @@ export const messages = {
   reach: {
     one: '{jobs, plural, one {Jedna vještina te dijeli od # posla} few {Jedna vještina te dijeli od # posla} other {Jedna vještina te dijeli od # poslova}}',
     two: '{jobs, plural, one {Dvije vještine te dijele od # posla} few {Dvije vještine te dijele od # posla} other {Dvije vještine te dijele od # poslova}}',
-    nothing: 'Još ne znamo koliko si daleko od poslova',
+    nothing: 'Još ne znamo šta ti fali za poslove u blizini',
     nothingText:
       'U blizini nema otvorenih poslova koji kažu koje vještine traže. Čim ih bude, ovdje ćeš vidjeti šta ti za njih fali.',
     ready:
@@ -52,7 +52,7 @@ export const messages = {
     country: 'Poslovi i prakse u cijeloj zemlji. Dodaj općinu na profil da računamo tvoj kanton.',
     both: '{one} i {other}',
     together: 'Ovi poslovi traže obje.',
-    wide: 'Cijela zemlja, jer za {area} i na daljinu nema posla na dvije vještine od tebe.',
+    wide: 'Brojimo cijelu zemlju, jer za {area} i na daljinu nema posla za koji ti fale najviše dvije vještine.',
     alone:
       '{count, plural, one {Samo {skill} ti otvara # posao.} few {Samo {skill} ti otvara # posla.} other {Samo {skill} ti otvara # poslova.}}',
     already:
@@ -73,8 +73,8 @@ export const messages = {
     said: 'Tvoji nivoi po grupama za cilj {target}: {list}. Ispod je tabela.',
     item: '{group} {have} od {of}',
     saidSkills: 'Tvoji nivoi po vještinama za cilj {target}: {list}. Ispod je tabela.',
-    netGroups: 'Mreža pokazuje prosječan nivo po grupama, s ključnim i dodatnim vještinama.',
-    netSkills: 'Mreža pokazuje najviše osam vještina, prvo ključne, jer ih cilj traži iz malo grupa.',
+    netGroups: 'Grafikon pokazuje prosječan nivo po grupama, s ključnim i dodatnim vještinama.',
+    netSkills: 'Grafikon pokazuje najviše osam vještina, prvo ključne, jer su sve iz samo nekoliko grupa.',
     group: 'Grupa',
     level: 'Tvoj nivo',
     noLevel: 'još ne',
@@ -87,10 +87,10 @@ export const messages = {
     how: 'Imaš vještinu kad je znaš na nivou koji se traži. Skoro je imaš kad ti je nivo niži ili kad znaš sličnu, po tome koja zanimanja traže obje. Broje se ključne vještine cilja, a kod prilike sve koje traži. Računamo i ono što smo prepoznali u tekstu tvog profila.',
     source:
       'Izvor: naš rječnik vještina i {count, plural, one {# otvorena prilika} few {# otvorene prilike} other {# otvorenih prilika}} za posao, praksu i volontiranje, {date}',
-    few: 'Za mrežu treba bar tri grupe vještina. Tabela pokazuje sve.',
+    few: 'Za grafikon trebaju bar tri grupe vještina. U tabeli je sve.',
   },
   needs: {
-    title: 'Vještina po vještina',
+    title: 'Pregled po vještinama',
     asked: 'traže oglasi',
     missing: 'Fali',
     near: 'Skoro imaš',
@@ -112,7 +112,7 @@ export const messages = {
       link: 'Dokaz: {title}',
       mentor: 'Potvrda mentora: {title}',
       grant: 'Završen projekt: {title}',
-      endorsement: 'Potvrda osobe iz zajedničkog rada: {title}',
+      endorsement: 'Potvrda osobe koja je radila s tobom: {title}',
       hours:
         '{hours, plural, one {# sat volontiranja} few {# sata volontiranja} other {# sati volontiranja}}: {title}',
     },
@@ -148,8 +148,8 @@ export const messages = {
     startNamed: 'Učim ovo: {skill}',
     stop: 'Ne učim više',
     stopNamed: 'Ne učim više: {skill}',
-    learnt: 'Naučeno',
-    learntNamed: 'Naučeno: {skill}',
+    learnt: 'Sad ovo znam',
+    learntNamed: 'Sad ovo znam: {skill}',
     learning: 'u toku',
     dialogTitle: 'Naučeno: {skill}',
     dialogText: 'Koliko dobro? Vještina ide na tvoj profil i od sada vrijedi za sve ciljeve i prilike.',
@@ -225,7 +225,7 @@ export const messages = {
     chart: 'Po sedmicama',
     chartOf: 'Prikaži za',
     chartSaid: '{name}: danas {now}, prije dvanaest sedmica {before}. Ispod je tabela.',
-    unknown: 'nije brojano',
+    unknown: 'nema podatka',
     week: 'Sedmica do',
     count: 'Otvoreno',
     skill: 'Vještina',

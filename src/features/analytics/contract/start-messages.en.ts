@@ -4,7 +4,7 @@ import type { messages as bhs } from './start-messages.bhs.ts'
 export const messages = {
   begin: {
     title: 'Start with what you already know',
-    text: 'Write freely, also about what you do without any papers. We show you which skills that takes and which occupation you are close to.',
+    text: 'Write in your own words, and include things you do without a certificate. We show you the skills behind them and the occupations closest to you.',
     cv: 'Have a CV? Upload it instead',
   },
   label: 'Tell us in three sentences what you do and what you know',
@@ -16,7 +16,7 @@ export const messages = {
   send: 'Find my skills',
   reading: 'Reading…',
   found: '{count, plural, one {We recognised # skill in this} other {We recognised # skills in this}}',
-  deselect: 'Switch off whatever is not right.',
+  deselect: 'Turn off any that are wrong.',
   words: '“{words}”',
   listed: 'Everything we recognised is on your profile already.',
   nothing: 'We did not recognise any skill. Be more specific: what you do, what you do it with and for whom.',

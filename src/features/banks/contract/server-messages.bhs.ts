@@ -15,6 +15,6 @@ export const messages = {
   },
   notifications: {
     kinds: { seated: 'Imenovanje u odbor banke' },
-    seated: 'te ima u odboru. Ocjenjuješ prijave i vodiš pozive banke.',
+    seated: 'te je upisala u odbor. Ocjenjuješ prijave i vodiš pozive banke.',
   },
 } as const

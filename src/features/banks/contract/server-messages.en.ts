@@ -18,6 +18,6 @@ export const messages = {
   },
   notifications: {
     kinds: { seated: 'Appointment to the board of a bank' },
-    seated: 'has you on its board. You judge applications and look after the calls of the bank.',
+    seated: 'has added you to its board. You score applications and manage the bank’s calls.',
   },
 } as const satisfies SameShape<typeof bhs>

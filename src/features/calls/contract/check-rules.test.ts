@@ -109,7 +109,7 @@ describe('an application that keeps all rules', () => {
 describe('each rule is broken alone, and says in both languages what to change, with a number', () => {
   const cases: [rule: string, change: Change, bhs: string][] = [
     ['team', { content: { members: content.members.slice(0, 2) } }, 'Pozovi još 1 osobu'],
-    ['ages', { member: { age: 16 } }, 'Amra: na dan 27.\u00a011.\u00a02026. treba imati barem 17 godina'],
+    ['ages', { member: { age: 16 } }, 'Amra: najmanje 17 godina na dan 27.\u00a011.\u00a02026.'],
     ['ages', { member: { age: 36 } }, 'najviše 35 godina'],
     ['ages', { member: { age: null } }, 'datum rođenja: Amra'],
     ['registered', { member: { registered: false } }, '1 osoba još nema račun: Amra'],

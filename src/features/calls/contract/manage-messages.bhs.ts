@@ -49,7 +49,7 @@ export const messages = {
   goneText: 'Možda je obrisan, ili ga vodi druga banka.',
   state: {
     wrong: 'Ovo još fali ili nije tačno.',
-    title: 'Objava',
+    title: 'Objavljivanje',
     draft: 'Nacrt vidiš samo ti i tvoj odbor.',
     live: 'Poziv je objavljen onako kako ovdje piše.',
     unpublished: 'Imaš izmjene koje niko drugi još ne vidi.',
@@ -76,7 +76,7 @@ export const messages = {
   prolong: {
     open: 'Produži rok',
     title: 'Produži rok',
-    text: 'Svi koji prate poziv ili su započeli prijavu odmah dobijaju obavijest. Datumi poslije roka pomjeraju se isto toliko.',
+    text: 'Svi koji prate poziv ili su započeli prijavu odmah dobijaju obavještenje. Datumi poslije roka pomjeraju se isto toliko.',
     deadline: 'Novi rok',
     reason: 'Zašto',
     act: 'Produži',

@@ -5,7 +5,7 @@ export const messages = {
     material: 'materijal',
     equipment: 'oprema i alat',
     electronics: 'elektronika',
-    transport: 'prevoz',
+    transport: 'prijevoz',
     services: 'usluge',
     food: 'hrana i piće',
     visibility: 'plakati i vidljivost',
@@ -23,15 +23,15 @@ export const messages = {
     'age-unknown':
       '{count, plural, one {# osoba još nije upisala} few {# osobe još nisu upisale} other {# osoba još nije upisalo}} datum rođenja: {names}.',
     'too-young':
-      '{names}: na dan {day} treba imati barem {min, plural, one {# godinu} few {# godine} other {# godina}}. Zamijeni {count, plural, one {# osobu} few {# osobe} other {# osoba}} u ekipi.',
+      '{names}: najmanje {min, plural, one {# godina} few {# godine} other {# godina}} na dan {day} Zamijeni {count, plural, one {# osobu} few {# osobe} other {# osoba}} u ekipi.',
     'too-old':
-      '{names}: na dan {day} može se imati najviše {max, plural, one {# godina} few {# godine} other {# godina}}. Zamijeni {count, plural, one {# osobu} few {# osobe} other {# osoba}} u ekipi.',
+      '{names}: najviše {max, plural, one {# godina} few {# godine} other {# godina}} na dan {day} Zamijeni {count, plural, one {# osobu} few {# osobe} other {# osoba}} u ekipi.',
     'not-registered':
-      '{count, plural, one {# osoba još nema} few {# osobe još nemaju} other {# osoba još nema}} račun: {names}. Pošalji im poziv.',
+      '{count, plural, one {# osoba još nema} few {# osobe još nemaju} other {# osoba još nema}} račun: {names}. Pošalji pozivnicu.',
     'not-confirmed':
       'Čeka se potvrda, {count, plural, one {# osoba} few {# osobe} other {# osoba}}: {names}. Svako potvrđuje sa svog računa.',
     'municipality-missing':
-      'Izaberi gdje će se projekat desiti; {count, plural, one {u ovom je pozivu # općina ili grad} few {u ovom su pozivu # općine i grada} other {u ovom je pozivu # općina i gradova}}.',
+      'Izaberi mjesto projekta; {count, plural, one {u ovom je pozivu # općina ili grad} few {u ovom su pozivu # općine i grada} other {u ovom je pozivu # općina i gradova}}.',
     'municipality-outside':
       'Ovo mjesto nije u pozivu. Izaberi {count, plural, one {jedino koje jeste} few {jedno od # koja jesu} other {jedno od # koja jesu}}.',
     'amount-missing': 'Budžet je prazan. Upiši stavke, od {min} do {max} ukupno.',

@@ -51,14 +51,14 @@ export const messages = {
       people: 'Ljudi u ekipi',
       requested: 'Traži, KM',
       contributed: 'Doprinos zajednice, KM',
-      awarded: 'Odobreno, KM',
+      awarded: 'Dodijeljeno, KM',
       at: 'Stiglo',
     },
     states: {
       checking: 'u provjeri',
       ballot: 'na glasanju',
-      awarded: 'finansirano',
-      declined: 'nije finansirano',
+      awarded: 'dobija novac',
+      declined: 'bez novca',
     },
   },
   feed: {

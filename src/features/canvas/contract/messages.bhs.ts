@@ -22,10 +22,10 @@ export const messages = {
     opening: 'Otvara se',
     device: 'Sačuvano na uređaju, šalje se',
     saved: 'Sačuvano',
-    offline: 'Bez veze, sačuvano na uređaju',
-    full: 'Uređaj ne može sačuvati. Ne zatvaraj stranicu.',
+    offline: 'Bez interneta, sačuvano na uređaju',
+    full: 'Na uređaju nema mjesta. Ne zatvaraj stranicu.',
   },
-  about: { title: 'Naziv i mjesto', name: 'Naziv projekta', place: 'Gdje se dešava', choose: 'Izaberi' },
+  about: { title: 'Naziv i mjesto', name: 'Naziv projekta', place: 'Mjesto projekta', choose: 'Izaberi' },
   box: {
     write: 'Piši',
     done: 'Gotovo',
@@ -81,7 +81,7 @@ export const messages = {
   team: {
     waiting: 'čeka se',
     confirmed: 'potvrđeno',
-    again: 'ponovo: {boxes}',
+    again: 'treba opet potvrditi: {boxes}',
     roles: 'Ko šta radi',
     born: 'Tvoj datum rođenja',
     bornHelp:
@@ -115,18 +115,18 @@ export const messages = {
     ended: 'Pozivnica više ne važi',
   },
   connections: {
-    open: 'Pozovi nekoga iz svoje mreže',
+    open: 'Pozovi iz svoje mreže',
     openMentor: 'Nađi mentora u svojoj mreži',
     search: 'Traži po imenu',
     people: 'Tvoja mreža',
-    nobody: 'Još ni s kim nisi u vezi. Pozovi ekipu linkom ili emailom.',
+    nobody: 'Još nemaš kontakata na Zamahu. Pozovi ekipu linkom ili mailom.',
     notFound: 'Nema nikoga s tim imenom.',
     invite: 'Pozovi',
     named: 'Pozovi u ekipu: {name}',
     mentor: 'Pozovi za mentora: {name}',
     waiting: 'pozvano',
     there: 'već je tu',
-    sent: 'Poziv je poslan: {name}',
+    sent: 'Pozivnica je poslana: {name}',
   },
   invited: {
     title: 'Zovu te',
@@ -135,7 +135,7 @@ export const messages = {
     accept: 'Pridruži se',
     read: 'Prihvati mentorstvo',
     decline: 'Ne, hvala',
-    declined: 'Poziv je odbijen. Niko ne dobija obavijest o tome.',
+    declined: 'Pozivnica je odbijena. O tome niko ne dobija obavještenje.',
   },
   mentors: {
     title: 'Mentori',
@@ -147,7 +147,7 @@ export const messages = {
     linkHelp: 'Ko ima link, može čitati prijavu i komentarisati je. Važi 14 dana.',
     remove: 'Ukloni: {name}',
     you: 'Čitaš ovu prijavu kao mentor: ekipa je piše, a ti možeš komentarisati svako polje.',
-    leave: 'Nisam više mentor ovoj ekipi',
+    leave: 'Završi mentorstvo',
     chip: 'mentorstvo',
   },
   sending: {
@@ -155,11 +155,11 @@ export const messages = {
     waiting: 'Čeka se: {names}',
     again: 'Poslije tvoje potvrde se promijenilo: {boxes}. Pogledaj i potvrdi ponovo.',
     clock:
-      'Rok je {date} po vremenu na serveru. Ako potvrdiš prije roka, a ostaneš bez veze, prijavu primamo još {minutes, plural, one {# minutu} few {# minute} other {# minuta}}.',
-    noLink: 'Nema veze. Prijavu šaljemo čim se veza vrati, a računa se trenutak kad pritisneš dugme.',
+      'Rok je {date} po vremenu na serveru. Ako potvrdiš prije roka, a ostaneš bez interneta, prijavu primamo još {minutes, plural, one {# minutu} few {# minute} other {# minuta}}.',
+    noLink: 'Nema interneta. Prijavu šaljemo čim se vrati, a računa se trenutak kad pritisneš dugme.',
     sending: 'Šalje se',
     send: 'Pošalji prijavu',
-    confirm: 'Pošalji prijavu u svoje ime',
+    confirm: 'Potvrdi prijavu',
     confirmed: 'S tvoje strane je prijava potvrđena.',
     notReady: 'Još nije sve po pravilima ili se čeka nečija potvrda.',
     leadHelp: 'Slanjem i ti potvrđuješ prijavu. Poslije toga se više ne mijenja.',
@@ -173,7 +173,7 @@ export const messages = {
     others:
       '{count, plural, one {Još # polje ostaje kako je poslano} few {Još # polja ostaju kako su poslana} other {Još # polja ostaje kako je poslano}}',
     send: 'Pošalji dopunu',
-    confirm: 'Potvrdi dopunu u svoje ime',
+    confirm: 'Potvrdi dopunu',
     confirmed: 'S tvoje strane je dopuna potvrđena.',
     leadHelp: 'Slanjem i ti potvrđuješ dopunu. Poslije toga se prijava više ne mijenja.',
     states: {

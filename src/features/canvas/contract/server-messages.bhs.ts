@@ -81,7 +81,7 @@ export const messages = {
   notifications: {
     kinds: {
       'changes-sent': 'Dopunjena prijava',
-      invited: 'Poziv u ekipu za grant',
+      invited: 'Pozivnica u ekipu za grant',
       ages: 'Promjena datuma rođenja poslije slanja',
       removed: 'Izlazak iz ekipe za grant',
     },

@@ -16,7 +16,7 @@ export const messages = {
     notRead: 'The application cannot be read now. Try again in a few minutes.',
     teamFull: 'There are 30 people in this team already.',
     mentorsFull: 'This application already has 10 mentors.',
-    judgeIsNoMentor: 'The board of this bank judges the applications, so nobody on it can mentor a team.',
+    judgeIsNoMentor: 'Board members of this bank cannot mentor a team, because they score the applications.',
     invitationEnded: 'This invitation is no longer valid. Ask the team for a new one.',
     onlyConnections:
       'You can only invite your connections this way. Send others a link or an invitation by email.',
@@ -29,14 +29,15 @@ export const messages = {
     unknownSlot: 'The call does not ask for this document. Reload the page.',
     documentsFull: 'The application already has 20 documents. Remove one before adding another.',
     unreadableDocument: 'This document cannot be read. Save it as a DOCX without a password and try again.',
-    otherBox: 'The board asked for changes in some boxes only. The others no longer change.',
-    nothingChanged: 'Nothing has been changed yet in the boxes where changes are asked for.',
-    sentDocument: 'This document was sent with the application and stays. You can add a new one beside it.',
-    notDrawn: 'The document cannot be made now. Try again in a few minutes.',
+    otherBox: 'You can only change the boxes that the board named.',
+    nothingChanged: 'You have not changed any of the boxes that the board named.',
+    sentDocument:
+      'This document is part of the sent application and cannot be removed. You can add another one.',
+    notDrawn: 'We cannot create the document right now. Try again in a few minutes.',
   },
   dashboard: {
-    changes: 'Change “{title}” with your team as the board asks',
-    changesText: 'The board waits for the changes until {date} at {time}.',
+    changes: 'Make the changes the board asked for in “{title}”',
+    changesText: 'Send the changes by {date} at {time}.',
     invited: 'You are invited to a grant team',
     invitedText: '{name} invites you to write the application for “{call}” together.',
     invitedMentor: 'A team asks you to mentor them',
@@ -57,7 +58,7 @@ export const messages = {
     mentor: {
       subject: '{from} asks for your advice on a grant application',
       heading: 'A team invites you as a mentor',
-      text: '{from} and a team are writing an application for the call “{title}”. You can read it as it grows and comment on every box; the writing is theirs.',
+      text: '{from} and a team are writing an application for the call “{title}”. You can read it and comment on every box; the team does the writing.',
       action: 'Open the application',
     },
     sent: {
@@ -74,10 +75,10 @@ export const messages = {
     changesAsked: {
       subject: 'The board asks for changes to “{name}”',
       heading: 'The board asks for changes',
-      text: 'The board has read the application “{name}” for the call “{title}” and asks for changes by {date} at {time}. What is asked stands beside each box. Here is why:',
+      text: 'The board has read the application “{name}” for the call “{title}” and asks you to change it by {date} at {time}. Open it to see what to change in each box. The board’s reason:',
       action: 'Open the application',
       small:
-        'Changes are asked for only once. Afterwards everyone in the team confirms again. If you do not answer in time, the application you sent first is judged.',
+        'You can send changes only once, and everyone in the team confirms again. If you do not send them in time, the board scores your original application.',
     },
   },
   notifications: {
@@ -93,7 +94,7 @@ export const messages = {
     invitedMentor: 'asks you to mentor the team that applies for “{title}”',
     sent: 'has been sent for the call “{title}”. It is now being checked.',
     sentAgain: 'has been changed and sent again for the call “{title}”.',
-    changesAsked: 'waits for changes that the board asks for, by {date} at {time}.',
+    changesAsked: 'needs changes by {date} at {time}. See what the board asks for.',
     changesSent: {
       lead: 'Application {number}',
       text: 'has been changed in the call “{title}”. See what is different.',

@@ -91,7 +91,7 @@ export const messages = {
     onward: 'The page for the code opens in a moment.',
   },
   register: {
-    title: 'Open an account',
+    title: 'Create an account',
     submit: 'Register',
     busy: 'Opening your account…',
     hasAccount: 'Already have an account? <login>Sign in</login>',
@@ -109,7 +109,7 @@ export const messages = {
     busy: 'Sending…',
     codeTitle: 'Enter the code',
     codeIntro:
-      'If there is an account for <b>{email}</b>, the code is in the mail. It works for {minutes, number} minutes and only in this browser.',
+      'If <b>{email}</b> has an account, we have emailed a code to it. The code expires in {minutes, number} minutes and works only in this browser.',
     autoIntro:
       'This account needs a new password. We are sending a code to <b>{email}</b>. It works for {minutes, number} minutes and only in this browser.',
     mailedIntro:
@@ -136,7 +136,7 @@ export const messages = {
   reset: {
     title: 'Set a new password',
     intro:
-      'Your account from our former site is still yours. Enter your email and we will send a link for a new password.',
+      'You still have your account from our previous site. Enter your email and we will send you a link to set a new password.',
     submit: 'Send the link',
     busy: 'Sending…',
     checking: 'Checking the link…',
@@ -158,7 +158,7 @@ export const messages = {
     newBusy: 'Saving…',
     panelTitle: 'A new password by link.',
     step1: 'Ask for a link',
-    step2: 'Open it from the mail',
+    step2: 'Open the link in the email',
     step3: 'Choose a new password',
   },
   verify: {

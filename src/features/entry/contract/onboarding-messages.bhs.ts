@@ -14,7 +14,7 @@ export const messages = {
   phoneRequired: 'Broj telefona je obavezan',
   passwordTitle: 'Izaberi lozinku',
   passwordText:
-    'Email je potvrđen u drugom pregledniku, a ne u onom u kojem je račun zatražen. Zato lozinka upisana tamo ne vrijedi: niko drugi ne može u tvoj račun.',
+    'Email je potvrđen u jednom pregledniku, a račun napravljen u drugom. Zato lozinka upisana tamo ne vrijedi. Izaberi novu i niko drugi neće moći u tvoj račun.',
   genderRequired: 'Izaberi spol',
   interestsRequired: 'Izaberi barem jednu oblast',
   genders: { male: 'Muški', female: 'Ženski', other: 'Drugo' },
@@ -27,7 +27,7 @@ export const messages = {
   edit: 'Izmijeni',
   editOf: 'Izmijeni: {name}',
   account: 'Račun',
-  noEmail: 'Ne znamo za koji račun je ovo. <login>Prijavi se</login> ili <register>otvori račun</register>.',
+  noEmail: 'Ne znamo za koji račun je ovo. <login>Prijavi se</login> ili <register>napravi račun</register>.',
   failed: 'Greška prilikom završetka onboarding-a',
   interests: {
     technology: 'Tehnologija',

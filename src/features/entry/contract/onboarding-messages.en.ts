@@ -17,7 +17,7 @@ export const messages = {
   phoneRequired: 'Phone number is required',
   passwordTitle: 'Choose a password',
   passwordText:
-    'The email was confirmed in a different browser from the one that asked for the account. So the password typed there does not work, and nobody else can get into your account.',
+    'This email was confirmed in a different browser from the one used to register. To keep the account safe, choose a new password here; the earlier one does not work.',
   genderRequired: 'Please select gender',
   interestsRequired: 'Select at least one interest',
   genders: { male: 'Male', female: 'Female', other: 'Other' },

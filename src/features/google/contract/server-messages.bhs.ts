@@ -9,15 +9,15 @@ export const serverMessages = {
   },
   mail: {
     linked: {
-      subject: 'Google prijava je dodana tvom računu',
-      heading: 'Nova vrsta prijave',
+      subject: 'U svoj račun sada možeš ući i preko Googlea',
+      heading: 'Dodana je prijava preko Googlea',
       text: 'Zdravo, {name}. Od {date} u {time} u svoj {product} račun možeš ući i preko Google računa {email}.',
       notYou: 'Ako to nisi ti, provjeri ko ima pristup tvom emailu i postavi novu lozinku.',
       button: 'Postavi novu lozinku',
     },
     unlinked: {
-      subject: 'Google prijava je uklonjena iz tvog računa',
-      heading: 'Uklonjena je prijava',
+      subject: 'Prijava preko Googlea je uklonjena iz tvog računa',
+      heading: 'Prijava preko Googlea je uklonjena',
       text: 'Zdravo, {name}. Od {date} u {time} u svoj {product} račun više ne možeš ući preko Google računa {email}.',
     },
   },

@@ -5,7 +5,7 @@ export const serverMessages = {
   errors: {
     ticketGone: 'The sign-in with Google was not finished in time. Please try again.',
     onlyWayIn:
-      'Without a password this is the only way into your account. Choose a password first: press “Forgot your password?” and open the link of the mail.',
+      'This is your only way to sign in. Set a password first: choose “Forgot your password?” and open the link in the email.',
     notOffered: 'Signing in with Google is not set up here.',
     signInAgain: 'To be safe, please sign in again and then try once more.',
   },

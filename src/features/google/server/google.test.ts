@@ -57,7 +57,10 @@ test('a member adds a Google account of another address from the settings, and n
   }
   const first = await add()
   expect(first.location).toBe('/settings?google=linked#identities')
-  await app.mails.next(first.user.email, ({ subject }) => subject === 'Google prijava je dodana tvom računu')
+  await app.mails.next(
+    first.user.email,
+    ({ subject }) => subject === 'U svoj račun sada možeš ući i preko Googlea',
+  )
   const elsewhere = visitor(app)
   expect((await comeBack(elsewhere, { subject: 'drugi-mail' })).location).toBe('/login?google=done')
   elsewhere.carry((await complete(elsewhere)).json().accessToken)
@@ -129,7 +132,7 @@ test('a member with the same verified address is linked, keeps the password and 
   await comeBack(browser, { subject: 'clan' })
   expect((await complete(browser)).json().redirectTo).toBe('/dashboard')
   expect((await findUserByEmail(app.services.db, user.email))?.passwordHash).toBe(user.passwordHash)
-  expect((await app.mails.next(user.email)).subject).toBe('Google prijava je dodana tvom računu')
+  expect((await app.mails.next(user.email)).subject).toBe('U svoj račun sada možeš ući i preko Googlea')
 })
 
 test('an address that the provider has not verified opens nothing', async () => {

@@ -3,10 +3,10 @@ export const messages = {
   update: { text: 'Stigla je nova verzija.', reload: 'Osvježi', later: 'Kasnije' },
   page: {
     title: 'Nema veze s internetom',
-    text: 'Ne možemo do servera: veze nema ili je preslaba.',
+    text: 'Ne možemo doći do servera: interneta nema ili je preslab.',
     kept: {
       title: 'Sačuvano na ovom uređaju',
-      text: 'Ovo možeš čitati i bez veze. Vidiš samo ti, a briše se kad se odjaviš.',
+      text: 'Ovo možeš čitati i bez interneta. Vidiš samo ti, a briše se kad se odjaviš.',
       seen: 'Stanje:',
       lists: {
         applications: 'Moje prijave',
@@ -26,7 +26,7 @@ export const messages = {
       saved: 'Sve što je sačuvano čeka te na serveru.',
     },
     retry: 'Pokušaj ponovo',
-    back: 'Čim se veza vrati, stranica se otvara sama.',
+    back: 'Čim se internet vrati, stranica se otvara sama.',
   },
   app: {
     description: 'Poslovi, grantovi i mentori za mlade u Bosni i Hercegovini. Besplatno.',

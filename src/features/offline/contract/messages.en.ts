@@ -2,14 +2,14 @@ import type { SameShape } from '#platform/contract/texts.ts'
 import type { messages as bhs } from './messages.bhs.ts'
 
 export const messages = {
-  banner: 'There is no connection. What is saved stays saved.',
+  banner: 'You are offline. Everything you have saved is safe.',
   update: { text: 'There is a new version.', reload: 'Reload', later: 'Later' },
   page: {
     title: 'No connection',
     text: 'We cannot reach the server: there is no connection, or it is too weak.',
     kept: {
       title: 'Kept on this device',
-      text: 'You can read this without a connection too. Only you see it, and it is deleted when you sign out.',
+      text: 'You can read this offline too. Only you can see it, and it is deleted when you sign out.',
       seen: 'As of',
       lists: {
         applications: 'My applications',
@@ -24,7 +24,7 @@ export const messages = {
     still: {
       works:
         'You can write an application for a grant, and score those of your board, once this device has opened those pages.',
-      open: 'You can read pages that are already open to their end.',
+      open: 'You can still read the pages you have open.',
       typed: 'What you type into an open page stays in it. Do not close it.',
       saved: 'Everything you saved is waiting for you on the server.',
     },

@@ -6,7 +6,7 @@ export const messages = {
     alreadyMember: 'Ta osoba je već u organizaciji.',
     tooManyPeople: 'Organizacija može imati najviše 100 ljudi, zajedno s pozivnicama.',
     leftAlone: 'Prvo izaberi šta biva s organizacijama koje vodiš samo ti.',
-    lastOwner: 'Bar jedna osoba mora biti vlasnik. Prvo tu ulogu daj nekom drugom.',
+    lastOwner: 'Bar jedna osoba mora voditi organizaciju. Prvo tu ulogu daj nekom drugom.',
     invitationGone: 'Ova pozivnica više ne vrijedi. Zamoli organizaciju da pošalje novu.',
     noWebsite: 'Prvo upiši web stranicu organizacije.',
     freeMail: 'Email na ovoj domeni može imati svako, pa njime ništa ne dokazuješ.',
@@ -22,7 +22,7 @@ export const messages = {
     register: 'JIB ne odgovara organizaciji tog imena.',
     name: 'Ime ne odgovara registrovanom imenu.',
     impostor: 'Organizacija se predstavlja kao neko drugi.',
-    complaints: 'Stiglo je više opravdanih prijava na oglase ove organizacije.',
+    complaints: 'Stiglo je više opravdanih dojava o oglasima ove organizacije.',
     other: 'Razlog je u napomeni ispod.',
   },
   notifications: {

@@ -4,7 +4,7 @@ import type { messages as bhs } from './server-messages.bhs.ts'
 export const messages = {
   moderation: { kinds: { organisation: 'organisation' } },
   errors: {
-    suspended: 'The organisation is suspended, so nothing can be changed. Write to those who run the site.',
+    suspended: 'The organisation is suspended, so nothing can be changed. Contact the Zamah team.',
     alreadyMember: 'This person is already in the organisation.',
     tooManyPeople: 'An organisation can have at most 100 people, invitations included.',
     leftAlone: 'First choose what becomes of the organisations that only you run.',
@@ -15,7 +15,7 @@ export const messages = {
     codeWrong: 'The code is not right. Look at the mail and try again.',
     codeExpired: 'The code has expired or has already been used. Ask for a new one.',
     nothingProved: 'Prove the domain or enter the register number first.',
-    alreadyAsked: 'The check has been asked for already.',
+    alreadyAsked: 'You have already requested verification.',
     alreadySo: 'Someone has decided this already. Refresh the list.',
     reasonNeeded: 'Give a reason, so that the organisation knows what to fix.',
   },
@@ -32,11 +32,11 @@ export const messages = {
     kinds: {
       check: 'Check of the organisation',
     },
-    verified: 'has the mark of a checked organisation',
-    refused: 'has not been given the mark for now',
-    suspended: 'has been switched off',
-    restored: 'is switched on again',
-    owner: 'is yours to run from now on',
+    verified: 'is now a verified organisation',
+    refused: 'has not been verified',
+    suspended: 'has been suspended',
+    restored: 'is active again',
+    owner: 'now has you as its owner',
     closed: 'is closing; your application for “{title}” will get no answer',
   },
   mail: {
@@ -66,12 +66,12 @@ export const messages = {
       verified: {
         subject: '{name} is verified',
         heading: '{name} is a verified organisation',
-        text: 'We have checked the organisation {name}. From now on its name carries the mark, and its opportunities are published without waiting.',
+        text: 'We have verified the organisation {name}. It now has a badge beside its name, and its opportunities are published without review.',
       },
       refused: {
         subject: '{name}: the check did not succeed',
-        heading: 'The check did not succeed',
-        text: 'For now we could not give the mark to the organisation {name}. Once you have fixed what is listed below, ask for the check again.',
+        heading: 'We could not verify the organisation',
+        text: 'We could not verify the organisation {name} yet. Fix the points below, then request verification again.',
       },
       suspended: {
         subject: '{name} is suspended',

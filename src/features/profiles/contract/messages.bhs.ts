@@ -151,7 +151,7 @@ export const messages = {
     editing: 'Uređivanje',
     public: 'Svi',
     member: 'Članovi',
-    connection: 'Veze',
+    connection: 'Kontakti',
     note: {
       public: 'Ovako te vidi svako ko nije prijavljen.',
       member: 'Ovako te vide svi koji su prijavljeni.',

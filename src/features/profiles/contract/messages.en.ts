@@ -192,7 +192,7 @@ export const messages = {
     },
     how: 'How is this counted?',
     howText:
-      'A mentor’s confirmation and a finished funded project are worth three points; work, a project, a certificate and volunteer hours two; a school, links and a confirmation by someone who worked with you one. Two points are good evidence, three strong. All links together are worth one point at most, all such confirmations two.',
+      'Three points each: a mentor’s confirmation, a finished funded project. Two points: work, a project, a certificate, volunteering hours. One point: a school, a link, a confirmation from someone who worked with you. Two points make good evidence, three make strong evidence. Links count for one point at most in total, confirmations for two.',
     none: 'There is no evidence for this skill yet.',
     kind: {
       work: 'Experience',
@@ -210,7 +210,7 @@ export const messages = {
     choose: 'Choose an entry',
     noEntries:
       'Your profile has no experience, school, project or certificate yet. Add them there, then choose them here.',
-    addEntry: 'Add entry',
+    addEntry: 'Enter',
     link: 'Link',
     linkHelp: 'An address that begins with https://',
     linkTitle: 'What can be seen there',

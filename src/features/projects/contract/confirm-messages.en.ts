@@ -3,7 +3,7 @@ import type { messages as bhs } from './confirm-messages.bhs.ts'
 
 export const messages = {
   title: 'Confirm a contribution',
-  lead: 'The team of “{project}” says that this came from you.',
+  lead: 'The team of “{project}” says that you gave this contribution.',
   look: 'View the contribution',
   what: 'What',
   giver: 'The name that will be shown',

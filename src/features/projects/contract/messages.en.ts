@@ -30,7 +30,7 @@ export const messages = {
     asked: 'asked for {amount}',
     received: 'received {amount}',
     spent: 'Spent',
-    ofGranted: '{percent}% of what was given',
+    ofGranted: '{percent}% of the award',
     contributed: 'From the community',
     unconfirmed: '{amount} more awaits confirmation',
     promised: 'promised {amount}',
@@ -47,7 +47,7 @@ export const messages = {
     spent: 'Spent',
     other: 'No item',
     total: 'Total',
-    note: 'The plan is from the application. The bank gave {amount}, less than was asked for, so the team chooses where to save.',
+    note: 'The plan comes from the application. The bank awarded {amount}, less than requested, so the team decides where to save.',
     over: '{amount} over plan',
   },
   money: {

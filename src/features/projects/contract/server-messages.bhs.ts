@@ -9,7 +9,7 @@ export const serverMessages = {
     notYet: 'Taj dan još nije došao.',
     longAgo: 'Provjeri godinu: taj dan je bio prije projekta.',
     noSuchLine: 'Ove stavke nema u planu. Izaberi drugu.',
-    giverNeeded: 'Ko je dao, piše se samo uz doprinos, i tu je obavezno.',
+    giverNeeded: 'Uz doprinos upiši ko ga je dao. Uz trošak to polje ostavi prazno.',
     tooMany: 'Projekat ima najviše hiljadu upisa.',
     onlyLead: 'Projekat može zatvoriti samo osoba koja vodi ekipu.',
     confirmed: 'Doprinos je potvrđen, pa se više ne može poništiti.',

@@ -6,11 +6,11 @@ import type { serverMessages as bhs } from './server-messages.bhs.ts'
 export const serverMessages = {
   errors: {
     finished: 'The project has ended, so nothing more can be entered.',
-    idTaken: 'This entry has already been saved under another name. Send it again.',
+    idTaken: 'This entry could not be saved. Send it again.',
     notYet: 'That day has not come yet.',
     longAgo: 'Check the year: that day was before the project.',
     noSuchLine: 'That line is not in the plan. Choose another.',
-    giverNeeded: 'Say who gave it for a contribution, and only for a contribution.',
+    giverNeeded: 'A contribution needs the name of its giver; other entries do not.',
     tooMany: 'A project can have at most a thousand entries.',
     onlyLead: 'Only the team lead can end the project.',
     confirmed: 'This contribution has been confirmed, so it can no longer be removed.',
@@ -45,7 +45,7 @@ export const serverMessages = {
   mail: {
     confirm: {
       subject: 'Confirm your contribution to “{project}”',
-      heading: 'The team says that this came from you',
+      heading: 'Did you give this contribution?',
       text: 'A contribution was entered for the project “{project}”: {what}, worth {amount}. The giver is named as: {giver}. {asker} from the project team asks you to confirm it.',
       public:
         'Once you confirm, the project’s public page says who gave it and that it is confirmed. If something is wrong, do not confirm, and tell the team.',

@@ -36,7 +36,7 @@ export const messages = {
     pay: 'Plata među najvišima za ovu vrstu',
     amount: 'Iznos među najvišima za ovu vrstu',
     firstJob: 'Traže nekoga bez iskustva',
-    learning: 'Tu se uči nešto novo',
+    learning: 'Naučit ćeš nešto novo',
     popular:
       '{count, plural, one {Zanima još # osobu sličnih interesa} few {Zanima još # osobe sličnih interesa} other {Zanima još # osoba sličnih interesa}}',
     fresh:

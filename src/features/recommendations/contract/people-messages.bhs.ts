@@ -19,7 +19,8 @@ export const messages = {
     learning: 'Zna ono što učiš: {names}',
     project: 'Zajednički projekt: {title}',
     school: 'Ista škola: {name}',
-    mutual: '{count, plural, one {# zajednička veza} few {# zajedničke veze} other {# zajedničkih veza}}',
+    mutual:
+      '{count, plural, one {# zajednički kontakt} few {# zajednička kontakta} other {# zajedničkih kontakata}}',
     shared:
       '{count, plural, one {# zajednička vještina} few {# zajedničke vještine} other {# zajedničkih vještina}}: {names}',
     interest: 'Zajednički interes: {name}',

@@ -17,11 +17,11 @@ export const messages = {
       subject: 'A new password for {product}',
       heading: 'Choose a new password',
       withCode:
-        'Hello {name}, a new password was asked for on your account. Type this code in the browser where it was asked for:',
+        'Hello {name}, someone asked to reset the password of your account. If it was you, enter this code in the same browser:',
       codeLife:
         'The code works for {codeMinutes} minutes and only in that browser. Instead you can open the link: it works on any device for {linkMinutes} minutes.',
       withLink:
-        'Hello {name}, a new password was asked for on your account. Open the link to choose it; it works on any device for {linkMinutes} minutes.',
+        'Hello {name}, someone asked to reset the password of your account. If it was you, open this link to choose a new one. It works on any device and expires in {linkMinutes} minutes.',
       noCodes:
         'To keep accounts safe we are not sending codes at the moment. If a page asks you for a code, close it and use this link.',
       button: 'Choose a new password',
@@ -31,7 +31,7 @@ export const messages = {
     merged: {
       subject: 'This account on {product} is closed',
       heading: 'The account was joined to your other one',
-      text: 'Hello {name}, someone tried to open an account or change the password with this address. Your account with this address is closed, because it was joined to your other account and everything is there now. Sign in with the address of the other account; it is in the mail that came when the two were joined.',
+      text: 'Hello {name}, someone tried to register or reset a password with this address. This account is closed because we merged it into your other account, which has everything now. Sign in with the address of that account; you can find it in the email we sent when we merged them.',
       button: 'Sign in',
       help: 'If you did not ask for this, or cannot get into the other account, write to us at {url}.',
     },

@@ -2,7 +2,7 @@
 export const messages = {
   title: 'Zapisnik o odlukama: {title}',
   drawn: 'Sastavljeno {date} u {time}.',
-  page: 'strana § od ¶',
+  page: 'stranica § od ¶',
   file: 'zapisnik',
   present: 'Prisutni',
   absent: 'Odsutni: {names}',
@@ -30,5 +30,5 @@ export const messages = {
   tied: 'Izjednačene su bile: {first} i {second}.',
   signatures: 'Potpisi',
   signature: 'Ime, potpis i datum',
-  former: 'bivša osoba iz odbora',
+  former: 'neko ko više nije u odboru',
 } as const

@@ -9,7 +9,7 @@ export const messages = {
   conflicts: 'Conflicts of interest',
   noConflicts: 'No one on the board is in a conflict of interest.',
   conflict: {
-    declared: '{name}: knows the team, by their own word',
+    declared: '{name}: declared that they know the team',
     detected: '{name}: connected with the team',
   },
   ranking: 'Ranking',

@@ -11,7 +11,7 @@ export const messages = {
   points: '{points} out of 5',
   unscored: 'no score',
   others: 'Other applications',
-  othersHelp: 'We do not publish whose they were. Every team was given its own reasons.',
+  othersHelp: 'We do not publish which teams sent these. Each team received its own reasons.',
   other: 'Unfunded application',
   why: 'Why some with more points got no money',
   whyBoard:

@@ -28,7 +28,7 @@ export const serverMessages = {
   },
   dashboard: {
     score: 'Prijave čekaju tvoju ocjenu',
-    share: 'Podijeli prijave ocjenjivačima',
+    share: 'Podijeli prijave odboru',
     text: 'Ekipe su poslale svoje projekte. Imena su sakrivena, a nacrt ocjene čuva se sam.',
     action: 'Otvori ocjenjivanje',
     progress: 'Ocijenjeno {done} od {of}',
@@ -37,7 +37,7 @@ export const serverMessages = {
     area: 'Ocjenjivanje',
     actions: {
       assign: 'Prijava dodijeljena za ocjenu',
-      'take-back': 'Prijava vraćena s ocjene',
+      'take-back': 'Prijava oduzeta osobi koja ocjenjuje',
       'ask-changes': 'Tražena dopuna prijave',
       'name-substitute': 'Imenovana zamjena u odboru',
       'dismiss-substitute': 'Razriješena zamjena u odboru',

@@ -28,7 +28,7 @@ export const messages = {
     conflict:
       'Na drugom uređaju je u međuvremenu upisano: {name}, {phone}. Ono što pišeš je još tu; sačuvaj ponovo ako želiš da to ostane.',
     noPhone: 'bez telefona',
-    theirs: 'Uzmi ono s drugog uređaja',
+    theirs: 'Uzmi s drugog uređaja',
     gender: 'Oslovljavanje',
     genderHelp: 'Prema ovome pišemo „poslala si“ ili „poslao si“. Ako ne izabereš, pišemo bez roda.',
     genders: { male: 'Muški', female: 'Ženski', other: 'Drugo' },
@@ -79,7 +79,7 @@ export const messages = {
   },
   identities: {
     text: 'Google računi kojima se možeš prijaviti. Ukloni svaki koji ne prepoznaješ.',
-    impersonating: 'Dok gledaš očima ove osobe, njene druge prijave se ne vide.',
+    impersonating: 'Dok pregledaš ovaj račun, Google računi te osobe se ne vide.',
     none: 'Još nema Google računa kojim se možeš prijaviti.',
     add: 'Poveži Google račun',
     adding: 'Otvara se Google…',
@@ -90,12 +90,12 @@ export const messages = {
     end: 'Ukloni',
     endOf: 'Ukloni: {email}',
     ending: 'Uklanja se…',
-    endedDone: 'Google prijava je uklonjena',
+    endedDone: 'Google račun je uklonjen',
     restore: 'Vrati',
     restoreOf: 'Vrati: {email}',
     restoring: 'Vraća se…',
-    restoredDone: 'Google prijava je vraćena',
-    failed: 'Google prijave se nisu učitale',
+    restoredDone: 'Google račun je vraćen',
+    failed: 'Google računi se nisu učitali',
     changeFailed: 'Nismo uspjeli. Pokušaj ponovo.',
   },
   look: {
@@ -113,7 +113,7 @@ export const messages = {
   },
   devices: {
     impersonating:
-      'Dok gledaš očima ove osobe, njeni uređaji se ne vide. Sve ostalo u postavkama vidiš kao i ona.',
+      'Dok pregledaš ovaj račun, uređaji te osobe se ne vide. Sve ostalo u postavkama vidiš kao i ona.',
     text: 'Gdje je tvoj račun prijavljen. Odjavi sve što ne prepoznaješ.',
     name: '{browser}, {system}',
     unknown: 'Nepoznat uređaj',
@@ -123,7 +123,7 @@ export const messages = {
     end: 'Odjavi',
     endOf: 'Odjavi: {device}',
     ending: 'Odjavljuje se…',
-    endAll: 'Odjavi sve ostale uređaje',
+    endAll: 'Odjavi ostale uređaje',
     ended: 'Uređaj je odjavljen',
     endedAll:
       '{count, plural, one {Odjavljen je # uređaj} few {Odjavljena su # uređaja} other {Odjavljeno je # uređaja}}',

@@ -116,8 +116,8 @@ export const messages = {
   },
   devices: {
     impersonating:
-      'While you look as this person, their devices stay hidden. Everything else in the settings you see as they do.',
-    text: 'Where your account is signed in. Sign out whatever you do not recognise.',
+      'While you are viewing as this member, you cannot see their devices. Everything else in the settings looks as it does to them.',
+    text: 'Where your account is signed in. Sign out any device you do not recognise.',
     name: '{browser}, {system}',
     unknown: 'Unknown device',
     current: 'This device',
@@ -154,7 +154,7 @@ export const messages = {
     dialog: {
       title: 'Delete your account?',
       now: 'We sign you out on all devices immediately.',
-      days: 'You then have {days} days: to keep the account, sign in and choose that in the settings.',
+      days: 'You then have {days} days to change your mind: sign in and choose “Keep my account” in the settings.',
       then: 'After that we delete your profile, CVs, applications and files, and nobody can restore them.',
       sent: 'Messages and files that you sent to others stay with them, without your name.',
       stays:
@@ -173,7 +173,7 @@ export const messages = {
       busy: 'Deleting…',
     },
     scheduled: 'Your account will be deleted on {date}',
-    scheduledText: 'Until then, sign in and keep it in the settings.',
+    scheduledText: 'To keep it, sign in before then and choose “Keep my account” in the settings.',
     bannerText: 'You can change your mind until then. Nothing has been deleted yet.',
     keep: 'Keep my account',
     keeping: 'Saving…',

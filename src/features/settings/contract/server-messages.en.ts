@@ -26,7 +26,7 @@ export const serverMessages = {
       notYou: 'If you did not ask for this, you can ignore it.',
     },
     emailTaken: {
-      subject: 'Someone wanted to use your email address',
+      subject: 'Someone tried to use your email address',
       heading: 'There is already an account for this address',
       text: 'Someone typed this address as the new one of another account. It already belongs to your account, so nothing has changed and you can ignore this.',
     },
@@ -94,7 +94,7 @@ export const serverMessages = {
     queues: {
       overdue: {
         title: 'Accounts that could not be deleted',
-        hint: 'their day has passed; it is tried again every hour, and the cause is in the server’s log',
+        hint: 'The deletion date has passed. We retry every hour; the server log has the cause.',
       },
     },
   },

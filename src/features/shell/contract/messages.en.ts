@@ -10,5 +10,5 @@ export const messages = {
   language: { label: 'Language', bhs: 'Bosanski/hrvatski/srpski', en: 'English' },
   signedOut: 'You are signed out',
   footer: { label: 'Legal pages' },
-  offline: 'There is no connection. What is saved stays saved.',
+  offline: 'You are offline. Everything you have saved is safe.',
 } as const satisfies SameShape<typeof bhs>

@@ -24,7 +24,7 @@ export const messages = {
   form: {
     back: 'Nazad na rječnik',
     newTitle: { skill: 'Nova vještina', occupation: 'Novo zanimanje' },
-    bhs: 'Nazivi na bhs',
+    bhs: 'Nazivi na našem jeziku',
     en: 'Nazivi na engleskom',
     skillHelp: 'Svaki naziv u svom redu. Prvi se prikazuje, a po ostalima se unos može naći.',
     occupationHelp: 'Svaki naziv u svom redu: prvo muški oblik, zatim ženski, pa ostali.',

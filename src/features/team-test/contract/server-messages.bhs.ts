@@ -1,7 +1,7 @@
 /** Texts that the server says about the team test. */
 export const serverMessages = {
   errors: {
-    tooLittle: 'Odgovori barem na dvije tvrdnje o istom doprinosu da bismo mogli izračunati rezultat.',
+    tooLittle: 'Odgovori bar na dvije tvrdnje o istoj ulozi da bismo mogli izračunati rezultat.',
     resultTaken: 'Ovaj rezultat je već sačuvan pod drugim imenom. Ponovi test.',
     teamFull: 'U ekipi može biti najviše sedmero, zajedno s onima koji još nisu odgovorili.',
     teamsFull: 'Možeš voditi najviše dvadeset ekipa. Zatvori neku pa napravi novu.',
@@ -9,8 +9,8 @@ export const serverMessages = {
     resultNeeded: 'Prvo uradi test, pa podijeli sažetak.',
   },
   notifications: {
-    topics: { teams: { title: 'Ekipe', hint: 'pozivi u ekipu' } },
-    kinds: { invited: 'Poziv u ekipu s testom' },
+    topics: { teams: { title: 'Ekipe', hint: 'pozivnice u ekipu' } },
+    kinds: { invited: 'Pozivnica u ekipu' },
     invited: 'te zove u ekipu „{name}“',
   },
   dashboard: {

@@ -30,8 +30,8 @@ export const messages = {
   states: {
     checking: 'u provjeri',
     ballot: 'na glasanju',
-    awarded: 'finansirano',
-    declined: 'nije finansirano',
+    awarded: 'dobija novac',
+    declined: 'bez novca',
   },
   ages: {
     changed: 'Neko je poslije slanja promijenio datum rođenja; pravilo o godinama je i dalje ispunjeno.',

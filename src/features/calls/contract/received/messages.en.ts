@@ -7,8 +7,8 @@ export const messages = {
   review: 'Scores and decisions',
   call: 'Call',
   counts: '{begun, plural, one {# application begun} other {# applications begun}}, {sent, number} sent',
-  notYet: 'Applications are shown here from {date} at {time}, when none can arrive any more.',
-  blind: 'They are judged without names, so titles are not shown here before the results.',
+  notYet: 'Applications appear here on {date} at {time}, once the call accepts no more.',
+  blind: 'Names are hidden while the board scores, so titles appear here only after the results.',
   filter: 'Which applications',
   state: 'State',
   place: 'Municipality',
@@ -17,8 +17,8 @@ export const messages = {
   until: 'Asks for at most, KM',
   total:
     '{count, plural, one {# application} other {# applications}} asking for {requested}; the community gives {contributed}',
-  none: 'There is no such application',
-  noneText: 'Change what you are looking for and try again.',
+  none: 'No matching applications',
+  noneText: 'Change the filters and try again.',
   number: 'Application {number, number}',
   columns: {
     application: 'Application',

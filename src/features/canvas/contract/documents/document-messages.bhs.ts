@@ -2,7 +2,7 @@
 export const messages = {
   untitled: 'Prijava bez naziva',
   call: 'Poziv',
-  place: 'Gdje se dešava',
+  place: 'Mjesto projekta',
   noPlace: 'još nije izabrano',
   requested: 'Traženi iznos',
   given: 'Doprinos zajednice',

@@ -7,7 +7,7 @@ export const messages = {
   docx: 'Preuzmi DOCX za Word',
   print: 'Odštampaj',
   saved: 'Dokument je preuzet',
-  unsaved: 'Još nije sve sačuvano na serveru. Preuzmi dokument kad se veza vrati.',
+  unsaved: 'Još nije sve sačuvano na serveru. Preuzmi dokument kad se internet vrati.',
   attached: {
     add: 'Dodaj dokument',
     adding: 'Šalje se',
@@ -25,7 +25,7 @@ export const messages = {
     nameTitle: 'Naziv dokumenta',
     name: 'Naziv',
     keep: 'Sačuvaj',
-    noLink: 'Dokument nije poslan jer nema veze. Pokušaj ponovo kad se veza vrati.',
+    noLink: 'Dokument nije poslan jer nema interneta. Pokušaj ponovo kad se vrati.',
   },
   receipt: 'Potvrda o prijemu {number}',
 } as const

@@ -2,24 +2,23 @@ import type { SameShape } from '#platform/contract/texts.ts'
 import type { messages as bhs } from './messages.bhs.ts'
 
 export const messages = {
-  offer: 'Your team has written the application “{title}” before. You can take its texts and budget along.',
+  offer: 'Your team has already written “{title}”. You can copy its texts and budget.',
   open: 'Use an earlier application',
   title: 'From an earlier application',
   close: 'Close',
   from: 'Application',
-  what: 'What to take along',
+  what: 'What to copy',
   text: '{title}, {count, plural, one {# character} other {# characters}}',
   rows: '{title}, {count, plural, one {# row} other {# rows}}',
-  nothing:
-    'There is nothing to take from that application: it is empty, or everything is written here already.',
+  nothing: 'There is nothing to copy: that application is empty, or all of it is already here.',
   left: {
-    title: 'What stays as it is',
-    written: '{title}: there is a text here already',
+    title: 'Not copied',
+    written: '{title}: this box already has text',
     unknown: '{title}: this call has no such box',
   },
-  help: 'What you take along becomes yours to change: the earlier application stays as it is. Check figures and dates.',
-  take: 'Take along',
-  taken: 'Taken from “{title}”',
+  help: 'You can edit everything you copy; the earlier application does not change. Check figures and dates.',
+  take: 'Copy',
+  taken: 'Copied from “{title}”',
   takeBack: 'Undo',
   untitled: 'Untitled application',
 } as const satisfies SameShape<typeof bhs>

@@ -6,8 +6,8 @@ export const messages = {
   everything: 'Svi komentari',
   about: 'O riječima',
   comment: 'Komentariši',
-  propose: 'Predloži drugačije',
-  select: 'Označi riječi u jednom redu za koje predlažeš drugačije.',
+  propose: 'Predloži izmjenu',
+  select: 'Označi riječi za koje predlažeš izmjenu, sve u jednom redu.',
   pick: 'Izaberi riječi',
   pickHelp:
     'Dodirni prvu pa zadnju riječ. Tastaturom: strelice idu po riječima i rečenicama, razmak bira, Esc zatvara.',

@@ -7,10 +7,10 @@ export const messages = {
   box: '{count, plural, =0 {Comments: {title}} one {# open comment: {title}} other {# open comments: {title}}}',
   close: 'Close the comments',
   everything: 'All comments',
-  about: 'About the words',
+  about: 'About this text',
   comment: 'Comment',
-  propose: 'Suggest other words',
-  select: 'Select the words within one line for which you suggest others.',
+  propose: 'Suggest a change',
+  select: 'Select the words you want to change. They must be on one line.',
   pick: 'Choose words',
   pickHelp:
     'Tap the first word, then the last. With a keyboard: arrows move by word and sentence, space chooses, Esc closes.',

@@ -65,7 +65,7 @@ describe('an application on paper', () => {
     const { text } = await readPdf((await take(lead, id, 'pdf', 'en')).rawPayload)
     expect(text).toContain('DRAFT')
     expect(text).toContain('Community contribution')
-    expect(text).toContain('60% of what is asked for')
+    expect(text).toContain('60% of the amount requested')
   })
 
   test('once sent is what was sent, with its digest and the number of its receipt, and no draft', async () => {

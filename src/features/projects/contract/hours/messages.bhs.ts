@@ -19,7 +19,7 @@ export const messages = {
     named: 'Vrati {hours}, {name}, {date}',
     title: 'Vratiti sate?',
     close: 'Zatvori',
-    reason: 'Šta ne štima',
+    reason: 'Šta nije tačno',
     help: 'Razlog čita osoba koja ih je upisala.',
     missing: 'Napiši razlog.',
     busy: 'Vraćam…',

@@ -9,17 +9,17 @@ export const hoursServerMessages: SameShape<typeof bhs> = {
     skillGone: 'One of the skills is no longer in the vocabulary. Choose it again.',
     hoursSettled: 'These hours have been confirmed or returned already.',
     noHours: 'You have no confirmed hours on this project yet.',
-    profileFull: 'Your experience holds as many entries as it can. Delete one and try again.',
+    profileFull: 'Your Experience section is full. Delete an entry and try again.',
   },
   notifications: {
     topics: {
       hours: {
         title: 'Hours on projects',
-        hint: 'Hours that wait for you to confirm them, and answers to those you write down.',
+        hint: 'Hours you need to confirm, and answers about hours you logged.',
       },
     },
     hours: {
-      waiting: 'Hours wait for you to confirm them: {hours}.',
+      waiting: 'Hours for you to confirm: {hours}.',
       confirmed: '{hours} confirmed. They back your skills now. One tap puts them on your CV.',
       agreed: 'The hours that you wrote down were confirmed: {hours}.',
       returned: '{hours} returned. Reason: {reason}',
@@ -27,8 +27,8 @@ export const hoursServerMessages: SameShape<typeof bhs> = {
   },
   dashboard: {
     hours: {
-      title: 'Hours on “{title}” wait to be confirmed',
-      text: 'Once you confirm them, they count for the project and for whoever did the work.',
+      title: 'Confirm hours on “{title}”',
+      text: 'Once you confirm them, they count for the project and for the person who did the work.',
       action: 'See the hours',
     },
   },

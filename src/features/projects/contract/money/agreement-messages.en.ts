@@ -18,7 +18,7 @@ export const messages = {
   parties: 'The parties',
   bank: 'The bank: {name}, {address}. Represented by {represented}.',
   team: 'The team of the project “{title}”: {represented}, {address}.',
-  subject: 'What it is about',
+  subject: 'Subject',
   grant: 'The bank gives the team {amount} for the project “{title}”, chosen in the call “{call}”.',
   period: 'Period of the project: {from} – {until}',
   plan: 'Planned costs',
@@ -35,12 +35,12 @@ export const messages = {
   community: 'Contribution of the community',
   communityKept:
     'The community adds this to the money of the bank. The team collects it, enters it on the page of the project and asks those who give to confirm it.',
-  eyes: 'One person of the bank releases a payment; someone else enters it when the money has left the account.',
+  eyes: 'One person at the bank approves each payment; a different person records it once the money has left the account.',
   reports: 'Reports',
   report: '{what}, by {date}',
   proof:
     'The team keeps and hands in a receipt for each expense. If there is none for an expense, the final report says why.',
-  note: 'Specially agreed',
+  note: 'Special terms',
   signatures: 'Signatures',
   forBank: 'For the bank',
   forTeam: 'For the team',

@@ -1,8 +1,8 @@
 /** Words of receipts, the signed contract and budget changes. */
 export const messages = {
   receipts: {
-    title: 'Računi',
-    lead: 'Vide ih ekipa, odbor i osoblje. Na javnoj stranici ih nema.',
+    title: 'Računi za troškove',
+    lead: 'Vide ih ekipa, odbor i tim Zamaha. Na javnoj stranici ih nema.',
     none: 'Još ništa nije potrošeno.',
     missing: 'nema računa',
     state: 'S računom {proven} od {spent}.',
@@ -29,7 +29,7 @@ export const messages = {
     sign: 'Označi kao potpisan',
     signNamed: 'Označi kao potpisan: {name}',
     signText:
-      'Kad aneks potpišu obje strane, njegov potpisan primjerak se više ne mijenja. Plan važi otkad je promjena prihvaćena.',
+      'Kad aneks potpišu obje strane, potpisani primjerak se više ne mijenja. Plan vrijedi otkad je promjena prihvaćena.',
     noCopy: 'Čeka se potpisan primjerak od ekipe.',
     signDay: 'Dan potpisa',
     signed: 'Aneks je označen kao potpisan',
@@ -63,12 +63,12 @@ export const messages = {
     withdraw: 'Povuci zahtjev',
     withdrawn: 'Zahtjev je povučen',
     move: '{amount}: {from} → {to}',
-    states: { open: 'čeka banku', accepted: 'prihvaćeno', refused: 'nije prihvaćeno' },
+    states: { open: 'čeka banku', accepted: 'prihvaćeno', refused: 'odbijeno' },
     answer: 'Banka: {answer}',
     accept: 'Prihvati',
-    refuse: 'Ne prihvati',
+    refuse: 'Odbij',
     acceptTitle: 'Prihvati izmjenu',
-    refuseTitle: 'Ne prihvati izmjenu',
+    refuseTitle: 'Odbij izmjenu',
     decideText: 'Ekipa dobija tvoj razlog.',
     decided: 'Odgovor je poslan',
   },

@@ -67,7 +67,7 @@ export const moneyServerMessages = {
       paid: 'Isplaćeno je {amount}.',
       unpaid: 'Poništen je upis isplate od {amount}. {reason}',
       interim: 'Ekipa je predala: {reason}.',
-      reported: 'Ekipa je poslala završni izvještaj i čeka tvoju riječ.',
+      reported: 'Ekipa je poslala završni izvještaj i čeka tvoju odluku.',
       reportReturned: 'Banka je vratila završni izvještaj. {reason}',
       reportLate: 'Rok za izvještaj je bio {date}: {reason}. Predajte ga: sljedeća isplata čeka na njega.',
       reportMissing: 'Izvještaj nije predan do {date}: {reason}. Sljedeća isplata čeka.',

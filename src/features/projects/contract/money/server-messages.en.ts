@@ -3,9 +3,9 @@ import type { moneyServerMessages as bhs } from './server-messages.bhs.ts'
 
 export const moneyServerMessages = {
   errors: {
-    bankPays: 'The bank enters an instalment when it pays it, so the team cannot strike it.',
-    planSum: 'Together the instalments must be exactly what was awarded.',
-    planFixed: 'Instalments that are released or paid stay first and as they are.',
+    bankPays: 'Only the bank can cancel an instalment, because the bank records the payments.',
+    planSum: 'The instalments must add up to exactly the amount awarded.',
+    planFixed: 'Approved and paid instalments must stay first and cannot be changed.',
     notWhole:
       'The contract is not complete yet: it needs both parties, a period, instalments and at least one report with its date.',
     alreadyIssued: 'The contract has been issued. Take it back if something has to change.',
@@ -19,7 +19,7 @@ export const moneyServerMessages = {
     alreadyPaid: 'This instalment has already been paid.',
     notPaid: 'This instalment has not been paid.',
     blocked: 'The condition of this instalment is not met. The page says what is missing.',
-    ownRelease: 'Whoever released a payment does not enter it as paid; someone else does.',
+    ownRelease: 'You approved this payment, so someone else must record it as paid.',
     noReport: 'The team has not sent its final report yet.',
     reportAccepted: 'The report has been accepted, so it can no longer be given back.',
     wordsHidden: 'Moderators have hidden what the team wrote, so photos cannot be added now.',
@@ -27,9 +27,9 @@ export const moneyServerMessages = {
     receiptsFull: 'An expense has at most five files.',
     receiptsMissing: 'Some expenses have no receipt. Add it, or say why there is none.',
     fileFixed: 'This file can no longer be removed.',
-    changeOpen: 'One request already waits for the bank.',
+    changeOpen: 'Another request is already waiting for the bank.',
     changeDecided: 'This request has already been decided.',
-    lineShort: 'That line does not have as much.',
+    lineShort: 'That budget item does not have enough money.',
   },
   audit: {
     area: 'Projects',
@@ -67,22 +67,21 @@ export const moneyServerMessages = {
       issued: 'The contract is ready to be signed.',
       reopened: 'The bank has taken the contract back to change it. {reason}',
       signed: 'The contract is signed by both sides.',
-      released: 'A payment has been released: {amount}.',
+      released: 'The bank approved a payment: {amount}.',
       toPay:
         '{amount} was released. Once the money has left the account, enter it: whoever released it cannot.',
-      held: 'The release of a payment was taken back: {amount}.',
+      held: 'The bank withdrew its approval of a payment: {amount}.',
       paid: '{amount} has been paid.',
-      unpaid: 'The entry of a payment of {amount} was struck. {reason}',
-      interim: 'The team has handed in: {reason}.',
-      reported: 'The team has sent its final report and waits for your word.',
+      unpaid: 'The bank cancelled the entry of a payment of {amount}. {reason}',
+      interim: 'The team has submitted a report: {reason}.',
+      reported: 'The team has sent its final report and is waiting for your decision.',
       reportAccepted: 'The bank has accepted the final report.',
       reportReturned: 'The bank has given the final report back. {reason}',
       reportLate: 'A report was due on {date}: {reason}. Submit it: the next payment waits for it.',
       reportMissing: 'A report was not submitted by {date}: {reason}. The next payment waits.',
       reportDue: 'A report is due on {date}: {reason}.',
       handedIn: 'The team has handed in the signed contract.',
-      amended:
-        'The bank has accepted the budget change of {amount}. The amendment waits for your signatures. {reason}',
+      amended: 'The bank has accepted the budget change of {amount}. Please sign the amendment. {reason}',
       amendmentHandedIn: 'The team has handed in the signed amendment.',
       amendmentSigned: 'The amendment is signed by both sides.',
       asked: 'The team asks to move {amount} within its budget. {reason}',
@@ -92,7 +91,7 @@ export const moneyServerMessages = {
   },
   dashboard: {
     sign: {
-      title: 'The contract for “{title}” waits to be signed',
+      title: 'Sign the contract for “{title}”',
       text: 'Without a signed contract the bank cannot pay the first instalment.',
     },
     mark: {
@@ -104,7 +103,7 @@ export const moneyServerMessages = {
       text: 'Another person of the bank has released it. Once the money has left the account, enter the day.',
     },
     write: {
-      title: '“{title}” waits for its contract',
+      title: 'Write the contract for “{title}”',
       text: 'The money is awarded. Write the parties, instalments and dates, then issue the contract to the team.',
     },
     openMoney: 'Open the contract',

@@ -4,10 +4,10 @@ import type { messages as bhs } from './overview-messages.bhs.ts'
 /** Words of the overview that staff have of what boards score and decide. */
 export const messages = {
   title: 'Reviews',
-  lead: 'How far each board has come with scores and decisions. Only boards score and decide; no team is named here.',
+  lead: 'How far each board has got with scores and decisions. Only boards score and decide; teams are not named here.',
   none: 'No call has closed for applications yet',
   noneText: 'A call appears here as soon as its deadline has passed.',
-  noneHere: 'There are no such calls.',
+  noneHere: 'No calls match.',
   all: 'All',
   filter: 'Phase of calls',
   bank: 'Bank',
