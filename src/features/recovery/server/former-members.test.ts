@@ -197,7 +197,8 @@ describe('former members', () => {
       known.push(await time(`spori-${n}@primjer.ba`))
       unknown.push(await time(`nepoznat-${n}@primjer.ba`))
     }
-    // Others on the machine make single ones longer, and none shorter.
-    expect(Math.abs(Math.min(...known) - Math.min(...unknown))).toBeLessThan(60)
+    // Others on the machine make single ones longer, and none shorter; a hash that only one of them checks would be thrice as long.
+    const [slow, quick] = [Math.min(...known), Math.min(...unknown)].sort((a, b) => b - a)
+    expect((slow ?? 0) / (quick ?? 1)).toBeLessThan(2)
   })
 })

@@ -40,7 +40,7 @@ test('a person resets the password with the code of the mail and is told that it
 
 test.each([
   ['bhs', 'Nova lozinka za Zamah', 'Upiši ovaj kod u pregledniku'],
-  ['en', 'A new password for Zamah', 'Type this code in the browser'],
+  ['en', 'A new password for Zamah', 'enter this code in the same browser'],
 ] as const)(
   'the mail in %s has the digits on a line of their own and a link, as text and as HTML',
   async (language, subject, words) => {
