@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test as serial } from 'vitest'
+import { afterAll, beforeAll, expect, test as serial, vi } from 'vitest'
 import { member, signInOn } from '#tests/setup/people.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { visitor } from '#tests/setup/visitor.ts'
