@@ -9,7 +9,7 @@ import { isoDateTime, localeInput, uuid } from '#platform/contract/schemas.ts'
 import { answerList } from './answers.ts'
 import { cursor } from '#platform/contract/cursor.ts'
 import { interview, INTERVIEW_ANSWERS } from './interview.endpoints.ts'
-import { OWN_STATUSES, STATUSES } from './statuses.ts'
+import { STATUSES } from './statuses.ts'
 
 export const LETTER_MAX = 6000
 export const FILE_LIMIT = 5 * 1024 * 1024
@@ -119,7 +119,7 @@ export const trackExternal = endpoint({
   method: 'POST',
   path: '/api/external-applications',
   summary: 'Keeps track of an application outside of the platform',
-  body: z.strictObject({ external, status: z.enum(OWN_STATUSES) }),
+  body: z.strictObject({ external, status: z.enum(STATUSES) }),
   status: 201,
   response: z.strictObject({ id: uuid }),
 })
@@ -152,7 +152,7 @@ export const changeExternal = endpoint({
   path: '/api/external-applications/{id}',
   summary: 'Changes what is known of an application outside of the platform, or where it stands',
   params,
-  body: z.strictObject({ external, status: z.enum(OWN_STATUSES) }),
+  body: z.strictObject({ external, status: z.enum(STATUSES) }),
   response: listed,
 })
 
@@ -161,7 +161,7 @@ export const moveExternal = endpoint({
   path: '/api/external-applications/{id}/status',
   summary: 'Says where an application outside of the platform stands now; all else that is known of it stays',
   params,
-  body: z.strictObject({ status: z.enum(OWN_STATUSES) }),
+  body: z.strictObject({ status: z.enum(STATUSES) }),
   response: listed,
 })
 

@@ -1,4 +1,4 @@
-/** Where an application stands. */
+/** The progress of an application; on one outside of the platform its member sets each of them. */
 export const STATUSES = [
   'draft',
   'sent',
@@ -18,9 +18,6 @@ export type Stage = (typeof STAGES)[number]
 /** What an organisation may set; sending and withdrawing are the member's. */
 export const DECISIONS = ['in-review', 'interview', 'offer', 'hired', 'declined'] as const
 export type Decision = (typeof DECISIONS)[number]
-
-/** What a member may set on an application outside of the platform. */
-export const OWN_STATUSES = STATUSES
 
 const stages: Readonly<Record<Status, Stage>> = {
   draft: 'saved',

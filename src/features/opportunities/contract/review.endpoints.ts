@@ -16,7 +16,6 @@ const waiting = z.strictObject({
   since: isoDateTime,
   warnings: z.array(z.enum(WARNINGS)),
 })
-export type Waiting = z.output<typeof waiting>
 
 export const listReview = endpoint({
   method: 'GET',

@@ -21,7 +21,7 @@ import {
   type Listed,
   trackExternal,
 } from '../../contract/application.endpoints.ts'
-import { OWN_STATUSES, type Status } from '../../contract/statuses.ts'
+import { STATUSES, type Status } from '../../contract/statuses.ts'
 import { useText } from '../use-text.ts'
 import { useLeadText } from './use-lead-text.ts'
 import { useLinkFilling } from './use-link-filling.ts'
@@ -133,7 +133,7 @@ export function ExternalForm({ application, onClose }: ExternalProps) {
           name="status"
           label={t('external.status')}
           defaultValue={application?.status ?? 'sent'}
-          options={OWN_STATUSES.map((value) => ({ value, text: t(`statuses.${value}`) }))}
+          options={STATUSES.map((value) => ({ value, text: t(`statuses.${value}`) }))}
         />
       </div>
       <Textarea
