@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { demoAccounts } from '#features/account/server/index.ts'
 import { type SignedIn, signIn } from '#tests/setup/sign-in.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { versionOf } from '../contract/file/text-version.ts'
+import { seedTexts } from './seed/texts.seed.ts'
 
 let app: TestApp
 let translator: SignedIn
@@ -249,12 +251,23 @@ describe('The history', () => {
   })
 })
 
-test('A text that no longer fits a release is left out, and what was delivered stands there', async () => {
+test('What another instance stores is in force here too, without what no longer fits this release', async () => {
   await app.services.pool.query(
     `insert into text_overrides (catalogue, key, locale, text, delivered)
      values ('platform', 'fields.tooLong', 'bhs', 'Bez broja', 'x'), ('gone', 'a.b', 'bhs', 'x', 'y'),
             ('platform', 'sheets.busy', 'bhs', 'Radim…', 'Pripremam…')`,
   )
-  await app.services.liveTexts.refresh()
-  expect((await inForce()).body).toEqual({ platform: { 'sheets.busy': 'Radim…' } })
+  await expect.poll(async () => (await inForce()).body).toEqual({ platform: { 'sheets.busy': 'Radim…' } })
+})
+
+test('The demo world shows a translation that was tried and taken back, and reads as it was delivered', async () => {
+  const [email] = demoAccounts.filter(({ role }) => role === 'global admin').map((account) => account.email)
+  await app.services.pool.query('update users set email = $1 where id = $2', [email, colleague.userId])
+  const before = await inForce()
+  await seedTexts(app.services)
+  expect((await history()).slice(0, 2)).toMatchObject([
+    { kind: 'restore', restored: 0, texts: 3 },
+    { kind: 'file', file: 'tekstovi-zamah-en.xlf', madeBy: 'Luka Marić' },
+  ])
+  expect(await inForce()).toMatchObject({ version: before.version })
 })

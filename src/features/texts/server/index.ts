@@ -3,6 +3,7 @@ import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
 import { keepRows } from '#platform/server/merging.ts'
 import { mountOverrides } from './overrides.routes.ts'
+import { seedTexts } from './seed/texts.seed.ts'
 import { routes } from './texts.routes.ts'
 
 /** Words of the interface and of pages, as files for translators. */
@@ -13,5 +14,7 @@ export const texts: Feature = {
   mount: mountOverrides,
   auditActions: ['change', 'restore'],
   // Who changed what is history.
+  seed: seedTexts,
+  seedAfter: ['account'],
   merger: { 'text_changes.made_by': keepRows },
 }
