@@ -44,10 +44,10 @@ test('a reviewer on a phone scores applications whose teams are hidden, then the
   await waiting.first().click()
   await scoreAll(page)
   await page.getByRole('button', { name: 'Zaključi ocjenu' }).click()
-  await expect(page.getByText(/^Čeka vezu/)).toBeVisible()
+  await expect(page.getByText(/^Čeka internet/)).toBeVisible()
   await expect(page.getByText('Ocjena je zaključena.')).toHaveCount(0)
   await page.reload()
-  await expect(page.getByText(/^Čeka vezu/)).toBeVisible()
+  await expect(page.getByText(/^Čeka internet/)).toBeVisible()
   await expect(comment).toHaveValue(/Ekipa zna/)
   await expect(comment).toHaveAttribute('readonly')
   await expectAccessible(page)
@@ -67,9 +67,9 @@ test('a reviewer on a phone scores applications whose teams are hidden, then the
   await page.getByRole('button', { name: 'Vrati u nacrt' }).click()
   await expect(comment).not.toHaveAttribute('readonly')
   await page.getByRole('button', { name: 'Zaključi ocjenu' }).click()
-  await expect(page.getByText(/^Čeka vezu/)).toBeVisible()
+  await expect(page.getByText(/^Čeka internet/)).toBeVisible()
   await page.getByRole('link', { name: 'Sve prijave' }).click()
-  await expect(page.getByRole('link', { name: /čeka vezu$/ })).toHaveCount(1)
+  await expect(page.getByRole('link', { name: /čeka internet$/ })).toHaveCount(1)
   await expect(waiting).toHaveCount(1)
 
   // It goes out on whichever page he is when there is a link again.
@@ -78,7 +78,7 @@ test('a reviewer on a phone scores applications whose teams are hidden, then the
   const unsent = `new Promise((resolve) => { const opening = indexedDB.open('outbox'); opening.onsuccess = () => { const all = opening.result.transaction('entries').objectStore('entries').count(); all.onsuccess = () => { opening.result.close(); resolve(all.result) } } })`
   await expect.poll(() => page.evaluate(unsent)).toBe(0)
   await open(page, '/reviews')
-  await expect(page.getByRole('link', { name: /čeka vezu$/ })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /čeka internet$/ })).toHaveCount(0)
   await expect(waiting).toHaveCount(1)
   await waiting.first().click()
   await scoreAll(page)

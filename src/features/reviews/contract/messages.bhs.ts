@@ -48,12 +48,12 @@ export const messages = {
     among: 'Ostale prijave',
     turning: 'Tipka J otvara sljedeću prijavu, a K prethodnu.',
     waits: {
-      chip: 'čeka vezu',
-      away: 'Čeka vezu. Ocjena je samo na ovom uređaju. Šaljemo je čim se veza vrati, a ako zatvoriš aplikaciju, čim je opet otvoriš.',
+      chip: 'čeka internet',
+      away: 'Čeka internet. Ocjena je samo na ovom uređaju. Šaljemo je čim se vrati, a ako zatvoriš aplikaciju, čim je opet otvoriš.',
       sending: 'Šaljemo ocjenu…',
       refused: 'Ocjena nije zaključena. {reason}',
       takeBack: 'Vrati u nacrt',
-      notKept: 'Nema veze, a na ovom uređaju nema mjesta da ocjena sačeka. Pokušaj kad se veza vrati.',
+      notKept: 'Nema interneta, a na ovom uređaju nema mjesta da ocjena sačeka. Pokušaj kad se vrati.',
     },
   },
   minutes: {

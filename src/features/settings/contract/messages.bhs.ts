@@ -34,7 +34,7 @@ export const messages = {
     genders: { male: 'Muški', female: 'Ženski', other: 'Drugo' },
     born: 'Datum rođenja',
     bornHelp:
-      'Vidiš ga samo ti, a pozivi po njemu provjeravaju godine. Svaku kasniju promjenu vidi i tim Zamaha. Ako imaš manje od 18 godina, prvi ti mogu pisati samo tvoje veze i organizacije kod kojih imaš prijavu. Ne moraš ga upisati.',
+      'Vidiš ga samo ti, a pozivi po njemu provjeravaju godine. Svaku kasniju promjenu vidi i tim Zamaha. Ako imaš manje od 18 godina, prvi ti mogu pisati samo tvoji kontakti i organizacije kojima šalješ prijavu. Ne moraš ga upisati.',
     interests: 'Oblasti koje te zanimaju',
     interestsHelp: 'Prema njima biramo šta ti prvo pokazujemo.',
     lastInterest: 'Ostavi barem jednu oblast.',
