@@ -17,8 +17,9 @@ test('a reviewer on a phone scores applications whose teams are hidden, then the
   await expectNoOverflow(page)
   const waiting = page.getByRole('link', { name: /čeka$/ })
   // The link breaks before any application was opened.
-  const fetched = `performance.getEntriesByType('resource').some(({ name }) => name.includes('desk.screen'))`
+  const fetched = `['/desk.screen-', '/desk-'].every((file) => performance.getEntriesByType('resource').some(({ name }) => name.includes(file)))`
   await expect.poll(() => page.evaluate(fetched)).toBe(true)
+  await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   await waiting.first().click()
   await expect(page.getByText('imena su sakrivena')).toBeVisible()

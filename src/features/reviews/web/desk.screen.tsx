@@ -5,9 +5,12 @@ import { ScreenMain } from '#platform/web/shell/screen-main.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { getReview } from '../contract/reviews.endpoints.ts'
 import { deskTitle } from '../contract/titles.ts'
-import { Desk } from './desk.tsx'
+import { Desk } from './desk-part.ts'
 
 export const handle: PageHandle = { title: deskTitle, protected: true, chrome: 'full', opensOffline: true }
+
+// Beside the application itself, not after it.
+if (typeof document !== 'undefined') Desk.preload()
 
 /** One application, and what its reviewer gives it. */
 export default function DeskScreen() {

@@ -8,15 +8,14 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { keptQuery } from '#platform/web/offline/use-kept-endpoint.ts'
 import { useReadable } from '#platform/web/offline/use-readable.ts'
 import { useMemberId } from '#platform/web/session/session-provider.tsx'
-import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { pageScript } from '#platform/web/shell/page-script.ts'
 import { useIdlePrefetch } from '#platform/web/shell/use-idle-prefetch.ts'
 import { getReview, type Review, type ReviewedCall } from '../contract/reviews.endpoints.ts'
 import { Changes } from './changes/changes-part.ts'
+import { Desk } from './desk-part.ts'
 
-/** The page of a desk, and what it needs. */
+/** The page of a desk. */
 const deskScript = pageScript('features/reviews/web/desk.screen')
-const Desk = lazyPart(async () => (await import('./desk.tsx')).Desk)
 
 /**
  * Keeps every application on the desk on this device, whichever of its pages is open, so that the link may break: they are
