@@ -150,6 +150,7 @@ export const messages = {
     criteria: 'težine kriterija, ukupno 100 %',
     instalments: 'rate, ukupno 100 %',
   },
+  terms: { yes: 'da', no: 'ne', none: 'nema', rule: 'Pravilo' },
   figures: {
     title: 'Brojke u tekstu nisu iste kao u pravilima',
     text: 'Ljudi čitaju ove tekstove, a provjerava se po pravilima. Ispravi tekst ili pravilo, ili objavi ako brojka znači nešto drugo.',

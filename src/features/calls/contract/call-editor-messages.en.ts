@@ -153,6 +153,7 @@ export const messages = {
     criteria: 'criteria weights, adding up to 100%',
     instalments: 'instalments, adding up to 100%',
   },
+  terms: { yes: 'yes', no: 'no', none: 'none', rule: 'Rule' },
   figures: {
     title: 'Figures in the text differ from the rules',
     text: 'People read these texts, but applications are checked against the rules. Correct the text or the rule, or publish if the figure means something else.',

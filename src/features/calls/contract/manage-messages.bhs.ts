@@ -108,7 +108,6 @@ export const messages = {
     proposed: 'Prijedlog čeka drugi potpis',
     waits: 'Promjena uslova čeka drugi potpis. Predlaže: {by}.',
     former: 'bivša osoba iz odbora',
-    boxes: 'polja prijave',
     sign: 'Potpiši',
     signed: 'Uslovi su promijenjeni i objavljeni',
     withdraw: 'Povuci prijedlog',

@@ -112,7 +112,6 @@ export const messages = {
     proposed: 'The proposal is waiting for its second signature',
     waits: 'A change of terms is waiting for its second signature. Proposed by {by}.',
     former: 'a former member of the board',
-    boxes: 'boxes of the application',
     sign: 'Sign',
     signed: 'The terms have changed and are published',
     withdraw: 'Withdraw proposal',

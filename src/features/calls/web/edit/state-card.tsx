@@ -46,7 +46,18 @@ export function StateCard({ writing, missing, faults, frozen, differing, tried, 
   const locale = useLocale()
   const store = useEditedCallStore()
   const navigate = useNavigate()
-  const { id, slug, phase, unpublished, begun, sent, reason, termChange } = useEditedCall()
+  const {
+    id,
+    slug,
+    phase,
+    unpublished,
+    begun,
+    sent,
+    reason,
+    termChange,
+    published,
+    content: saved,
+  } = useEditedCall()
   const { busy, act } = useAct({ refresh: [], failed: t('general') })
   const [asked, setAsked] = useState<'prolong' | 'postpone' | 'terms' | 'figures' | 'cancel' | 'remove'>()
   const params = { id }
@@ -125,7 +136,14 @@ export function StateCard({ writing, missing, faults, frozen, differing, tried, 
         )}
       </Suspense>
       <Suspense fallback={null}>
-        {termChange && <TermChange id={id} change={termChange} onDone={done} />}
+        {termChange && published && (
+          <TermChange
+            id={id}
+            change={termChange}
+            versions={{ before: published, after: saved }}
+            onDone={done}
+          />
+        )}
       </Suspense>
       {!isOver && !isDraft && frozen.length > 0 && !termChange && (
         <Button look="quiet" onClick={() => void propose()}>
@@ -167,7 +185,9 @@ export function StateCard({ writing, missing, faults, frozen, differing, tried, 
       <Suspense fallback={null}>
         {asked === 'prolong' && <ProlongDialog onClose={close} onDone={done} />}
         {asked === 'postpone' && <PostponeDialog onClose={close} onDone={done} />}
-        {asked === 'terms' && <TermsDialog onClose={close} onDone={done} />}
+        {asked === 'terms' && (
+          <TermsDialog what={frozen.map(({ what }) => what)} onClose={close} onDone={done} />
+        )}
         {asked === 'figures' && (
           <FiguresDialog
             figures={differing}

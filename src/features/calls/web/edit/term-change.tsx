@@ -5,19 +5,20 @@ import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import type { EditedCall } from '../../contract/call-editing.endpoints.ts'
 import { confirmTermChange, withdrawTermChange } from '../../contract/term-changes.endpoints.ts'
-import { useCallEditorText } from '../use-call-editor-text.ts'
 import { useManageText } from '../use-manage-text.ts'
+import { TermDifferences } from './term-differences.tsx'
+import { useTermDifferences } from './use-term-differences.ts'
 
 type Props = {
   id: string
   change: NonNullable<EditedCall['termChange']>
+  versions: Parameters<ReturnType<typeof useTermDifferences>>[0]
   onDone: (edited: EditedCall) => void
 }
 
 /** A change of terms that waits: who did not propose it may sign, everybody may take it back. */
-export function TermChange({ id, change, onDone }: Props) {
+export function TermChange({ id, change, versions, onDone }: Props) {
   const t = useManageText()
-  const words = useCallEditorText()
   const locale = useLocale()
   const { busy, act } = useAct({ refresh: [], failed: t('general') })
   const params = { id, change: change.id }
@@ -29,18 +30,12 @@ export function TermChange({ id, change, onDone }: Props) {
     const done = await act(() => call(withdrawTermChange, { params }), t('terms.withdrawn'))
     if (done) onDone(done.answer)
   }
-  const names = change.what.map((what) =>
-    what === 'rule' ? words('frozen.ruleAny') : what === 'box' ? t('terms.boxes') : words(`frozen.${what}`),
-  )
+  const differences = useTermDifferences()(versions, change.what)
   return (
     <Note tone="sun">
       <p className="font-strong">{t('terms.waits', { by: change.by ?? t('terms.former') })}</p>
       <p>{change.reason[locale]}</p>
-      <ul className="list-disc pl-4">
-        {names.map((name) => (
-          <li key={name}>{name}</li>
-        ))}
-      </ul>
+      <TermDifferences differences={differences} />
       <div className="-ml-3 flex flex-wrap gap-2">
         {!change.mine && (
           <Button small busy={busy && t('terms.busy')} onClick={() => void sign()}>
