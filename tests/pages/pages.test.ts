@@ -46,7 +46,7 @@ test('whoever follows a mailed link without script finds a form that goes to the
     const { html } = await go(`${address}?token=x`)
     expect([address, html]).toEqual([
       address,
-      expect.stringMatching(/<form method="post"(?![^>]* action=)[^>]*><button[^>]* type="submit"/),
+      expect.stringMatching(/<form(?![^>]* action=)[^>]* method="post"[^>]*><button[^>]* type="submit"/),
     ])
   }
 })
@@ -69,7 +69,7 @@ test.each([
   expect(said.get('og:title')).toBe(titleOf(html))
   const start = (await go('/')).html
   expect(start).not.toContain(said.get('og:description'))
-  expect(said.get('og:description')).toMatch(/KM|Unu|Uni|radio/i)
+  expect(said.get('og:description')?.length).toBeGreaterThan(20)
   expect(html).toContain(`${PUBLIC_URL}/share/${picture}-bhs-1200x630.png`)
   const drawn = await fetch(`${product.url}/share/${picture}-en-1200x630.png`)
   expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, 'image/png'])

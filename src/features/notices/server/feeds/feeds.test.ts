@@ -297,15 +297,17 @@ test('a feed that is hard to read keeps nobody else waiting', async () => {
   const begun = performance.now()
   let isReading = true
   const reading = add(address).finally(() => (isReading = false))
-  let longest = 0
+  const times: number[] = []
   while (isReading) {
     const asked = performance.now()
     await owner.send('GET', '/api/notices/feeds')
-    longest = Math.max(longest, performance.now() - asked)
+    times.push(performance.now() - asked)
   }
   const whole = performance.now() - begun
   expect((await reading).statusCode).toBe(201)
-  expect(longest).toBeLessThan(whole / 4)
+  // Others on the machine make single ones longer; a reader on the thread of requests would make all of them so.
+  const usual = times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? whole
+  expect(usual).toBeLessThan(whole / 8)
 })
 
 test('no installation but a test reaches inner networks', () => {
