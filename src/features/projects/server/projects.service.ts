@@ -1,6 +1,7 @@
 import { problems as platform } from '#platform/contract/problems.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import type { Project, ProjectCard } from '../contract/projects.endpoints.ts'
 import { movedBudget } from '../contract/money/plan-changes.ts'
 import { selectPhotos } from './photos/photos.queries.ts'
@@ -16,13 +17,11 @@ import {
   selectProject,
 } from './projects.queries.ts'
 
-const moment = (at: string | Date) => new Date(at).toISOString()
-
 export async function listCards(db: Db): Promise<ProjectCard[]> {
   const cards = await selectCards(db)
   return cards.map(({ id: _, started_at: startedAt, finished_at: finishedAt, ...card }) => ({
     ...card,
-    startedAt: moment(startedAt),
+    startedAt: toIso(startedAt),
     isFinished: finishedAt !== null,
   }))
 }
@@ -59,8 +58,8 @@ async function shown(db: Db, slug: string): Promise<{ project: Project; hidden: 
   const whole = {
     ...project,
     call: { slug: callSlug, title },
-    startedAt: moment(startedAt),
-    finishedAt: finishedAt && moment(finishedAt),
+    startedAt: toIso(startedAt),
+    finishedAt: toIso(finishedAt),
     team: { size, named },
     budget: movedBudget(plan.budget, moves),
     promised: plan.promised.map(({ id: row, what, value }) => ({ id: row, what, value })),

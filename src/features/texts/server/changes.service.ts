@@ -6,6 +6,7 @@ import type { Session } from '#platform/server/auth/session.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import { avoidedWords } from '../contract/avoided-words.ts'
 import type { changeTexts, listTextChanges, restoreTexts } from '../contract/changes.endpoints.ts'
 import { versionOf } from '../contract/file/text-version.ts'
@@ -151,7 +152,7 @@ export async function changesOf(
   return {
     changes: shown.map(({ made_at, made_by, ...row }) => ({
       ...row,
-      madeAt: new Date(made_at).toISOString(),
+      madeAt: toIso(made_at),
       madeBy: made_by,
     })),
     next: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null,

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { LOCALES, type Locale } from '#platform/contract/locale.ts'
+import { htmlLang, LOCALES, type Locale } from '#platform/contract/locale.ts'
 import { documentTitle, titleFromPath } from '#platform/contract/page-title.ts'
 import { useLocale } from '../i18n/locale-provider.tsx'
 import { useShellText } from '../i18n/use-shell-text.ts'
@@ -30,7 +30,7 @@ export function DocumentHead({ handle, product, publicUrl }: HeadProps) {
             <link
               key={language}
               rel="alternate"
-              hrefLang={language === 'bhs' ? 'bs' : 'en'}
+              hrefLang={htmlLang(language)}
               href={`${canonical}?lang=${language}`}
             />
           ))}

@@ -1,6 +1,7 @@
 import { recordAudit } from '#platform/server/audit/record-audit.ts'
 import { notify } from '#features/notifications/server/index.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import { totalsOf } from '../../contract/ledger.ts'
 import { type Judged, judgeInstalments, sumOf } from '../../contract/money/instalments.ts'
 import type { AgreedParts, Agreement, Money, Terms } from '../../contract/money/money.endpoints.ts'
@@ -54,7 +55,7 @@ export async function readMoney({ services: { db }, session, slug }: Asked): Pro
     isFinished: finished,
     isReportAccepted: accepted,
     interim: agreement?.issued_at ? interimReports({ reports: agreement.terms.reports, handed, today }) : [],
-    reportReturned: returned ? { at: new Date(returned.at).toISOString(), reason: returned.reason } : null,
+    reportReturned: returned ? { at: toIso(returned.at), reason: returned.reason } : null,
     standing: { team, bank, staff },
     agreement: {
       ...agreementOf(agreement, terms),
@@ -63,7 +64,7 @@ export async function readMoney({ services: { db }, session, slug }: Asked): Pro
       issued: issued.map(
         ({ issued_at: at, id: one, amends, signed_on: signedOn, signed_digest: signedDigest, ...row }) => ({
           ...row,
-          issuedAt: new Date(at).toISOString(),
+          issuedAt: toIso(at),
           signing: amends ? { signedOn, signedDigest, file: papersOf(null, one).at(-1) ?? null } : null,
         }),
       ),
@@ -74,7 +75,7 @@ export async function readMoney({ services: { db }, session, slug }: Asked): Pro
     changes: changes.map(({ accepted: decided, asked_at: askedAt, ...change }) => ({
       ...change,
       state: decided === null ? 'open' : decided ? 'accepted' : 'refused',
-      askedAt: new Date(askedAt).toISOString(),
+      askedAt: toIso(askedAt),
     })),
     instalments: rows.map((row, at) => {
       const { state, hindrances, unproven } = judged[at]!
@@ -142,7 +143,7 @@ function agreementOf(
   return {
     number,
     terms: stored.terms,
-    issuedAt: issuedAt && new Date(issuedAt).toISOString(),
+    issuedAt: toIso(issuedAt),
     signedOn,
     signedDigest,
   }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writer, type Writer } from '#features/canvas/server/canvas.fixture.ts'
 import { newId } from '#platform/server/db/ids.ts'
+import { DAY_MS } from '#platform/contract/durations.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import type { getResults } from '../../contract/results.endpoints.ts'
@@ -13,8 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const DAY = 86_400_000
-const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString()
+const ago = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString()
 const OVER = {
   ...dates,
   opensAt: ago(60),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { CallContent } from '#features/calls/contract/call.ts'
 import type { Db } from '#platform/server/db/database.ts'
-import { type RowOf, rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+import { type RowOf, rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 import { judges } from '../reviews.queries.ts'
 
 const watchedRows = rowsOf({
@@ -78,7 +78,7 @@ export async function selectAskedSoon(
     select distinct until from application_changes where call_id = ${callId} and answered_at is null
       and until > clock_timestamp() and until <= clock_timestamp() + make_interval(secs => ${within / 1000})
     order by until`)
-  return rows.map(({ until }) => new Date(until).toISOString())
+  return rows.map(({ until }) => toIso(until))
 }
 
 /** Everybody in a team that is to answer by that moment. */
