@@ -112,6 +112,7 @@ export const getMoney = endpoint({
   impersonation: 'reads',
   summary: 'Contract and instalments of a project, for its team and for whoever looks after the bank',
   params: one,
+  blocks: { none: 'a contract names its parties to each other, whoever they are to each other besides' },
   response: moneyView,
 })
 
