@@ -125,7 +125,7 @@ export const restoreTexts = endpoint({
   path: '/api/admin/texts/restore',
   limit: { times: 20, seconds: 60 },
   summary: 'Bring back all texts as they were after a change; 0 is as they were delivered',
-  body: z.strictObject({ change: z.int().check(z.minimum(0)) }),
+  body: z.strictObject({ change: z.int().check(z.minimum(0), z.maximum(2_147_483_647)) }),
   response: z.strictObject({ applied: z.int() }),
   status: 200,
 })
