@@ -1,8 +1,9 @@
+import { setImmediate as breathe } from 'node:timers/promises'
 import { fold } from '#platform/contract/fold.ts'
 import { LOCALES, type Locale } from '#platform/contract/locale.ts'
 import { readCatalogues } from '#platform/server/i18n/catalogue-files.ts'
 import type { SpokenPlace } from '../contract/texts.endpoints.ts'
-import { textPlaces } from './places.ts'
+import { readPlaces } from './places.ts'
 import { messageParts } from '#platform/server/i18n/message-parts.ts'
 
 /** A text of the interface as the product came with it. */
@@ -30,13 +31,14 @@ export function deliveredTexts(): Promise<readonly Delivered[]> {
 }
 
 async function read(): Promise<readonly Delivered[]> {
-  const [catalogues, placesOf] = await Promise.all([readCatalogues(), textPlaces()])
-  return catalogues.flatMap(({ id: catalogue, feature, texts }) =>
-    [...texts.bhs].map(([key, bhs]): Delivered => {
+  const [catalogues, placesOf] = await Promise.all([readCatalogues(), readPlaces()])
+  const all: Delivered[] = []
+  for (const { id: catalogue, feature, texts } of catalogues) {
+    for (const [key, bhs] of texts.bhs) {
       const id = `${catalogue}:${key}`
       const places = placesOf(id)
       const both = { bhs, en: texts.en.get(key) ?? '' }
-      return {
+      all.push({
         id,
         area: feature,
         texts: both,
@@ -44,9 +46,11 @@ async function read(): Promise<readonly Delivered[]> {
         max: roomFor(both),
         ...places,
         folded: fold(`${id} ${bhs} ${both.en} ${places.screens.join(' ')}`),
-      }
-    }),
-  )
+      })
+    }
+    await breathe()
+  }
+  return all
 }
 
 export function placeholdersOf(message: string): string[] {

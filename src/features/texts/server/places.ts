@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, resolve, sep } from 'node:path'
+import { setImmediate as breathe } from 'node:timers/promises'
 import { catalogueIdOf } from '#platform/contract/catalogue-id.ts'
 import type { SpokenPlace } from '../contract/texts.endpoints.ts'
 
@@ -15,21 +16,11 @@ const DOOR = /\/web\/index\.ts$/
 export type Places = { screens: readonly string[]; spoken: SpokenPlace | null }
 type Source = { file: string; text: string }
 
-let reading: Promise<(id: string) => Places> | undefined
-
-/** Read from the sources once, by whoever asks first: which screens lead to which words. */
-export function textPlaces(): Promise<(id: string) => Places> {
-  reading ??= readPlaces().catch((error: unknown) => {
-    reading = undefined
-    throw error
-  })
-  return reading
-}
-
-async function readPlaces(): Promise<(id: string) => Places> {
+/** Reads from the sources which screens lead to which words; requests get their turn in between. */
+export async function readPlaces(): Promise<(id: string) => Places> {
   const sources = new Map((await webSources()).map((source) => [source.file, source.text]))
-  const imports = new Map([...sources].map(([file, text]) => [file, importsOf({ file, text }, sources)]))
-  const screensOf = screensByFile(sources, imports)
+  const imports = await ofEach(sources, (text, file) => importsOf({ file, text }, sources))
+  const screensOf = await screensByFile(sources, imports)
   const users = new Map<string, Set<string>>()
   for (const [file, targets] of imports)
     for (const hook of targets)
@@ -37,7 +28,7 @@ async function readPlaces(): Promise<(id: string) => Places> {
         const id = catalogueIdOf(`src/${words}`)?.id
         if (id) users.set(id, (users.get(id) ?? new Set()).add(file).add(hook))
       }
-  const keysIn = new Map([...sources].map(([file, text]) => [file, keysNamed(text)]))
+  const keysIn = await ofEach(sources, keysNamed)
   return (id) => {
     const at = id.indexOf(':')
     const [catalogue, key] = [id.slice(0, at), id.slice(at + 1)]
@@ -67,6 +58,20 @@ async function webSources(): Promise<Source[]> {
   return Promise.all(files.map(async (file) => ({ file, text: await readFile(join(SOURCES, file), 'utf8') })))
 }
 
+const AT_ONCE = 40
+
+async function ofEach<T>(
+  sources: ReadonlyMap<string, string>,
+  work: (text: string, file: string) => T,
+): Promise<Map<string, T>> {
+  const done = new Map<string, T>()
+  for (const [file, text] of sources) {
+    done.set(file, work(text, file))
+    if (done.size % AT_ONCE === 0) await breathe()
+  }
+  return done
+}
+
 /** What a file needs; of another feature's door only what it names. */
 function importsOf({ file, text }: Source, sources: ReadonlyMap<string, string>): string[] {
   return [...text.matchAll(IMPORT)].flatMap(([, names = '', fixed, later, name = '']) => {
@@ -87,13 +92,14 @@ function placeOf(specifier: string, from: string): string {
 }
 
 /** Which screens lead to a file. */
-function screensByFile(
+async function screensByFile(
   sources: ReadonlyMap<string, string>,
   imports: ReadonlyMap<string, readonly string[]>,
-): ReadonlyMap<string, ReadonlySet<string>> {
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const found = new Map<string, Set<string>>()
   for (const [file, text] of sources) {
     if (!file.endsWith('/web/routes.ts')) continue
+    await breathe()
     for (const [, path = '', screen = ''] of text.matchAll(ROUTE)) {
       const waiting = [screen]
       const seen = new Set(waiting)
