@@ -21,7 +21,6 @@ export const TEXT_FAULTS = [
   'markup',
   'links',
 ] as const
-export type TextFaultCode = (typeof TEXT_FAULTS)[number]
 
 const textId = z.string().check(z.minLength(1), z.maxLength(200))
 const version = z.string().check(z.maxLength(20))
