@@ -65,7 +65,17 @@ test('minutes say in either language who was there, who knows whom, the order, t
   }
   for (const [locale, words] of [
     ['bhs', ['Odsutni: Cvita', 'poznaje ekipu', 'odobreno', 'nije odobreno', 'bez odluke', 'Izjednačene']],
-    ['en', ['Absent: Cvita', 'knows the team', 'approved', 'not approved', 'no decision', 'were level']],
+    [
+      'en',
+      [
+        'Absent: Cvita',
+        'declared that they know the team',
+        'approved',
+        'not approved',
+        'no decision',
+        'were level',
+      ],
+    ],
   ] as const) {
     const document = composeMinutes({ ...meeting, locale })
     const text = document.sections.flatMap(({ lines }) => lines).join('\n')
