@@ -1,13 +1,17 @@
 import { useParams } from 'react-router'
 import { EditScreen, EditState } from '#platform/web/editing/edit-screen.tsx'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import type { PageHandle } from '#platform/web/shell/page.ts'
 import { titles } from '../contract/titles.ts'
-import { EditPage } from './edit/edit-page.tsx'
 import { EditedCallContext, useEditedCallQuery } from './edit/use-edited-call.ts'
 import { useManageText } from './use-manage-text.ts'
 import { useText } from './use-text.ts'
 
 export const handle: PageHandle = { title: titles.edit, protected: true, chrome: 'full' }
+
+const EditPage = lazyPart(async () => (await import('./edit/edit-page.tsx')).EditPage)
+// Beside the call itself, not after it.
+if (typeof document !== 'undefined') EditPage.preload()
 
 export default function EditCallScreen() {
   return (
