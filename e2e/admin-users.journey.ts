@@ -51,7 +51,7 @@ test('a global admin reads what waits, how the weeks went by place, and who is b
   await accounts.getByText('Show as a table').click()
   await expectAccessible(page)
   await accounts
-    .getByRole('button', { name: /Show what is behind the number/ })
+    .getByRole('button', { name: /Show the details/ })
     .first()
     .click()
   const sheet = page.getByRole('dialog')

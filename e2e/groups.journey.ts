@@ -75,7 +75,7 @@ test('a stranger asks once in words alone, and a draft goes along from the phone
   const field = stranger.getByRole('textbox', { name: 'Message' })
   const send = stranger.getByRole('button', { name: 'Send', exact: true })
   for (const [text, why] of [
-    ['\u200b\u2060', /Nothing in this message can be seen/],
+    ['\u200b\u2060', /The message is empty/],
     [Array.from({ length: 21 }, (_, n) => `https://primjer.ba/${n}`).join(' '), /at most 20 links/],
     ['x'.repeat(8003), /3 characters too many/],
   ] as const) {

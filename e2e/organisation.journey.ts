@@ -96,7 +96,9 @@ test('on a phone a member opens an organisation, invites a colleague, proves the
   await expect(page.getByText('2 osobe')).toBeVisible()
   await page.getByRole('button', { name: /^Napusti: Ćuprija/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Napusti', exact: true }).click()
-  await expect(page.getByText('Bar jedna osoba mora biti vlasnik.', { exact: false }).first()).toBeVisible()
+  await expect(
+    page.getByText('Bar jedna osoba mora voditi organizaciju.', { exact: false }).first(),
+  ).toBeVisible()
 
   // The domain, by a code to a mailbox there; then staff.
   await page.getByRole('tab', { name: 'Provjera' }).click()
