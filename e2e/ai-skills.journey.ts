@@ -107,7 +107,7 @@ test('on a phone and by keyboard a member tells what they do, confirms it, heads
   await page.getByRole('button', { name: 'Učim ovo: statistika' }).press('Enter')
   await expect(page.getByRole('button', { name: 'Ne učim više: statistika' })).toBeVisible()
   await page.getByRole('button', { name: 'Sad ovo znam: statistika' }).press('Enter')
-  const learnt = page.getByRole('dialog', { name: 'Sad ovo znam: statistika' })
+  const learnt = page.getByRole('dialog', { name: 'Naučeno: statistika' })
   await learnt.getByRole('button', { name: 'Dodaj na profil' }).press('Enter')
   await expect(page.getByRole('button', { name: 'Dokazi za vještinu statistika' })).toBeVisible()
   await page.goto('/profile#skills')
