@@ -1,7 +1,7 @@
 /** Page titles of the route table. */
 export const titles = {
   banks: { bhs: 'Omladinske banke', en: 'Youth banks' },
-  campaign: { bhs: 'Prijavi ekipu', en: 'Enter your team' },
+  campaign: { bhs: 'Prijavi ekipu', en: 'Apply with your team' },
   orange: { bhs: 'Narandžasti grantovi', en: 'Orange Grants' },
   bank: { bhs: 'Omladinska banka', en: 'Youth bank' },
   call: { bhs: 'Poziv', en: 'Call' },
