@@ -107,7 +107,7 @@ class Reader {
 }
 
 const SET =
-  /^(?:\[\^?\]?(?:\\[^]|[^\\\]])*\]|\\(?:[pP]\{[^}]*\}|u\{[^}]*\}|u[\da-fA-F]{4}|x[\da-fA-F]{2}|k<\w+>|\d+|[^])|[^])/u
+  /^(?:\[\^?(?:\\[^]|[^\\\]])*\]|\\(?:[pP]\{[^}]*\}|u\{[^}]*\}|u[\da-fA-F]{4}|x[\da-fA-F]{2}|k<\w+>|\d+|[^])|[^])/u
 
 /** One of each kind: a letter, a digit, a space, signs, what is not ASCII. */
 function kinds(found: readonly string[]): string[] {

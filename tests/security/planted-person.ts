@@ -55,7 +55,7 @@ export async function plantEverywhere(pool: Pool, { rare, other }: { rare: Rare;
     known ??= (await client.query<Column>(COLUMNS)).rows
     const rows = known
     await dropChecks(client)
-    await client.query(`truncate ${[...new Set(rows.map(({ table }) => table))].join()}`)
+    await client.query(`truncate ${[...new Set(rows.map(({ table }) => table))].join()} restart identity`)
     const tables = Map.groupBy(rows, ({ table }) => table)
     const thing = randomUUID()
     const files = tables.get('files') ?? []
