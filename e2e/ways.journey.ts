@@ -35,7 +35,8 @@ test('in every list of a member the focus stays near what was just done by keys'
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
     const buttons = page.locator('main li').getByRole('button', { name: TAKES_AWAY })
     for (let act = 0; act < 4; act += 1) {
-      if ((await buttons.count()) === 0) break
+      // One stays for who comes after.
+      if ((await buttons.count()) < 2) break
       const button = buttons.first()
       const name = (await button.getAttribute('aria-label')) ?? (await button.textContent()) ?? ''
       await button.focus()
