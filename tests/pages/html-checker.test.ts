@@ -41,5 +41,4 @@ test.skipIf(why !== undefined)(
     )
     expect(files.length).toBe((pages.length + PLAIN.length) * LANGUAGES.length)
   },
-  180_000,
 )
