@@ -102,7 +102,6 @@ const volunteering = z.strictObject({
   minutes: z.int(),
   inProfile: z.boolean(),
 })
-export type Volunteering = z.output<typeof volunteering>
 
 export const listVolunteering = endpoint({
   method: 'GET',
