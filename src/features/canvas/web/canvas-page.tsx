@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { readText } from '#platform/contract/bilingual.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
-import { useKeptEndpoint } from '#platform/web/offline/use-kept-endpoint.ts'
+import { useOfflineEndpoint } from '#platform/web/offline/use-offline-endpoint.ts'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { serverClock } from '#platform/web/server-clock.ts'
 import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
@@ -33,7 +33,7 @@ const MentoredCanvas = lazyPart(async () => (await import('./mentors/mentored-ca
 const AnsweringCanvas = lazyPart(async () => (await import('./changes/answering-canvas.tsx')).AnsweringCanvas)
 
 export function CanvasPage({ id }: { id: string }) {
-  const { heardAt, ...query } = useKeptEndpoint(getCanvas, { params: { id } })
+  const { heardAt, ...query } = useOfflineEndpoint(getCanvas, { params: { id } })
   if (query.data) serverClock.hear(query.data.call.now, heardAt)
   return (
     <QueryState query={query} waiting={<PageSpinner />}>

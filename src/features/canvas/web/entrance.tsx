@@ -5,7 +5,7 @@ import { readText } from '#platform/contract/bilingual.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
-import { useKeptEndpoint } from '#platform/web/offline/use-kept-endpoint.ts'
+import { useOfflineEndpoint } from '#platform/web/offline/use-offline-endpoint.ts'
 import { forgetReturnPath } from '#platform/web/session/return-path.ts'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
@@ -75,7 +75,7 @@ function Arriving({ arrive }: { arrive: () => Promise<{ id: string }> }) {
 function OwnCanvases() {
   const t = useText()
   const locale = useLocale()
-  const query = useKeptEndpoint(listCanvases)
+  const query = useOfflineEndpoint(listCanvases)
   return (
     <main id="main" className="wrap max-w-[44rem] py-8 lg:py-12">
       <Link to="/dashboard" className="link inline-flex min-h-target items-center text-sm">

@@ -1,6 +1,6 @@
 /**
  * Pages that open without a connection. The server draws them for nobody in particular, so the worker may keep them; what they
- * show is on the device (`useKeptEndpoint()`), and their `handle` says `opensOffline`.
+ * show is on the device (`useOfflineEndpoint()`), and their `handle` says `opensOffline`.
  */
 export const offlinePages = [
   { at: '^/canvas$', shell: '/canvas', screen: 'features/canvas/web/canvas.screen.tsx' },

@@ -9,9 +9,9 @@ import { Gone } from '#platform/web/ui/states/gone.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { getMemberProfile } from '../contract/shown.endpoints.ts'
 import { title } from '../contract/titles.ts'
-import { ProfileActions } from './shown/registered-actions.tsx'
-import { ProfileSkeleton } from './shown/profile-skeleton.tsx'
-import { ProfileView } from './shown/profile-view.tsx'
+import { ProfileActions } from './view/registered-actions.tsx'
+import { ProfileSkeleton } from './view/profile-skeleton.tsx'
+import { ProfileView } from './view/profile-view.tsx'
 import { useText } from './use-text.ts'
 
 export const handle: PageHandle = { title, protected: true, chrome: 'full' }

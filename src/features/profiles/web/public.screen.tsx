@@ -9,8 +9,8 @@ import { StructuredData } from '#platform/web/shell/structured-data.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { getPublicProfile } from '../contract/shown.endpoints.ts'
 import { title } from '../contract/titles.ts'
-import { personData } from './shown/person-data.ts'
-import { ProfileView } from './shown/profile-view.tsx'
+import { personData } from './view/person-data.ts'
+import { ProfileView } from './view/profile-view.tsx'
 import { useText } from './use-text.ts'
 
 export const handle: PageHandle = { reading: true, chrome: 'bare', title }

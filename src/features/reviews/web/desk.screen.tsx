@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { useKeptEndpoint } from '#platform/web/offline/use-kept-endpoint.ts'
+import { useOfflineEndpoint } from '#platform/web/offline/use-offline-endpoint.ts'
 import type { PageHandle } from '#platform/web/shell/page.ts'
 import { ScreenMain } from '#platform/web/shell/screen-main.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
@@ -23,7 +23,7 @@ export default function DeskScreen() {
 }
 
 function Loaded({ id }: { id: string }) {
-  const query = useKeptEndpoint(getReview, { params: { id } })
+  const query = useOfflineEndpoint(getReview, { params: { id } })
   return (
     <QueryState page query={query}>
       {(review) => <Desk key={review.id} review={review} />}

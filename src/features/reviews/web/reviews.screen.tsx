@@ -1,4 +1,4 @@
-import { useKeptEndpoint } from '#platform/web/offline/use-kept-endpoint.ts'
+import { useOfflineEndpoint } from '#platform/web/offline/use-offline-endpoint.ts'
 import type { PageHandle } from '#platform/web/shell/page.ts'
 import { ScreenMain } from '#platform/web/shell/screen-main.tsx'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
@@ -6,7 +6,7 @@ import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { listReviews } from '../contract/reviews.endpoints.ts'
 import { title } from '../contract/titles.ts'
 import { useConclusions } from './conclusions/use-conclusions.ts'
-import { KeptReviews } from './kept-reviews.tsx'
+import { OfflineReviews } from './offline-reviews.tsx'
 import { ReviewedCallCard } from './reviewed-call.tsx'
 import { useText } from './use-text.ts'
 
@@ -23,7 +23,7 @@ export default function ReviewsScreen() {
 
 function Loaded() {
   const t = useText()
-  const query = useKeptEndpoint(listReviews)
+  const query = useOfflineEndpoint(listReviews)
   const { waiting } = useConclusions()
   return (
     <>
@@ -35,7 +35,7 @@ function Loaded() {
             <EmptyState title={t('list.emptyTitle')} text={t('list.emptyText')} />
           ) : (
             <div className="grid gap-10">
-              <KeptReviews calls={calls} />
+              <OfflineReviews calls={calls} />
               {calls.map((reviewed) => (
                 <ReviewedCallCard key={reviewed.slug} reviewed={reviewed} waiting={waiting} />
               ))}

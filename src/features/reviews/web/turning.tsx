@@ -1,9 +1,9 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { useKeptEndpoint } from '#platform/web/offline/use-kept-endpoint.ts'
+import { useOfflineEndpoint } from '#platform/web/offline/use-offline-endpoint.ts'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { listReviews } from '../contract/reviews.endpoints.ts'
-import { KeptReviews } from './kept-reviews.tsx'
+import { OfflineReviews } from './offline-reviews.tsx'
 import { useText } from './use-text.ts'
 
 /** Fields in which a letter is a letter. */
@@ -13,7 +13,7 @@ const WRITING = 'input:not([type=radio]), textarea, select, [contenteditable=tru
 export function Turning({ id }: { id: string }) {
   const t = useText()
   const navigate = useNavigate()
-  const { data } = useKeptEndpoint(listReviews)
+  const { data } = useOfflineEndpoint(listReviews)
   const own = data?.calls.find(({ applications }) => applications.some((one) => one.id === id))
   const desk = (own?.applications ?? []).filter(({ state }) => state !== 'conflict')
   const at = desk.findIndex((one) => one.id === id)
@@ -32,7 +32,7 @@ export function Turning({ id }: { id: string }) {
     return () => document.removeEventListener('keydown', pressed)
   }, [])
   // Wherever one begins, the next one may be read without a link.
-  const kept = data && <KeptReviews calls={data.calls} />
+  const kept = data && <OfflineReviews calls={data.calls} />
   if (!previous && !next) return kept
   return (
     <>

@@ -167,18 +167,18 @@ async function leaveNothing(member: string): Promise<void> {
   await device?.forgetMember(member).catch(() => undefined)
 }
 
-const onDevice = () => import('./kept-session.ts')
+const onDevice = () => import('./session-cache.ts')
 
 async function keepHere(user: SessionUser): Promise<void> {
   await onDevice()
-    .then(({ keepUser }) => keepUser(user))
+    .then(({ saveUser }) => saveUser(user))
     // Without a link the page goes on as it is, and keeps them the next time.
     .catch(() => undefined)
 }
 
 async function userHere(): Promise<SessionUser | undefined> {
   return onDevice()
-    .then(({ keptUser }) => keptUser())
+    .then(({ readUser }) => readUser())
     .catch(() => undefined)
 }
 

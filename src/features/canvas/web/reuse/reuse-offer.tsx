@@ -1,7 +1,7 @@
 import { History } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { ApplicationContent } from '#features/calls/contract/application-content.ts'
-import { useKeptEndpoint } from '#platform/web/offline/use-kept-endpoint.ts'
+import { useOfflineEndpoint } from '#platform/web/offline/use-offline-endpoint.ts'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
@@ -15,7 +15,7 @@ const ReuseDialog = lazyPart(async () => (await import('./reuse-dialog.tsx')).Re
 export function useReuse({ id }: Canvas, content: ApplicationContent) {
   const t = useReuseText()
   const [isOpen, setOpen] = useState(false)
-  const { data } = useKeptEndpoint(listCanvases)
+  const { data } = useOfflineEndpoint(listCanvases)
   const older = data?.items.filter((item) => item.id !== id && !item.mentor) ?? []
   const isEmpty =
     content.budget.length === 0 && Object.values(content.texts).every((text) => text.trim() === '')

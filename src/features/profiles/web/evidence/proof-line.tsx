@@ -11,8 +11,8 @@ import {
 } from 'lucide-react'
 import type { ShownEvidence } from '../../contract/evidence.endpoints.ts'
 import type { EvidenceKind } from '../../contract/evidence.ts'
-import { shortAddress } from '../shown/entry-list.tsx'
-import { Words } from '../shown/words.tsx'
+import { shortAddress } from '../view/entry-list.tsx'
+import { Words } from '../view/words.tsx'
 import { useText } from '../use-text.ts'
 
 const ICONS: Record<EvidenceKind, typeof Link2> = {

@@ -1,7 +1,7 @@
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import type { ProvenSkill } from '../../contract/evidence.endpoints.ts'
 import type { Content } from '../../contract/section-order.ts'
-import { SkillChips } from '../shown/skill-chips.tsx'
+import { SkillChips } from '../view/skill-chips.tsx'
 import { useText } from '../use-text.ts'
 import { ProofLine } from './proof-line.tsx'
 import { strengthTone } from './strength-tone.ts'

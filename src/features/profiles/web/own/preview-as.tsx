@@ -4,8 +4,8 @@ import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { previewProfile } from '../../contract/shown.endpoints.ts'
 import type { Audience } from '../../contract/visibility.ts'
-import { ProfileSkeleton } from '../shown/profile-skeleton.tsx'
-import { ProfileView } from '../shown/profile-view.tsx'
+import { ProfileSkeleton } from '../view/profile-skeleton.tsx'
+import { ProfileView } from '../view/profile-view.tsx'
 import { useText } from '../use-text.ts'
 
 /** The own profile with the eyes of somebody else, asked for afresh. */

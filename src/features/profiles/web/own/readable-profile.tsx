@@ -6,7 +6,7 @@ import { useReadable } from '#platform/web/offline/use-readable.ts'
 import { languageName } from '../../contract/language-names.ts'
 import { SECTION_ORDER } from '../../contract/section-order.ts'
 import type { Contents, Entry } from '../../contract/sections.ts'
-import { usePeriod } from '../shown/use-period.ts'
+import { usePeriod } from '../view/use-period.ts'
 import { useText } from '../use-text.ts'
 import { contentsOf, type OwnProfile } from './use-own.ts'
 

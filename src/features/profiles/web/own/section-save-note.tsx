@@ -1,6 +1,6 @@
 import { SaveNote } from '#platform/web/forms/save-note.tsx'
 import type { SectionName } from '../../contract/sections.ts'
-import { SectionContent } from '../shown/section-content.tsx'
+import { SectionContent } from '../view/section-content.tsx'
 import { useText } from '../use-text.ts'
 import { isEmpty } from './is-empty.ts'
 import type { SectionEditing } from './use-section.ts'

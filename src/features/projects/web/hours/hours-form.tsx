@@ -4,7 +4,7 @@ import { readAmount } from '#platform/contract/amount.ts'
 import { localDay } from '#platform/contract/local-time.ts'
 import { call } from '#platform/web/api/api.ts'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
-import { useKeptForm } from '#platform/web/forms/use-kept-form.ts'
+import { useEntryForm } from '#platform/web/forms/use-entry-form.ts'
 import { useTried } from '#platform/web/forms/use-tried.ts'
 import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
@@ -32,7 +32,7 @@ export function HoursForm({ slug, mayRecord, others }: Props) {
     what: '',
     skills: [] as readonly WorkSkill[],
   }))
-  const { written, set, arrived, draft } = useKeptForm(`project-hours.${slug}`, first)
+  const { written, set, arrived, draft } = useEntryForm(`project-hours.${slug}`, first)
   const { day, hours, what, skills } = written
   // Whoever was written down for may have left the team since.
   const person = others.some(({ id }) => id === written.person) ? written.person : first.person

@@ -5,7 +5,7 @@ import { localDay } from '#platform/contract/local-time.ts'
 import { call, request } from '#platform/web/api/api.ts'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { shrinkPicture } from '#platform/web/forms/shrink-picture.ts'
-import { useKeptForm } from '#platform/web/forms/use-kept-form.ts'
+import { useEntryForm } from '#platform/web/forms/use-entry-form.ts'
 import { useTried } from '#platform/web/forms/use-tried.ts'
 import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
@@ -26,7 +26,7 @@ export function ActivityForm({ slug }: { slug: string }) {
   const { busy, act } = useProjectAct()
   const today = localDay(new Date())
   const [first] = useState({ text: '', day: today })
-  const { written, set, arrived, draft } = useKeptForm(`project-activity.${slug}`, first)
+  const { written, set, arrived, draft } = useEntryForm(`project-activity.${slug}`, first)
   const { text, day } = written
   const [photos, setPhotos] = useState<readonly ChosenPhoto[]>([])
   const { ref, isTried, refuse, reset } = useTried<HTMLFormElement>()

@@ -5,7 +5,7 @@ import { readAmount } from '#platform/contract/amount.ts'
 import { localDay } from '#platform/contract/local-time.ts'
 import { call } from '#platform/web/api/api.ts'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
-import { useKeptForm } from '#platform/web/forms/use-kept-form.ts'
+import { useEntryForm } from '#platform/web/forms/use-entry-form.ts'
 import { useTried } from '#platform/web/forms/use-tried.ts'
 import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { useShellText } from '#platform/web/i18n/use-shell-text.ts'
@@ -35,7 +35,7 @@ export function EntryForm({ slug, budget }: Pick<Project, 'slug' | 'budget'>) {
     line: '',
     giver: '',
   }))
-  const { written, set, arrived, draft } = useKeptForm(`project-entry.${slug}`, first)
+  const { written, set, arrived, draft } = useEntryForm(`project-entry.${slug}`, first)
   const { ref, isTried, refuse, reset } = useTried<HTMLFormElement>()
   const { id, renew } = useEntryId()
   const { kind, what, amount, day, giver } = written

@@ -1,7 +1,7 @@
 import { draftPlace } from '../forms/device-drafts.ts'
 import { impersonationToken, storedAccessToken } from '../api/stored-tokens.ts'
 
-export type KeptAnswer<T> = {
+export type CachedAnswer<T> = {
   answer: T
   /** When it came, by the clock of this device. */
   at: number
@@ -10,13 +10,13 @@ export type KeptAnswer<T> = {
 const MARK = 'answer'
 
 /** Answers of the server that one member may read again on this device, until they sign out. */
-export function keptAnswer<T>(member: string, key: readonly unknown[]) {
+export function answerCache<T>(member: string, key: readonly unknown[]) {
   const place = draftPlace(member, `answer/${JSON.stringify(key)}`)
   return {
-    async read(): Promise<KeptAnswer<T> | undefined> {
+    async read(): Promise<CachedAnswer<T> | undefined> {
       // A device that keeps nothing has no answer.
       const kept = await place.read().catch(() => undefined)
-      return kept?.value as KeptAnswer<T> | undefined
+      return kept?.value as CachedAnswer<T> | undefined
     },
     async keep(answer: T, at: number): Promise<void> {
       // What staff see of a member is not for their own device; whoever has signed out leaves nothing.

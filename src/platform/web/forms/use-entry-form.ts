@@ -6,7 +6,7 @@ import { useKept } from './use-kept.ts'
  * A form that stands there for the next entry once one has gone, kept on this device until then. `arrived` takes what was
  * sent out of it and leaves what was written while it was on its way.
  */
-export function useKeptForm<T extends object>(name: string, first: T) {
+export function useEntryForm<T extends object>(name: string, first: T) {
   const [written, change, forget, draft] = useKept(name, first)
   // Several keys may come before the page is drawn again.
   const now = useRef(written)

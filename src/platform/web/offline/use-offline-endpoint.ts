@@ -10,7 +10,7 @@ import { ApiError, NoAnswerError } from '../api/api-error.ts'
 import { call, type CallInput } from '../api/api.ts'
 import { endpointKey } from '../api/endpoint-key.ts'
 import { useMemberId } from '../session/session-provider.tsx'
-import { keptAnswer } from './kept-answers.ts'
+import { answerCache } from './answer-cache.ts'
 
 /** A weak line may leave a call open for minutes; what this device has is shown before. */
 const PATIENCE_MS = 8000
@@ -26,9 +26,9 @@ type Given<E extends Endpoint> = object extends Asked<E> ? [input?: Asked<E>] : 
  * The answer of an endpoint as with `useEndpoint()`, kept on this device: where the server cannot be reached its last answer
  * stands there until it can. `heardAt` is when the server gave it, by the clock of the device.
  */
-export function useKeptEndpoint<E extends Endpoint>(endpoint: E, ...[input]: Given<E>) {
+export function useOfflineEndpoint<E extends Endpoint>(endpoint: E, ...[input]: Given<E>) {
   const member = useMemberId()
-  const options = keptQuery(member, endpoint, input as Asked<E>)
+  const options = offlineQuery(member, endpoint, input as Asked<E>)
   const query = useQuery<ResponseOf<E>>({
     ...options,
     refetchOnMount: 'always',
@@ -40,7 +40,7 @@ export function useKeptEndpoint<E extends Endpoint>(endpoint: E, ...[input]: Giv
   useEffect(() => {
     // However it came: a form that has saved knows what the server has now.
     if (data !== undefined && keptAt === undefined)
-      void keptAnswer(member, JSON.parse(key) as unknown[]).keep(data, dataUpdatedAt)
+      void answerCache(member, JSON.parse(key) as unknown[]).keep(data, dataUpdatedAt)
   }, [member, key, data, keptAt, dataUpdatedAt])
   const isOld = keptAt !== undefined
   useEffect(() => {
@@ -53,7 +53,7 @@ export function useKeptEndpoint<E extends Endpoint>(endpoint: E, ...[input]: Giv
 }
 
 /** Asks for an answer and keeps it; for what is fetched ahead, too. */
-export function keptQuery<E extends Endpoint>(member: string, endpoint: E, input: Asked<E>) {
+export function offlineQuery<E extends Endpoint>(member: string, endpoint: E, input: Asked<E>) {
   const { params } = (input ?? {}) as { params?: unknown }
   const queryKey = endpointKey(endpoint, { params })
   return {
@@ -74,7 +74,7 @@ async function ask<E extends Endpoint>(
   endpoint: E,
   { params, signal }: { params: unknown; signal: AbortSignal },
 ): Promise<ResponseOf<E>> {
-  const place = keptAnswer<ResponseOf<E>>(member, endpointKey(endpoint, { params }))
+  const place = answerCache<ResponseOf<E>>(member, endpointKey(endpoint, { params }))
   const answer = call(endpoint, { params, signal } as unknown as CallInput<E>)
   // It may fail before the device has been read.
   answer.catch(() => undefined)

@@ -5,7 +5,7 @@ import { readText } from '#platform/contract/bilingual.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import type { Readable } from '#platform/contract/readable.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
-import { keptQuery } from '#platform/web/offline/use-kept-endpoint.ts'
+import { offlineQuery } from '#platform/web/offline/use-offline-endpoint.ts'
 import { useReadable } from '#platform/web/offline/use-readable.ts'
 import { useMemberId } from '#platform/web/session/session-provider.tsx'
 import { pageScript } from '#platform/web/shell/page-script.ts'
@@ -21,7 +21,7 @@ const deskScript = pageScript('features/reviews/web/desk.screen')
  * Keeps every application on the desk on this device, whichever of its pages is open, so that the link may break: they are
  * read and scored on, and the offline page shows what they say.
  */
-export function KeptReviews({ calls }: { calls: readonly ReviewedCall[] }) {
+export function OfflineReviews({ calls }: { calls: readonly ReviewedCall[] }) {
   const queries = useQueryClient()
   const member = useMemberId()
   const locale = useLocale()
@@ -40,7 +40,7 @@ export function KeptReviews({ calls }: { calls: readonly ReviewedCall[] }) {
         if (isGone) return
         kept.push(
           await queries.fetchQuery({
-            ...keptQuery(member, getReview, { params: { id } }),
+            ...offlineQuery(member, getReview, { params: { id } }),
             gcTime: Number.POSITIVE_INFINITY,
             staleTime: 60_000,
           }),
