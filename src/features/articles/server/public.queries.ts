@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Place } from '#platform/contract/cursor.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { pageMark } from '#platform/server/db/page-mark.ts'
 import { type RowOf, rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 import type { Content } from '../contract/content.ts'
 import type { Topic } from '../contract/topics.ts'
@@ -49,7 +50,7 @@ export async function listPublic(db: Db, { topic, terms, after, limit }: Wanted)
     LIVE,
     ...(topic ? [sql`a.published ->> 'topic' = ${topic}`] : []),
     ...(terms ? [sql`a.terms @@ ${terms}`] : []),
-    ...(after ? [sql`(a.live_at, a.id) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`] : []),
+    ...(after ? [sql`(a.live_at, a.id) < ${pageMark(after)}`] : []),
   ]
   const { rows } = await publicRows(db)(sql`
     select ${COLUMNS} from ${PUBLIC} where ${sql.join(conditions, sql` and `)}

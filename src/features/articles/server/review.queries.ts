@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Place } from '#platform/contract/cursor.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { pageMark } from '#platform/server/db/page-mark.ts'
 import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 
 const reviewedRows = rowsOf({
@@ -22,9 +23,7 @@ type Page = { after: Place | undefined; limit: number }
 
 /** What waits for staff, the oldest first. */
 export async function listWaiting(db: Db, { after, limit }: Page) {
-  const place = after
-    ? sql`and (a.submitted_at, a.id) > (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
-    : sql``
+  const place = after ? sql`and (a.submitted_at, a.id) > ${pageMark(after)}` : sql``
   const { rows } = await reviewedRows(db)(sql`
     select ${COLUMNS}, a.submitted_at as since from ${JOINED} where a.submitted_at is not null ${place}
     order by a.submitted_at, a.id limit ${limit}`)
@@ -33,9 +32,7 @@ export async function listWaiting(db: Db, { after, limit }: Page) {
 
 /** Published and scheduled articles, the newest first, with those that moderators hid. */
 export async function listPublished(db: Db, { after, limit }: Page) {
-  const place = after
-    ? sql`and (a.live_at, a.id) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
-    : sql``
+  const place = after ? sql`and (a.live_at, a.id) < ${pageMark(after)}` : sql``
   const { rows } = await reviewedRows(db)(sql`
     select ${COLUMNS}, a.live_at as since from ${JOINED} where a.published is not null and a.withdrawn_at is null ${place}
     order by a.live_at desc, a.id desc limit ${limit}`)

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
+import { pageMark } from '#platform/server/db/page-mark.ts'
 import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
 import type { Folder } from '../contract/conversation.endpoints.ts'
 import { MESSAGE_COLUMNS, type MessageRow } from './messages.queries.ts'
@@ -61,9 +62,7 @@ export async function selectFolder(
   db: Db,
   { userId, folder, after }: { userId: string; folder: Folder; after?: { at: Date; id: string } | undefined },
 ): Promise<ConversationRow[]> {
-  const place = after
-    ? sql` and (${LAST_AT}, c.id) < (${after.at.toISOString()}::timestamptz, ${after.id})`
-    : sql``
+  const place = after ? sql` and (${LAST_AT}, c.id) < ${pageMark(after)}` : sql``
   const { rows } = await conversationRows(db)(sql`
     select ${COLUMNS} from conversation_members m join conversations c on c.id = m.conversation_id
     where m.user_id = ${userId} and ${FOLDERS[folder]}${place}

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { fromCursor, toCursor } from '#platform/contract/cursor.ts'
+import { pageMark } from '#platform/server/db/page-mark.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import * as z from 'zod/mini'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
@@ -38,9 +39,7 @@ export async function searchMessages(
     others: [...new Set(own.flatMap(({ others }) => others))],
   })
   const from = after === undefined ? undefined : fromCursor(after)
-  const place = from
-    ? sql` and (g.sent_at, g.id) < (${from.at.toISOString()}::timestamptz, ${from.id})`
-    : sql``
+  const place = from ? sql` and (g.sent_at, g.id) < ${pageMark(from)}` : sql``
   const { rows } = await db.execute<Row>(sql`
     select g.conversation_id, coalesce(nullif(c.title, ''), (
         select string_agg(u.first_name || ' ' || u.last_name, ', ' order by u.first_name)

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { type Locale, LOCALES } from '#platform/contract/locale.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { pageMark } from '#platform/server/db/page-mark.ts'
 import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
 import type { Place } from '#platform/contract/cursor.ts'
 import { type Status, STATUSES } from '../../contract/statuses.ts'
@@ -67,7 +68,7 @@ export async function listApplicantRows(
     ), page as (
       select id, number from numbered
       where (${status ?? null}::text is null or status = ${status ?? null}::text)
-        and ${after ? sql`(sent_at, id) > (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)` : sql`true`}
+        and ${after ? sql`(sent_at, id) > ${pageMark(after)}` : sql`true`}
       order by sent_at, id limit ${limit}
     )
     select ${COLUMNS}, page.number

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
+import { pageMark } from '#platform/server/db/page-mark.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import type { External } from '../../contract/application.endpoints.ts'
 import type { Place } from '#platform/contract/cursor.ts'
@@ -38,7 +39,7 @@ export async function listOwnRows(
       promised_at as "promisedAt", answered_at as "answeredAt", moved_at as "movedAt",
       left(note, ${NOTE_BEGINNING}) as note
     from applications where user_id = ${userId}
-      and ${after ? sql`(moved_at, id) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)` : sql`true`}
+      and ${after ? sql`(moved_at, id) < ${pageMark(after)}` : sql`true`}
     order by moved_at desc, id desc limit ${limit}`)
   const moment = (text: string | null) => (text === null ? null : new Date(text))
   return rows.map((row) => ({

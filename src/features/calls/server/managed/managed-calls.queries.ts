@@ -6,6 +6,7 @@ import type { Bilingual } from '#platform/contract/bilingual.ts'
 import { fromCursor, toCursor } from '#platform/contract/cursor.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { pageMark } from '#platform/server/db/page-mark.ts'
 import { type RowOf, rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { CALL_PHASES, CALL_STATUSES, type CallContent, type CallPhase } from '../../contract/call.ts'
 import type { ManagedCall } from '../../contract/managed-calls.endpoints.ts'
@@ -75,9 +76,7 @@ export async function managedCalls(db: Db, { session, before, ...asked }: Asked)
     looksAfter(session, sql`c.bank_id`),
     ...(asked.phase === undefined ? [] : [sql`${phase} = ${asked.phase}`]),
     ...(asked.municipality === undefined ? [] : [sql`${asked.municipality} = any(b.municipalities)`]),
-    ...(place
-      ? [sql`(c.created_at, c.id) < (${place.at.toISOString()}::timestamptz, ${place.id}::uuid)`]
-      : []),
+    ...(place ? [sql`(c.created_at, c.id) < ${pageMark(place)}`] : []),
   ]
   const { rows } = await listedRows(db)(sql`
     select ${shared}, w.content->'title' as title, w.content->'dates' as dates, (w.content->'fund')::int as fund,

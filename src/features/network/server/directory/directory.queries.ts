@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { Place } from '#platform/contract/cursor.ts'
 import { foldedWords } from '#platform/contract/fold.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { pageMark } from '#platform/server/db/page-mark.ts'
 import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
 
 export type Wanted = {
@@ -59,9 +60,7 @@ function asked({ query, skill, place, school }: Wanted): SQL[] {
 /** One page of those who are found, how many they all are, and what they can do, where they live and where they learn. */
 export async function findPeople(db: Db, wanted: Wanted & { limit: number }): Promise<DirectoryRow> {
   const { me, after, limit } = wanted
-  const place = after
-    ? sql`where (published_at, user_id) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
-    : sql``
+  const place = after ? sql`where (published_at, user_id) < ${pageMark(after)}` : sql``
   // They stand beside the first page, whatever follows.
   const facet = (values: SQL) =>
     after

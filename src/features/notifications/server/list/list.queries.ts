@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Place } from '#platform/contract/cursor.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { pageMark } from '#platform/server/db/page-mark.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 
 export type Person = { name: string; picture: string | null }
@@ -68,8 +69,7 @@ export async function selectPage(
 ): Promise<NotificationRow[]> {
   const conditions: SQL[] = [sql`n.user_id = ${userId}`, sql`n.in_app`]
   if (unread) conditions.push(sql`n.read_at is null`)
-  if (after)
-    conditions.push(sql`(n.happened_at, n.id) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`)
+  if (after) conditions.push(sql`(n.happened_at, n.id) < ${pageMark(after)}`)
   const { rows } = await notificationRows(db)(sql`
     select ${ROW} from notifications n where ${sql.join(conditions, sql` and `)}
     order by n.happened_at desc, n.id desc limit ${most}`)

@@ -1,0 +1,7 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Place } from '#platform/contract/cursor.ts'
+
+/** The last row of a page, as a pair that the `(moment, id)` of other rows is compared with. */
+export function pageMark({ at, id }: Place): SQL {
+  return sql`(${at.toISOString()}::timestamptz, ${id}::uuid)`
+}
