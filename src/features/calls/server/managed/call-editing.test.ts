@@ -98,6 +98,14 @@ describe('a draft of a call', () => {
     expect((await one.author.send('DELETE', one.path)).json()).toMatchObject({ code: 'calls.notNow' })
   })
 
+  test('keeps the address of its title where the draft has it already', async () => {
+    const { author, path, id } = await written()
+    await save(author, path, (now) => ({ ...now, title: { bhs: 'Zima u Kaknju', en: 'Winter' } }))
+    await app.services.pool.query(`update grant_calls set slug = 'zima-u-kaknju' where id = $1`, [id])
+    const published = await author.send('POST', `${path}/publication`)
+    expect(published.json()).toMatchObject({ slug: 'zima-u-kaknju' })
+  })
+
   test('leaves no trace when it is deleted, and is not there for a board that is not its own, nor in public', async () => {
     const { author, path } = await written()
     const foreign = (await written()).author

@@ -43,7 +43,7 @@ export function publish(asked: AskedOfOne & { figuresSeen?: boolean | undefined 
         fields: Object.fromEntries(differing.map(({ field }) => [field, problems.figuresDiffer.code])),
       })
     if (isNew) {
-      const slug = await finalSlug(tx, content)
+      const slug = await finalSlug(tx, { id: row.id, content })
       await updateCall(
         tx,
         row.id,
@@ -165,15 +165,15 @@ const oneRows = rowsOf({ one: z.number() })
 const TAKEN = new Set(['managed', 'feed'])
 
 /** An address is made of the title once; it stays when the title changes, because people have shared it. */
-async function finalSlug(tx: Db, { title }: CallContent): Promise<string> {
-  const made = slugOf(title.bhs)
+async function finalSlug(tx: Db, { id, content }: { id: string; content: CallContent }): Promise<string> {
+  const made = slugOf(content.title.bhs)
   const plain = TAKEN.has(made) ? `poziv-${made}` : made
   for (let attempt = 0; ; attempt += 1) {
     const tail = attempt === 0 ? '' : attempt < 6 ? `-${attempt + 1}` : `-${randomInt(10_000, 99_999)}`
     const slug = `${plain}${tail}`
     // Two that are published at once under one title wait for each other here.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${slug}, 9))`)
-    const taken = sql`select 1 as one from grant_calls where slug = ${slug}`
+    const taken = sql`select 1 as one from grant_calls where slug = ${slug} and id <> ${id}`
     if ((await oneRows(tx)(taken)).rows.length === 0) return slug
   }
 }
