@@ -1,5 +1,7 @@
 /** Something that stands over the page, or a step in it, from which the way back leads to the page itself. */
 type Step = { id: number; back: () => void }
+/** Of the Navigation API, which some browsers do not have. */
+type EntryChange = Event & { navigationType?: string | null }
 /** `spare`: what stood above the page has closed, and its entry waits for the next. */
 type Entry = { step?: number; idx?: number; spare?: boolean } | null
 
@@ -12,7 +14,7 @@ type Entry = { step?: number; idx?: number; spare?: boolean } | null
 export class BackSteps {
   #open: readonly Step[] = []
   #last = 0
-  /** The place of the router's own entry, which those above it share. */
+  /** The place of the router's entry on which somebody is, which the steps above it share. */
   #place: number | undefined
   #due = false
 
@@ -26,24 +28,36 @@ export class BackSteps {
     }
   }
 
-  /** The router has come to another page. */
+  /** A page of the router is drawn. */
   arrive(): void {
-    this.#place = entryNow()?.idx
+    // By now somebody may have gone on, so this is for browsers that say nothing better.
+    if (!navigationApi()) this.#place = entryNow()?.idx
     this.#settleSoon()
   }
 
   listen(): () => void {
     // Numbers that a page before a reload gave are not given again.
     this.#last = Math.max(this.#last, entryNow()?.step ?? 0)
+    this.#place = entryNow()?.idx
     const heard = (event: PopStateEvent) => this.#popped(event)
+    // An entry is there before its page is drawn, and Back may come between the two.
+    const left = (event: Event) => {
+      if ((event as EntryChange).navigationType === 'push') this.#place = entryNow()?.idx
+    }
     // In the way down, so that it comes before the router.
     addEventListener('popstate', heard, { capture: true })
-    return () => removeEventListener('popstate', heard, { capture: true })
+    navigationApi()?.addEventListener('currententrychange', left)
+    return () => {
+      removeEventListener('popstate', heard, { capture: true })
+      navigationApi()?.removeEventListener('currententrychange', left)
+    }
   }
 
   #popped(event: PopStateEvent): void {
     const { step = 0, idx } = (event.state ?? {}) as NonNullable<Entry>
-    if (idx === undefined || idx !== this.#place) return
+    const isSame = idx !== undefined && idx === this.#place
+    this.#place = idx
+    if (!isSame) return
     event.stopImmediatePropagation()
     const top = this.#open.at(-1)
     if (!top) history.back()
@@ -70,6 +84,10 @@ export class BackSteps {
     if (own > top || isUnused) history.replaceState({ ...entry, step: top, spare: top === 0 }, '')
     else history.pushState({ ...entry, step: top, spare: false }, '')
   }
+}
+
+function navigationApi(): EventTarget | undefined {
+  return (globalThis as { navigation?: EventTarget }).navigation
 }
 
 function entryNow(): Entry {
