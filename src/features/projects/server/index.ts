@@ -6,6 +6,7 @@ import { eraseProjects, exportProjects, mergeProjects } from './data-rights.ts'
 import { drawDemoTask } from './draw-demo.task.ts'
 import { moneyPart } from './money/money.part.ts'
 import { remindTask } from './money/reminders/remind.task.ts'
+import { remindOfPapersTask } from './money/reminders/remind-papers.task.ts'
 import { moneyKind } from './money/notifications.ts'
 import { hoursKind } from './hours/notifications.ts'
 import { hoursPart } from './hours/hours.part.ts'
@@ -25,7 +26,7 @@ export const projects: Feature = {
   name: 'projects',
   catalogues: { bhs, en },
   routes,
-  tasks: [remindTask, drawDemoTask],
+  tasks: [remindTask, remindOfPapersTask, drawDemoTask],
   mount: mountConfirmation,
   shareTitle: shareProject,
   reportable: [projectKind],

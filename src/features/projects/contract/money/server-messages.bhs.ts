@@ -74,6 +74,12 @@ export const moneyServerMessages = {
       reportDue: 'Izvještaj treba predati do {date}: {reason}.',
       reportAccepted: 'Banka je prihvatila završni izvještaj.',
       handedIn: 'Ekipa je predala potpisan ugovor.',
+      paperSoon:
+        '{stage, select, write {Ekipa čeka ugovor. Napiši ga i izdaj do {date}: bez njega se ništa ne isplaćuje.} copy {Ugovor čeka vaš potpis. Predajte potpisan primjerak do {date}: bez njega se ništa ne isplaćuje.} sign {Ekipa je predala potpisan ugovor. Pogledaj ga i upiši dan potpisa do {date}: dotad se ništa ne isplaćuje.} amendCopy {Aneks čeka vaš potpis. Predajte potpisan primjerak do {date}.} other {Ekipa je predala potpisan aneks. Pogledaj ga i upiši dan potpisa do {date}.}}',
+      paperLate:
+        '{stage, select, write {Ugovor je trebalo izdati do {date}. Izdaj ga što prije: ekipa dotad ne dobija novac. Javili smo i njoj i timu Zamaha.} copy {Potpisan ugovor je trebalo predati do {date}. Predajte ga što prije: dotad se ništa ne isplaćuje. Javili smo i banci i timu Zamaha.} sign {Potpis ekipe je trebalo potvrditi do {date}. Pogledaj primjerak i upiši dan što prije: ekipa dotad ne dobija novac. Javili smo i njoj i timu Zamaha.} amendCopy {Potpisan aneks je trebalo predati do {date}. Predajte ga što prije. Javili smo i banci i timu Zamaha.} other {Potpis ekipe na aneksu je trebalo potvrditi do {date}. Pogledaj primjerak i upiši dan. Javili smo i ekipi i timu Zamaha.}}',
+      paperWaits:
+        '{stage, select, write {Banka do {date} nije izdala ugovor. Dok ga nema, ništa se ne isplaćuje. Podsjetili smo njen odbor.} copy {Ekipa do {date} nije predala potpisan ugovor. Dok ga nema, ništa se ne isplaćuje. Podsjetili smo je.} sign {Banka do {date} nije potvrdila potpisan ugovor. Dok ga ne potvrdi, ništa se ne isplaćuje. Podsjetili smo njen odbor.} amendCopy {Ekipa do {date} nije predala potpisan aneks. Podsjetili smo je.} other {Banka do {date} nije potvrdila potpisan aneks. Podsjetili smo njen odbor.}}',
       amended: 'Banka je prihvatila izmjenu budžeta od {amount}. Aneks čeka vaš potpis. {reason}',
       amendmentHandedIn: 'Ekipa je predala potpisan aneks.',
       amendmentSigned: 'Aneks je potpisan s obje strane.',

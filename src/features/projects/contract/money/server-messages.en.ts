@@ -81,6 +81,12 @@ export const moneyServerMessages = {
       reportMissing: 'A report was not submitted by {date}: {reason}. The next payment waits.',
       reportDue: 'A report is due on {date}: {reason}.',
       handedIn: 'The team has handed in the signed contract.',
+      paperSoon:
+        '{stage, select, write {The team is waiting for its contract. Write and issue it by {date}: nothing is paid without it.} copy {The contract is waiting for your signatures. Submit the signed copy by {date}: nothing is paid without it.} sign {The team has submitted the signed contract. Look at it and enter the day by {date}: nothing is paid until then.} amendCopy {The amendment is waiting for your signatures. Submit the signed copy by {date}.} other {The team has submitted the signed amendment. Look at it and enter the day by {date}.}}',
+      paperLate:
+        '{stage, select, write {The contract was to be issued by {date}. Please issue it soon: until then the team gets no money. The team and Zamah staff have been told.} copy {The signed contract was to be submitted by {date}. Please submit it soon: nothing is paid until then. The bank and Zamah staff have been told.} sign {The team’s signatures were to be confirmed by {date}. Please look at the copy and enter the day soon: until then the team gets no money. The team and Zamah staff have been told.} amendCopy {The signed amendment was to be submitted by {date}. Please submit it soon. The bank and Zamah staff have been told.} other {The team’s signatures on the amendment were to be confirmed by {date}. Please look at the copy and enter the day. The team and Zamah staff have been told.}}',
+      paperWaits:
+        '{stage, select, write {The bank did not issue the contract by {date}. Nothing is paid without it. We have reminded its board.} copy {The team did not submit the signed contract by {date}. Nothing is paid without it. We have reminded the team.} sign {The bank did not confirm the signed contract by {date}. Nothing is paid until it does. We have reminded its board.} amendCopy {The team did not submit the signed amendment by {date}. We have reminded the team.} other {The bank did not confirm the signed amendment by {date}. We have reminded its board.}}',
       amended: 'The bank has accepted the budget change of {amount}. Please sign the amendment. {reason}',
       amendmentHandedIn: 'The team has handed in the signed amendment.',
       amendmentSigned: 'The amendment is signed by both sides.',

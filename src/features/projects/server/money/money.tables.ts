@@ -4,6 +4,7 @@ import { FILE_KINDS } from '../../contract/money/files.endpoints.ts'
 import { CONDITIONS } from '../../contract/money/instalments.ts'
 import { ISSUED_KINDS } from '../../contract/money/issued.ts'
 import type { Terms } from '../../contract/money/money.endpoints.ts'
+import { PAPER_STAGES } from './notifications.ts'
 
 export const projectAgreements = pgTable('project_agreements', {
   projectId: uuid('project_id').primaryKey(),
@@ -48,6 +49,18 @@ export const projectReminders = pgTable(
     sentAt: moment('sent_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.projectId, table.reportId, table.dueOn, table.late] })],
+)
+
+export const projectPaperReminders = pgTable(
+  'project_paper_reminders',
+  {
+    projectId: uuid('project_id').notNull(),
+    stage: text('stage', { enum: PAPER_STAGES }).notNull(),
+    since: date('since').notNull(),
+    late: boolean('late').notNull(),
+    sentAt: moment('sent_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.projectId, table.stage, table.since, table.late] })],
 )
 
 export const projectReports = pgTable(

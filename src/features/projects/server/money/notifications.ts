@@ -6,6 +6,10 @@ import type { NotificationKind } from '#platform/server/notification-kind.ts'
 import { serverMessages as bhs } from '../../contract/server-messages.bhs.ts'
 import { serverMessages as en } from '../../contract/server-messages.en.ts'
 
+/** What a contract or an amendment waits for: the bank writes, the team signs, the bank confirms. */
+export const PAPER_STAGES = ['write', 'copy', 'sign', 'amendCopy', 'amendSign'] as const
+export type PaperStage = (typeof PAPER_STAGES)[number]
+
 /** Steps of a project's money of which the other side is told. */
 export type Step =
   | 'issued'
@@ -24,6 +28,9 @@ export type Step =
   | 'reportLate'
   | 'reportMissing'
   | 'handedIn'
+  | 'paperSoon'
+  | 'paperLate'
+  | 'paperWaits'
   | 'amended'
   | 'amendmentHandedIn'
   | 'amendmentSigned'
@@ -41,6 +48,7 @@ export type MoneyStep = {
   day?: string
   /** What whoever did it wrote, or what is due. */
   reason?: string
+  stage?: PaperStage
 }
 
 /** A step of the money: of the bank for the team, of the team for the board. */
@@ -52,8 +60,13 @@ export const moneyKind: NotificationKind<MoneyStep> = {
   },
 }
 
-function sentence({ step, amount = 0, reason = '', day }: MoneyStep, locale: Locale): string {
+function sentence({ step, amount = 0, reason = '', day, stage }: MoneyStep, locale: Locale): string {
   const t = translator({ bhs, en }, locale)
   const date = day ? formatDate(new Date(`${day}T12:00:00Z`), locale) : ''
-  return t(`notifications.money.${step}`, { amount: formatAmount(amount / 100, locale), reason, date })
+  return t(`notifications.money.${step}`, {
+    amount: formatAmount(amount / 100, locale),
+    reason,
+    date,
+    stage: stage ?? '',
+  })
 }

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
+import { planOf, projectWithBank, type Somebody } from '../money.fixture.ts'
+import { remindNextPaper } from './remind-papers.task.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await buildTestApp()
+})
+afterAll(() => app.stop())
+
+type Told = { step: string; stage: string }
+
+/** What somebody has heard of a contract that waits, and forgets. */
+async function heard({ userId, send }: Somebody): Promise<string[]> {
+  const { rows } = await app.services.pool.query<Told>(
+    `select data ->> 'step' as step, data ->> 'stage' as stage from notifications
+     where user_id = $1 and kind = 'projects.money' and data ? 'stage' order by id`,
+    [userId],
+  )
+  const { items } = (await send('GET', '/api/notifications')).json<{ items: { text: string }[] }>()
+  for (const { text } of items) expect(text).not.toMatch(/[{}]/)
+  await app.services.pool.query(`delete from notifications where user_id = $1`, [userId])
+  return rows.map(({ step, stage }) => `${step} ${stage}`)
+}
+const remindAll = async () => {
+  while (await remindNextPaper(app.services)) continue
+}
+
+/** Lets days pass: everything of the project happened earlier. */
+async function letDaysPass(project: string, days: number): Promise<void> {
+  for (const [table, column, own] of [
+    ['projects', 'started_at', 'id'],
+    ['project_agreements', 'issued_at', 'project_id'],
+    ['project_issued', 'issued_at', 'project_id'],
+    ['project_files', 'created_at', 'project_id'],
+  ])
+    await app.services.pool.query(
+      `update ${table} set ${column} = (${column} at time zone 'Europe/Sarajevo' - make_interval(days => $2))
+         at time zone 'Europe/Sarajevo' where ${own} = $1`,
+      [project, days],
+    )
+  await app.services.pool.query(
+    `update project_paper_reminders set since = since - $2::int where project_id = $1`,
+    [project, days],
+  )
+}
+
+test('a bank that writes no contract is reminded a week before its time is over, and then team and staff hear', async () => {
+  const { id, lana, emir, ana, ben, sana } = await projectWithBank(app)
+  await letDaysPass(id, 6)
+  await remindAll()
+  expect(await heard(ana)).toEqual([])
+  await letDaysPass(id, 1)
+  await Promise.all(Array.from({ length: 4 }, remindAll))
+  expect([await heard(ana), await heard(ben)]).toEqual([['paperSoon write'], ['paperSoon write']])
+  await letDaysPass(id, 7)
+  await remindAll()
+  expect([await heard(ana), await heard(lana), await heard(sana)]).toEqual([[], [], []])
+  await letDaysPass(id, 1)
+  await Promise.all(Array.from({ length: 4 }, remindAll))
+  await letDaysPass(id, 30)
+  await remindAll()
+  expect([await heard(ana), await heard(ben)]).toEqual([['paperLate write'], ['paperLate write']])
+  for (const one of [lana, emir, sana]) expect(await heard(one)).toEqual(['paperWaits write'])
+})
+
+test('a team that does not sign is reminded, then its bank and staff hear, and a contract issued anew has its time anew', async () => {
+  const { id, url, lana, emir, ana, sana, write } = await projectWithBank(app)
+  await write(ana, planOf([800, 'signed']))
+  await ana.send('POST', `${url}/agreement/issue`)
+  for (const one of [lana, ana, sana]) await heard(one)
+  await letDaysPass(id, 7)
+  await remindAll()
+  expect([await heard(lana), await heard(emir)]).toEqual([['paperSoon copy'], ['paperSoon copy']])
+  expect([await heard(ana), await heard(sana)]).toEqual([[], []])
+  await letDaysPass(id, 8)
+  await remindAll()
+  expect(await heard(lana)).toEqual(['paperLate copy'])
+  expect([await heard(ana), await heard(sana)]).toEqual([['paperWaits copy'], ['paperWaits copy']])
+  await ana.send('POST', `${url}/agreement/reopening`, { reason: 'Adresa ekipe je pogrešno upisana.' })
+  await ana.send('POST', `${url}/agreement/issue`)
+  await heard(lana)
+  await remindAll()
+  expect(await heard(lana)).toEqual([])
+  await letDaysPass(id, 7)
+  await remindAll()
+  expect(await heard(lana)).toEqual(['paperSoon copy'])
+})
+
+test('a bank that does not confirm the signed copy is reminded, and nobody hears of it once it has', async () => {
+  const { id, url, lana, ana, sana, write, handIn, sign } = await projectWithBank(app)
+  await write(ana, planOf([800, 'signed']))
+  await ana.send('POST', `${url}/agreement/issue`)
+  await letDaysPass(id, 20)
+  await handIn()
+  await remindAll()
+  expect(await heard(lana)).toEqual([])
+  await heard(ana)
+  await letDaysPass(id, 8)
+  await remindAll()
+  expect([await heard(ana), await heard(lana)]).toEqual([['paperSoon sign'], []])
+  await letDaysPass(id, 7)
+  await remindAll()
+  expect(await heard(ana)).toEqual(['paperLate sign'])
+  expect([await heard(lana), await heard(sana)]).toEqual([['paperWaits sign'], ['paperWaits sign']])
+  await sign(ana)
+  await heard(lana)
+  await letDaysPass(id, 60)
+  await remindAll()
+  expect([await heard(ana), await heard(lana)]).toEqual([[], []])
+})
