@@ -8,7 +8,7 @@ export function isBlank({ bhs, en }: Bilingual): boolean {
   return bhs.trim() === '' && en.trim() === ''
 }
 
-/** What a reader gets: the text in their language, or else the other one, and which it is. */
+/** Returns the text in the reader's language, or the other one where it is missing, and the language it returned. */
 export function readText(text: Bilingual, locale: Locale): { text: string; language: Locale } {
   const other = otherLocale(locale)
   const language = text[locale].trim() === '' && text[other].trim() !== '' ? other : locale

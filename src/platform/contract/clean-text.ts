@@ -1,7 +1,7 @@
 /** Breaks of lines in every spelling: of old systems, of text processors, of the alphabet itself. */
 const BREAKS = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 const TABS = /\t/g
-/** What turns the direction of a text, places where a word may part, soft hyphens: nobody sees or types them. */
+/** Marks of direction, possible word breaks and soft hyphens: characters that people neither see nor type. */
 const UNSEEN = /[\u00ad\u180e\u200b\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g
 /** Only where no letter is read from the right do these say nothing. */
 const MARKS = /[\u061c\u200c\u200e\u200f]/g
@@ -12,8 +12,8 @@ const JOINERS = /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d/
 const SOME = /[\t\r\v\f\u0085\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/
 
 /**
- * What people paste brings along what they never saw: tabs of a table, marks of direction of a document, blanks without
- * width of a page. They are taken out wherever words come in, and refused nowhere.
+ * Pasted text carries characters that people never saw: tabs of a table, direction marks of a document, zero-width spaces
+ * of a page. They are removed wherever text enters, and refused nowhere.
  */
 export function cleanText(text: string): string {
   if (!SOME.test(text)) return text

@@ -36,7 +36,7 @@ export type Endpoint<
   readonly upload?: { readonly types: readonly string[]; readonly limit: number }
 }
 
-/** What a schema lets through; nothing when the endpoint has none. */
+/** The output of a schema; `undefined` when the endpoint has none. */
 export type Infer<S> = [NonNullable<S>] extends [never] ? undefined : z.output<NonNullable<S>>
 export type ParamsOf<E extends Endpoint> = Infer<E['params']>
 export type QueryOf<E extends Endpoint> = Infer<E['query']>

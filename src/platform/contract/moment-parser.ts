@@ -23,7 +23,7 @@ const DAYS: readonly (readonly [RegExp, (a?: string, b?: string, c?: string) => 
   ],
 ]
 const WEEKDAY = /^([a-z]{2,12})\.?,?\s(?=\d|[a-z]{3,10}\.?\s\d)/
-/** What stands between a day and an hour. */
+/** The separator between a day and an hour. */
 const BETWEEN = /^(?:\s?god(?:ine)?)?[\s.,]{0,3}t?\s?(?:u|do|at|by|@|-)?\s?/
 const CLOCK =
   /^(\d{1,2})[:.](\d\d)(?:[:.](\d\d)(?:[.,]\d{1,9})?)?(?!\d)(?:\s?([ap])\.?m\b\.?)?(?:\s?(?:sati|sat|casova|h)\b)?/

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What somebody has seen, in plain words of the language in which they saw it, to be read again without a connection. */
+/** A page that somebody has opened, in plain words of their language, for reading again without a connection. */
 export const readable = z.strictObject({
   path: z.string(),
   title: z.string(),
@@ -27,7 +27,7 @@ export function readAnew(kept: readonly Readable[], fresh: readonly Readable[]):
     .map((item) => (item.text.length > 0 ? item : { ...item, text: textOf.get(item.path) ?? [] }))
 }
 
-/** What was opened last comes first; what was opened long ago makes room. */
+/** Puts the page opened last first and drops the oldest. */
 export function openedLast(kept: readonly Readable[], opened: Readable): Readable[] {
   return [opened, ...kept.filter(({ path }) => path !== opened.path)].slice(0, ITEMS_MAX)
 }

@@ -11,5 +11,5 @@ export const createLiveTicket = endpoint({
   response: z.strictObject({ ticket: z.string() }),
 })
 
-/** What the live channel sends. */
+/** A message of the live channel. */
 export type LiveMessage = { topic: string; data?: unknown }

@@ -1,4 +1,4 @@
-/** What the server says of any call: pages never carry it. */
+/** The texts that only the server uses; pages never carry them. */
 export const serverMessages = {
   errors: {
     unreadable: 'Ne možemo pročitati ovaj zahtjev.',

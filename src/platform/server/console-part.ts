@@ -46,5 +46,5 @@ export type ConsoleMetric = {
   drillDown: (db: Db, span: Span & { limit: number }) => Promise<readonly DrillDownRow[]>
 }
 
-/** What one feature tells the overview of the console; an id is unique in the product. */
+/** One feature's part of the console overview; an id is unique in the product. */
 export type ConsolePart = { queues?: readonly ConsoleQueue[]; metrics?: readonly ConsoleMetric[] }

@@ -30,5 +30,5 @@ export type PartAnswer = {
   facts?: readonly DashboardFact[]
 }
 
-/** What one feature knows about a member's next step, in the member's language. */
+/** One feature's answer about a member's next step, in the member's language. */
 export type DashboardPart = (input: PartInput) => Promise<PartAnswer>

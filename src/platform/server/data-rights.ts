@@ -7,7 +7,7 @@ import type { Services } from './services.ts'
  */
 export type ExportedFile = { path: string; content: object | Uint8Array | (() => Promise<Uint8Array>) }
 
-/** What a feature knows of a person, piece by piece, so that no export has to fit into memory. */
+/** Exports one feature's data about a person, file by file, so that no export has to fit into memory. */
 export type DataExporter = (input: { services: Services; userId: string }) => AsyncIterable<ExportedFile>
 
 /**

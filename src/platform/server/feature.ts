@@ -29,7 +29,7 @@ export type Mount = { app: FastifyInstance; services: Services; features: readon
 /** Every feature of the product; asked when it is needed, because all of them are known only once they are put together. */
 export type Registry = () => readonly Feature[]
 
-/** What a feature gives to the composition: its name, texts, routes, tasks and its part of the demo world. */
+/** A feature's registration: its name, texts, routes, tasks and its part of the demo world. */
 export type Feature = {
   name: string
   catalogues: Catalogues
@@ -41,28 +41,28 @@ export type Feature = {
   mount?: (input: Mount) => void
   /** Public pages that search engines may list. */
   sitemap?: (services: Services) => Promise<readonly SitemapPage[]>
-  /** What members find of this feature in the search over everything. */
+  /** The results of this feature in the global search. */
   searchKinds?: readonly SearchKind[]
-  /** What members are told of this feature, and what they may choose about it. */
+  /** The notifications of this feature and the choices that members have about them. */
   notifications?: NotificationPart
   /** Title, and what stands below it, on the share picture with this name, if it is one of this feature's. */
   shareTitle?: (services: Services, name: string) => Promise<ShareTitle | undefined>
-  /** What members write here and others can report. */
+  /** The things of this feature that members write and others can report. */
   reportable?: readonly ReportableKind[]
-  /** What this feature gives to a person who asks for their data. */
+  /** Exports this feature's data for a person who asks for it. */
   exporter?: DataExporter
-  /** What this feature removes when a person's account ends. */
+  /** Removes this feature's data when a person's account ends. */
   eraser?: DataEraser
-  /** What becomes of each column that names a member when two accounts of one person are joined. */
+  /** The merge rule of each column that names a member, for two accounts of one person. */
   merger?: MergeRules
-  /** What this feature knows about a member's next step on the dashboard. */
+  /** This feature's answer about a member's next step on the dashboard. */
   dashboard?: DashboardPart
-  /** What waits for staff and what is counted by week, for the overview of the console. */
+  /** The queues of staff and the weekly metrics, for the overview of the console. */
   console?: ConsolePart
-  /** What a person has of this feature, for the page of their account in the console. */
+  /** This feature's facts about a person, for the page of their account in the console. */
   personFacts?: PersonFacts
   /**
-   * What this feature writes into the audit log, each a verb: `review` is recorded as `<name>.review`. Their words are
+   * The verbs that this feature writes into the audit log: `review` is recorded as `<name>.review`. Their words are
    * `audit.actions.<verb>`, those of the values before and after `audit.fields.<name>`, and the area is called
    * `audit.area`, in the catalogues of the feature.
    */

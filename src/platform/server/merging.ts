@@ -10,13 +10,13 @@ export type Merging = {
   into: string
   /** Things of which both had the same one: the id that went, and the id that stands for it now. */
   became: Map<string, string>
-  /** What can only be done once the transaction holds: files that nobody needs any more. */
+  /** Steps after the commit: removal of files that no row needs any more. */
   afterwards: (() => Promise<void>)[]
 }
 
 type Place = { table: string; column: string }
 
-/** What becomes of the rows that name a member in one column. */
+/** Merges the rows that name a member in one column. */
 export type MergeRule = (merging: Merging, place: Place) => Promise<void>
 
 /** The rules of a feature by `table.column`, in the order in which they run. */

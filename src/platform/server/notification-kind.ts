@@ -11,10 +11,10 @@ export type NotificationTopic = {
   /** Lower ones come first. */
   order: number
   icon: NotificationIcon
-  /** What holds until somebody chooses. */
+  /** The default until the member chooses. */
   mail: MailMode
   push: boolean
-  /** What may be chosen for mails; everything if not said. */
+  /** The choices for mails; all of them by default. */
   mailChoices?: readonly MailMode[]
   /** Shown in the product whatever somebody chooses: they would miss an answer to something of theirs. */
   alwaysInApp?: true
@@ -27,7 +27,7 @@ export type Telling<Data extends object> = {
   data: Data
   /** How many of the group it stands for. */
   count: number
-  /** Whose doing it was: "Amra and 4 others"; empty where nobody is named. */
+  /** The actor's name: "Amra and 4 others"; empty where nobody is named. */
   who: string
   publicUrl: string
   productName: string
@@ -72,7 +72,7 @@ export type NotificationKind<Data extends object = object> = {
   mail?(telling: Telling<Data>): ToldByMail
 }
 
-/** What a feature tells members of. */
+/** One feature's notifications. */
 export type NotificationPart = {
   topics?: readonly NotificationTopic[]
   kinds: readonly NotificationKind[]

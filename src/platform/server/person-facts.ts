@@ -8,7 +8,7 @@ export type PersonFact = {
 }
 
 /**
- * What staff need to know of a person before they act: on the page of the account, and side by side when two accounts
- * are joined. The words are `console.person.<id>` in the catalogues of the feature; an id is unique in the product.
+ * The facts that staff need about a person before they act: on the page of the account, and side by side when two accounts
+ * are merged. The words are `console.person.<id>` in the catalogues of the feature; an id is unique in the product.
  */
 export type PersonFacts = (db: Db, userId: string) => Promise<readonly PersonFact[]>

@@ -9,9 +9,9 @@ export type ReportedThing = {
   /** Where it stands, for staff and its author; nothing where only those who belong may look. */
   path: string | null
   isShown: boolean
-  /** What hangs on it, in its order. */
+  /** Its attached files, in order. */
   attached?: readonly ReportedFile[]
-  /** What was said before and after it, where it cannot be judged alone; in their order, with the thing among it. */
+  /** The neighbouring entries where the thing cannot be judged alone; in order, with the thing among them. */
   around?: readonly {
     author: string | null
     text: string

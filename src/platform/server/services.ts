@@ -13,7 +13,7 @@ import type { Queue } from './queue/queue.ts'
 import type { Hub } from './realtime/hub.ts'
 import type { SmsSender } from './sms/sms-sender.ts'
 
-/** What every handler and task may use; made once at start. */
+/** The services of every handler and task; made once at start. */
 export type Services = {
   config: Config
   log: Log
@@ -30,7 +30,7 @@ export type Services = {
   blocks: BlockRegistry
   /** `feature.verb` of all features; nothing else is recorded. */
   auditActions: ReadonlySet<string>
-  /** What members are told of, of all features, by its id. */
+  /** The kinds of notification of all features, by id. */
   notificationKinds: ReadonlyMap<string, NotificationKind>
   notificationTopics: ReadonlyMap<string, NotificationTopic>
 }

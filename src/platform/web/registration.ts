@@ -82,7 +82,7 @@ export type DashboardCard = {
 
 type ActsOn = ComponentType<{ person: { id: string; name: string } }>
 
-/** What a member can do with somebody else, where that person is shown; both are lazy. */
+/** An action towards another member where that person is shown; both components are lazy. */
 export type PersonAction = {
   order: number
   /** Below the name on their profile; it asks itself how the two stand to each other. */

@@ -1,6 +1,6 @@
 export const HIDDEN = '•••'
 
-/** What is known of how to reach a person; it is recognised besides whatever looks like an address or a number. */
+/** The known contact details of a person; addresses and numbers are recognised besides them. */
 export type Contact = { email?: string | null; phone?: string | null }
 
 /** Mails, numbers, links and names on other platforms, in a text that somebody wrote about themselves. */

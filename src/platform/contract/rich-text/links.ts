@@ -4,7 +4,7 @@ import type { Profile } from './profiles.ts'
 export const LINK =
   /^(?:https?:\/\/[\w-]+(?:\.[\w-]+)+(?::\d{1,5})?(?:[/?#][\x21\x23-\x3b\x3d\x3f-\x7e]*)?|mailto:[\w.+-]+@[\w-]+(?:\.[\w-]+)+|tel:\+?\d{3,15})$/
 
-/** What staff set on pages: hosts in any letters and paths on this site too; nothing that hides another host. */
+/** Links that staff put on pages: hosts in any letters and paths of this site; nothing that hides another host. */
 export const PAGE_LINK =
   /^(?:https?:\/\/[^\s\u0000-\u001f\u007f/?#@\\]+(?:[/?#][^\s\u0000-\u001f\u007f\\]*)?|mailto:[^\s\u0000-\u001f\u007f@\\]+@[^\s\u0000-\u001f\u007f@\\]+|tel:\+?[0-9()-]{3,20}|\/(?:[^\s\u0000-\u001f\u007f/\\][^\s\u0000-\u001f\u007f\\]*)?)$/
 

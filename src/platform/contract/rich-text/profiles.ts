@@ -1,6 +1,6 @@
 import type { Block, Mark } from './document.ts'
 
-/** What one kind of text may hold. */
+/** The marks and nodes that one kind of text may hold. */
 export type Profile = {
   blocks: readonly Block['type'][]
   marks: readonly Mark['type'][]

@@ -10,7 +10,7 @@ export type AuditValues = Readonly<Record<string, string | number | boolean | nu
 
 export type AuditEntry = {
   services: Services
-  /** Who did it; null when the product did by itself. */
+  /** The member who acted; null when the product acted by itself. */
   session: Session | null
   /** `feature.verb`, for example `admin.suspend`. */
   action: string

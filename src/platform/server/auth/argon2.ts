@@ -13,7 +13,7 @@ const pool = new WorkerPool<Argon2Task, string | boolean>({
   script: new URL('./argon2.worker.ts', import.meta.url),
   kind: 'thread',
   workers: Math.min(4, availableParallelism()),
-  // Who may wait is decided by who asks.
+  // The fair queue decides who may wait.
   queue: 1000,
   limits: { clockMs: 30_000, heapMb: 16 },
   idleMs: 10_000,

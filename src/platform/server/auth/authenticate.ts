@@ -10,7 +10,10 @@ import { findLiveSession, markSuccessorSeen } from './session.queries.ts'
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/
 
-/** Who calls: needs the bearer from browser storage and the `sid` cookie, because neither alone proves anything. */
+/**
+ * Authenticates a call by the bearer from browser storage and the `sid` cookie together, because neither alone proves
+ * anything.
+ */
 export async function authenticate(
   services: Services,
   request: FastifyRequest,
@@ -52,7 +55,7 @@ async function authenticateImpersonation(
     role: 'USER',
     globalAdmin: false,
     scopes: [],
-    // What only a fresh proof of the person opens stays closed.
+    // Actions that need a recent proof of the person stay closed.
     authenticatedAt: new Date(0),
     from: { address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
     impersonation: { id: impersonation.id, actorId: impersonation.actorId },

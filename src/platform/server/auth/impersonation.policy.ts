@@ -4,7 +4,7 @@ import { saysDatabase } from '../db/says-database.ts'
 import { Problem } from '../http/problem.ts'
 import type { Session } from './session.ts'
 
-/** What Postgres says to a change in a transaction that only reads. */
+/** The code with which Postgres refuses a change in a read-only transaction. */
 const READ_ONLY = '25006'
 
 /** Staff who impersonate a member read only what a contract allows; every call asks this first. */

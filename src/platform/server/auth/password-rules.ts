@@ -4,7 +4,7 @@ import { COMMON_PASSWORDS } from './common-passwords.ts'
 import { COMMON_STEMS } from './common-stems.ts'
 import { normalizeEmail } from './email.ts'
 
-/** Whose password it is to be; shorter names than five letters are parts of too many good passwords. */
+/** The owner of the password; names shorter than five letters are parts of too many good passwords. */
 export type PasswordOwner = { email: string; firstName: string; lastName: string }
 
 const TELLING_LENGTH = 5
@@ -34,7 +34,7 @@ export function refuseWeakPassword(input: { password: string; owner: PasswordOwn
   if (weakness) throw new Problem(problems.invalid, { fields: { [input.field]: weakness } })
 }
 
-/** What people put after a word: up to four digits, a count, a repeated digit or a date of birth. */
+/** The usual suffixes of a word: up to four digits, a count, a repeated digit or a date of birth. */
 const USUAL_DIGITS =
   /^(?:\d{0,4}|12345\d{0,3}|(\d)\1{4,}|(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])(?:19|20)\d\d)$/
 

@@ -6,7 +6,7 @@ const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** A hash of nothing anybody knows: an unknown address costs the time of a known one. */
 const DUMMY =
   '$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$6QnmvoQFHK4fkYBl1HVCLiZIRVO2iCkLQ2QT1gOEUgk'
-/** What the product hashes by itself, for its demo world. */
+/** The product hashes passwords of its demo world itself. */
 const OURSELVES: Asker = { client: 'product' }
 
 const queue = new FairQueue({ concurrency: 4, perKey: 64, inAll: 320 })

@@ -21,7 +21,7 @@ import { findUserById, type User } from './users.queries.ts'
 
 export type { TokenPair }
 
-/** What a session needs of a call: the browser's cookies and what it calls itself. */
+/** The part of a call that a session needs: the browser's cookies and how the browser names itself. */
 export type Browser = Pick<Context, 'cookies' | 'client'>
 
 const SID_SECONDS = 30 * 24 * 3600

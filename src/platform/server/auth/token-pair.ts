@@ -3,7 +3,7 @@ import { signAccessToken } from './access-token.ts'
 import { type Rotation, signRefreshToken } from './refresh-token.ts'
 import type { User } from './users.queries.ts'
 
-/** What browser storage holds of a session; the cookie is the other half. */
+/** The half of a session in browser storage; the cookie is the other half. */
 export type TokenPair = { accessToken: string; refreshToken: string }
 
 /** The pair of one rotation; the same input gives the same pair, to the second. */

@@ -35,7 +35,7 @@ export async function* copyOut(input: {
   return { count: stream.rowCount, digest: hash.digest('hex') }
 }
 
-/** What the statement's rows are together, without keeping them. */
+/** Returns a digest over all rows of a statement without keeping them in memory. */
 export async function copyDigest(client: ClientBase, sql: string): Promise<Contents> {
   const hash = createHash('sha256')
   const stream = client.query(to(sql))

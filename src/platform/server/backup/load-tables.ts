@@ -52,7 +52,7 @@ export async function setSequences(client: ClientBase, sequences: Manifest['sequ
     await client.query('select setval($1, $2)', [`public.${quote(name)}`, value])
 }
 
-/** What is computed from the rows and was not saved with them. */
+/** Refreshes views that are computed from rows and were not saved with them. */
 export async function refreshViews(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select format('public.%I', matviewname) as name from pg_matviews where schemaname = 'public' order by 1`,

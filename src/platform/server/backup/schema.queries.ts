@@ -48,7 +48,7 @@ export async function listApplied(client: ClientBase): Promise<string[] | undefi
   return rows.map(({ name }) => name)
 }
 
-/** What the database holds: nothing, an installation without people, one with people, or something else altogether. */
+/** Classifies the database: nothing, an installation without people, one with people, or a foreign schema. */
 export async function whatIsThere(client: ClientBase): Promise<'nothing' | 'empty' | 'people' | 'foreign'> {
   if (await listApplied(client)) {
     const known = await client.query<{ yes: boolean }>(

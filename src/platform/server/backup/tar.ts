@@ -10,7 +10,7 @@ export type TarFile = { name: string } & (
 /** A file on its way out of one. */
 export type TarEntry = { name: string; size: number; body: AsyncIterable<Buffer> }
 
-/** What is read is no archive, or not all of it. */
+/** The input is not an archive, or not a whole one. */
 export class DamagedArchive extends Error {}
 
 const OWNER_ONLY = 0o600
@@ -64,7 +64,7 @@ export async function* readTar(source: Readable): AsyncGenerator<TarEntry> {
   }
 }
 
-/** What the disk or the compression says is passed on; all else is said by the archive. */
+/** Passes errors of the disk and of decompression on; every other error means a damaged archive. */
 function damageOf(error: unknown): unknown {
   const { code = '', errno, message } = error as NodeJS.ErrnoException
   const isOfSource = code.startsWith('Z_') || errno !== undefined

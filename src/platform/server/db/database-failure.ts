@@ -1,4 +1,4 @@
-/** What the driver and its pool say without a code: no answer, no connection within the time, or one that broke. */
+/** Messages of the driver and its pool that carry no code: no answer, no connection in time, or a broken one. */
 const SILENT = /^(?:Query read timeout|timeout exceeded when trying to connect|Connection terminated)/
 /** The same from the system, and from a database that ends, begins or takes nobody more. */
 const CODES = new Set(

@@ -5,7 +5,7 @@ import type { Binaries } from './embedded-binaries.ts'
 import { options } from './embedded-cluster.ts'
 import type { ServerUser } from './embedded-user.ts'
 
-/** What the server says about itself in its lock file. */
+/** The server's own description in its lock file. */
 export type Postmaster = { pid: number; socketDir: string; status: string }
 
 // Idle, the server and its helpers stay near 50 MB: a small cache (the system's page cache serves the rest), no parallel

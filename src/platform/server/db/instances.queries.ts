@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg'
 
-/** What an instance's listening connection is called: it has exactly one, for as long as it lives. */
+/** The name of an instance's listening connection: each instance has exactly one for as long as it lives. */
 export const INSTANCE = 'zamah-hub'
 
 /** The same of a process beside an instance's first: it comes and goes with it. */

@@ -46,7 +46,7 @@ export async function applyMigrations(
   names: readonly string[],
 ): Promise<void> {
   for (const migration of await readMigrations(folder, names)) {
-    // Nobody else works with tables that this transaction made, so nobody has to be spared.
+    // No other session uses tables that this transaction made, so no lock can hold anybody up.
     const sql = migration.apart ? migration.sql.replace(/\bconcurrently\b/gi, '') : migration.sql
     await apply(client, { ...migration, sql })
   }
@@ -106,7 +106,7 @@ async function runPatiently(client: Client, migration: Migration, wait: Wait): P
 }
 
 async function run(client: Client, migration: Migration, lockTimeoutMs: number): Promise<void> {
-  // What runs apart waits for everybody else's transactions by its nature, and holds nobody up meanwhile.
+  // A migration that runs apart waits for other transactions by its nature, and blocks none meanwhile.
   if (migration.apart) return apply(client, migration)
   await client.query('begin')
   try {

@@ -17,7 +17,7 @@ export async function listMigrations(folder: string): Promise<string[]> {
   return files
 }
 
-/** What these migrations say; the digest is the same however a checkout ends its lines. */
+/** Reads the migrations with a digest that does not depend on line endings of the checkout. */
 export async function readMigrations(folder: string, names: readonly string[]): Promise<Migration[]> {
   return Promise.all(
     names.map(async (name) => {

@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { Db } from './database.ts'
 import { checksRows, type Row, type Shape } from './rows-of.ts'
 
-/** What the driver makes of a statement; its types do not tell that it may be made by others. */
+/** The driver's statement object; its types do not say that others may make one. */
 type Statement = { name: string; submit: (connection: pg.Connection) => void }
 const Query = (pg as unknown as { Query: new (text: string, values: unknown[]) => Statement }).Query
 

@@ -4,7 +4,7 @@ import Papa from 'papaparse'
 export type CsvRecord = { line: number; fields: string[] }
 
 export type CsvOptions = {
-  /** What stands between two cells; without it, what the first line uses most of comma, semicolon and tab. */
+  /** The separator between two cells; by default the most frequent of comma, semicolon and tab in the first line. */
   separator?: string
   /** Characters that one record may have at most: a longer one is a missing quote. */
   longest?: number

@@ -13,7 +13,7 @@ export type FileFormat = keyof typeof BEGINNINGS
 const LONGEST = 16
 const PICTURES: ReadonlySet<FileFormat> = new Set<FileFormat>(['jpeg', 'png', 'gif', 'webp', 'avif'])
 
-/** What a file is by its first bytes; its name and what a browser says prove nothing. */
+/** Detects a file's format by its first bytes, because its name and the browser's type prove nothing. */
 export function formatOf(bytes: Uint8Array): FileFormat | undefined {
   const start = Buffer.from(bytes.subarray(0, LONGEST)).toString('latin1')
   return (Object.keys(BEGINNINGS) as FileFormat[]).find((format) => BEGINNINGS[format].test(start))

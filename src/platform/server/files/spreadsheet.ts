@@ -10,7 +10,7 @@ export const SHEET_TYPES = {
 /** Of a moment the day that it is here; `time` keeps its hour, too. */
 export type DayCell = { day: Date; time?: boolean }
 export type SheetCell = string | number | DayCell | null
-/** What a column of a table holds; programs add up numbers and sort days. */
+/** Typed cells of a column, so that programs can add up numbers and sort days. */
 export const dayCell = (moment: string | Date | null, more: { time?: boolean } = {}): DayCell | null =>
   moment === null ? null : { day: new Date(moment), ...more }
 
@@ -18,7 +18,7 @@ export const dayCell = (moment: string | Date | null, more: { time?: boolean } =
 export const BYTE_ORDER_MARK = '\uFEFF'
 /** Blanks that hold a figure together on a page, and that a program takes for a letter. */
 const NO_BREAK = /[\u00a0\u202f\u2007]/g
-/** What would start a formula, blanks before it included. */
+/** Characters that would start a formula, also after leading spaces. */
 const FORMULA = /^\s*[=+\-@|%\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/
 /** A phone number begins with a sign of formulas and is none: it holds nothing that could be worked out to something else. */
 const PHONE = /^\+\d[\d ()/-]{5,30}$/

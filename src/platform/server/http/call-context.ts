@@ -21,7 +21,7 @@ export class CallContext implements Context {
     request: FastifyRequest
     reply: FastifyReply
     session: Session | undefined
-    /** What the endpoint's schemas have let through; typed by the route that it goes to. */
+    /** The parsed values after the endpoint's schemas; the route gives them their types. */
     params: never
     query: never
     body: never

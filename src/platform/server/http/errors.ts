@@ -23,7 +23,7 @@ const FASTIFY_ERRORS: Record<string, ProblemCode> = {
   FST_ERR_MAX_PARAM_LENGTH: problems.notFound,
 }
 
-/** What Postgres says to a text with a character that it cannot keep, above all the one of code 0. */
+/** The codes with which Postgres refuses a text with a character that it cannot store, such as U+0000. */
 const CHARACTERS = ['22021', '22P05']
 
 /** When to come again after something was away. */
@@ -46,7 +46,7 @@ export function toProblem(error: unknown): Problem | undefined {
   return undefined
 }
 
-/** What a request needs is away or has no room, which says nothing about the request: it may be sent again. */
+/** Recognises a dependency that is away or full. This says nothing about the request, so it may be sent again. */
 function unavailable(error: unknown, log: Log): Problem | undefined {
   if (!isDatabaseUnreachable(error) && !isBucketAway(error)) return undefined
   log.warn({ err: error }, 'the database or the bucket cannot be reached, or has no room for more')

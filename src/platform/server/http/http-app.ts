@@ -39,12 +39,12 @@ export function buildHttpApp({
     requestTimeout: 15_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
-    // Whoever stops lets everybody finish; a request that still comes in is answered, not refused.
+    // A stopping server lets open requests finish and still answers new ones.
     return503OnClosing: false,
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     routerOptions: { maxParamLength: 400 },
     http: { connectionsCheckingInterval: 2000, headersTimeout: 8000, maxHeaderSize },
-    // Whoever comes from another site is led to the refusal, whatever was asked for. A hook before every call costs more.
+    // A request from another site is led to the refusal, whatever its address. A hook before every call costs more.
     rewriteUrl: (raw) => (isForeign(raw) ? REFUSAL : readableUrl(raw.url ?? '/')),
     frameworkErrors: (error, request, reply) => void refuse(error, request, reply),
     clientErrorHandler(_error, socket) {
@@ -68,7 +68,7 @@ export function buildHttpApp({
   }
   addSecurityHeaders(app, setSecurityHeaders)
   app.route({ method: STATE_CHANGING, url: REFUSAL, onRequest: refuseForeign, handler: unknownCall })
-  // Whoever expects something that we do not know gets the answer all the same, instead of an empty 417.
+  // An unknown `Expect` header gets the usual answer instead of an empty 417.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   if (log.isLevelEnabled('debug')) logAnswers(app, log)
   app.setErrorHandler(refuse)

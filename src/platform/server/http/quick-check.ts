@@ -116,7 +116,7 @@ function unionOf(options: readonly Part[]): Check | undefined {
 }
 
 function objectOf(shape: Record<string, Part>, catchall: Part | undefined): Check | undefined {
-  // What else may be there would have to be looked at too.
+  // Other extra properties would have to be checked too.
   if (catchall && catchall._zod.def.type !== 'never') return undefined
   const fields: { name: string; check: Check; mayMiss: boolean }[] = []
   for (const [name, part] of Object.entries(shape)) {

@@ -143,7 +143,7 @@ function readers({ path, params, query, body }: Endpoint): Record<'params' | 'qu
   return { params: path.includes('{') ? reader(params) : none, query: reader(query), body: reader(body) }
 }
 
-/** What a schema lets through of what was given; what needs neither change nor refusal is taken as it is. */
+/** Returns the parser of a schema; input that needs neither change nor refusal is passed through. */
 function reader(schema: Schema | undefined): Reader {
   if (!schema) return nothing
   const isFine = quickCheck(schema)

@@ -7,7 +7,10 @@ import type { Session } from '../auth/session.ts'
 import type { Services } from '../services.ts'
 import type { Cookies } from './cookies.ts'
 
-/** Who may call: `owner` is a member whose own thing it is, which the handler checks by its policy; `any` is an admin of whatever scope. */
+/**
+ * The right to call: `owner` is a member who owns the thing, which the handler checks by its policy; `any` is an admin of
+ * any scope.
+ */
 export type Policy = 'public' | 'member' | 'owner' | 'globalAdmin' | { admin: AdminScope | 'any' }
 
 export type Context<E extends Endpoint = Endpoint, P extends Policy = Policy> = {

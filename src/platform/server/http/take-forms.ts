@@ -22,7 +22,7 @@ export function takeForms(app: FastifyInstance, url: string, answer: (sent: Sent
   })
 }
 
-/** What the address of a mailed link carries. */
+/** Returns the token in the address of a mailed link. */
 export function tokenOf({ query }: FastifyRequest): string {
   const { token } = query as { token?: unknown }
   return typeof token === 'string' ? token : ''

@@ -48,7 +48,7 @@ async function takenBy({ paths }: CatalogueFile): Promise<string[]> {
 /** Catalogues hold words and no code, so they are read as data is: by their place. */
 const read = createRequire(import.meta.url)
 
-/** What the product came with, in one language. */
+/** Reads the texts that the product was delivered with, in one language. */
 export function readCatalogue({ paths }: CatalogueFile, locale: Locale): Catalogue {
   const [catalogue] = Object.values(read(paths[locale]) as Record<string, Catalogue>)
   if (!catalogue) throw new Error(`${paths[locale]} has no texts`)

@@ -17,7 +17,7 @@ export async function openLiveTexts({ db, hub, log }: { db: Db; hub: Hub; log: L
   let again: Promise<void> | undefined
   const me = {}
   const read = async () => putInForce(me, await textsOf(await selectOverrides(db), log))
-  /** Whoever asks while it is being read may have been too late for it, and waits for the next time. */
+  /** A change that arrives during a read may have been missed by it, so its caller waits for the next read. */
   function refresh(): Promise<void> {
     if (!reading) {
       reading = read().finally(() => {

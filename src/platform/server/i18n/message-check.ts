@@ -8,7 +8,7 @@ export type MessageFaultCode = 'syntax' | 'lost' | 'unknown' | 'branches' | 'kin
 type Asked = {
   text: string
   locale: Locale
-  /** What the product came with, in the same language and in the other. */
+  /** The delivered text, in the same language; `other` is that of the other language. */
   delivered: string
   other: string
 }
@@ -93,7 +93,7 @@ function formsNamed(choices: readonly Choice[], forms: ReadonlySet<string>): Set
   return new Set(named.filter((branch) => branch !== 'other' && forms.has(branch)))
 }
 
-/** What is missing and what nobody knows. */
+/** Lists missing and unknown parameters. */
 function differences(given: readonly string[], needed: ReadonlySet<string>): string[] {
   return [...[...needed].filter((one) => !given.includes(one)), ...given.filter((one) => !needed.has(one))]
 }

@@ -1,6 +1,6 @@
 import compile from 'icu-minify/compile'
 
-/** What a message does with what it is given, apart from its words. */
+/** The parameters, plurals and markup of a message, apart from its words. */
 export type MessageParts = {
   /** The arguments by name, each with its format: plain, number, date or one of several branches. */
   inserted: ReadonlyMap<string, string>

@@ -12,7 +12,7 @@ const STRANGERS_WRITES: CallLimit = { times: 600, seconds: 60 }
 
 type Called = { endpoint: Endpoint; policy: Policy }
 
-/** What a call may be made at most: as its contract says, and if it writes, always. */
+/** The limit of a call: as its contract declares, and a default for every call that writes. */
 export function callLimitOf({ endpoint, policy }: Called): CallLimit | undefined {
   if (endpoint.limit) return endpoint.limit
   if (endpoint.method === 'GET') return undefined

@@ -7,8 +7,8 @@ export function clientKey(secrets: Secrets, address: string): string {
 }
 
 /**
- * What one client has for itself: an IPv4 address (`/32`), but of IPv6 a whole `/64`, which every household is given and in
- * which each call may come from another address. IPv4 written as IPv6 is IPv4.
+ * The network of one client: an IPv4 address (`/32`), but of IPv6 a whole `/64`, because every household is given one and
+ * each call may come from another address of it. IPv4 written as IPv6 is IPv4.
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%')

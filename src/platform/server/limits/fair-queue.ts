@@ -9,7 +9,7 @@ export type FairQueueLimits = {
   inAll: number
 }
 
-/** Who asks; without an account only the client is looked at. */
+/** The caller; without an account only the client is counted. */
 export type Asker = { client: string; account?: string }
 
 /**

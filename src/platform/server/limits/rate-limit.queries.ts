@@ -7,7 +7,7 @@ import { tooMany } from '../http/problem.ts'
 const againstLimitRows = rowsOf({ count: z.number(), wait: z.number(), counted: z.boolean() })
 
 export type RateLimit = {
-  /** What is counted, for example `login:address+network:<digest>`. Never a plain email. */
+  /** The key of a counter, for example `login:address+network:<digest>`. Never a plain email. */
   key: string
   /** How many are let through in one window. */
   limit: number

@@ -31,9 +31,9 @@ export class OutsideError extends Error {
 
 export type Asked = {
   address: string
-  /** Who asks. */
+  /** The user agent. */
   agent: string
-  /** What is wanted, and which media types are taken. */
+  /** The `Accept` header, and the media types that are let through. */
   accept: string
   types: RegExp
   bytesMax: number
@@ -137,7 +137,7 @@ async function taken(answer: IncomingMessage, url: URL, { types, bytesMax }: Ask
   }
 }
 
-/** What is counted is what comes out, so that a small answer cannot become a large one unseen. */
+/** Counts bytes after decompression, so that a small answer cannot unpack to a large one. */
 function unpacked(answer: IncomingMessage): Readable {
   const packed = (answer.headers['content-encoding'] ?? 'identity').trim().toLowerCase()
   if (packed === 'identity' || packed === '') return answer
@@ -150,7 +150,7 @@ function unpacked(answer: IncomingMessage): Readable {
           ? createInflate()
           : undefined
   if (!unpack) throw new OutsideError('type')
-  // Whoever reads hears of a failure from what is read.
+  // The reader of `unpack` receives the failure.
   pipeline(answer, unpack, () => undefined)
   return unpack
 }

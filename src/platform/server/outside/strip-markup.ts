@@ -7,7 +7,7 @@ const BREAKS = new Set(
   ).split(' '),
 )
 const CELLS = new Set(['td', 'th'])
-/** What a page has and does not show. */
+/** Elements of a page that are not visible. */
 const HIDDEN = new Set(['script', 'style', 'head', 'noscript', 'template'])
 const MARKUP = /<\/?[a-z!][^<>]*>/i
 const MARKUP_OF_TEXT = /<\/?(?:p|br|div|li|strong|b|span|td|h[1-6])\b[^<>]*>/i

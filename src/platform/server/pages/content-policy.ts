@@ -4,7 +4,7 @@ const SCRIPT = /<script((?:\s[^>]*)?)>([\s\S]*?)<\/script>/g
 // The one file that is loaded after consent, and where it reports to.
 const PIXEL = { script: 'https://connect.facebook.net/en_US/fbevents.js', beacon: 'https://www.facebook.com' }
 
-/** What a page has inline because we wrote it: the texts of its scripts and styles. */
+/** The inline scripts and styles that we wrote, as texts. */
 export type Inline = { scripts: readonly string[]; styles: readonly string[] }
 
 /** Content policy of one page: what we wrote inline is named by its hash, and nothing else inline may run. */

@@ -36,7 +36,9 @@ export class PageCache {
   }
 }
 
-/** What is shown for long is packed as small as can be; what may be drawn anew for the next visitor costs a tenth of that. */
+/**
+ * Pages that live long are compressed as far as possible; pages that may change for the next visitor cost a tenth of that.
+ */
 const EFFORT = { lasting: { br: 9, gzip: 9 }, passing: { br: 4, gzip: 4 } }
 
 export async function compressPage(input: {

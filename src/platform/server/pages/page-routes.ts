@@ -1,7 +1,7 @@
 import type { matchRoutes, RouteObject, ServerBuild } from 'react-router'
 import { canonicalPath } from './canonical-path.ts'
 
-/** What the route that draws a page says to whoever serves it. */
+/** The caching rules that a page's route gives to its server. */
 export type PageRoute = {
   /** The one spelling of the address. */
   path: string

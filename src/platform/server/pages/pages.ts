@@ -166,7 +166,7 @@ function addressOf({ url }: FastifyRequest): { path: string; search: string } {
   return { path, search }
 }
 
-/** What the router asks for while the person moves on from page to page. */
+/** Recognises the router's request for data during navigation. */
 function isData(path: string): boolean {
   return path.endsWith('.data')
 }

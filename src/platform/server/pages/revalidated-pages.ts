@@ -53,7 +53,7 @@ export function recordedApi(read: ReadApi): { api: PageValues['api']; reads: rea
     async api(endpoint, input) {
       const answer = await read(endpoint, input)
       reads.push({ endpoint, input, answer })
-      // What no address of the kind looks like (422) leads nowhere either.
+      // An address that cannot belong to any thing of this kind (422) is not found either.
       if (answer.status === 404 || answer.status === 422) throw new Response(null, { status: 404 })
       if (answer.status >= 400) throw new Error(`${endpoint.path} answered ${answer.status}`)
       return JSON.parse(answer.body) as unknown

@@ -1,8 +1,8 @@
 import type { Metadata } from 'sharp'
 
-/** What phones take at most today; beyond it a small file may unpack to gigabytes. */
+/** The largest pictures of today's phones; above it a small file may unpack to gigabytes. */
 export const PIXELS_MAX = 60_000_000
-/** What opening one picture may take beside the process that does it and the sizes that it draws. */
+/** The memory for decoding one picture, besides the process itself and the sizes that it renders. */
 const DECODER_BYTES = 110_000_000
 
 /** How many pixels a picture of this kind may have, from its head alone: for the same pixels decoders need very different room. */

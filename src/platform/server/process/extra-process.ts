@@ -20,7 +20,7 @@ export function serveBeside(process_: {
   const end = () => void (shuttingDown ??= shutDown().finally(() => process.exit(0)))
   process.on('message', (message: ToExtra, door: unknown) => {
     if (message === 'shut down') return end()
-    // What Node's own clusters do: the system then wakes whichever process is free.
+    // As in Node's own clusters: the system wakes whichever process is free.
     if (message === 'listen') return void server.listen(door as object)
     if ('askFigures' in message) {
       const { askFigures: id } = message

@@ -9,7 +9,7 @@ import { shedConnections } from './shed-connections.ts'
 
 const SAMPLE_MS = 1000
 const PAUSE_MS = { first: 1000, max: 60_000 }
-/** Whoever ran so long was well: the next crash begins a new row of pauses. */
+/** A process that ran so long was healthy: the next crash begins a new series of pauses. */
 const WELL_MS = 60_000
 /** Longer than the graceful shutdown of a process. */
 const STOP_MS = 25_000
@@ -117,7 +117,7 @@ export class ExtraProcesses {
   }
 }
 
-/** What Node's own clusters hand over: the types know it only as the server around it. */
+/** The handle that Node's own clusters pass on; the types only know the server around it. */
 function doorOf(server: Server): SendHandle | null {
   return (server as unknown as { _handle: SendHandle | null })._handle
 }

@@ -80,7 +80,7 @@ export function createQueue({ url, log, patienceMs }: { url: string; log: Log; p
                 id,
                 complete: async (tx) => void (await complete({ db: executor(tx) })),
               })
-              // What is done is done at once: were the whole batch waited for, a crash would repeat more than it must.
+              // Each finished job is completed at once: after a crash, a batch that waits would repeat more than necessary.
               if (jobs.length > 1) await complete()
             }),
           )
@@ -130,14 +130,14 @@ function result(job: {
 }): JobResult {
   const { id, task, outcome, log } = job
   if (outcome?.status !== 'rejected') return { id, status: 'completed' }
-  // What a failed query was asked for is personal; its text is not.
+  // The parameters of a failed query are personal; its text is not.
   const [text = ''] = String(outcome.reason).split('\nparams:')
   const error = [text, ...codesOf(outcome.reason)].join(' ')
   log?.warn({ task, error }, 'task failed, it will be tried again')
   return { id, status: 'failed', output: { error } }
 }
 
-/** What made a query fail, by its code alone: the words of the database may quote what it was asked. */
+/** Returns the codes of a failed query alone, because the database's message may quote parameters. */
 function codesOf(reason: unknown): string[] {
   const { code, cause } = (reason ?? {}) as { code?: unknown; cause?: unknown }
   const own = typeof code === 'string' ? [`(${code})`] : []

@@ -97,7 +97,7 @@ test('a page hears what is said to its own member, whatever it asks the channel 
       channel.socket.send(JSON.stringify(asking))
   channel.socket.send(`user:${other.user.id}`)
   channel.socket.send(new Uint8Array([0, 255, 1]))
-  // What the channel took of it would be heard before what comes last.
+  // Messages that the channel took would arrive before the last one.
   for (const topic of wanted.filter((one) => one !== 'session.ended' && one !== 'live.opened'))
     await app.services.hub.publish({ topic, data: { topic: 'greeting', data: 'ne za nju' } })
   await app.services.hub.publish({

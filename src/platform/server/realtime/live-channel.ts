@@ -6,7 +6,7 @@ import type { Services } from '../services.ts'
 import { CLOSE, LiveSockets, type Socket } from './live-sockets.ts'
 import { consumeTicket } from './tickets.queries.ts'
 
-/** Whoever does not finish closing is cut off after so long, so that nobody holds up the end of the server. */
+/** A client that does not finish closing is cut off after this time, so that it cannot delay the end of the server. */
 const CLOSE_MS = 1000
 
 /** The live channel: what happens to a member reaches all their open pages, on every instance. */

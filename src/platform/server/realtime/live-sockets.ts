@@ -13,7 +13,7 @@ const CHECK_MS = 60_000
 const OPEN = 1
 /** After a silence so many are told each second to read again, and all within the longest time. */
 const READ_AGAIN = { perSecond: 200, withinMs: 30_000 }
-/** What may wait for one browser, in bytes; one that takes no more is let go, comes back and reads what it missed. */
+/** The most bytes that may wait for one browser; a slower one is disconnected, comes back and reads what it missed. */
 const WAITING_MAX = 256 * 1024
 
 export type Socket = {
@@ -105,8 +105,8 @@ export class LiveSockets {
   }
 
   /**
-   * What was said meanwhile is lost, also who came and went elsewhere. Every page reads anew, as when its channel opens, but
-   * not all at one moment.
+   * Messages of the meantime are lost, presence of other instances included. Every page reads again, as when its channel
+   * opens, but with jitter.
    */
   #readAgain(): void {
     for (const member of this.#members.values())

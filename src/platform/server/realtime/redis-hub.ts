@@ -18,7 +18,7 @@ export async function withRedis({ url, base, log }: { url: string; base: Hub; lo
   const { createClient } = await import('redis')
   const sender = createClient({
     url,
-    // What cannot be sent now goes another way, not later.
+    // A message that cannot be sent now takes the other way, not a later time.
     disableOfflineQueue: true,
     pingInterval: PING_MS,
     socket: { reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, RETRY_MAX_MS) },

@@ -4,8 +4,9 @@ import type { ToPool, ToWorker } from './worker-messages.ts'
 type Handler<Task, Result> = (task: Task, progress: (step: unknown) => void) => Result | Promise<Result>
 
 /**
- * What a `*.worker.ts` calls, whether it runs on a thread or in a process of its own: answers each task, tells how far a long one
- * is, and hears notices that need no answer. What the handler throws fails that task alone; expected refusals are better answered.
+ * Answers the tasks of a `*.worker.ts`, on a thread or in a process of its own. It reports progress of long tasks and
+ * receives notices that need no answer. An error of the handler fails its task alone; expected refusals are better
+ * returned.
  */
 export function handleTasks<Task, Result>(
   handle: Handler<Task, Result>,

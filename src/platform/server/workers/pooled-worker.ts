@@ -53,7 +53,7 @@ export class PooledWorker {
     try {
       this.#worker.post({ id: job.id, task: job.task })
     } catch (error) {
-      // What cannot be sent is the fault of who sends it.
+      // A task that cannot be sent is its caller's fault.
       this.#settle(job.id)?.reject(error as Error)
     }
   }

@@ -13,7 +13,7 @@ export type WorkerEvents = {
 export type StartOptions = {
   script: URL
   heapMb: number
-  /** What a thread gets to begin with. */
+  /** The initial data of a thread. */
   data?: unknown
   events: WorkerEvents
 }

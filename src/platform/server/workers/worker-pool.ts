@@ -15,7 +15,7 @@ export type WorkerLimits = {
 }
 
 export type WorkerPoolSettings = {
-  /** What metrics and logs call it. */
+  /** The pool's name in metrics and logs. */
   name: string
   /** Always `new URL('./x.worker.ts', import.meta.url)`: the bundle finds it by that, and only by that. */
   script: URL
@@ -24,12 +24,12 @@ export type WorkerPoolSettings = {
   workers: number
   /** More than one for short questions, so that the worker need not wait for us between two; they share its fate. */
   tasksPerWorker?: number
-  /** Whoever comes when so many wait is answered 503. */
+  /** The most waiting tasks; the next caller is answered 503. */
   queue: number
   limits: WorkerLimits
   /** After so long without a task a worker ends; at 0 it ends with each task and nothing of it stays. */
   idleMs: number
-  /** What each thread begins with (`workerData`). */
+  /** The initial data of each thread (`workerData`). */
   data?: unknown
 }
 

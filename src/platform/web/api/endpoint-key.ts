@@ -11,7 +11,7 @@ type Asked = {
 }
 
 /**
- * What the answer of a call is kept under: its address, then what was asked for. The address alone matches every
+ * The cache key of an answer: first the endpoint's address, then the parameters and query. The address alone matches every
  * answer of the endpoint, the parameters alone every answer with them, whatever the query was.
  */
 export function endpointKey(

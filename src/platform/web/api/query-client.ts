@@ -27,7 +27,7 @@ export function createQueryClient(): QueryClient {
   return client
 }
 
-/** What failed is not asked again by another part of the page; whoever comes back to it later asks anew. */
+/** A failed query is not retried by another part of the page; a later visit asks again. */
 function forgetFailures(client: QueryClient): void {
   const cache = client.getQueryCache()
   cache.subscribe(({ type, query }) => {

@@ -7,7 +7,7 @@ import { errorText } from './api-error.ts'
 type Options = {
   /** Beginnings of the paths whose answers may be others afterwards. */
   refresh: readonly string[]
-  /** What is said when no answer comes; the usual words where it is left out. */
+  /** The text when no answer comes; the usual one by default. */
   failed?: string
 }
 type Said = string | Parameters<typeof toast>[0]

@@ -31,7 +31,7 @@ type Page = { next: string | number | null }
 type Paged<E extends Endpoint> =
   Given<E> extends [input?: infer I] ? [input?: I & Cursor] : [input: Input<E> & Cursor]
 type Cursor = {
-  /** What the query calls the place where the next page begins. */
+  /** The query's name for the place where the next page begins. */
   cursor?: 'after' | 'before'
 }
 

@@ -31,7 +31,7 @@ export function startConsent(): () => void {
   }
 }
 
-// Who answered with the keyboard goes on where the page begins.
+// After an answer by keyboard the focus goes to the beginning of the page.
 function focusPage(): void {
   const main = document.querySelector<HTMLElement>('main')
   if (!main) return

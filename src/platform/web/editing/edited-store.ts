@@ -10,8 +10,8 @@ type Options<T> = {
 }
 
 /**
- * What an editor shows of a thing that has a draft and a published state: the thing as it is kept, for whatever is drawn
- * below its context once it is loaded, and ways to change it there. `place` is the part of the address that names it.
+ * Creates the store of an editor whose thing has a draft and a published state: it provides the loaded thing to everything
+ * below its context, and the ways to change it there. `place` is the part of the address that names it.
  */
 export function createEditedStore<T extends { id: string; slug: string }>({ keyOf, pathOf }: Options<T>) {
   const Context = createContext<Place<T> | undefined>(undefined)

@@ -95,7 +95,7 @@ export class FocusKeeper {
     target?.focus({ preventScroll: true })
   }
 
-  /** What closed passes on to whoever opened it. */
+  /** After a dialog has closed, the element that opened it counts as the last focused one. */
   #forgetClosed(): void {
     for (const [dialog, opener] of [...this.#openers].toReversed()) {
       if (dialog.isConnected && dialog.open) continue

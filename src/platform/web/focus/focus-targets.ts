@@ -4,7 +4,7 @@ const ROW = 'li, tr, article, [role=row], [role=listitem]'
 const PLACE = 'section, article, aside, dialog, fieldset, [role=region], main'
 const LETTERS = 80
 
-/** What something is called, so that it is known again where it was drawn anew or moved. */
+/** An element's accessible name, which identifies it after it was rendered anew or moved. */
 export type FocusName = { name: string; row: string }
 
 export function focusNameOf(element: HTMLElement): FocusName {
@@ -38,7 +38,7 @@ export function nearestIn(
   return target
 }
 
-/** What takes the focus in the first neighbour that has such a thing. */
+/** Finds the focusable element of the first neighbour that has one. */
 function entryOf(start: Node | null, way: 'nextSibling' | 'previousSibling'): HTMLElement | undefined {
   for (let node = start; node; node = node[way]) {
     if (!(node instanceof HTMLElement) || !node.isConnected) continue

@@ -24,13 +24,13 @@ export type AutosaveOptions<T> = {
 }
 
 export type AutosaveNow<T> = {
-  /** What is written and not saved; undefined where the saved is what stands on the screen. */
+  /** The value that is not saved yet; undefined where the saved value is on the screen. */
   unsaved: T | undefined
   state: SaveState
   /** Whether the device holds what is unsaved. */
   device: 'keeping' | 'kept' | 'full'
   restored: boolean
-  /** What the server said about single fields, when it refused. */
+  /** The server's refusals of single fields. */
   faults: Readonly<Record<string, string>>
 }
 
@@ -76,7 +76,7 @@ export function createAutosave<T extends object>(place: DraftPlace, first: Autos
     const asked = next ? place.keep({ ...next, mark }) : before === '' ? undefined : place.drop(before)
     asked?.then(
       () => mine === mark && show({ device: 'kept' }),
-      // What cannot be removed is what has been saved; it is recognised when it comes back.
+      // A draft that cannot be removed equals the saved value; it is recognised when it comes back.
       () => mine === mark && next && show({ device: 'full' }),
     )
   }
@@ -126,7 +126,7 @@ export function createAutosave<T extends object>(place: DraftPlace, first: Autos
       const version = await options.send(value, `"${base}"`)
       tries = 0
       if (latest && latest.value !== value) {
-        // What was typed while this was under way builds on what has just been saved.
+        // Text typed in the meantime builds on the version just saved.
         keep({ value: latest.value, version })
         wait(PAUSE_MS)
       } else if (latest && options.isUnfinished?.(value)) {
@@ -188,7 +188,7 @@ export function createAutosave<T extends object>(place: DraftPlace, first: Autos
       void start()
       return () => void listeners.delete(listener)
     },
-    /** What the page knows by now, such as what another device has saved. */
+    /** Passes on news from the page, such as another device's saved version. */
     connect(next: AutosaveOptions<T>) {
       options = next
       recognise()
@@ -202,7 +202,7 @@ export function createAutosave<T extends object>(place: DraftPlace, first: Autos
       })
       if (now.state.kind !== 'conflict') wait(PAUSE_MS)
     },
-    /** What comes of it: whoever publishes, sends or downloads goes on only with what is saved. */
+    /** Saves now and resolves with the result: publishing, sending and downloading go on only with a saved value. */
     save,
     /** There may be a link again. */
     resume() {
@@ -214,7 +214,7 @@ export function createAutosave<T extends object>(place: DraftPlace, first: Autos
       show({ state: { kind: 'waiting' } })
       void save()
     },
-    /** What the other device has saved, or what has taken its place, instead of one's own. */
+    /** Drops one's own value for the other device's, or for the one that replaced it. */
     forget() {
       clearTimeout(timer)
       keep(undefined)

@@ -1,5 +1,5 @@
 type Parts<E> = {
-  /** What stands in the field at this moment, and what writes there. */
+  /** Reads and writes the field's current text. */
   read(): string
   write(text: string): void
   /** Empties the field; what was taken may stay on the device until it has gone. */
@@ -51,7 +51,7 @@ export function composing<E>(parts: () => Parts<E>) {
   }
 }
 
-/** What came back, and what was written since. */
+/** Joins a returned text with the text written since. */
 export function joined(back: string, since: string): string {
   return [back, since].filter((part) => part.trim() !== '').join('\n')
 }

@@ -2,7 +2,7 @@ import { deviceDatabase } from '../offline/device-database.ts'
 
 const inStore = deviceDatabase('drafts', 'drafts')
 
-/** What is kept, and a mark by which it is known again: another tab may have kept something else since. */
+/** A kept draft with a mark that identifies it, because another tab may have kept something else since. */
 export type KeptDraft = { value: unknown; version: string; mark: string }
 
 /** Where one draft of one member lies on this device. */

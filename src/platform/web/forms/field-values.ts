@@ -1,9 +1,9 @@
-/** What was typed into a field, without the spaces around it; empty when there is no such field. */
+/** Returns the trimmed text of a field; empty when there is no such field. */
 export function fieldText(data: FormData, name: string): string {
   return fieldSecret(data, name).trim()
 }
 
-/** What was typed, untouched: spaces belong to a password. */
+/** Returns the text of a field untouched, because spaces belong to a password. */
 export function fieldSecret(data: FormData, name: string): string {
   const value = data.get(name)
   return typeof value === 'string' ? value : ''

@@ -6,8 +6,8 @@ export type DraftDevice = 'none' | 'kept' | 'full'
 export type DraftState = { device: DraftDevice; restored: boolean }
 
 /**
- * What stands in a form that its button sends: kept on this device for its writer until it is sent. Who is not signed in has
- * only this tab, because nobody could tell them from the next person at the device.
+ * The draft of a form that is sent by its button: kept on this device for its writer until it is sent. Visitors who are not
+ * signed in keep it in this tab only, because nothing tells them from the next person at the device.
  */
 export function formDraft<T>(member: string, name: string, onDevice: (device: DraftDevice) => void) {
   const place = member === '' ? Promise.resolve(tabPlace(name)) : devicePlace(member, name)
@@ -29,7 +29,7 @@ export function formDraft<T>(member: string, name: string, onDevice: (device: Dr
       place
         .then((opened) => opened.keep(draft))
         .then(
-          // What was sent meanwhile is not said to be unsent.
+          // A form that was sent in the meantime is not reported as unsent.
           () => !isForgotten && onDevice('kept'),
           () => !isForgotten && onDevice('full'),
         )

@@ -4,10 +4,10 @@ import { Button } from '../ui/buttons/button.tsx'
 
 type Props = {
   onCancel: () => void
-  /** What sending the form does. */
+  /** The label of the submit button. */
   act: ReactNode
   look?: 'river' | 'key' | 'harm'
-  /** What is said while it is being done. */
+  /** The text while the form is being sent. */
   busy: string | false
   /** Other things that can be done here; they come first. */
   children?: ReactNode

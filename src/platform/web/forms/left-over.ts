@@ -1,6 +1,6 @@
 /**
- * What a form holds once what was sent has arrived: fields that nobody has touched since begin anew, and of a text that was
- * written on only what came since stays. What was changed in another way stays as it is.
+ * Computes the content of a form after its values were sent: fields untouched since then are reset, and of a text that was
+ * extended only the addition stays. Other changes stay as they are.
  */
 export function leftOver<T extends object>({ sent, now, next }: { sent: T; now: T; next: T }): T {
   const entries = Object.entries(now) as [keyof T, T[keyof T]][]

@@ -10,7 +10,7 @@ import { useSavingText } from './use-saving-text.ts'
 type Shown = Pick<Autosave<object>, 'state' | 'restored' | 'device' | 'save' | 'insist' | 'forget'>
 type Props = {
   autosave: Shown
-  /** What the other device has saved, to choose from. */
+  /** The other device's saved version, to choose from. */
   theirs?: ReactNode
 }
 

@@ -10,7 +10,7 @@ type Options<T> = AutosaveOptions<T> & {
   name: string
 }
 
-/** What is not saved yet goes on being sent after its page is left, and is found there when it is opened again. */
+/** Values that are not saved yet are still sent after their page is left, and found when it opens again. */
 const underWay = new Map<string, AutosaveMachine<never>>()
 
 /** Keeps what is written on this device at once and saves it after a pause. */

@@ -29,7 +29,7 @@ export function useDraft(
       setRestored(restore(fieldsOf(form, only), found ?? {}))
       restoring = false
     })
-    // What is brought back is kept already.
+    // A restored draft is kept already.
     const save = () => restoring || draft.keep(collect(fieldsOf(form, only)))
     form.addEventListener('input', save)
     form.addEventListener('change', save)

@@ -8,11 +8,11 @@ export type FieldErrors<N extends string> = Partial<Record<N, string>>
 type FormOptions<N extends string> = {
   /** Names of the fields in the order they stand, with their visible labels. */
   labels: Record<N, string>
-  /** What is wrong with what was typed; nothing means it may be sent. */
+  /** Returns the errors of the fields; an empty object means that the form may be sent. */
   validate(data: FormData): FieldErrors<N>
   /** Sends what was typed; a rejected promise is a failure. */
   send(data: FormData): Promise<unknown>
-  /** What the person reads above the button when sending failed; nothing when the screen says it elsewhere. */
+  /** Returns the text above the button when sending failed; undefined when the screen shows it elsewhere. */
   explain(error: unknown): string | undefined
   onFailure?(error: unknown): void
 }

@@ -25,7 +25,7 @@ export function useKept<T>(
     let gone = false
     draft.current = formDraft<T>(member, name, setDevice)
     void draft.current.reading.then((kept) => {
-      // What was typed while this was read stays.
+      // Text typed during the read stays.
       if (gone || isTyped.current || kept === undefined || !isAlike(kept, begun.current)) return
       setValue(kept)
       setRestored(true)

@@ -2,7 +2,7 @@ import { areWords, charactersOver } from '#platform/contract/bilingual-schemas.t
 import { cleanText } from '#platform/contract/clean-text.ts'
 import { useShellText } from '../i18n/use-shell-text.ts'
 
-/** What stands at a field whose words the server would refuse, said before they are sent; typing is never cut. */
+/** Returns the error of a text that the server would refuse, before it is sent; typing is never cut. */
 export function useWordsProblem(): (text: string, max: number) => string | undefined {
   const t = useShellText()
   return (text, max) => {

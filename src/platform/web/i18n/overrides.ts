@@ -7,7 +7,9 @@ export type TextOverrides = Readonly<Record<string, Overrides>>
 const KEPT = 6
 const loaded = new Map<string, Promise<TextOverrides>>()
 
-/** What the server draws pages with; the browser asks for it by the name that the page gives. */
+/**
+ * Provides the overridden texts to the server's rendering; the browser requests them by the version that the page names.
+ */
 export function provideOverrides(version: string, texts: Readonly<Record<Locale, TextOverrides>>): void {
   if (loaded.has(`bhs-${version}`)) return
   keep(`bhs-${version}`, Promise.resolve(texts.bhs), texts.bhs)
@@ -16,7 +18,7 @@ export function provideOverrides(version: string, texts: Readonly<Record<Locale,
   for (const name of [...loaded.keys()].slice(0, -KEPT)) loaded.delete(name)
 }
 
-/** Nobody asks where everything is as it was delivered. */
+/** Without overrides nothing is requested. */
 export function overridesOf(version: string, locale: Locale): Promise<TextOverrides> {
   const name = `${locale}-${version}`
   const known = loaded.get(name)

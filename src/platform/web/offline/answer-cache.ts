@@ -19,7 +19,7 @@ export function answerCache<T>(member: string, key: readonly unknown[]) {
       return kept?.value as CachedAnswer<T> | undefined
     },
     async keep(answer: T, at: number): Promise<void> {
-      // What staff see of a member is not for their own device; whoever has signed out leaves nothing.
+      // A member's data that staff see by impersonation is not kept on their device, nor anything after signing out.
       if (member === '' || impersonationToken() || storedAccessToken() === null) return
       // A full device works on with a connection.
       await place.keep({ value: { answer, at }, version: '', mark: MARK }).catch(() => undefined)

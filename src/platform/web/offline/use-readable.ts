@@ -17,7 +17,7 @@ export function useReadable(name: string, seen: Seen | undefined): void {
   const locale = useLocale()
   const content = seen && JSON.stringify(seen)
   useEffect(() => {
-    // What staff see of a member is not for their own device.
+    // A member's data that staff see by impersonation is not kept on their device.
     if (!content || member === '' || impersonationToken()) return
     const now = new Date()
     const when = `${formatDate(now, locale)}, ${formatTime(now)}`
@@ -39,7 +39,7 @@ async function keepNow(work: { member: string; name: string; seen: Seen; when: s
   const read = readableList.safeParse((await place.read())?.value)
   const kept = read.success ? read.data.items : []
   const items = 'list' in seen ? readAnew(kept, seen.list) : openedLast(kept, seen.opened)
-  // Whoever has signed out meanwhile leaves nothing.
+  // After signing out nothing is kept.
   if (storedAccessToken() === null) return
   await place.keep({ value: { seen: when, items }, version: '1', mark: name })
 }

@@ -46,7 +46,7 @@ export function openLiveConnection(onSessionEnded: () => void): () => void {
     timer = setTimeout(() => void connect(), wait * (0.5 + Math.random()))
     wait = Math.min(wait * 2, LAST_RETRY_MS)
   }
-  /** Whoever comes back to the page wants it to hear again, and another one stops. */
+  /** A page that becomes visible again reconnects, and another one stops. */
   function again() {
     if (!stopped) void connect()
   }

@@ -36,7 +36,7 @@ export type MayUse = (tool: Name, editor: Editor) => boolean
 
 type Props = { editor: Editor; profile: Profile; label: string; mayUse?: MayUse | undefined }
 
-/** What can be done to the text; each button says whether it holds here. */
+/** The toolbar; each button says whether its mark is active. */
 export function EditorTools({ editor, profile, label, mayUse = () => true }: Props) {
   const t = useRichTextText()
   const [sheet, setSheet] = useState<Sheet>()

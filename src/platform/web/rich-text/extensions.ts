@@ -72,7 +72,7 @@ const line = Node.create({
   },
 })
 
-/** What the editor knows of a profile: nothing that its documents may not hold. */
+/** Returns the editor's extensions for a profile, and none for nodes that its documents may not hold. */
 export function extensionsOf(profile: Profile, { history = true }: { history?: boolean } = {}): Extensions {
   const { blocks, marks } = profile
   const has = (name: Block['type'] | Mark['type']) => [...blocks, ...marks].some((one) => one === name)

@@ -3,7 +3,7 @@ import type { Inline, Mark, Words } from '#platform/contract/rich-text/document.
 import { colorClass, highlightClass } from './mark-classes.ts'
 
 type LinkLook = { className?: string; rel?: string }
-/** What members wrote is not our word; what staff wrote is. */
+/** Links of members are not ours to recommend; links of staff are. */
 const OF_MEMBERS: LinkLook = { className: 'link', rel: 'nofollow noopener ugc' }
 
 /** Words with their marks as elements that mean what they say; neighbours of one link are one link. */

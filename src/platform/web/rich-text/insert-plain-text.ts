@@ -4,7 +4,7 @@ import { inlineOf } from '#platform/contract/rich-text/line.ts'
 import { fromPlainText } from '#platform/contract/rich-text/plain-text.ts'
 import { isLine, type Profile } from '#platform/contract/rich-text/profiles.ts'
 
-/** What is pasted comes as plain words, without foreign dress. */
+/** Inserts pasted text as plain words. */
 export function insertPlainText(
   editor: Editor,
   { text, profile }: { text: string; profile: Profile },

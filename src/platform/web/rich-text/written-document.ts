@@ -1,6 +1,9 @@
 import { cleanLetters } from '#platform/contract/rich-text/letters.ts'
 
-/** What the editor holds as our documents say it: its line breaks carry marks, and its letters whatever a keyboard gives. */
+/**
+ * Converts the editor's document to ours: the editor's line breaks carry marks, and keyboards give letters in any Unicode
+ * form.
+ */
 export function writtenDocument(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(writtenDocument)
   if (typeof node !== 'object' || node === null) return node

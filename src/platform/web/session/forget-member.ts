@@ -1,4 +1,4 @@
-/** What the device itself was set to, whoever uses it; the tokens go when the server has heard of it. */
+/** Settings of the device itself, whoever uses it; the tokens are removed when the server knows. */
 const STAYS = new Set([
   'preferred-language',
   'theme',

@@ -3,7 +3,7 @@ import { sitePath } from './site-path.ts'
 
 /** Where somebody wanted to go who had to sign in first; a registration goes on in other tabs, so the device keeps it. */
 const KEY = 'return-path'
-/** Whoever needs longer to find the mail has forgotten what it was about. */
+/** A person who needs longer to open the mail has forgotten the page. */
 const KEPT_MS = 24 * 3_600_000
 const SIGN_IN = 'a[href="/login"], a[href="/register"], a[href^="/applications/new?"]'
 /** Signing in on these pages leads back to them; elsewhere it leads to the dashboard. */
@@ -18,7 +18,7 @@ export function returnPath(now = Date.now()): string | undefined {
   try {
     const { path, at } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>
     const age = now - Number(at)
-    // What lies on the device may have been put there by anybody.
+    // Anybody may have written to the device's storage.
     return age >= 0 && age < KEPT_MS ? sitePath(path) : undefined
   } catch {
     return undefined

@@ -154,7 +154,7 @@ export function useSession(): SessionValue {
   return value
 }
 
-/** Whose session this is; empty where nobody is signed in. */
+/** The id of the signed-in member; empty when nobody is signed in. */
 export function useMemberId(): string {
   const session = useSession()
   return session.status === 'authenticated' ? session.user.id : ''

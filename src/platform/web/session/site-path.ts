@@ -6,7 +6,7 @@ export function sitePath(target: unknown, origin = location.origin): string | un
     if (url.origin !== origin || url.pathname.startsWith('//')) return undefined
     return url.pathname + url.search + url.hash
   } catch {
-    // What is no address is no way either.
+    // An invalid address leads nowhere.
     return undefined
   }
 }

@@ -2,7 +2,7 @@ import { unzipSync, zipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/universal'
 import { SheetError } from './sheet-error.ts'
 
-/** What all parts of a workbook together may unpack to. */
+/** The most bytes that all parts of a workbook may unpack to together. */
 const UNPACKED_MAX = 40_000_000
 
 /** The first sheet of a workbook as texts; formulas count with the value that was last worked out for them. */

@@ -1,4 +1,4 @@
-/** What somebody chose is no table that we can read, or unpacks to more than a table is. */
+/** The chosen file is not a readable table, or it unpacks to more than a table may. */
 export class SheetError extends Error {
   readonly reason: 'fileFailed' | 'fileLarge'
   constructor(reason: SheetError['reason']) {

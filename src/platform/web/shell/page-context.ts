@@ -5,7 +5,7 @@ import { provideOverrides, type TextOverrides } from '../i18n/overrides.ts'
 
 export type Theme = 'light' | 'dark' | 'system'
 
-/** What the server knows when it renders a page; nothing of it is about a person. */
+/** The server's facts when it renders a page; none of them is personal. */
 export type PageRequest = {
   locale: Locale
   theme: Theme

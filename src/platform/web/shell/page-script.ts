@@ -1,6 +1,6 @@
 import { preloadModule } from 'react-dom'
 
-/** What the framework knows of each page: where its script is. */
+/** The framework's manifest of the pages and their scripts. */
 declare global {
   var __reactRouterManifest: { routes: Record<string, { module: string } | undefined> } | undefined
 }

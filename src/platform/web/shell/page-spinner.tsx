@@ -2,7 +2,7 @@ import { useShellText } from '../i18n/use-shell-text.ts'
 import { NeedsScript } from '../ui/blocks/needs-script.tsx'
 import { Spinner } from '../ui/blocks/spinner.tsx'
 
-/** What stands while the session or a screen loads. */
+/** The placeholder while the session or a screen loads. */
 export function PageSpinner({ offline = false }: { offline?: boolean }) {
   const t = useShellText()
   return (

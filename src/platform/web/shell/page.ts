@@ -1,6 +1,6 @@
 type Both = { bhs: string; en: string }
 
-/** What a screen tells the shell about itself, exported as `handle`. */
+/** A screen's description of itself for the shell, exported as `handle`. */
 export type PageHandle = {
   /** Page title of the route table, without the product's name. */
   title: Both
@@ -24,7 +24,7 @@ export type PageHandle = {
   hidden?: boolean
   /** Its loader reads nothing but live-editable texts, so the server may keep the page until one of them changes. */
   cacheable?: boolean
-  /** What it shows is kept on the device, so it opens without a connection; named in `offline-pages.ts`, too. */
+  /** The content is kept on the device, so the page opens without a connection; it is also listed in `offline-pages.ts`. */
   opensOffline?: boolean
   /** Its address opens what stands there to whoever has it: nobody keeps the page or tells where it is. */
   secret?: boolean

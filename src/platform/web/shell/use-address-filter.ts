@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 
-/** What a list is narrowed by, kept in the address: an empty value takes its condition away. */
+/** Keeps the filters of a list in the address: an empty value removes its condition. */
 export function useAddressFilter<Name extends string>() {
   const [search, setSearch] = useSearchParams()
   return {

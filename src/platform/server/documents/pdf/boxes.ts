@@ -54,7 +54,9 @@ export function lay(
 /** How far the room between things, and that between lines, may shrink before a second page is better. */
 const LEAST = { gap: 0.55, height: 0.89 }
 
-/** Nobody sends a second page for three lines: room above first, room between lines next, else all as it was. */
+/**
+ * Avoids a second page for three lines: first reduces the space above sections, then between lines, else changes nothing.
+ */
 function movedTogether(boxes: readonly Box[], room: number): readonly Box[] {
   const heights = boxes.reduce((sum, { height }) => sum + height, 0)
   const gaps = boxes.reduce((sum, { gap }) => sum + gap, 0)

@@ -13,7 +13,7 @@ export type Style = {
   tracking?: number
 }
 
-/** What a file says of itself. */
+/** The metadata of a document. */
 export type About = { language: string; title: string; author: string }
 
 /** A part of the structure that words are put under; a link carries its address. */

@@ -47,7 +47,7 @@ class Reader {
   #open: Element[] = []
   #unread = 0
   #table = 0
-  /** What a text processor writes before an item of its list, instead of making one. */
+  /** The marker that a word processor writes before a list item instead of making a list. */
   #marker: string | undefined
 
   constructor(profile: Profile) {
@@ -104,7 +104,7 @@ class Reader {
     const at = this.#open.findLastIndex((one) => one.name === name)
     if (at < 0) return
     for (const { name: closed } of this.#open.slice(at).toReversed()) {
-      // What it held ends while it is still known what that was.
+      // The text before a block ends while the block's kind is still known.
       if (BLOCKS.has(closed)) this.#boundary(closed)
       if (UNREAD.has(closed)) this.#unread -= 1
       if (closed === 'table') this.#table -= 1

@@ -2,7 +2,7 @@ import { COLORS, HIGHLIGHTS, type Mark } from '#platform/contract/rich-text/docu
 import { linkFrom } from '#platform/contract/rich-text/links.ts'
 import type { Profile } from '#platform/contract/rich-text/profiles.ts'
 
-/** What an element says about the words in it; what it does not say is as around it. */
+/** The style that an element sets for its text; the rest is inherited. */
 export type Style = {
   bold?: boolean
   italic?: boolean

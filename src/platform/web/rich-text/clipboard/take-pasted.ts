@@ -39,8 +39,8 @@ function insertItems(editor: Editor, lists: readonly Block[]): boolean {
 }
 
 /**
- * What is copied or cut says its links and colours too, for whoever takes it, here or elsewhere: on the page a link has no
- * address while it is written.
+ * Writes links and colours to the clipboard too, for other programs and for here: in the editor a link has no address on
+ * the page.
  */
 export function clipboardSerializer(schema: Schema): DOMSerializer {
   const { nodes, marks } = DOMSerializer.fromSchema(schema)

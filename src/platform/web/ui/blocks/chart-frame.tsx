@@ -5,7 +5,7 @@ type Props = {
   label: string
   /** Of the drawing, in its own units; its height is `CHART_HEIGHT`. */
   width: number
-  /** What stands beside the axis, from top to bottom. */
+  /** The labels beside the axis, from top to bottom. */
   marks: readonly ReactNode[]
   /** Marks are longer than a number. */
   wideMarks?: boolean

@@ -22,7 +22,7 @@ export function EmptyState({
   return <Centred drawing={<Arch stones={stones} size="small" />} {...rest} />
 }
 
-/** What went wrong, why, and how to try again. */
+/** Shows what went wrong, why, and how to try again. */
 export function ErrorState(props: StateProps) {
   return <Centred alert {...props} />
 }

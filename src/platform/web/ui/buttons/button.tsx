@@ -6,7 +6,7 @@ import { type ButtonLook, buttonClass } from './button-look.ts'
 type ButtonProps = ButtonLook &
   ComponentProps<'button'> & {
     icon?: ReactNode
-    /** What is going on, such as "Sending…"; the button keeps focus and takes no second press. */
+    /** The text while the act is under way, such as "Sending…"; the button keeps focus and takes no second press. */
     busy?: string | false | null | undefined
     /** Why it cannot be pressed now; shown below, the button stays focusable. */
     reason?: ReactNode

@@ -41,7 +41,7 @@ export function AmountField({
     const amount = readAmount(text)
     return amount !== undefined && (exact || Number.isInteger(amount)) && amount <= max ? amount : null
   }
-  // What was typed stands as long as it says the value; a value that came from elsewhere takes its place.
+  // The typed text stays while it means the same value; a value from elsewhere replaces it.
   const text =
     typed !== undefined && read(typed) === value ? typed : value === null ? '' : written(value, locale)
   const wrong =

@@ -5,7 +5,7 @@ import { classNames } from '../class-names.ts'
 export type FieldTexts = {
   label: ReactNode
   help?: ReactNode
-  /** What is wrong and what to do, in words. */
+  /** The error in words: the fault and its remedy. */
   error?: ReactNode
   /** Stands right of the label, such as a link. */
   aside?: ReactNode

@@ -10,7 +10,7 @@ type FormErrorsProps = {
   attempt: number
 }
 
-/** What is wrong, at the top of its form; each line leads to its field. */
+/** Lists the errors at the top of a form; each line leads to its field. */
 export function FormErrors({ title, errors, attempt }: FormErrorsProps) {
   const box = useRef<HTMLDivElement>(null)
   const id = useId()

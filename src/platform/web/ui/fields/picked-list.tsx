@@ -7,7 +7,7 @@ type Props = {
   onRemove: (id: string) => void
 }
 
-/** What was picked, each to be taken out again. */
+/** Lists the picked items, each with a button that removes it. */
 export function PickedList({ items, removeLabel, onRemove }: Props) {
   if (items.length === 0) return null
   return (

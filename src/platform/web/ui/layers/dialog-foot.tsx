@@ -4,11 +4,11 @@ import { Button } from '../buttons/button.tsx'
 
 type Props = {
   onCancel: () => void
-  /** What the dialog is about to do. */
+  /** The label of the dialog's main button. */
   act: ReactNode
   onAct: () => unknown
   look?: 'river' | 'harm'
-  /** What is said while it is being done. */
+  /** The text while the act is under way. */
   busy?: string | false
 }
 

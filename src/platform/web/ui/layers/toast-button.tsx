@@ -4,7 +4,7 @@ import { Button } from '../buttons/button.tsx'
 /** A message is the other way round than the page. */
 const LOOK = 'flex-none border-current! text-current! hover:bg-transparent! focus-visible:outline-current'
 
-/** What one can still do about what a message says, such as taking it back. */
+/** A button of a toast, such as undo. */
 export function ToastButton({ children, onClick }: { children: ReactNode; onClick: () => void }) {
   return (
     <Button small className={LOOK} onClick={onClick}>

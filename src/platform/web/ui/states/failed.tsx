@@ -13,7 +13,7 @@ export type FailedQuery = {
 
 type Props = {
   query: FailedQuery
-  /** What did not load, where the page around it does not say so. */
+  /** The name of the part that did not load, where the page around it does not say so. */
   title?: ReactNode
   small?: boolean
   className?: string | undefined
@@ -21,7 +21,7 @@ type Props = {
   page?: boolean
 }
 
-/** What could not be loaded: whether the line or the server is to blame, and the way to try again. */
+/** Says whether the line or the server failed, and offers to try again. */
 export function Failed({ query, title, small, ...shape }: Props) {
   const t = useShellText()
   const { error, isFetching, fetchStatus, refetch } = query

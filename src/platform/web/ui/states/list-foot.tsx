@@ -11,17 +11,17 @@ type Props = {
     isFetchingNextPage: boolean
     fetchNextPage: () => Promise<unknown>
   }
-  /** What comes next, where *more* does not say it. */
+  /** The name of the next page, where *more* does not say it. */
   more?: string
   className?: string
 }
 
-/** What stands under a list that comes in pages: its waiting, its failure or the way on. */
+/** The foot of a paged list: its waiting state, its failure or the button for the next page. */
 export function ListFoot({ list, more, className = 'mt-4' }: Props) {
   const t = useShellText()
   const { isPending, isError, isFetchingNextPage, hasNextPage, fetchNextPage } = list
   if (isPending && list.fetchStatus !== 'paused') return <Waiting />
-  // What failed may be the next page alone; those above it stay.
+  // The next page alone may have failed; the rows above it stay.
   if (isError || isPending)
     return <Failed small query={hasNextPage ? { ...list, refetch: fetchNextPage } : list} />
   if (!hasNextPage) return null

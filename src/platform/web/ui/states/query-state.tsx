@@ -12,7 +12,7 @@ type Props<Data> = Omit<ComponentProps<typeof Failed>, 'query'> & {
   children?: (data: Data) => ReactNode
 }
 
-/** What came, if anything did; else what went wrong, or the shape of what is to come. */
+/** Shows the data, or else the failure or the placeholder. */
 export function QueryState<Data>({ query, waiting = <Waiting />, gone, children, ...failed }: Props<Data>) {
   if (query.data !== undefined) return children?.(query.data)
   if (gone && isGone(query.error)) return gone
