@@ -1,4 +1,5 @@
 import type { Locale } from '#platform/contract/locale.ts'
+import { inNumerals } from './number-words.ts'
 
 /** What a figure of a text is about. A day is `2026-11-27`, or `11-27` where no year is written; amounts are in KM. */
 export const FIGURE_KINDS = [
@@ -26,7 +27,7 @@ const before = (words: string) =>
 
 const PATTERNS: Record<Exclude<FigureKind, 'day' | 'time'>, readonly RegExp[]> = {
   votes: [after('glas|glasa|glasova|glasove|votes?')],
-  amount: [after('KM|BAM|mark[aeiu]|maraka'), before('KM|BAM')],
+  amount: [after('KM|BAM|(?:konvertibiln(?:a|e|u|ih)\\s)?(?:mark[aeiu]|maraka)'), before('KM|BAM')],
   ages: [
     after('godin[aeu]|years?(?: old)?|-year-olds?'),
     before('aged|ages?(?: of| from)?|starosti(?: od)?|uzrasta(?: od)?|dobi(?: od)?'),
@@ -39,17 +40,19 @@ const PATTERNS: Record<Exclude<FigureKind, 'day' | 'time'>, readonly RegExp[]> =
   characters: [after('znak(?:a|ova)?|characters?')],
 }
 
-/** Figures of a text that say what they count, in the order of their kinds. */
+/** Figures of a text that say what they count, in numerals or in words, in the order of their kinds. */
 export function figuresIn(text: string, language: Locale): Figure[] {
+  const numerals = inNumerals(text, language)
   // Most texts have none, and an editor asks with every key.
-  if (!/\d/.test(text)) return []
+  if (!/\d/.test(numerals.text)) return []
   const found: Figure[] = []
   for (const [kind, patterns] of Object.entries(PATTERNS) as [FigureKind, readonly RegExp[]][])
     for (const pattern of patterns)
-      for (const match of text.matchAll(pattern))
+      for (const match of numerals.text.matchAll(pattern)) {
+        const written = numerals.written(match.index, match.index + match[0].length).trim()
         for (const part of match.slice(1))
-          if (part !== undefined)
-            found.push({ kind, value: String(numberOf(part)), written: match[0].trim() })
+          if (part !== undefined) found.push({ kind, value: String(numberOf(part)), written })
+      }
   return [...found, ...daysIn(text, language), ...timesIn(text)]
 }
 

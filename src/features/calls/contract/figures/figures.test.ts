@@ -8,6 +8,7 @@ import { beginningWith } from '../new-call.ts'
 import { prolonged, withPlan } from '../planned-dates.ts'
 import { changedRule } from '../rule-words.ts'
 import type { Rule } from '../rules.ts'
+import { inWords } from './in-words.fixture.ts'
 import { differingFigures } from './differing-figures.ts'
 import { followedExplained } from './usual-explained.ts'
 
@@ -134,22 +135,30 @@ const SAID: readonly Said[] = [
   },
 ]
 
+const MANNER = { joins: false, and: true, noun: false, feminine: false, bare: false }
+
 test('a figure that people write is asked about exactly where no rule has it', () => {
   const anySaid = fc.constantFrom(...SAID).chain((said) =>
     fc.record({
       said: fc.constant(said),
       language: fc.constantFrom<Locale>('bhs', 'en'),
       which: fc.nat(1),
+      inLetters: fc.boolean(),
       value: fc.integer({ min: said.least, max: said.most }),
       isOwn: fc.boolean(),
       place: fc.constantFrom('title', 'summary', 'explained.0', 'instalments.0'),
     }),
   )
   fc.assert(
-    fc.property(anyCall, anySaid, (call, { said, language, which, value, isOwn, place }) => {
+    fc.property(anyCall, anySaid, (call, { said, language, which, inLetters, value, isOwn, place }) => {
       const own = said.own(call)
       const number = isOwn ? (own[value % Math.max(1, own.length)] ?? value) : value
-      const words = said.says[language][which]!(number)
+      const numerals = said.says[language][which]!(number)
+      // Whoever writes `pedeset glasova` says the same as `50 glasova`; one is any.
+      const words =
+        inLetters && Number.isInteger(number) && number > 1
+          ? numerals.replace(/\d[\d.,]*\d|\d/, inWords(number, language, MANNER))
+          : numerals
       const text = { bhs: 'x', en: 'x', [language]: words }
       const written: CallContent = {
         ...call,

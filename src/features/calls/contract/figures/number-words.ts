@@ -1,0 +1,202 @@
+import type { Locale } from '#platform/contract/locale.ts'
+import { type Part, WORDS, type Words } from './number-lexicon.ts'
+
+const LONGEST = 40
+
+type Piece = { part: Part | { kind: 'digits'; value: number }; start: number; end: number }
+/** A number in a text, and whether it was said in thousands. */
+type Found = { value: number; start: number; end: number; inThousands: boolean; isWords: boolean }
+export type Numerals = {
+  text: string
+  /** The words of the text as it was written that stand between two places of this one. */
+  written(start: number, end: number): string
+}
+
+/** The same text with numerals in place of number words: `pet hiljada maraka` becomes `5000 maraka`. */
+export function inNumerals(text: string, language: Locale): Numerals {
+  const found = numbersIn(text, language).filter(({ isWords }) => isWords)
+  let said = ''
+  let done = 0
+  const places = found.map(({ value, start, end }) => {
+    said += text.slice(done, start)
+    const from = said.length
+    said += String(value)
+    done = end
+    return { from, to: said.length, start, end }
+  })
+  /** Where a place of the new text was in the old one; inside of a number, at its beginning or its end. */
+  const before = (place: number, isEnd: boolean) => {
+    const last = places.findLast(({ from }) => from < place || (from === place && !isEnd))
+    if (!last) return place
+    if (place > last.from && place < last.to) return isEnd ? last.end : last.start
+    return place === last.from ? last.start : last.end + place - last.to
+  }
+  return {
+    text: said + text.slice(done),
+    written: (start, end) => text.slice(before(start, false), before(end, true)),
+  }
+}
+
+const BETWEEN = /^\s{0,2}(?:–|—|-|do|to|i|and|ili|or)\s{0,2}$/i
+
+function numbersIn(text: string, language: Locale): Found[] {
+  const pieces = piecesOf(text, WORDS[language])
+  const found: Found[] = []
+  for (let at = 0; at < pieces.length; ) {
+    const number = new Reading({ text, pieces, language }, at).number()
+    if (number) found.push(number.found)
+    at = number ? number.next : at + 1
+  }
+  // `pet do deset hiljada`: the thousands are meant of both.
+  for (const [at, one] of found.entries()) {
+    const other = found[at + 1]
+    if (!other?.inThousands || one.inThousands || one.value > other.value / 1000) continue
+    if (BETWEEN.test(text.slice(one.end, other.start)))
+      found[at] = { ...one, value: one.value * 1000, isWords: true }
+  }
+  return found
+}
+
+function piecesOf(text: string, words: Words): Piece[] {
+  const pieces: Piece[] = []
+  for (const { 0: token, index } of text.matchAll(/\p{L}+|\d{1,6}(?:[.,]\d{1,3})?/gu)) {
+    if (/^\d/.test(token)) {
+      // `1.500` is a thousand and a half, `2,5` two and a half.
+      const value = /[.,]\d{3}$/.test(token) ? token.replace(/[.,]/, '') : token.replace(',', '.')
+      pieces.push({
+        part: { kind: 'digits', value: Number(value) },
+        start: index,
+        end: index + token.length,
+      })
+      continue
+    }
+    let start = index
+    for (const [length, part] of partsOf(token.toLowerCase(), words)) {
+      pieces.push({ part, start, end: start + length })
+      start += length
+    }
+  }
+  return pieces
+}
+
+/** `dvadesetpet` and `stopedeset` are written as one word too. */
+function partsOf(word: string, words: Words): [length: number, part: Part][] {
+  const whole = words.get(word)
+  if (whole) return [[word.length, whole]]
+  if (word.length > LONGEST) return []
+  for (let cut = word.length - 2; cut > 2; cut -= 1) {
+    const first = words.get(word.slice(0, cut))
+    if (first?.kind !== 'ten' && first?.kind !== 'hundred') continue
+    const rest = partsOf(word.slice(cut), words)
+    if (rest.length > 0) return [[cut, first], ...rest]
+  }
+  return []
+}
+
+type Read = { value: number; next: number }
+type Source = { text: string; pieces: readonly Piece[]; language: Locale }
+
+/** Reads one number from a place on, as far as it goes. */
+class Reading {
+  readonly #source: Source
+  readonly #first: number
+
+  constructor(source: Source, first: number) {
+    this.#source = source
+    this.#first = first
+  }
+
+  number(): { found: Found; next: number } | undefined {
+    const { pieces } = this.#source
+    const read = this.#thousands() ?? this.#below(this.#first)
+    if (!read) return undefined
+    const { kind } = pieces[this.#first]!.part
+    const { start } = pieces[this.#first]!
+    const { end } = pieces[read.next - 1]!
+    const isWords = kind !== 'digits' || read.next > this.#first + 1
+    // `jedna osoba` and `one member` are any.
+    if (isWords && read.value === 1) return undefined
+    const inThousands = pieces.slice(this.#first, read.next).some(({ part }) => part.kind === 'thousands')
+    return { found: { value: read.value, start, end, inThousands, isWords }, next: read.next }
+  }
+
+  /** `pet hiljada i dvjesto`, `a thousand`, `hiljadu i po`, `two and a half thousand`. */
+  #thousands(): Read | undefined {
+    const first = this.#first
+    const count = this.#below(first) ?? this.#article(first)
+    const counted = count && this.#half(count)
+    const at = counted?.next ?? first
+    const scale = this.#part(at, counted ? first : undefined)
+    if (scale?.kind !== 'thousands' || !(counted || scale.alone)) return undefined
+    const whole = { value: (counted?.value ?? 1) * 1000, next: at + 1 }
+    const half = this.#half(whole)
+    if (half.next > whole.next) return { value: whole.value + 500, next: half.next }
+    const from = this.#part(whole.next, first)?.kind === 'and' ? whole.next + 1 : whole.next
+    const rest = this.#part(from, first) && this.#below(from)
+    if (!rest || this.#part(rest.next, first)?.kind === 'thousands') return whole
+    return { value: whole.value + rest.value, next: rest.next }
+  }
+
+  /** Below a thousand, or `fifteen hundred`. */
+  #below(first: number): Read | undefined {
+    const digits = this.#part(first)
+    if (digits?.kind === 'digits') {
+      const isHundreds = this.#part(first + 1, first)?.kind === 'hundreds'
+      return { value: digits.value * (isHundreds ? 100 : 1), next: first + (isHundreds ? 2 : 1) }
+    }
+    const hundreds = this.#hundreds(first)
+    if (!hundreds) return this.#tens(first)
+    const from = this.#part(hundreds.next, first)?.kind === 'and' ? hundreds.next + 1 : hundreds.next
+    const rest = this.#part(from, first) && this.#tens(from)
+    // `between a hundred and two hundred` are two.
+    if (!rest || this.#part(rest.next, first)?.kind === 'hundreds') return hundreds
+    // `između sto i pet hiljada` are two as well.
+    if (from > hundreds.next && this.#part(rest.next, first)?.kind === 'thousands') return hundreds
+    return { value: hundreds.value + rest.value, next: rest.next }
+  }
+
+  #hundreds(first: number): Read | undefined {
+    const part = this.#part(first)
+    if (part?.kind === 'hundred') return { value: part.value, next: first + 1 }
+    const count = this.#tens(first) ?? this.#article(first)
+    const at = count?.next ?? first
+    const scale = this.#part(at, count ? first : undefined)
+    if (scale?.kind !== 'hundreds' || !(count || scale.alone)) return undefined
+    return { value: (count?.value ?? 1) * 100, next: at + 1 }
+  }
+
+  #tens(first: number): Read | undefined {
+    const part = this.#part(first)
+    if (part?.kind === 'one' || part?.kind === 'teen') return { value: part.value, next: first + 1 }
+    if (part?.kind !== 'ten') return undefined
+    const { language } = this.#source
+    const joined = language === 'bhs' && this.#part(first + 1, first)?.kind === 'and' ? first + 2 : first + 1
+    const one = this.#part(joined, first)
+    if (one?.kind !== 'one') return { value: part.value, next: first + 1 }
+    return { value: part.value + one.value, next: joined + 1 }
+  }
+
+  #article(first: number): Read | undefined {
+    return this.#part(first)?.kind === 'article' ? { value: 1, next: first + 1 } : undefined
+  }
+
+  /** With `i po` or `and a half` behind it. */
+  #half({ value, next }: Read): Read {
+    const { language } = this.#source
+    if (this.#part(next, this.#first)?.kind !== 'and') return { value, next }
+    const isArticle = language === 'bhs' || this.#part(next + 1, this.#first)?.kind === 'article'
+    const at = language === 'bhs' ? next + 1 : next + 2
+    return isArticle && this.#part(at, this.#first)?.kind === 'half'
+      ? { value: value + 0.5, next: at + 1 }
+      : { value, next }
+  }
+
+  /** What stands there; behind the first of a number, only where nothing but a space or a hyphen lies between. */
+  #part(at: number, first?: number): Piece['part'] | undefined {
+    const { text, pieces } = this.#source
+    const piece = pieces[at]
+    if (!piece || first === undefined || at === first) return piece?.part
+    const before = pieces[at - 1]!
+    return /^(?:[\s\u00a0]{1,2}|-|)$/.test(text.slice(before.end, piece.start)) ? piece.part : undefined
+  }
+}
