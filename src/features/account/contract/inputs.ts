@@ -4,7 +4,7 @@ import { localDay } from '#platform/contract/local-time.ts'
 import { problems } from './problems.ts'
 
 export const PASSWORD_MIN = 8
-/** Long enough for any passphrase, short enough to hash. */
+/** Room for any passphrase, but short enough to hash. */
 export const PASSWORD_MAX = 200
 export const NAME_MAX = 60
 
@@ -20,19 +20,19 @@ export const nameInput = z
 
 const EARLIEST_BIRTHDAY = '1900-01-02'
 
-/** A day of birth such as `2008-05-31`: of somebody who may be alive, and not of tomorrow. */
+/** A date of birth such as `2008-05-31`: of a person who may be alive, and not in the future. */
 export const birthdayInput = z.iso
   .date()
   .check(
     z.refine((day) => day >= EARLIEST_BIRTHDAY && day <= localDay(new Date()), problems.birthdayInvalid.code),
   )
 
-/** A password that somebody chooses now; common and personal ones are refused by the server. */
+/** A newly chosen password; the server rejects common and personal ones. */
 export const newPasswordInput = z
   .string()
   .check(z.minLength(PASSWORD_MIN, problems.passwordTooShort.code), z.maxLength(PASSWORD_MAX))
 
-/** The second typing of a password; that they are the same is checked by the whole form. */
+/** The repeated password; the whole form checks that both are the same. */
 export const confirmPasswordInput = z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX))
 
 export function passwordsMatch() {
@@ -45,5 +45,5 @@ export function passwordsMatch() {
 /** A token of an emailed or printed link. */
 export const tokenInput = z.string().check(z.minLength(1), z.maxLength(200))
 
-/** What signing in gives: the bearer and the token that renews it; the cookie comes beside them. */
+/** The tokens of a sign-in: the bearer and the token that renews it; the cookie comes beside them. */
 export const tokenPair = z.strictObject({ accessToken: z.string(), refreshToken: z.string() })

@@ -1,6 +1,6 @@
 import type { Interest } from './onboarding.endpoints.ts'
 
-/** What an interest is called wherever it is shown. */
+/** The display name of each interest. */
 export const interestNames: Record<Interest, { bhs: string; en: string }> = {
   technology: { bhs: 'Tehnologija', en: 'Technology' },
   business: { bhs: 'Biznis', en: 'Business' },

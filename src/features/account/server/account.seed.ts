@@ -34,7 +34,7 @@ const ROLES: readonly {
   },
 ]
 
-/** Who may sign in to the demo world, by role; printed at start. The others of the cast have the member's password. */
+/** Sign-ins of the demo world by role, printed at start. The rest of the cast have the member's password. */
 export const demoAccounts: readonly { role: string; email: string; password: string }[] = ROLES.map(
   ({ role, who, password }) => ({ role, email: cast[who].email, password }),
 )
@@ -63,7 +63,7 @@ export async function seedAccounts(services: Services): Promise<void> {
   })
 }
 
-/** Without a password: they are there to be seen. They came one after another over the last four months. */
+/** Inserts members without a password: they are only there to be seen. They joined over the last four months. */
 async function openMembers(tx: Db): Promise<void> {
   const rows = demoMembers.map(({ municipality: _, trade: __, interests, ...member }, place) => {
     const days = 118 - Math.round((place * 115) / demoMembers.length)
@@ -89,7 +89,7 @@ function acceptancesOf(userId: string) {
   ]
 }
 
-/** The first of the cast have been here for weeks, the last came today; some days brought two, some nobody. */
+/** Returns the day of joining: the first of the cast weeks ago, the last today; some days brought two, some none. */
 function joinedAt(place: number): Date {
   const days = DAYS_AGO[place] ?? 0
   return new Date(Date.now() - days * 86_400_000 - (place % 5) * 3_600_000)

@@ -1,7 +1,7 @@
 import type { Locale } from '#platform/contract/locale.ts'
 import type { Gender, Interest } from '../contract/onboarding.endpoints.ts'
 
-/** Somebody of the demo world: the same people in the seeds of every feature, in tests and in pictures. */
+/** A person of the demo world: the same people in the seeds of every feature, in tests and in pictures. */
 export type Person = {
   email: string
   firstName: string
@@ -13,7 +13,7 @@ export type Person = {
   interests: readonly Interest[]
 }
 
-/** Nobody real: the addresses are of a reserved kind and the phone numbers are not given out. */
+/** Invented people: their addresses use a reserved domain and their phone numbers are not assigned. */
 export const cast = {
   amra: {
     email: 'amra.hodzic@primjer.ba',

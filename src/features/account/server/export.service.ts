@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { DataExporter } from '#platform/server/data-rights.ts'
 import { birthdayChanges, termsAcceptances } from './account.tables.ts'
 
-/** Which version of which document the person has accepted, and which dates of birth they said before. */
+/** Exports the accepted document versions and the earlier dates of birth. */
 export const exportAccount: DataExporter = async function* ({ services, userId }) {
   const { document, version, acceptedAt } = termsAcceptances
   const accepted = await services.db

@@ -5,13 +5,13 @@ import { settled } from '#tests/setup/settled.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { type Answer, join, newPerson, openBrowser, registration } from './account.fixture.ts'
 
-/** What an address can be; from outside it must be nothing of the kind. */
+/** The kinds of address; from outside, no kind may be told from another. */
 type Kind = 'known' | 'waiting' | 'unknown' | 'merged'
 const KINDS: readonly Kind[] = ['known', 'waiting', 'unknown', 'merged']
 
 let app: TestApp
 let addresses: Record<Kind, () => string>
-/** What the call under test asks the database; not what background work asks meanwhile. */
+/** Records the database statements of the call under test, but not those of background work. */
 const asking = new AsyncLocalStorage<string[]>()
 
 beforeAll(async () => {
@@ -64,7 +64,7 @@ const CALLS: Record<string, (email: string) => Promise<Answer>> = {
   verify: (email) => openBrowser(app).post('/api/auth/verify', { email, code: 'ABC234' }),
 }
 
-/** The answer as an outsider sees it, without what the outsider has sent. */
+/** Returns the answer as an outsider sees it, without what the outsider has sent. */
 function seen(answer: Answer, email: string) {
   const { date: _, ...headers } = answer.headers
   const plain = JSON.stringify({ ...answer, headers })
@@ -137,7 +137,7 @@ test.each(Object.keys(CALLS))('%s takes as long for each of them', async (name) 
   expect(Math.abs(merged - unknown)).toBeLessThan(tolerance)
 })
 
-/** What a call takes when nothing else is done meanwhile: others on the machine make single ones longer, and none shorter. */
+/** Estimates the undisturbed duration of a call: other work on the machine makes single calls longer, and none shorter. */
 function undisturbed(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 10)] ?? 0
 }

@@ -2,7 +2,7 @@ import type { MunicipalityId } from '#features/places/contract/municipalities.ts
 import { fold } from '#platform/contract/fold.ts'
 import type { Gender, Interest } from '../contract/onboarding.endpoints.ts'
 
-/** What somebody of the demo world does; profiles and applications are written by it. */
+/** The interests of each demo occupation; profiles and applications are written to match them. */
 const INTERESTS_OF = {
   software: ['technology', 'education'],
   design: ['arts', 'marketing', 'technology'],
@@ -25,7 +25,7 @@ export type Trade = keyof typeof INTERESTS_OF
 
 type DemoPerson = readonly [first: string, last: string, gender: Gender, at: MunicipalityId, trade: Trade]
 
-/** People beside the cast. Nobody real, and nobody who can sign in. */
+/** People beside the cast: invented, and none of them can sign in. */
 const PEOPLE: readonly DemoPerson[] = [
   ['Aida', 'Hasanović', 'female', 'sanski-most', 'software'],
   ['Ognjen', 'Todorović', 'male', 'banja-luka', 'software'],

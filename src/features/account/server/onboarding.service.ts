@@ -14,10 +14,10 @@ import { readTicket } from './ticket.service.ts'
 type Answers = Pick<User, 'phoneNumber' | 'gender' | 'interests'>
 type Call = { services: Services; context: Browser; session: Session | undefined }
 
-/** After so long a repeated answer is still accepted, but worth no session any more. */
+/** After this time a repeated answer is still accepted, but no longer starts a session. */
 const REPEAT_MS = 10 * 60_000
 
-/** Completes the onboarding once; the same answers again succeed again, because an answer may get lost. */
+/** Completes the onboarding once; the same answers succeed again, because a response may get lost. */
 export async function completeOnboarding({
   services,
   context,
@@ -40,7 +40,7 @@ export async function completeOnboarding({
   })
 }
 
-/** Who completes it: the session or the ticket, whichever has the address of the body; anything else is refused. */
+/** Identifies the person by the session or the ticket, whichever has the address of the body; throws for any other. */
 async function personOf({ services, context, session, email }: Call & { email: string }) {
   if (session?.email === email) return { userId: session.userId, proved: true }
   const ticket = await readTicket(services, context)

@@ -17,7 +17,7 @@ export async function refresh(input: {
   const rotation = readRefreshToken(services.secrets, refreshToken)
   const sid = context.cookies.get('__Host-sid')
   if (!rotation || !sid) throw new Problem(problems.sessionEnded)
-  // What ends here stays ended, so the refusal is thrown after the transaction.
+  // The session stays ended, so the refusal is thrown after the transaction.
   const result = await inTransaction(services.pool, async (tx) => {
     const refreshed = await refreshSession({ services, tx, rotation, sid })
     if (refreshed.kind === 'reused') {

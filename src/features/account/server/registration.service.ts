@@ -22,14 +22,14 @@ import { orderVerificationMail } from './verification.task.ts'
 
 /** A whole school registers from one address. */
 const PER_ADDRESS_AND_HOUR = 300
-/** How many mails one network may cause to an address, and all of them together. */
+/** The most emails per hour to one address: those that one network may cause, and all together. */
 const MAILS_PER_HOUR = { network: 5, all: 10 }
 const RESENDS = { network: 5, all: 10 }
 const RESEND_SECONDS = 15 * 60
 
 type Call = { services: Services; context: Browser }
 
-/** Asks for an account. Known and unknown addresses cost the same work; the mail tells them apart. */
+/** Registers a person. Known and unknown addresses cost the same work; the email tells them apart. */
 export async function register({
   services,
   context,
@@ -84,7 +84,7 @@ export function verifyPath(email: string): string {
   return `/auth/verify?email=${encodeURIComponent(email)}`
 }
 
-/** Orders a fresh code; true when this browser has proved that it is that person, who needs none. */
+/** Orders a new code; returns true when this browser has proved that it is that person, who then needs none. */
 export async function resendVerification({
   services,
   context,

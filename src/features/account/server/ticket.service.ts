@@ -32,7 +32,7 @@ export async function readTicket(services: Services, context: Pick<Browser, 'coo
   return ticket
 }
 
-/** Whoever has just chosen the password need not type it again: this browser is worth a session. */
+/** Marks the ticket as worth a session, so that a person who has just chosen a password need not type it again. */
 export async function trustTicket(db: Db, onbHash: Buffer): Promise<void> {
   await db.update(tickets).set({ ownBrowser: true }).where(eq(tickets.onbHash, onbHash))
 }

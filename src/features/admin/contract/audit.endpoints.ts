@@ -5,10 +5,10 @@ import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 
 export const searchText = line(100)
 
-/** One thing that became another; null where there was or is nothing. */
+/** A changed value; null where there was or is none. */
 const change = z.strictObject({
   name: z.string(),
-  /** The same in words of the feature that recorded it. */
+  /** The field's name in words of the feature that recorded it. */
   label: z.string(),
   before: z.nullable(z.string()),
   after: z.nullable(z.string()),
@@ -18,18 +18,18 @@ const person = z.nullable(z.strictObject({ id: uuid, name: z.string() }))
 export const auditEntry = z.strictObject({
   id: uuid,
   at: isoDateTime,
-  /** Nobody when the product did it by itself, or when they have left. */
+  /** Null when the product acted by itself, or when the admin has left. */
   by: person,
   /** `feature.verb`. */
   action: z.string(),
-  /** The same in words of the feature. */
+  /** The action in words of the feature. */
   title: z.string(),
   person,
   subject: z.strictObject({ kind: z.string(), id: z.string(), name: z.string() }),
   changes: z.array(change),
   reason: z.string(),
   device: z.string(),
-  /** The same for the same address; the address itself is not kept. */
+  /** The same for the same client address; the address itself is not stored. */
   origin: z.nullable(z.string()),
 })
 export type AuditEntry = z.output<typeof auditEntry>
@@ -55,7 +55,7 @@ export const listAudit = endpoint({
   response: z.strictObject({
     entries: z.array(auditEntry),
     next: z.nullable(uuid),
-    /** What `area` may ask for. */
+    /** The areas that the filter `area` accepts. */
     areas: z.array(z.strictObject({ id: z.string(), name: z.string() })),
   }),
 })

@@ -5,7 +5,7 @@ import { isoDateTime } from '#platform/contract/schemas.ts'
 
 const count = z.int()
 
-/** Without a place the whole country, whoever has not said where they live included. */
+/** Without a place: the whole country, including members who have not said where they live. */
 const place = {
   area: z.optional(z.enum(AREAS)),
   municipality: z.optional(z.enum(MUNICIPALITY_IDS)),
@@ -23,19 +23,19 @@ export const listMetrics = endpoint({
   summary: 'What is counted by week over twelve weeks, of one place or of all, as far as the scopes reach',
   query: z.strictObject(place),
   response: z.strictObject({
-    /** Mondays in Sarajevo, the week that lasts is the last. */
+    /** Mondays in Sarajevo; the last is that of the current week. */
     weeks: z.array(z.iso.date()),
     /** Of all places; for admins with the scope `users`. */
     people: z.nullable(people),
     metrics: z.array(
       z.strictObject({
         id: z.string(),
-        /** What is counted, in the words of the feature that counts it. */
+        /** The name of the metric, in words of the feature that counts it. */
         title: z.string(),
         note: z.string(),
-        /** The same person counts in each week, so that weeks must not be added up. */
+        /** The same person counts in each week, so the weeks must not be added up. */
         repeats: z.boolean(),
-        /** Behind its numbers there are places only, no people. */
+        /** The drill-down lists places only, no people. */
         withoutNames: z.boolean(),
         counts: z.array(count),
       }),
@@ -60,7 +60,7 @@ export const drillDown = endpoint({
         count: z.nullable(count),
       }),
     ),
-    /** There are more than are shown. */
+    /** There are more than these. */
     more: z.boolean(),
   }),
 })

@@ -4,7 +4,7 @@ import { isoDateTime } from '#platform/contract/schemas.ts'
 
 const count = z.int()
 
-/** What waits for the admin in one queue, in the words of the feature that registered it. */
+/** A queue of the console, in words of the feature that registered it. */
 const queue = z.strictObject({
   id: z.string(),
   title: z.string(),
@@ -13,7 +13,7 @@ const queue = z.strictObject({
   oldest: z.nullable(isoDateTime),
   path: z.string(),
   isLate: z.boolean(),
-  /** False where it only takes its course. */
+  /** False for things that take their course without staff. */
   needsStaff: z.boolean(),
 })
 

@@ -15,18 +15,18 @@ export const account = z.strictObject({
   ...userRow.shape,
   language: localeInput,
   hasPassword: z.boolean(),
-  /** Somebody has opened this mailbox; not so for a member of a former site who has not come back yet. */
+  /** Somebody has opened this mailbox; false for a member of a former site who has not come back yet. */
   proven: z.boolean(),
   suspendedUntil: z.nullable(isoDateTime),
   deleteAfter: z.nullable(isoDateTime),
-  /** Dates of birth that the person has taken back, the last first; rules about ages read only the one that stands. */
+  /** Corrected dates of birth, newest first; rules about ages read only the current one. */
   birthdayChanges: z.array(z.strictObject({ was: day, became: day, at: isoDateTime })),
-  /** The account that this one was joined to. */
+  /** The account that this one was merged into. */
   mergedInto: z.nullable(z.strictObject({ id: uuid, name: z.string() })),
 })
 export type Account = z.output<typeof account>
 
-/** How many things of one sort somebody has, in the words of the feature that keeps them. */
+/** The number of a person's things of one sort, in words of the feature that stores them. */
 export const personFact = z.strictObject({
   id: z.string(),
   title: z.string(),

@@ -7,7 +7,7 @@ import { mergedInto } from './merge/merge.queries.ts'
 
 const MAX_ENTRIES = 1000
 
-/** What staff did to the person's accounts and when they impersonated them, without the names of staff. */
+/** Exports the acts of staff on the person's accounts and the impersonations, without the names of staff. */
 export const exportAudit: DataExporter = async function* ({ services: { db }, userId }) {
   const impersonations = await impersonationsOf(db, userId)
   if (impersonations.length > 0) yield { path: 'account/looks.json', content: impersonations }
@@ -21,8 +21,8 @@ export const exportAudit: DataExporter = async function* ({ services: { db }, us
 }
 
 /**
- * That something was done stays in the log; the words that say to whom go with the person. Sockets are let go of by the end
- * of the session, their tickets here.
+ * Keeps the log entries but removes the words that identify the person. The end of the session closes sockets; their
+ * tickets are deleted here.
  */
 export const eraseAudit: DataEraser = async ({ tx, userId }) => {
   await tx.execute(sql`delete from live_tickets where user_id = ${userId}`)
@@ -32,7 +32,7 @@ export const eraseAudit: DataEraser = async ({ tx, userId }) => {
     where person_id = ${userId}`)
 }
 
-/** What staff did stays with the account to which they did it; sessions are only the record of past sign-ins. */
+/** Acts of staff stay with the account that they concerned; sessions are only the record of past sign-ins. */
 export const mergeAccounts: MergeRules = {
   'users.merged_into': reassignRows,
   'member_looks.person_id': reassignRows,

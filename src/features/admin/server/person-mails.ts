@@ -20,7 +20,7 @@ type Kind =
   | 'mergedClosed'
   | 'mergedKept'
 
-/** What staff did to the person's account, why, and where they may object. */
+/** Builds the email about an act of staff on the account: what, why, and where to object. */
 export function personMail(input: {
   config: Config
   user: User
@@ -28,7 +28,7 @@ export function personMail(input: {
   reason?: string
   /** The end of a suspension, or of the account. */
   at?: Date | null
-  /** The address of the person's other account; only as much of it as they need to know which. */
+  /** The address of the person's other account, shortened so that only they recognise it. */
   other?: string
 }): Mail {
   const { config, user, kind, reason = '', at, other = '' } = input
@@ -54,7 +54,7 @@ export function personMail(input: {
   }
 }
 
-/** Enough to know one's own address again, too little to learn somebody else's. */
+/** Shortens an address: enough to recognise one's own, too little to learn somebody else's. */
 function hinted(email: string): string {
   return email.replace(/^(.).*(@.*)$/su, '$1…$2')
 }

@@ -5,7 +5,7 @@ export type Axis = {
   /** Group of the vocabulary or `rest`; where groups are too few, one skill. */
   group: string
   skill: string | null
-  /** The person's level, and the least that is asked for, each from 0 (none) to 1 (expert); of a group the average. */
+  /** The person's level, and the lowest required one, each from 0 (none) to 1 (expert); for a group the average. */
   level: number
   asked: number
   have: number
@@ -16,13 +16,13 @@ export type Axis = {
 type Grouped = Judged & { mine: Level | null; asked: Level | null; skill: { id: string; group: string } }
 
 export const MAX_AXES = 8
-/** With fewer a net has no area. */
+/** The fewest axes that give the net an area. */
 export const LEAST_AXES = 3
-/** With fewer groups the skills themselves say more. */
+/** With fewer groups, the skills themselves say more. */
 const LEAST_GROUPS = 5
 const REST = 'rest'
 
-/** A target by groups of skills, or by its first skills where it needs only a few groups. */
+/** Returns the axes of a target: groups of skills, or its first skills where it needs only a few groups. */
 export function axesOf(needs: readonly Grouped[]): Axis[] {
   const groups = groupAxes(needs)
   if (groups.length >= LEAST_GROUPS || needs.length <= groups.length) return groups
@@ -32,7 +32,7 @@ export function axesOf(needs: readonly Grouped[]): Axis[] {
     .map((need) => ({ ...axis(need.skill.id, [need]), skill: need.skill.id }))
 }
 
-/** The most asked for first; what is over goes together. */
+/** Groups needs into axes, the most required first; the remaining groups share one axis. */
 export function groupAxes(needs: readonly Grouped[]): Axis[] {
   const groups = new Map<string, Grouped[]>()
   for (const need of needs) {
@@ -53,7 +53,7 @@ function axis(group: string, needs: readonly Grouped[]): Axis {
     group,
     skill: null,
     level: average(needs, ({ mine, counts }) => (mine === null ? counts * stepOf('basic') : stepOf(mine))),
-    // Where no level is asked for, any will do.
+    // Without a required level, any level will do.
     asked: average(needs, ({ asked }) => stepOf(asked ?? 'basic')),
     have: needs.filter(({ state }) => state === 'have').length,
     near: needs.filter(({ state }) => state === 'near').length,

@@ -4,21 +4,21 @@ export type Level = (typeof SKILL_LEVELS)[number]
 export const NEED_STATES = ['have', 'near', 'missing'] as const
 export type NeedState = (typeof NEED_STATES)[number]
 
-/** Less alike than this, one skill says nothing about another. */
+/** The least likeness at which one skill says anything about another. */
 export const LEAST_ALIKE = 0.5
-/** What a skill that is only alike counts at most: it is a start, not the thing itself. */
+/** The most that a similar skill counts: it is a start, not the required skill itself. */
 export const ALIKE_COUNTS = 0.5
 
 type Need = {
-  /** How well it is wanted, where that is said. */
+  /** The required level, if any. */
   asked: Level | null
-  /** How well the person has it, if at all. */
+  /** The person's level, if they have the skill. */
   mine: Level | null
-  /** How alike the nearest skill of the person is, from 0 to 1. */
+  /** The likeness of the person's nearest skill, from 0 to 1. */
   alike: number | null
 }
 
-/** Whether a skill that is needed is there, nearly there or missing, and how much it counts from 0 to 1. */
+/** Judges whether a required skill is there, nearly there or missing, and how much it counts from 0 to 1. */
 export function judge({ asked, mine, alike }: Need): { state: NeedState; counts: number } {
   const through = alike !== null && alike >= LEAST_ALIKE ? ALIKE_COUNTS * Math.min(alike, 1) : 0
   if (mine !== null) {
@@ -39,7 +39,7 @@ export type Coverage = {
   of: number
 }
 
-/** How much of a target is covered: what is essential counts; where nothing is, and of what is offered, everything does. */
+/** Computes the covered share of a target: essential skills count; without any, and for an opportunity, all of them. */
 export function coverageOf(needs: readonly Judged[], { all = false } = {}): Coverage {
   const essential = all ? [] : needs.filter((need) => need.essential)
   const counted = essential.length > 0 ? essential : needs

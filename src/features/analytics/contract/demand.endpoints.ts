@@ -16,11 +16,11 @@ export const getReach = endpoint({
   response: z.strictObject({
     /** The person's own, if the profile says where they live. */
     home: z.nullable(area),
-    /** Where was looked; null is the whole country. */
+    /** The area of the search; null for the whole country. */
     area: z.nullable(area),
-    /** Open jobs there that say which skills they need. */
+    /** Open jobs there that name their required skills. */
     jobs: count,
-    /** Those for which nothing required is missing. */
+    /** Jobs that require no skill which the person lacks. */
     open: count,
     skills: z.array(z.strictObject({ skill, jobs: count })),
     /** Jobs that these skills open together. */
@@ -40,7 +40,7 @@ export const getDemand = endpoint({
     area: z.nullable(area),
     /** Open opportunities now. */
     open: count,
-    /** Last day counted of each week; null where nothing was counted. */
+    /** The last counted day of each week; null where nothing was counted. */
     weeks: z.array(z.strictObject({ day, open: z.nullable(count) })),
     skills: z.array(
       z.strictObject({

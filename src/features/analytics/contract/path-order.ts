@@ -2,11 +2,11 @@
 export type Step = {
   id: string
   essential: boolean
-  /** Open opportunities that ask for it. */
+  /** Open opportunities that require it. */
   demand: number
-  /** How near it is to what the person can do already, from 0 to 1. */
+  /** Its likeness to a skill that the person has, from 0 to 1. */
   ease: number
-  /** What people who need it nearly always need too, among the steps. */
+  /** The other steps that are nearly always required together with this one. */
   after: readonly string[]
 }
 
@@ -15,8 +15,8 @@ const ASKED = 1
 const EASY = 0.75
 
 /**
- * The order in which to learn: what the target cannot do without, what many ask for and what is near comes first, and
- * nothing before what it builds on. A circle is cut where it costs least.
+ * Orders the steps: essential, frequently required and similar skills first, and each after those it builds on. A circle is
+ * cut where it costs least.
  */
 export function orderPath<S extends Step>(steps: readonly S[]): S[] {
   const max = Math.max(1, ...steps.map(({ demand }) => demand))

@@ -148,7 +148,7 @@ describe('a learning path', () => {
   test('puts nothing before what it builds on, unless they go in a circle', () => {
     fc.assert(
       fc.property(steps, (given) => {
-        // What comes later in the list may not be built on: no circle.
+        // Each step builds on earlier ones only, so there is no circle.
         const straight = given.map((step, n) => ({
           ...step,
           after: step.after.filter((id) => given.findIndex((one) => one.id === id) < n),

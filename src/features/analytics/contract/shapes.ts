@@ -17,7 +17,7 @@ export const LEARNING = ['learning', 'learnt'] as const
 
 export const coverage = z.strictObject({ share, have: count, near: count, of: count })
 
-/** What backs a skill, the strongest said first. */
+/** The evidence for a skill; `first` is the strongest. */
 export const proof = z.strictObject({
   strength: z.enum(STRENGTHS),
   count,
@@ -27,29 +27,29 @@ export const proof = z.strictObject({
 })
 export type Proof = z.output<typeof proof>
 
-/** A skill that a target needs, against what the person can do. */
+/** A skill that a target requires, compared with the person's. */
 export const need = z.strictObject({
   skill,
   essential: z.boolean(),
   state: z.enum(NEED_STATES),
-  /** How much it counts, from 0 to 1. */
+  /** Its weight in the coverage, from 0 to 1. */
   counts: share,
   mine: z.nullable(level),
-  /** Among the skills of the profile; a language stands elsewhere. */
+  /** Among the skills of the profile; languages have a section of their own. */
   listed: z.boolean(),
   /** Found in the person's own words, and not confirmed yet. */
   inferred: z.boolean(),
   asked: z.nullable(level),
-  /** Which skill of the person counts for it, where it is not the thing itself. */
+  /** The person's similar skill that counts for it, where they lack the skill itself. */
   through: z.nullable(z.strictObject({ skill, likeness: share })),
   proof,
-  /** Open opportunities that ask for it. */
+  /** Open opportunities that require it. */
   demand: count,
   learning: z.nullable(z.enum(LEARNING)),
 })
 export type NeedRow = z.output<typeof need>
 
-/** Where a skill that is taught nowhere can still be practised. */
+/** The kinds of opportunity in which a skill can be practised. */
 export const PRACTICE = ['internship', 'volunteering', 'event'] as const
 
 export const learningPlace = z.strictObject({
@@ -71,7 +71,7 @@ export const step = z.strictObject({
   demand: count,
   /** The skill of the person that makes it easier. */
   near: z.nullable(z.strictObject({ skill, likeness: share })),
-  /** Steps before it that it builds on. */
+  /** Earlier steps that it builds on. */
   after: z.array(skill),
   trainings: z.array(learningPlace),
   /** Internships, volunteering and events that name the skill. */

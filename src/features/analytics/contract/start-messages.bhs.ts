@@ -1,4 +1,4 @@
-/** Where a newcomer begins: three sentences, the skills in them, a goal that is close. */
+/** The start page: three sentences, the skills in them, a goal that is close. */
 export const messages = {
   begin: {
     title: 'Krenimo od onoga što već znaš',

@@ -8,21 +8,21 @@ import { count, level, share, skill } from './shapes.ts'
 export const ANALYSED_TEXT_MAX = 6000
 export const WORDS_MAX = 160
 
-/** A skill that words speak of; where its words stand is counted in UTF-16 units as JavaScript does. */
+/** A skill that was found in words; the position of its words is counted in UTF-16 units as JavaScript does. */
 const found = z.strictObject({
   skill,
   start: count,
   end: count,
-  /** How sure the engine is. */
+  /** The certainty of the engine. */
   confidence: share,
   stated: statedLevel,
-  /** The level that would be laid into the profile. */
+  /** The level that would be added to the profile. */
   level,
   /** Already in the profile. */
   listed: z.boolean(),
-  /** Refused before. */
+  /** Declined before. */
   declined: z.boolean(),
-  /** What else may have been meant. */
+  /** Other skills that the words may mean. */
   others: z.array(skill),
 })
 export type Found = z.output<typeof found>
@@ -38,7 +38,7 @@ export const analyseText = endpoint({
 
 const foundInProfile = z.strictObject({
   ...found.shape,
-  /** The sentence of the profile; `start` and `end` stand in it. */
+  /** The sentence of the profile; `start` and `end` are positions in it. */
   quote: z.string().check(z.maxLength(ABOUT_MAX)),
   language: localeInput,
   section: z.enum(['about', 'work', 'education', 'projects', 'certificates']),
@@ -65,7 +65,9 @@ export const decide = endpoint({
     accepted: z.array(z.strictObject({ skill: uuid, level })).check(z.maxLength(SKILLS_MAX)),
     declined: ids,
     restored: ids,
-    /** Which words were read as a skill of these: what several people say of the same words is learnt for everybody. */
+    /**
+     * The words that were read as each skill: if several people say the same of the same words, it is learnt for everybody.
+     */
     words: z.optional(
       z
         .array(

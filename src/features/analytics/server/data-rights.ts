@@ -7,7 +7,7 @@ import { mergeRows, type MergeRule, type MergeRules } from '#platform/server/mer
 
 const ALL = 10_000
 
-/** Targets with their progress, what is being learnt and what was refused; all of it goes with the person's row. */
+/** Exports targets with their progress, learning and declined skills; all of it is deleted with the person's row. */
 export const exportAnalytics: DataExporter = async function* ({ services: { db }, userId }) {
   const [targets, learning, declined, readings] = await Promise.all([
     listStoredTargets(db, userId),
@@ -28,7 +28,7 @@ export const exportAnalytics: DataExporter = async function* ({ services: { db }
   }
 }
 
-/** What one of the two has learnt is learnt. */
+/** A skill that either account has learnt is learnt. */
 const mergeLearning: MergeRule = async (merging, place) => {
   const { tx, from, into } = merging
   await tx.execute(sql`

@@ -3,13 +3,13 @@ import { listLearning } from './learning.queries.ts'
 import { describe } from './targets/needs.service.ts'
 import { listStoredTargets } from './targets/targets.queries.ts'
 
-/** Where somebody is heading; without a title it is what they are learning. */
+/** A member's goal; without a title it is the skills that they are learning. */
 export type Goal = { title: { bhs: string; en: string } | null; skills: string[] }
 
-/** Those before are rarely still looked at. */
+/** Older goals are rarely still looked at. */
 const MAX_GOALS = 3
 
-/** What the newest targets of a member need, and what they are learning now. */
+/** Returns the needs of a member's newest targets, and the skills that they are learning now. */
 export async function goalsOf(db: Db, userId: string): Promise<Goal[]> {
   const [targets, learning] = await Promise.all([listStoredTargets(db, userId), listLearning(db, userId)])
   const described = await Promise.all(targets.slice(0, MAX_GOALS).map((target) => describe(db, target)))

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db/database.ts'
 
-/** What was refused, learned or counted of a skill that was merged belongs to the other from now on. */
+/** Moves declined, learnt and counted rows of a merged skill to the other skill. */
 export async function keepMergedInAnalytics(
   tx: Db,
   { from, into }: { from: string; into: string },

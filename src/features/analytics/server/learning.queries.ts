@@ -31,7 +31,7 @@ export async function deleteLearning(db: Db, userId: string, skill: string): Pro
   await db.execute(sql`delete from skill_learning where user_id = ${userId} and skill_id = ${skill}`)
 }
 
-/** What was refused, the newest first. */
+/** Lists declined skills, newest first. */
 export async function listDeclinedIds(db: Db, userId: string): Promise<string[]> {
   const { rows } = await idRows(db)(sql`
     select skill_id as id from skill_declined where user_id = ${userId} order by created_at desc, skill_id limit 500`)

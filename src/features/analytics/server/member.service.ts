@@ -12,9 +12,9 @@ export type Member = {
   userId: string
   /** Skills of the vocabulary with the best level of each. */
   levels: ReadonlyMap<string, Level>
-  /** Those of them that are only found in the person's own words, and not listed. */
+  /** The subset that was only found in the person's own words and is not listed. */
   inferred: ReadonlySet<string>
-  /** How many skills the profile lists, in whatever words, and which of them the vocabulary knows. */
+  /** The number of skills that the profile lists, in any words; `known` are those of the vocabulary. */
   listed: number
   known: ReadonlySet<string>
   area: Area | null
@@ -22,7 +22,7 @@ export type Member = {
   contents: Contents
 }
 
-/** What is counted of a member here. */
+/** Reads the parts of a member's profile that are counted here. */
 export async function readMember(db: Db, userId: string): Promise<Member> {
   const { skills, languages, contents, version } = await memberSkills(db, userId)
   const levels = new Map<string, Level>()
@@ -37,7 +37,7 @@ export async function readMember(db: Db, userId: string): Promise<Member> {
   return { userId, levels, inferred: new Set(), listed: skills.length, known, area, version, contents }
 }
 
-/** What somebody can do: what the profile lists, and what its words speak of and they have not refused. */
+/** Reads a member's skills: the listed ones, and those found in the profile's words that they have not declined. */
 export async function readAbilities(services: Services, userId: string): Promise<Member> {
   const member = await readMember(services.db, userId)
   const { contents, levels } = member
@@ -47,7 +47,7 @@ export async function readAbilities(services: Services, userId: string): Promise
 
 export type Alike = ReadonlyMap<string, { near: string; likeness: number }>
 
-/** For each skill the member's nearest one; nothing when the engine does not answer, which is said. */
+/** Finds the member's nearest skill for each skill; undefined when the engine does not answer, which is logged. */
 export async function alikeTo(
   services: Services,
   { of, among }: { of: readonly string[]; among: readonly string[] },

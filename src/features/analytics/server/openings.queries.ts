@@ -25,10 +25,10 @@ const openedRows = rowsOf({
   by: z.string(),
 })
 
-/** What counts as demand: what people are wanted for. */
+/** The kinds of opportunity that count as demand. */
 const WANTED = sql`('job', 'internship', 'volunteering')`
 
-/** Within an area or from home; the whole country without one. */
+/** Matches opportunities within an area or remote; without an area, the whole country. */
 export function within(area: Area | null): SQL {
   if (!area) return sql`true`
   const places = municipalities.filter((place) => place.area === area).map(({ id }) => id)
@@ -39,7 +39,7 @@ export const titles = sql`jsonb_build_object(
   'bhs', coalesce(nullif(o.title->>'bhs', ''), o.title->>'en', ''),
   'en', coalesce(nullif(o.title->>'en', ''), o.title->>'bhs', ''))`
 
-/** How many open opportunities there are, and how many ask for each of these skills. */
+/** Counts open opportunities, and those that require each of these skills. */
 export async function countDemand(db: Db, skills: readonly string[]) {
   const [open, rows] = await Promise.all([
     countOpen(db, null),
@@ -76,7 +76,7 @@ const openingRows = rowsOf({
 })
 export type OpeningRow = RowOf<typeof openingRows>
 
-/** An opportunity that has been public; a draft is nobody's business. */
+/** Finds an opportunity that is or was public, never a draft. */
 export async function findOpening(db: Db, id: string): Promise<OpeningRow | undefined> {
   const { rows } = await openingRows(db)(sql`
     select o.id, o.slug, ${titles} as title, o.organisation as by,
@@ -95,7 +95,7 @@ export async function openingNeeds(db: Db, id: string): Promise<NeedRow[]> {
   return rows
 }
 
-/** Open opportunities with skills whose titles have all the words, however they are spelt; the newest first. */
+/** Finds open opportunities with skills whose titles have all the words, in any spelling; newest first. */
 export async function findOpenings(db: Db, typed: string) {
   const words = fold(typed).split(' ').filter(Boolean).slice(0, 6)
   const like = words.map(
@@ -111,7 +111,7 @@ export async function findOpenings(db: Db, typed: string) {
   return rows
 }
 
-/** Where these skills are taught and where they can be practised: what comes next first, so many of both for each. */
+/** Lists trainings in these skills and places to practise them, soonest first, up to `limit` of either for each skill. */
 export async function findLearningPlaces(
   db: Db,
   skills: readonly string[],
@@ -136,7 +136,9 @@ export async function findLearningPlaces(
   return rows
 }
 
-/** Jobs in reach: how many lack the same few skills, and how many none; `known`: they ask for something that one can. */
+/**
+ * Counts jobs in reach by the few skills that they lack, none included; `known`: they require a skill that the person has.
+ */
 export async function listLacks(db: Db, { area, mine }: { area: Area | null; mine: readonly string[] }) {
   const { rows } = await lacksRows(db)(sql`
     select missing, known, count(*)::int as jobs from (
@@ -150,7 +152,7 @@ export async function listLacks(db: Db, { area, mine }: { area: Area | null; min
   return rows
 }
 
-/** Some of the jobs that lack nothing else but these skills. */
+/** Lists some of the jobs that lack only these skills. */
 export async function listOpened(
   db: Db,
   input: { area: Area | null; mine: readonly string[]; skills: readonly string[]; limit: number },

@@ -4,14 +4,14 @@ import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { listed } from './ids.ts'
 
-/** Nobody tells more than this of what was read; it keeps one from filling the table. */
+/** The most readings of one member, so that nobody can fill the table. */
 const MOST = 2000
 
 const readingRows = rowsOf({ skill: z.string(), fits: z.boolean() })
 
 export type Reading = { skill: string; words: string; fits: boolean }
 
-/** What somebody says of words; what they say last counts, and once. */
+/** Stores a member's verdicts on words; the latest one for the same words counts, and once. */
 export async function storeReadings(
   db: Db,
   { userId, readings }: { userId: string; readings: readonly Reading[] },
@@ -27,7 +27,7 @@ export async function storeReadings(
     on conflict (user_id, skill_id, words) do update set fits = excluded.fits`)
 }
 
-/** Whoever wants a skill to be suggested again no longer says that its words meant something else. */
+/** Deletes the verdicts that its words mean something else, once a member wants the skill to be suggested again. */
 export async function deleteMisreadings(db: Db, userId: string, skills: readonly string[]): Promise<void> {
   if (skills.length === 0) return
   await db.execute(sql`

@@ -24,20 +24,20 @@ async function says(person: Person, fits: boolean, { skill, words }: { skill: st
   expect(answer.statusCode).toBe(200)
 }
 
-/** The words of a text that are read as the skill, as a screen shows them. */
+/** Returns the words of a text that are read as the skill, as a screen shows them. */
 async function wordsOf(person: Person, { text, skill }: { text: string; skill: string }): Promise<string> {
   const told = await person.send('POST', '/api/ai-skills/reading', { text })
   const one = told.json<{ found: Found[] }>().found.find((each) => each.skill.id === skill)
   return text.slice(one?.start, one?.end)
 }
 
-/** Whether somebody who has said nothing yet is offered the skill for a text. */
+/** Returns true if a text offers the skill to a new member. */
 async function isOffered(text: string, skill: string): Promise<boolean> {
   const stranger = await learner(app)
   const told = await stranger.send('POST', '/api/ai-skills/reading', { text })
   const extracted = await stranger.send('POST', '/api/skills/extraction', { text })
   const inTold = told.json<{ found: Found[] }>().found.some((one) => one.skill.id === skill)
-  // Whoever else reads texts heeds it as well.
+  // The other endpoint that reads texts heeds it as well.
   expect(extracted.json<{ skills: { id: string }[] }>().skills.some(({ id }) => id === skill)).toBe(inTold)
   return inTold
 }
@@ -51,7 +51,7 @@ describe('words that were read as a skill nobody meant', () => {
       amra.userId,
     ])
     expect(rows).toHaveLength(1)
-    // No word of anybody is kept.
+    // The words themselves are not stored.
     expect(JSON.stringify(rows)).not.toContain('xcel')
     expect(await isOffered('Radim u Excelu.', skill)).toBe(true)
   })
@@ -64,7 +64,7 @@ describe('words that were read as a skill nobody meant', () => {
     const cyrillic = await wordsOf(people[0]!, { text: 'ВОДИЛА САМ КЊИГОВОДСТВО.', skill })
     await Promise.all(four.map((one) => says(one, false, { skill, words: latin })))
     expect(await isOffered('Vodila sam knjigovodstvo.', skill)).toBe(true)
-    // In capitals and in the other script they are the same words.
+    // Capitals and the other script are the same words.
     expect(cyrillic).toMatch(/[А-Я]/)
     await Promise.all([people[4]!, ...four].map((one) => says(one, false, { skill, words: cyrillic })))
     expect(await isOffered('Vodila sam knjigovodstvo.', skill)).toBe(false)

@@ -49,7 +49,7 @@ describe('somebody who tells what they have done', () => {
     expect(sql?.others.map(({ id }) => id)).not.toContain(sql?.skill.id)
     const german = found.find(({ skill }) => skill.name.en.startsWith('German'))
     expect(german).toMatchObject({ level: 'independent', stated: { cefr: 'B1' } })
-    // Nothing of the text stays.
+    // The text is not stored.
     expect((await amra.send('GET', '/api/profile')).body).not.toContain('poznajem')
   })
 
@@ -138,7 +138,7 @@ describe('what the profile says between the lines', () => {
     expect(books).toMatchObject({ section: 'work', language: 'bhs' })
     expect(books?.quote).toBe('Vodila sam knjigovodstvo i radila u Excelu.')
     expect(books?.quote.slice(books.start, books.end)).toBe('knjigovodstvo')
-    // What only the other language says counts too.
+    // Words in the other language count too.
     expect(first.find(({ skill }) => skill.name.en === 'SQL')).toMatchObject({ language: 'en' })
     const [sql, bookkeeping] = [await skillId(app, 'sql'), await skillId(app, 'bookkeeping')]
     await decide(amra, { accepted: [{ skill: bookkeeping, level: 'independent' }], declined: [sql] })

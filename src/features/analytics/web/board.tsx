@@ -22,7 +22,7 @@ const GoalProposals = lazyPart(async () => (await import('./start/goal-proposals
 const Begin = lazyPart(async () => (await import('./start/begin.tsx')).Begin)
 const Demand = lazyPart(async () => (await import('./demand/demand.tsx')).Demand)
 
-/** What somebody can do, where they are heading and what lies between. */
+/** Shows a member's skills, their targets and what is missing between them. */
 export function Board() {
   const t = useText()
   const query = useTargets()

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { CHART_HEIGHT, ChartFrame } from '#platform/web/ui/blocks/chart-frame.tsx'
 
 type Props = {
-  /** One value for each step of the axis; a gap where there is none. */
+  /** One value for each step of the axis; null where there is none. */
   values: readonly (number | null)[]
   top: number
-  /** What stands beside the axis, from top to bottom. */
+  /** Labels of the axis, from top to bottom. */
   marks: readonly ReactNode[]
   begin: ReactNode
   end: ReactNode
@@ -14,7 +14,7 @@ type Props = {
 
 const STEP = 20
 
-/** A line over equal steps of time on an axis that begins at nothing; the last point is now. */
+/** Draws a line over equal steps of time on an axis that begins at zero; the last point is now. */
 export function LineChart({ values, top, marks, begin, end, label }: Props) {
   const width = Math.max(1, values.length - 1) * STEP
   const y = (value: number) => Math.round((CHART_HEIGHT - (value / top) * CHART_HEIGHT) * 10) / 10

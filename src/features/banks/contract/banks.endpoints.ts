@@ -14,11 +14,11 @@ const bankCard = z.strictObject({
   municipalities: z.array(z.enum(MUNICIPALITY_IDS)),
 })
 
-/** What all banks have given in a year, in feninga. */
+/** The awards of all banks in a year, in feninga. */
 const yearResult = z.strictObject({
   year: z.int(),
   projects: z.int(),
-  /** Of these: those with a page of their own. */
+  /** Those of the projects that have a page of their own. */
   pages: z.int(),
   granted: feninga,
   contributed: feninga,
@@ -39,7 +39,7 @@ export const listBanks = endpoint({
 
 const project = z.strictObject({
   id: uuid,
-  /** Of its page; what was decided before calls were held here has none. */
+  /** The address of its page; null for an award from before calls were held here. */
   slug: z.nullable(z.string()),
   title: text,
   municipality: z.enum(MUNICIPALITY_IDS),
@@ -56,7 +56,7 @@ const shownBank = z.strictObject({
   id: uuid,
   about: text,
   board: z.array(z.strictObject({ name: z.string(), role: text, profile: z.nullable(z.string()) })),
-  /** What came into the fund in the latest year that has one, source by source. */
+  /** The fund's income in the latest year that has any, source by source. */
   fund: z.nullable(
     z.strictObject({
       year: z.int(),

@@ -52,14 +52,14 @@ const nameRows = rowsOf({ name: z.string() })
 
 const SHOWN = 100
 
-/** Active banks by name. */
+/** Lists active banks by name. */
 export async function listBankCards(db: Db) {
   const { rows } = await cardRows(db)(sql`
     select slug, name, municipalities from bank_names order by fold_text(name)`)
   return rows
 }
 
-/** What was given by decision of boards, year by year. */
+/** Sums the awards that boards decided, year by year. */
 export async function listYearResults(db: Db) {
   const { rows } = await yearRows(db)(sql`
     select extract(year from decided_on)::int as year, count(*)::int as projects, count(slug)::int as pages,
@@ -70,7 +70,7 @@ export async function listYearResults(db: Db) {
 
 const hoursRows = rowsOf({ hours: z.number() })
 
-/** Whole hours of volunteering on projects, as far as they are confirmed. */
+/** Counts the confirmed whole hours of volunteering on projects. */
 export async function countHours(db: Db): Promise<number> {
   const { rows } = await hoursRows(db)(
     sql`select (coalesce(sum(minutes), 0) / 60)::int as hours from project_confirmed_hours`,
@@ -78,7 +78,7 @@ export async function countHours(db: Db): Promise<number> {
   return rows[0]?.hours ?? 0
 }
 
-/** A bank with all that its page shows; who left the product is on its board no more. */
+/** Returns a bank with everything on its page; members who left the product no longer stand on its board. */
 export async function bankBySlug(db: Db, slug: string): Promise<ShownBank | undefined> {
   const {
     rows: [bank],
@@ -123,7 +123,7 @@ export async function bankBySlug(db: Db, slug: string): Promise<ShownBank | unde
   }
 }
 
-/** Addresses of all banks' pages. */
+/** Lists the addresses of all banks' pages. */
 export async function listBankAddresses(db: Db) {
   const { rows } = await addressRows(db)(sql`
     select slug, updated_at as updated from youth_banks where active order by slug`)

@@ -64,7 +64,7 @@ export async function findImpersonation(db: Db, { id, actorId }: { id: string; a
 const ENDED = sql.raw('returning id, person_id as "personId", reason, expires_at <= now() as expired')
 const NOW = sql.raw('ended_at = least(now(), expires_at)')
 
-/** Whoever comes second finds it ended. */
+/** Ends an open impersonation; of two concurrent calls the second finds it ended. */
 export async function closeImpersonation(
   tx: Db,
   { id, actorId }: { id: string; actorId: string },
@@ -75,14 +75,14 @@ export async function closeImpersonation(
   return rows[0]
 }
 
-/** The impersonation that an admin has open, if any. */
+/** Ends the impersonation that an admin has open, if any. */
 export async function closeOpen(tx: Db, actorId: string): Promise<Ended[]> {
   const { rows } = await endedRows(tx)(sql`
     update member_looks set ${NOW} where actor_id = ${actorId} and ended_at is null ${ENDED}`)
   return rows
 }
 
-/** Impersonations whose time is over; those of long ago are forgotten, the audit log keeps what happened. */
+/** Ends expired impersonations and deletes old ones; the audit log keeps what happened. */
 export async function closeDue(tx: Db): Promise<Ended[]> {
   await tx.execute(sql`
     delete from member_looks where ended_at < now() - make_interval(days => ${KEPT_DAYS})`)
@@ -93,7 +93,7 @@ export async function closeDue(tx: Db): Promise<Ended[]> {
   return rows
 }
 
-/** When staff impersonated this member, for their export. */
+/** Lists the impersonations of this member, for their export. */
 export async function impersonationsOf(db: Db, personId: string) {
   const { rows } = await impersonationsOfRows(db)(sql`
     select started_at as "startedAt", ended_at as "endedAt", reason from member_looks

@@ -7,7 +7,7 @@ import { rowsOf } from '#platform/server/db/rows-of.ts'
 const mergedIntoRows = rowsOf({ id: z.string(), email: z.string(), name: z.string(), at: z.string() })
 const countRows = rowsOf({ count: z.number() })
 
-/** What the account itself says of its person: the kept one's words, gaps filled from the other. */
+/** Fills gaps in the kept account's own fields from the other one. */
 export function fillAccount(tx: Db, { from, into }: { from: User; into: User }): Promise<void> {
   return updateUser(tx, into.id, {
     pictureUrl: into.pictureUrl ?? from.pictureUrl,
@@ -18,7 +18,7 @@ export function fillAccount(tx: Db, { from, into }: { from: User; into: User }):
   })
 }
 
-/** Accounts that were joined to this one. */
+/** Lists the accounts that were merged into this one. */
 export async function mergedInto(db: Db, userId: string) {
   const { rows } = await mergedIntoRows(db)(sql`
     select id, email, first_name || ' ' || last_name as name, suspended_at as at from users
@@ -26,7 +26,7 @@ export async function mergedInto(db: Db, userId: string) {
   return rows
 }
 
-/** For how many opportunities both have an application. */
+/** Counts the opportunities to which both accounts have an application. */
 export async function countAppliedTwice(
   db: Db,
   { from, into }: { from: string; into: string },

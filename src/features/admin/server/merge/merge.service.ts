@@ -22,13 +22,16 @@ import { fillAccount } from './merge.queries.ts'
 const intoRows = rowsOf({ into: z.string() })
 
 export const FINISH_TASK = 'admin.finish-merge'
-/** A call that was under way may still have written to the account that closed; no call takes longer. */
+/** A call that was running may still have written to the closed account; no call takes longer. */
 const FINISH_AFTER_MS = 2 * 60_000
 const TRIES = 6
-/** Less than the database waits before it looks for two that wait for each other: the merge is the one that gives way. */
+/** The lock timeout, shorter than the database's deadlock timeout, so that it is the merge that gives way. */
 const PATIENCE_MS = 400
 
-/** Why two accounts cannot be joined, if so. Staff are left out, so that nobody comes into rights or queues by it. */
+/**
+ * Throws the reason why two accounts cannot be merged. Staff accounts never can, so that nobody gains rights or queues by
+ * it.
+ */
 export async function refuseMerge(
   db: Db,
   { session, from, into }: { session: Session; from: User; into: User },
@@ -41,7 +44,7 @@ export async function refuseMerge(
   if (await isUnprovenFormerMember(db, into.id)) throw new Problem(problems.mergeUnproven)
 }
 
-/** Joins an account to another one of the same person: all or nothing, again where somebody else was in the way. */
+/** Merges an account into another one of the same person: all or nothing, and again after a lock conflict. */
 export async function mergeUsers(input: Call & { into: string; features: Registry }): Promise<Date> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -103,7 +106,7 @@ async function mergeOnce({
   return at
 }
 
-/** Nobody gets in any more, and whatever was on its way to let somebody in is worth nothing. */
+/** Closes the account: ends its sessions and voids every pending way to sign in. */
 async function close(services: Services, tx: Db, { from, into, at }: { from: User; into: User; at: Date }) {
   await endRecovery({ services, tx, user: from })
   await forgetLegacyHash(tx, from.id)
@@ -120,7 +123,7 @@ async function close(services: Services, tx: Db, { from, into, at }: { from: Use
   })
 }
 
-/** Moves what a call that was under way has still written to the closed account. */
+/** Moves rows that a running call has still written to the closed account. */
 export async function finishMerge({
   services,
   from,
@@ -141,7 +144,7 @@ export async function finishMerge({
   await settle(services, afterwards)
 }
 
-/** The accounts are one already: what stays behind here is found by nobody, and only takes room. */
+/** The accounts are merged already: a file that stays behind is unreachable and only takes room. */
 async function settle({ log }: Services, afterwards: Merging['afterwards']): Promise<void> {
   for (const each of afterwards)
     await each().catch((error: Error) =>
@@ -153,7 +156,7 @@ function move(merging: Merging, features: readonly Feature[]): Promise<void> {
   return applyRules(features, merging)
 }
 
-/** How much of everything an account has; only the numbers are recorded. */
+/** Counts an account's things by sort; the audit log records only these numbers. */
 async function countsOf(tx: Db, { id, language }: User, features: readonly Feature[]) {
   const facts = await factsOf({ db: tx, features, locale: language, userId: id })
   return Object.fromEntries(facts.map((fact) => [fact.id, fact.count]))
@@ -163,7 +166,7 @@ const LOCKED = '55P03'
 const DEADLOCK = '40P01'
 const TWICE = '23505'
 
-/** Somebody wrote to one of the accounts at this very moment. */
+/** Recognises a concurrent write to one of the accounts. */
 function isInTheWay(error: unknown): boolean {
   const { code, cause } = error as { code?: unknown; cause?: unknown }
   if ([LOCKED, DEADLOCK, TWICE].includes(String(code))) return true

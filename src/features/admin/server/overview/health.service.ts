@@ -13,7 +13,7 @@ import type { getHealth } from '../../contract/health.endpoints.ts'
 const databaseStateRows = rowsOf({ size: z.string(), version: z.string() })
 const migrationStateRows = rowsOf({ count: z.number(), last: z.string() })
 
-/** How the installation is, measured now. */
+/** Measures the health of the installation now. */
 export async function healthOf({ db, config }: Services): Promise<ResponseOf<typeof getHealth>> {
   const [{ tasks, mails }, storage, database, product, migrations] = await Promise.all([
     queueState(db),
@@ -42,7 +42,7 @@ async function freeSpace(folder: string) {
   return { free: bavail * bsize, size: blocks * bsize }
 }
 
-/** One question and its answer, after the others, so that it waits for nothing but the database. */
+/** Measures one round trip after the other queries, so that it waits for nothing but the database. */
 async function latency(db: Db): Promise<number> {
   const began = performance.now()
   await db.execute(sql`select 1`)

@@ -15,14 +15,14 @@ import type { Queue } from '../../contract/overview.endpoints.ts'
 import { countPeople, livingIn } from './people.queries.ts'
 import { lastWeeks, mondayOf, shifted } from './weeks.ts'
 
-/** A queue is late after so long where its feature promises nothing else. */
+/** The age in hours at which a queue is late, unless its feature promises another. */
 const LATE_AFTER_HOURS = 72
 
 type Asked = { db: Db; session: Session; features: readonly Feature[]; locale: Locale }
 type Within = { place: Place }
 type Place = { area?: Area | undefined; municipality?: string | undefined }
 
-/** What waits for this admin; a queue of another scope is nobody's to see. */
+/** Returns the queues within this admin's scopes. */
 export async function queuesFor({ db, session, features, locale }: Asked): Promise<Queue[]> {
   const queues = features.flatMap(({ console, catalogues }) =>
     seenBy(session, console?.queues ?? []).map((queue) => ({ queue, catalogues })),
@@ -46,7 +46,7 @@ export async function queuesFor({ db, session, features, locale }: Asked): Promi
   )
 }
 
-/** Every metric of the admin's scopes over the same weeks. */
+/** Returns every metric within the admin's scopes over the same weeks. */
 export async function metricsFor({
   db,
   session,
@@ -75,7 +75,7 @@ export async function metricsFor({
   return { weeks: [...weeks], people, metrics }
 }
 
-/** What one week's number is made of. */
+/** Lists the people or things behind one week's number. */
 export async function drillDownInto({
   db,
   session,
@@ -100,7 +100,7 @@ function spanOf({ from, to, place }: Within & { from: string; to: string }): Spa
   return { from, to, municipalities: ids, people: ids ? livingIn(ids) : undefined }
 }
 
-/** The narrower place decides. */
+/** Returns the municipalities of a place; the narrower filter decides. */
 function municipalitiesOf({ area, municipality }: Place): readonly string[] | null {
   if (municipality) return [municipality]
   if (area) return municipalities.filter((one) => one.area === area).map(({ id }) => id)

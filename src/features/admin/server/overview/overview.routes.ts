@@ -9,7 +9,7 @@ import { getOverview } from '../../contract/overview.endpoints.ts'
 import { drillDownInto, metricsFor, queuesFor } from './metrics.service.ts'
 import { healthOf } from './health.service.ts'
 
-/** What every area of the product tells the overview; they are known only later. */
+/** The routes of the overview, built from the parts of all features, which are registered later. */
 export function overviewRoutes(features: Registry): readonly Route[] {
   return [
     route(getOverview, { admin: 'any' }, async ({ services: { db }, session, locale }) => {

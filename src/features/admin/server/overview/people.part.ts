@@ -7,7 +7,7 @@ import { activePlaces, activeWeeks, countLeaving, peopleDrillDown } from './peop
 
 const NAMES = new Map<string, string>(municipalities.map(({ id, name }) => [id, name]))
 
-/** Who comes, who stays and who is leaving. */
+/** The overview's numbers of people who join, are active or are leaving. */
 export const peopleConsole: ConsolePart = {
   queues: [
     {
@@ -43,7 +43,7 @@ export const peopleConsole: ConsolePart = {
   ],
 }
 
-/** Accounts by the moment that a column of theirs keeps. */
+/** A metric of accounts by the moment in one of their columns. */
 function metricOf(id: string, column: 'created_at' | 'onboarded_at') {
   const at = sql.raw(`u.${column}`)
   return {

@@ -16,7 +16,7 @@ const KEPT_WEEKS = 60
 const peopleRows = rowsOf({ members: z.number(), onboarded: z.number(), admins: z.number() })
 export type People = RowOf<typeof peopleRows>
 
-/** Each from an index of its own. */
+/** Counts each group of people by an index of its own. */
 export async function countPeople(db: Db): Promise<People> {
   const { rows } = await peopleRows(db)(sql`
     select (select count(*)::int from users) as members,
@@ -25,13 +25,13 @@ export async function countPeople(db: Db): Promise<People> {
   return rows[0] ?? { members: 0, onboarded: 0, admins: 0 }
 }
 
-/** Those whose profile says that they live in one of these municipalities. */
+/** Selects members whose profile says that they live in one of these municipalities. */
 export function livingIn(municipalities: readonly string[]): SQL {
   return sql`select user_id from member_places
     where municipality = any(${sql.param([...municipalities])}::text[])`
 }
 
-/** The people who did something within the weeks, the last first; `at` is the column that says when. */
+/** Lists the people who acted within the weeks, newest first; `at` is the column with the moment. */
 export async function peopleDrillDown(
   db: Db,
   at: SQL,
@@ -49,7 +49,7 @@ export async function peopleDrillDown(
   }))
 }
 
-/** Counts who used the product in the week that lasts; what it found before in this week is replaced. */
+/** Counts members who used the product in the current week, replacing the earlier count of this week. */
 export async function recordActive(tx: Db): Promise<void> {
   await tx.execute(sql`lock table admin_active_weeks in share row exclusive mode`)
   await tx.execute(sql`
@@ -80,7 +80,7 @@ export async function activeWeeks(db: Db, span: Span): Promise<WeekCount[]> {
   return rows
 }
 
-/** Where those live who were active; `municipality` is empty for those who do not say. */
+/** Counts active members by municipality, which is empty for members who have not given one. */
 export async function activePlaces(db: Db, span: Span & { limit: number }) {
   const { rows } = await activePlacesRows(db)(sql`
     select municipality, sum(count)::int as count from admin_active_weeks

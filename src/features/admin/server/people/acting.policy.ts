@@ -15,24 +15,24 @@ export type Call = {
   reason: string
 }
 
-/** What may be said to whoever looks at an account. */
+/** Returns true if the admin may act on the account: not on their own, and on staff only as a global admin. */
 export function mayAct(session: Session, user: { id: string; role: 'USER' | 'ADMIN' }): boolean {
   return user.id !== session.userId && (user.role === 'USER' || session.globalAdmin)
 }
 
-/** Two accounts of members become one: of staff neither, so that nobody comes into rights by it. */
+/** Returns true if the account may be merged: staff accounts may not, so that nobody gains rights by it. */
 export function mayMerge(session: Session, user: Pick<User, 'id' | 'role' | 'mergedInto'>): boolean {
   return session.globalAdmin && mayAct(session, user) && user.role === 'USER' && user.mergedInto === null
 }
 
-/** Members are impersonated, never staff, and nobody who could see nothing themselves. */
+/** Returns true for members: never for staff, nor for an account that could see nothing itself. */
 export function mayImpersonate(session: Session, user: Pick<User, 'id' | 'role' | 'suspendedAt'>): boolean {
   return mayAct(session, user) && user.role === 'USER' && user.suspendedAt === null
 }
 
 /**
- * Does something to somebody else's account, if the one who acts still may when their turn comes: whoever has all
- * rights is held meanwhile, always in the same order, so that two who act on each other come one after the other.
+ * Acts on somebody else's account if the admin still may. Locks the admin, the account and all global admins, always in the
+ * same order, so that two admins who act on each other come one after the other.
  */
 export async function actingOn(
   { services, session, id, other = id }: Call & { other?: string },
@@ -60,7 +60,7 @@ export async function actingOn(
   })
 }
 
-/** Who else matters when somebody acts on an account: how many would still have all rights, and the other one named. */
+/** The number of global admins who would remain, and the other account named in the call. */
 type Others = { globalAdmins: number; other: User }
 
 function stillMay(session: Session, actor: User): boolean {
@@ -68,7 +68,7 @@ function stillMay(session: Session, actor: User): boolean {
   return session.globalAdmin ? actor.hasGlobalPermissions : actor.adminScopes.includes('users')
 }
 
-/** Without a global admin nobody could give rights to anybody again. */
+/** Refuses to remove the last global admin, because nobody could give rights again. */
 export function refuseWithoutOthers(user: User, { globalAdmins }: Pick<Others, 'globalAdmins'>): void {
   if (user.hasGlobalPermissions && globalAdmins === 0) throw new Problem(problems.lastAdmin)
 }

@@ -14,7 +14,7 @@ import { accountOf, findSignIns } from './person.queries.ts'
 const STAFF = { admin: 'users' } as const
 const HISTORY = 20
 
-/** What staff see of one account and do to it. An export goes through all features, which are known only later. */
+/** The endpoints of staff for one account. An export goes through all features, which are registered later. */
 export function peopleRoutes(features: Registry): readonly Route[] {
   return [
     route(contract.getUser, STAFF, async ({ services: { db }, session, params: { id }, locale }) => {

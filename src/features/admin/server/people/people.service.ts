@@ -25,7 +25,7 @@ const idRows = rowsOf({ id: z.string() })
 const EXPORTS_AN_HOUR = 20
 const RESENDS = 5
 
-/** Closes the account: sessions end now, and nobody gets in until it is lifted. */
+/** Suspends the account: ends its sessions now and blocks sign-in until it is lifted. */
 export function suspend({ until, ...call }: Call & { until: string | null }): Promise<void> {
   const suspendedUntil = until === null ? null : new Date(until)
   if (suspendedUntil && suspendedUntil.getTime() <= Date.now())
@@ -82,7 +82,7 @@ export function signOut(call: Call): Promise<void> {
   })
 }
 
-/** As when the member asks for it: 30 days in which they may still take it back. */
+/** Schedules the deletion as if the member had asked for it: they have 30 days to take it back. */
 export function noteDeletion(call: Call): Promise<void> {
   return actingOn(call, async (tx, user, others) => {
     if (user.deleteAfter) throw new Problem(problems.alreadySo)
@@ -96,7 +96,7 @@ export function noteDeletion(call: Call): Promise<void> {
   })
 }
 
-/** What the product knows of a member who asked for it by another way than the settings; they hear that it was taken. */
+/** Exports a member's data for a person who asked outside of the settings, and tells the member. */
 export async function exportPerson({ features, ...call }: Call & { features: readonly Exporting[] }) {
   const { services, session, id } = call
   const key = `admin:export:${session.userId}`
@@ -108,7 +108,7 @@ export async function exportPerson({ features, ...call }: Call & { features: rea
   return zipStream(exportFiles({ services, userId: id, features }))
 }
 
-/** The address is not kept in the log; its digest is the same for the same address. */
+/** Sends the verification email again. The log has a digest of the address instead of the address. */
 export async function resendVerification(input: {
   services: Services
   session: Session
@@ -130,7 +130,7 @@ export async function resendVerification(input: {
   })
 }
 
-/** Opens the accounts whose suspension has run out, one by one. */
+/** Lifts expired suspensions, one by one. */
 export async function liftDue(services: Services): Promise<void> {
   while (await inTransaction(services.pool, (tx) => liftOne(services, tx))) continue
 }

@@ -4,7 +4,7 @@ import type { Feature } from '#platform/server/feature.ts'
 import { registeredText } from '#platform/server/i18n/translate.ts'
 import type { ShownFact } from '../../contract/person.endpoints.ts'
 
-/** What somebody has of every feature, in the words of each. */
+/** Counts a person's things of every feature, in words of each. */
 export async function factsOf(input: {
   db: Db
   features: readonly Feature[]

@@ -18,7 +18,7 @@ const sessionRows = rowsOf({
   ended_at: z.nullable(timestamp),
 })
 
-/** Where and when somebody signed in, the last first; those that have run out count as ended. */
+/** Lists the latest sign-ins with place and time, newest first; expired sessions count as ended. */
 export async function findSignIns(db: Db, userId: string): Promise<Person['sessions']> {
   const { rows } = await sessionRows(db)(sql`
     select id, user_agent, created_at, last_used_at,
@@ -38,7 +38,7 @@ export async function findSignIns(db: Db, userId: string): Promise<Person['sessi
 
 type Row = NonNullable<Awaited<ReturnType<typeof findUser>>>
 
-/** One account with what only its own page says. */
+/** Returns an account with the fields that only its own page shows. */
 export async function accountOf(db: Db, row: Row): Promise<Account> {
   const kept = row.mergedInto ? await findUserById(db, row.mergedInto) : undefined
   return {

@@ -6,7 +6,7 @@ import { useAuditText } from './use-audit-text.ts'
 export type Filters = { query: string; area: string; from: string; to: string }
 export const NO_FILTERS: Filters = { query: '', area: '', from: '', to: '' }
 
-/** What the server is asked for; half a date is none. */
+/** Returns the query of the filters, without empty ones. */
 export function queryOf({ query, area, from, to }: Filters) {
   return { ...(query && { query }), ...(area && { area }), ...(from && { from }), ...(to && { to }) }
 }

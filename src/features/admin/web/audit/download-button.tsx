@@ -9,7 +9,7 @@ import { saveFile } from '#platform/web/api/save-file.ts'
 import type { AuditQuery } from './audit-filters.tsx'
 import { useAuditText } from './use-audit-text.ts'
 
-/** What the filters find as a file. */
+/** Downloads the filtered entries as a file. */
 export function DownloadButton({ query }: { query: AuditQuery }) {
   const t = useAuditText()
   const [busy, setBusy] = useState(false)

@@ -61,13 +61,13 @@ function Waiting({ count }: { count: number }) {
   )
 }
 
-/** How many things wait for staff on the pages of an area. */
+/** Counts the things that wait for staff on the pages of an area. */
 function waitingAt(to: string, queues: readonly Queue[]): number {
   const here = queues.filter(({ needsStaff, path }) => needsStaff && path.split('?')[0] === to)
   return here.reduce((sum, { count }) => sum + count, 0)
 }
 
-/** The strip on phones is wider than the screen: it shows where one is. */
+/** Scrolls the strip, which is wider than a phone, to the current area. */
 function useShownArea(here: string) {
   const strip = useRef<HTMLUListElement>(null)
   useLayoutEffect(() => {

@@ -15,14 +15,14 @@ import { AreaNav } from './area-nav.tsx'
 
 type Props = {
   title: string
-  /** Stands beside the title: a date, an action. */
+  /** Content beside the title: a date, an action. */
   aside?: ReactNode
-  /** What an admin needs for this page; without it they read why it is closed. */
+  /** The required scope; an admin without it reads why the page is closed. */
   scope?: AdminScope | 'global'
   children: ReactNode | ((overview: Overview) => ReactNode)
 }
 
-/** Around every page of the console; the server decides by role and scope what it answers. */
+/** The frame of every console page; the server decides by role and scope what it answers. */
 export function ConsoleFrame({ title, aside, scope, children }: Props) {
   const locale = useLocale()
   const session = useSession()

@@ -3,7 +3,7 @@ import { DateText } from '#platform/web/ui/blocks/values.tsx'
 import type { Side } from '../../contract/merge.endpoints.ts'
 import { useMergeText } from './use-merge-text.ts'
 
-/** What the two accounts are and have, row by row; on phones each row has its name above. */
+/** Compares the two accounts row by row; on phones each row has its name above. */
 export function TwoAccounts({ from, into }: { from: Side; into: Side }) {
   const t = useMergeText()
   const rows: [string, (side: Side) => ReactNode][] = [

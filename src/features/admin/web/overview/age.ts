@@ -3,7 +3,7 @@ import type { useOverviewText } from './use-overview-text.ts'
 
 const DAYS_FROM_HOURS = 48
 
-/** How long ago something began, in hours and from two days on in days. */
+/** Returns the age in hours, and from two days on in days. */
 export function ageOf(since: string, now = Date.now()): { unit: 'fresh' | 'hours' | 'days'; n: number } {
   const hours = Math.max(0, Math.floor((now - Date.parse(since)) / HOUR_MS))
   if (hours === 0) return { unit: 'fresh', n: 0 }

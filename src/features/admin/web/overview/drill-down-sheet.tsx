@@ -11,7 +11,7 @@ import { dayText } from './week-chart.tsx'
 
 type Props = { metric: Metric; week: string; place: MetricPlace; onClose: () => void }
 
-/** Who or what is behind the number of one week. */
+/** Lists the people or things behind the number of one week. */
 export function DrillDownSheet({ metric, week, place, onClose }: Props) {
   const t = useOverviewText()
   const locale = useLocale()

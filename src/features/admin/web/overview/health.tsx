@@ -9,7 +9,7 @@ import { ageText } from './age.ts'
 import { bytesText } from './bytes.ts'
 import { useOverviewText } from './use-overview-text.ts'
 
-/** How the installation is just now; what needs a look stands out. */
+/** Shows the current health of the installation; warnings stand out. */
 export function Health() {
   const t = useOverviewText()
   const { data, isError, isFetching, refetch } = useEndpoint(getHealth, { staleTime: 0 })
@@ -98,7 +98,7 @@ function Fact({ name, look, children }: { name: string; look?: boolean; children
   )
 }
 
-/** A long name goes to the next line between its words. */
+/** Lets a long name break between its words. */
 function breakable(name: string): string {
   return name.replaceAll('_', '_\u200b')
 }

@@ -4,11 +4,11 @@ import { WhenNear } from '#platform/web/ui/blocks/when-near.tsx'
 import type { Overview as OverviewData } from '../../contract/overview.endpoints.ts'
 import { Queues } from './queues.tsx'
 
-// The drawings come after what waits.
+// The charts come after the queues.
 const Trends = lazy(async () => ({ default: (await import('./trends.tsx')).Trends }))
 const Health = lazy(async () => ({ default: (await import('./health.tsx')).Health }))
 
-/** What waits, how things go and whether the installation is well. */
+/** Shows the queues, the trends and the health of the installation. */
 export function Overview({ overview }: { overview: OverviewData }) {
   return (
     <div className="grid grid-cols-1 gap-10">

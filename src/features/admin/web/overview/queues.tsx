@@ -7,7 +7,7 @@ import type { Queue } from '../../contract/overview.endpoints.ts'
 import { ageText } from './age.ts'
 import { useOverviewText } from './use-overview-text.ts'
 
-/** What waits for the admin, each row a way to where they see to it. */
+/** Lists the admin's queues, each row with a link to its page. */
 export function Queues({ queues }: { queues: readonly Queue[] }) {
   const t = useOverviewText()
   const waiting = queues.filter(({ count }) => count > 0)

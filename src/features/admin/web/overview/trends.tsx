@@ -17,7 +17,7 @@ const DrillDownSheet = lazy(async () => ({
 
 type Opened = { metric: Metric; week: string }
 
-/** What is counted by week, of the whole country or of a place. */
+/** Shows weekly metrics of the whole country or of a place. */
 export function Trends() {
   const t = useOverviewText()
   const locale = useLocale()

@@ -7,7 +7,7 @@ import { usePersonText } from './use-person-text.ts'
 const MergeDialog = lazy(async () => ({ default: (await import('../merge/merge-dialog.tsx')).MergeDialog }))
 const ActDialog = lazy(async () => ({ default: (await import('./act-dialog.tsx')).ActDialog }))
 
-/** What may be done to this account just now; each asks for a reason first. */
+/** Offers the acts that are possible on this account now; each asks for a reason first. */
 export function Actions({ person }: { person: Person }) {
   const t = usePersonText()
   const [act, setAct] = useState<Act | 'merge'>()

@@ -9,7 +9,7 @@ import { usePersonText } from './use-person-text.ts'
 
 const ROLES = ['USER', 'ADMIN', 'GLOBAL'] as const
 
-/** What the fields say; scopes count only for admins who need them. */
+/** Reads the rights from the form; scopes count only for admins who need them. */
 export function rightsFrom(data: FormData) {
   const chosen = fieldText(data, 'role')
   const scopes = ADMIN_SCOPES.filter((scope) => data.getAll('scopes').includes(scope))

@@ -15,7 +15,7 @@ import { saveFile } from '#platform/web/api/save-file.ts'
 import type { Act } from './act-dialog.tsx'
 import { rightsFrom } from './rights-fields.tsx'
 
-/** Sends what the dialog's form holds to the call of its act; an impersonation answers its token. */
+/** Sends the dialog's form to the endpoint of its act; returns the token of an impersonation. */
 export async function sendAct({
   act,
   id,
@@ -33,7 +33,7 @@ export async function sendAct({
   if (act === 'rights') return call(giveRights, { params, body: { ...rightsFrom(data), reason } })
   if (act === 'suspend') {
     const day = fieldText(data, 'until')
-    // What is left open is meant without an end; the form has refused what is no day.
+    // An empty field means no end; the form has already rejected an invalid date.
     return call(suspendUser, { params, body: { reason, until: endOfLocalDay(day)?.toISOString() ?? null } })
   }
   if (act === 'lift') return call(liftSuspension, { params, body: { reason } })

@@ -17,13 +17,13 @@ import { UserTable } from './user-table.tsx'
 
 const ResendCard = lazy(async () => ({ default: (await import('./resend-card.tsx')).ResendCard }))
 
-/** Everybody with an account, found by any part of name or email. */
+/** Lists all accounts, found by any part of name or email. */
 export function UserList() {
   const t = useText()
   const words = usePersonText()
   const [typed, setTyped] = useState('')
   const [role, setRole] = useState<'ALL' | 'ADMIN'>('ALL')
-  // Whoever comes from the overview finds the state that it named.
+  // A link of the overview names the state to begin with.
   const asked = useSearchParams()[0].get('state')
   const [state, setState] = useState<State | ''>(STATES.find((one) => one === asked) ?? '')
   const query = useSettled(typed.trim())

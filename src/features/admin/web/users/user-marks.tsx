@@ -2,7 +2,7 @@ import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import type { UserRow } from '../../contract/users.endpoints.ts'
 import { useText } from '../use-text.ts'
 
-/** What an account may do. */
+/** Shows the account's role and scopes. */
 export function Role({ user }: { user: Pick<UserRow, 'role' | 'globalAdmin' | 'scopes'> }) {
   const t = useText()
   if (user.role === 'USER') return <>{t('users.member')}</>
@@ -17,7 +17,7 @@ export function Role({ user }: { user: Pick<UserRow, 'role' | 'globalAdmin' | 's
   return <>{t('users.admin', { scopes: user.scopes.map((scope) => names[scope] ?? scope).join(', ') })}</>
 }
 
-/** Where an account stands. */
+/** Shows the account's state. */
 export function State({ user }: { user: UserRow }) {
   const t = useText()
   if (user.merged) return <Chip>{t('users.merged')}</Chip>

@@ -10,7 +10,7 @@ const skillDaysRows = rowsOf({ id: z.string(), day: z.string(), open: z.number()
 
 const LOCK = 7_261_106
 
-/** Whoever counts holds this until the transaction ends; a second instance waits and finds the work done. */
+/** Locks the counting until the transaction ends; a second instance waits and finds the work done. */
 export async function holdCounting(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
 }
@@ -18,7 +18,7 @@ export async function holdCounting(tx: Db): Promise<void> {
 const countedRows = rowsOf({ today: z.string(), counted: z.boolean(), first: z.boolean() })
 export type Counted = RowOf<typeof countedRows>
 
-/** What has been counted: a day before any opportunity named its skills does not count. */
+/** Reads whether today is counted; a count from before any opportunity named its skills does not count. */
 export async function readCounted(db: Db): Promise<Counted> {
   const { rows } = await countedRows(db)(sql`
     with now_here as (select (now() at time zone 'Europe/Sarajevo')::date as today)
@@ -30,12 +30,12 @@ export async function readCounted(db: Db): Promise<Counted> {
   return rows[0] ?? { today: '1970-01-01', counted: true, first: false }
 }
 
-/** Counts a day, `ago` days back, from what is known of that time; counted again it is the same. */
+/** Counts the day that is `ago` days back from what is known of that time; counting again gives the same. */
 export async function countDay(tx: Db, ago: number): Promise<void> {
   const places = JSON.stringify(placeAreas)
   const areas = listed([...allAreas], 'text')
   const day = sql`((now() at time zone 'Europe/Sarajevo')::date - ${ago}::int)`
-  // A day that is over is counted as it ended.
+  // A past day is counted as it ended.
   const at = sql`least(now(), (${day} + 1)::timestamp at time zone 'Europe/Sarajevo')`
   const spread = sql`
     wanted as (
@@ -65,7 +65,7 @@ export async function countDay(tx: Db, ago: number): Promise<void> {
 const weekRows = rowsOf({ week: z.number(), day: z.string(), open: z.number() })
 type WeekRow = RowOf<typeof weekRows>
 
-/** The last day counted of each of the weeks that end today; week 0 is the first of them. */
+/** Lists the last counted day of each of the weeks that end today; week 0 is the first of them. */
 export async function listWeeks(db: Db, area: Area | null, weeks: number): Promise<WeekRow[]> {
   const { rows } = await weekRows(db)(sql`
     with now_here as (select (now() at time zone 'Europe/Sarajevo')::date as today)

@@ -27,7 +27,7 @@ export async function demandOf(input: Owned & { area: Area | null }): Promise<De
     readAbilities(services, userId),
     readCounted(db),
   ])
-  // Nobody has counted yet, as after a first start: it is done behind this answer.
+  // Without a count, as after a first start, the counting runs after this answer.
   if (!counted && !onlyReads(db))
     await services.queue.send(db, demandTask.name, {}, { singletonKey: demandTask.name })
   const ids = rows.map(({ id }) => id)
@@ -66,7 +66,7 @@ function daysBefore(day: string, days: number): string {
 
 type Seen = { area: Area | null; mine: readonly string[]; locale: Locale }
 
-/** Which one or two skills open the most jobs near somebody; where that is none, in the whole country. */
+/** Finds the one or two skills that open the most jobs near the person; if there are none, in the whole country. */
 export async function reachOf(input: Owned & { locale: Locale }): Promise<ReachView> {
   const { services, userId, locale } = input
   await limitOrThrow(services.db, { key: `analytics:reach:${userId}`, limit: 60, windowSeconds: 60 })
@@ -80,7 +80,7 @@ export async function reachOf(input: Owned & { locale: Locale }): Promise<ReachV
 async function reachIn({ db }: Services, seen: Seen): Promise<Omit<ReachView, 'home'>> {
   const { area, mine, locale } = seen
   const sets = await listLacks(db, { area, mine })
-  // What asks for nothing that somebody can is far from them, however little it asks for.
+  // A job that requires none of the person's skills is far from them, however little it requires.
   const {
     skills,
     jobs: opens,

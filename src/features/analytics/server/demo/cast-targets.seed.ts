@@ -3,14 +3,14 @@ import type { GIVEN_EVIDENCE } from '#features/profiles/contract/evidence.ts'
 
 type Given = { kind: (typeof GIVEN_EVIDENCE)[number]; title: { bhs: string; en: string }; amount?: number }
 
-/** Where somebody of the demo world is heading, and what backs their skills. */
+/** A cast member's targets, and the evidence for their skills. */
 export type CastTargets = {
-  /** Occupations by their key, with how many days ago they were chosen. */
+  /** Occupations by their key, with the days since they were chosen. */
   targets: readonly (readonly [occupation: string, daysAgo: number])[]
-  /** In which order the skills came, and how many days ago each was there; the others were always there. */
+  /** Later skills in their order, with the days since each was there; the others were always there. */
   came: readonly (readonly [skill: string, daysAgo: number])[]
   learning: readonly string[]
-  /** Entries of the profile by their bhs title, or what others confirmed. */
+  /** Entries of the profile by their bhs title, or confirmations by others. */
   evidence: readonly (readonly [skill: string, proof: string | Given])[]
 }
 

@@ -29,7 +29,7 @@ test('the cast has targets, a history that rises and evidence, laid once however
     )
     expect([who, rows.length]).toEqual([who, targets.length])
     for (const { shares } of rows) expect(shares).toEqual([...shares].sort((a: number, b: number) => a - b))
-    // A target that nothing of what one can do reaches is nobody's example.
+    // A target that none of the person's skills reaches is no example.
     for (const { shares } of rows) expect([who, shares.at(-1) >= 0.4]).toEqual([who, true])
     const { rowCount } = await pool.query(
       'select 1 from skill_evidence e join users u on u.id = e.user_id where u.email = $1',
@@ -44,7 +44,7 @@ test('the cast has targets, a history that rises and evidence, laid once however
       cross join jsonb_array_elements(s.content -> 'items') i
       where not exists (select 1 from skill_labels l where l.folded = fold_text(i ->> 'label')) group by 1`)
   ).rows
-  // Whoever the vocabulary does not understand is never suggested anything for what they can do.
+  // A profile that the vocabulary does not understand would never get suggestions for its skills.
   expect(rows).toEqual([])
 })
 

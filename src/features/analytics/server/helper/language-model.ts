@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Config } from '#platform/server/config/config.ts'
 
-/** Whoever waits longer has read the figures themselves. */
+/** The longest wait for the model, in milliseconds; after it, people have read the figures themselves. */
 export const PATIENCE_MS = 8000
 const MAX_BYTES = 64 * 1024
 
@@ -17,7 +17,7 @@ type Asked = {
   patienceMs?: number
 }
 
-/** One answer of an OpenAI-compatible endpoint; anything but a text in time is thrown. */
+/** Asks an OpenAI-compatible endpoint once; throws for anything but a text in time. */
 export async function askModel({
   model,
   system,
@@ -41,7 +41,7 @@ export async function askModel({
       ],
     }),
     redirect: 'error',
-    // Covers the body too: an answer that drips is no answer.
+    // Covers the body too, so that a slowly dripping response ends.
     signal: AbortSignal.timeout(patienceMs),
   })
   if (!response.ok) {

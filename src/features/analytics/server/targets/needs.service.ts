@@ -10,11 +10,11 @@ import type { Member } from '../member.service.ts'
 import { findOpening, openingNeeds } from '../openings.queries.ts'
 import type { StoredTarget } from './targets.queries.ts'
 
-/** A classification lists more than anybody can read; what is essential comes whole. */
+/** The most optional skills; a classification lists more than people can read. Essential ones all stay. */
 const MAX_OPTIONAL = 24
 const MAX_ESSENTIAL = 60
 
-/** Whoever looks at a goal waits for an engine that is just waking up. */
+/** Long enough for an engine that is still starting, because the reader of a goal waits for it. */
 const PATIENCE_MS = 30_000
 
 export type Need = { skill: SkillLabel; essential: boolean; asked: Level | null }
@@ -27,7 +27,7 @@ export type JudgedNeed = Need & {
 
 export type Described = Pick<Target, 'title' | 'by' | 'slug' | 'over'> & { needs: Need[] }
 
-/** What a target is called and what it needs; of one that has gone its name is left. */
+/** Returns the title and the needs of a target; of a deleted one only the title. */
 export async function describe(
   db: Db,
   { kind, ref, title }: Pick<StoredTarget, 'kind' | 'ref' | 'title'>,
@@ -69,7 +69,10 @@ export async function describe(
   }
 }
 
-/** Needs against what a member has, by the one count of every arch. `whole` is false while the engine cannot say what is alike. */
+/**
+ * Compares needs with a member's skills, by the one rule for every arch. `whole` is false while the engine cannot say what
+ * is similar.
+ */
 export async function judgeNeeds(
   services: Services,
   { kind, needs, member }: { kind: StoredTarget['kind']; needs: readonly Need[]; member: Member },

@@ -5,12 +5,12 @@ import type { NeedRow, PathStep } from '../../contract/shapes.ts'
 import { alikeTo, type Member } from '../member.service.ts'
 import { findLearningPlaces } from '../openings.queries.ts'
 
-/** Nobody plans further. */
+/** The most steps of a path; people plan no further. */
 const MAX_STEPS = 8
-/** Of trainings, and of places to practise. */
+/** The most trainings, and the most places to practise, of one step. */
 const PLACES = 3
 
-/** What is still to be learnt for a target, in the order in which it is best learnt. */
+/** Orders the skills that are still to be learnt for a target. */
 export async function pathOf(input: {
   services: Services
   needs: readonly NeedRow[]
@@ -29,7 +29,7 @@ export async function pathOf(input: {
     ...need,
     id: need.skill.id,
     ease: need.mine ? 1 : (alike?.get(need.skill.id)?.likeness ?? 0),
-    // What is optional holds nothing up that is essential.
+    // An optional skill must not hold up an essential one.
     after: before.flatMap(({ skill, before: id }) =>
       skill === need.skill.id && (needed.has(id) || !need.essential) ? [id] : [],
     ),

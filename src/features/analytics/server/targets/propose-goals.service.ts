@@ -6,12 +6,12 @@ import { readAbilities } from '../member.service.ts'
 import { describe, judgeNeeds } from './needs.service.ts'
 import { listStoredTargets } from './targets.queries.ts'
 
-/** Looked at more closely, with skills that are alike. */
+/** Compared more closely, with similar skills. */
 const CANDIDATES = 8
 const PROPOSED = 3
 const NEAR = 0.15
 
-/** Where somebody could head for from what they do already; what they head for is not proposed again. */
+/** Proposes occupations from the member's present skills, except those that they have already chosen. */
 export async function proposeGoals(input: {
   services: Services
   userId: string
@@ -29,7 +29,7 @@ export async function proposeGoals(input: {
       const { title, needs } = await describe(db, { kind, ref: id, title: { bhs: '', en: '' } })
       const { coverage } = await judgeNeeds(services, { kind, needs, member })
       const { have, near, of } = coverage
-      // One skill may be like many, so what is only near weighs little.
+      // One skill may be similar to many, so similar ones weigh little.
       const reached = (have + NEAR * near) / Math.max(1, of)
       return { goal: { occupation: id, title, coverage }, closeness: closeness * (0.5 + reached) }
     }),

@@ -45,7 +45,7 @@ export async function findTarget(db: Db, userId: string, id: string): Promise<St
   return rows[0]
 }
 
-/** Keeps a target unless there are as many as may be; the caller holds the person's row. */
+/** Stores a target unless the limit is reached; the caller locks the person's row. */
 export async function storeTarget(
   tx: Db,
   input: { userId: string; kind: StoredTarget['kind']; ref: string; title: Texts; limit: number },
@@ -70,7 +70,7 @@ export async function deleteTarget(db: Db, userId: string, id: string): Promise<
   return rows.length > 0
 }
 
-/** Notes how far somebody is, if that is another figure than the last one; the last one of a day stays. */
+/** Records the coverage if it differs from the last figure; the last one of a day stays. */
 export async function noteProgress(db: Db, target: string, now: Coverage): Promise<void> {
   if (onlyReads(db)) return
   await db.execute(sql`
@@ -91,7 +91,7 @@ export async function listProgress(db: Db, target: string, limit: number): Promi
   return rows.toReversed()
 }
 
-/** What the coverage of each target was before it last changed. */
+/** Returns the coverage of each target before its last change. */
 export async function coverageBefore(
   db: Db,
   targets: readonly string[],

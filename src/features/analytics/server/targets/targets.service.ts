@@ -72,7 +72,7 @@ export async function leaveTarget({ services, userId, id }: Owned & { id: string
   if (!(await deleteTarget(services.db, userId, id))) throw new Problem(platform.notFound)
 }
 
-/** A target with everything that is computed about it. */
+/** Returns a target with everything that is computed about it. */
 export async function viewTarget({ services, userId, id }: Owned & { id: string }): Promise<TargetView> {
   const { db } = services
   const stored = await findTarget(db, userId, id)
@@ -117,7 +117,7 @@ export async function viewTarget({ services, userId, id }: Owned & { id: string 
   }
 }
 
-/** How well a skill is backed, and by what most of all. */
+/** Returns the strength of the evidence for a skill, and the strongest piece. */
 export function proofOf(evidence: readonly OwnEvidence[]): Proof {
   const rank = (one: OwnEvidence) => ['none', 'some', 'good', 'strong'].indexOf(strengthOf([one.kind]))
   const [first] = [...evidence].sort((a, b) => rank(b) - rank(a))

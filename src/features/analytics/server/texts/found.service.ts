@@ -5,7 +5,7 @@ import type { Services } from '#platform/server/services.ts'
 import { suggestedLevel } from '../../contract/suggested-level.ts'
 import type { Found } from '../../contract/texts.endpoints.ts'
 
-/** Nobody looks through more. */
+/** The most findings; people would not look through more. */
 export const MAX_FOUND = 40
 const OTHERS = 3
 
@@ -17,7 +17,7 @@ export type Raw = {
   stated: Found['stated']
 }
 
-/** What the engine finds in a text, on its own thread. */
+/** Finds skills in a text with the engine, on its own thread. */
 export async function extractFrom(services: Services, text: string): Promise<Raw[]> {
   if (text.trim() === '') return []
   return readSkills(services, text)
@@ -25,7 +25,7 @@ export async function extractFrom(services: Services, text: string): Promise<Raw
 
 type Known = { levels: ReadonlyMap<string, unknown>; declined: readonly string[] }
 
-/** Findings as a person judges them: by name, with a level to begin with and what else may have been meant. */
+/** Adds what a person needs to judge findings: names, a first level and other possible meanings. */
 export async function explain(
   services: Services,
   { raw, known }: { raw: readonly Raw[]; known: Known },

@@ -6,7 +6,7 @@ export type Piece = { section: FoundInProfile['section']; text: string }
 
 const ENTRIES = ['work', 'projects', 'education', 'certificates'] as const
 
-/** What somebody has written about themselves, piece by piece. */
+/** Lists the texts of a profile, piece by piece. */
 export function piecesOf(contents: Contents, language: Locale): Piece[] {
   return [
     { section: 'about' as const, text: contents.about.about[language] },
@@ -21,7 +21,7 @@ export function piecesOf(contents: Contents, language: Locale): Piece[] {
 
 const BETWEEN = '\n\n'
 
-/** All pieces as one text, and where each begins, so that they are read in one go. */
+/** Joins all pieces into one text and notes the start of each, so that they are read in one go. */
 export function joined(pieces: readonly Piece[]): {
   text: string
   pieceAt: (start: number) => { piece: Piece; offset: number } | undefined

@@ -18,7 +18,7 @@ import { joined, piecesOf } from './profile-texts.ts'
 
 type Owned = { services: Services; userId: string }
 
-/** What somebody tells in their own words; nothing of it is kept. */
+/** Finds skills in a member's own words without storing any of them. */
 export async function analyseText(input: Owned & { text: string }): Promise<{ found: Found[] }> {
   const { services, userId, text } = input
   await limitOrThrow(services.db, { key: `analytics:reading:${userId}`, limit: 30, windowSeconds: 60 })
@@ -31,7 +31,7 @@ export async function analyseText(input: Owned & { text: string }): Promise<{ fo
   return { found: found.map(({ raw: _, ...one }) => one) }
 }
 
-/** What the profile says between the lines: the reader's language first, what only the other one says after it. */
+/** Finds skills in the profile's texts: the reader's language first, then those that only the other one has. */
 export async function readProfile(input: Owned & { locale: Locale }): Promise<{ found: FoundInProfile[] }> {
   const { services, userId, locale } = input
   await limitOrThrow(services.db, { key: `analytics:found:${userId}`, limit: 30, windowSeconds: 60 })
@@ -57,7 +57,7 @@ export async function readProfile(input: Owned & { locale: Locale }): Promise<{ 
   return { found: found.sort((a, b) => b.confidence - a.confidence) }
 }
 
-/** Lays what was confirmed into the profile and remembers the rest, all or nothing. */
+/** Adds confirmed skills to the profile and stores the other verdicts, all or nothing. */
 export async function decide(
   input: Owned & {
     accepted: readonly { skill: string; level: Level }[]

@@ -1,9 +1,9 @@
 import { useText } from '../use-text.ts'
 
-/** With fewer open ones a share of them says nothing. */
+/** With fewer open opportunities a share says nothing. */
 const LEAST_FOR_SHARE = 20
 
-/** How many ask for a skill: in words where they are few, else against all that are open. */
+/** Shows the demand for a skill: in words where it is small, otherwise as a share of all open opportunities. */
 export function DemandCount({ count, open }: { count: number; open: number }) {
   const t = useText()
   if (open < LEAST_FOR_SHARE) return <span className="text-sm">{t('needs.demandFew', { count })}</span>

@@ -12,7 +12,7 @@ import { useText } from '../use-text.ts'
 const LEAST_TOP = 4
 const FEW = 3
 
-/** How many opportunities were open over twelve weeks, in all or for one skill. */
+/** Charts open opportunities over twelve weeks, in all or for one skill. */
 export function DemandWeeks({ demand }: { demand: DemandView }) {
   const t = useText()
   const locale = useLocale()

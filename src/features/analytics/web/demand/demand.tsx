@@ -13,7 +13,7 @@ import { useText } from '../use-text.ts'
 import { DemandList } from './demand-list.tsx'
 import { DemandWeeks } from './demand-weeks.tsx'
 
-/** What open opportunities ask for, here and over the weeks. */
+/** Shows the skills that open opportunities require, by area and over the weeks. */
 export function Demand() {
   const t = useText()
   const locale = useLocale()

@@ -17,7 +17,7 @@ const LearntDialog = lazy(() =>
   import('./learnt-dialog.tsx').then((module) => ({ default: module.LearntDialog })),
 )
 
-/** What to learn and in which order, and where it can be learnt or practised. */
+/** Shows the skills to learn in their order, and where each can be learnt or practised. */
 export function Path({ view }: { view: TargetView }) {
   const t = useText()
   const name = useName()

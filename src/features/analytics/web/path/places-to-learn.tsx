@@ -14,7 +14,7 @@ const ICONS = {
   event: <CalendarDays />,
 }
 
-/** Where a skill is taught, and after that where it can be practised. */
+/** Lists where a skill is taught, and then where it can be practised. */
 export function PlacesToLearn({ step: { skill, trainings, practice } }: { step: PathStep }) {
   const t = useText()
   const name = useName().of(skill)

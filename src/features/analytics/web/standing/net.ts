@@ -1,8 +1,8 @@
-/** Where a net's points lie: the first axis points up, the others follow clockwise. */
 const MAX_LINES = 3
 
 export type Point = { x: number; y: number }
 
+/** Returns the position of an axis's point: the first axis points up, the others follow clockwise. */
 export function pointAt(place: number, of: number, radius: number): Point {
   const angle = (place / of) * 2 * Math.PI - Math.PI / 2
   return { x: round(radius * Math.cos(angle)), y: round(radius * Math.sin(angle)) }
@@ -17,13 +17,13 @@ export function outline(shares: readonly number[], radius: number): string {
     .join(' ')
 }
 
-/** A word beside its axis begins, ends or is centred there. */
+/** Returns whether a label beside its axis begins, ends or is centred there. */
 export function anchorAt({ x }: Point): 'start' | 'middle' | 'end' {
   if (Math.abs(x) < 12) return 'middle'
   return x > 0 ? 'start' : 'end'
 }
 
-/** As much of a name as has room beside the net: three lines at most, broken between words; what is left out is elided. */
+/** Fits a name beside the net: at most three lines, broken between words; the rest is elided. */
 export function linesOf(name: string, max = 13): string[] {
   const lines: string[] = []
   for (const word of name.split(' ').filter(Boolean)) {

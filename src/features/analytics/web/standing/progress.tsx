@@ -10,7 +10,7 @@ import { TableTwin } from '#platform/web/ui/blocks/table-twin.tsx'
 import { useText } from '../use-text.ts'
 import { weekly } from './weekly.ts'
 
-/** How much of a target was covered, as long as one heads for it. */
+/** Charts the coverage of a target since it was chosen. */
 export function Progress({ points }: { points: readonly ProgressPoint[] }) {
   const t = useText()
   const locale = useLocale()

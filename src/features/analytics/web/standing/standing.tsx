@@ -11,7 +11,7 @@ import { useName } from '../use-name.ts'
 import { useText } from '../use-text.ts'
 import { Radar } from './radar.tsx'
 
-/** Where somebody stands against a target, by groups of skills. */
+/** Shows the member's coverage of a target, by groups of skills. */
 export function Standing({ view }: { view: TargetView }) {
   const t = useText()
   const locale = useLocale()

@@ -17,7 +17,7 @@ type Props = {
   onAdded: (count: number) => void
 }
 
-/** Skills of a text, each with its words and chosen at first unless it was refused before; one press adds them. */
+/** Lists the skills of a text with their words, all chosen except those declined before; one press adds them. */
 export function FoundPicks({ text, found, look, onChange, onAdded }: Props) {
   const t = useStartText()
   const name = useName()
@@ -35,7 +35,7 @@ export function FoundPicks({ text, found, look, onChange, onAdded }: Props) {
   async function add() {
     const accepted = chosen.map(({ skill, level }) => ({ skill: skill.id, level }))
     const words = found.map(({ skill, start, end }) => ({ skill: skill.id, words: text.slice(start, end) }))
-    // What is counted anew may already have replaced this part of the screen; whoever asked is told all the same.
+    // The new count may already have replaced this part of the screen, but the person still gets an answer.
     const done = await decide.mutateAsync({ accepted, declined: [...off], words }).catch(() => undefined)
     if (done) onAdded(chosen.length)
   }

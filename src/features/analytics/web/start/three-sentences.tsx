@@ -13,13 +13,13 @@ import { useStartText } from '../use-start-text.ts'
 import { FoundPicks } from './found-picks.tsx'
 
 type Props = {
-  /** Told once skills have been added to the profile. */
+  /** Called once skills have been added to the profile. */
   onAdded: (count: number) => void
-  /** Where there is one action that matters on the screen, and it is this one. */
+  /** The look of the button; `key` where it is the main action of the screen. */
   look?: 'key' | 'river'
 }
 
-/** Somebody tells what they do; the skills in it are confirmed all at once and stand in the profile. */
+/** Asks for a few sentences; the skills found in them are confirmed together and added to the profile. */
 export function ThreeSentences({ onAdded, look = 'river' }: Props) {
   const t = useStartText()
   const form = useRef<HTMLFormElement>(null)

@@ -17,7 +17,7 @@ type Props = {
   onAdd: () => void
 }
 
-/** Which of the own targets is looked at, with how much of each is covered. */
+/** Chooses one of the member's targets, each with its coverage. */
 export function TargetBar({ targets, target, onChoose, onAdd }: Props) {
   const t = useText()
   const locale = useLocale()

@@ -9,14 +9,14 @@ import { searchOpenings, type TARGET_KINDS } from '../../contract/targets.endpoi
 import { useText } from '../use-text.ts'
 
 type Choice = { ref: string; text: string; aside?: string }
-/** Choices one after the other; those of a group of occupations stand under its name. */
+/** Consecutive choices; those of a group of occupations stand under its name. */
 type Part = { group?: string; choices: Choice[] }
 type Label = { id: string; title: { m: string; f: string; en: string } }
 
 const FEW = 8
 const FEW_BESIDE_GROUP = 4
 
-/** What may become a target, by what is typed. */
+/** Searches possible targets by the typed words. */
 export function useChoices(kind: (typeof TARGET_KINDS)[number], q: string) {
   const t = useText()
   const locale = useLocale()
@@ -59,7 +59,7 @@ export function useChoices(kind: (typeof TARGET_KINDS)[number], q: string) {
   return { parts, count, searching, empty }
 }
 
-/** A title that says no more than a group is answered with its occupations, and what bears the very name stands before it. */
+/** Splits the results: a title that is only a group gets its occupations, and exact names come before it. */
 function partsOf({ groups, occupations }: FoundByTitle, locale: Locale): Part[] {
   const choiceOf = ({ id, title: { m, f, en } }: Label): Choice => ({
     ref: id,

@@ -7,7 +7,7 @@ import { useName } from '../use-name.ts'
 import { useText } from '../use-text.ts'
 import { useDecide } from './use-decide.ts'
 
-/** What was refused, to be brought back. */
+/** Lists declined skills, with a button to restore each. */
 export function Declined() {
   const t = useText()
   const name = useName()

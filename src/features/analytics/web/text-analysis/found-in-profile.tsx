@@ -9,7 +9,7 @@ import { Declined } from './declined.tsx'
 import { MarkedText } from './marked-text.tsx'
 import { Proposals } from './proposals.tsx'
 
-/** What the own profile says between the lines. */
+/** Lists skills that were found in the member's own profile texts. */
 export function FoundInProfile() {
   const t = useText()
   const locale = useLocale()

@@ -16,17 +16,17 @@ import { useDecide } from './use-decide.ts'
 
 type Props = {
   found: Found
-  /** What was read as this skill. */
+  /** The words that were read as this skill. */
   words: string
   children?: ReactNode
-  /** Told what was decided, in words, so that it can be said once the proposal is gone. */
+  /** Called with the decision in words, so that it can be announced once the proposal is gone. */
   onDecided: (said: string) => void
 }
 
 const SURE = 0.6
 const LIKELY = 0.4
 
-/** A skill that words seem to speak of: to be confirmed as it is, with another level or as another skill, or refused. */
+/** Proposes a skill found in words: to confirm as it is, with another level or as another skill, or to decline. */
 export function Proposal({ found, words, children, onDecided }: Props) {
   const t = useText()
   const address = useFormOfAddress()

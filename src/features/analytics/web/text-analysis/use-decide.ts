@@ -10,15 +10,15 @@ type Decision = {
   accepted?: { skill: string; level: Level }[]
   declined?: string[]
   restored?: string[]
-  /** Which words were read as one of these. */
+  /** The words that were read as each skill. */
   words?: { skill: string; words: string }[]
 }
 
-/** Words that are long are a sentence, and nobody else writes the same one. */
+/** Long words are a sentence, and nobody else writes the same one. */
 const short = (said: { skill: string; words: string }) =>
   said.words.trim() !== '' && said.words.length <= WORDS_MAX ? [said] : []
 
-/** Confirms, refuses or brings back; what hangs on it is counted anew. */
+/** Confirms, declines or restores skills and refetches the counts that depend on them. */
 export function useDecide() {
   const recount = useRecount()
   const queries = useQueryClient()

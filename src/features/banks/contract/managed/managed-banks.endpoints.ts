@@ -10,7 +10,7 @@ const name = words(LIMITS.name).check(z.regex(/\S/))
 const municipalities = z.array(z.enum(MUNICIPALITY_IDS)).check(z.minLength(1), z.maxLength(LIMITS.places))
 const slug = z.string().check(z.regex(/^[a-z0-9-]{1,120}$/))
 
-/** What came into the fund of a year from one source, in feninga. */
+/** The fund's income of a year from one source, in feninga. */
 const income = z.strictObject({
   year: z.int().check(z.minimum(YEARS.min), z.maximum(YEARS.max)),
   source: bilingual(LIMITS.source),
@@ -55,7 +55,7 @@ export const listManagedBanks = endpoint({
         name: z.string(),
         municipalities: z.array(z.enum(MUNICIPALITY_IDS)),
         seats: z.int(),
-        /** Of the latest year that has a fund. */
+        /** The latest year that has a fund. */
         fund: z.nullable(z.strictObject({ year: z.int(), amount: z.int() })),
       }),
     ),
@@ -75,7 +75,7 @@ export const getManagedBank = endpoint({
   method: 'GET',
   path: '/api/admin/banks/{id}',
   summary: 'All that staff write of a youth bank, and who sits on its board',
-  /** By its address too. */
+  /** A path parameter that accepts the address too. */
   params: z.strictObject({ id: slug }),
   response: managedBank,
 })

@@ -37,7 +37,7 @@ const seatRows = rowsOf({
 const idRows = rowsOf({ id: z.string() })
 const personRows = rowsOf({ person: z.string() })
 
-/** Whoever sits there today. */
+/** Matches current seats of the board. */
 const seated = sql`(b.until is null or b.until >= current_date)`
 
 export async function listBanks(db: Db, municipality: MunicipalityId | undefined) {
@@ -53,7 +53,7 @@ export async function listBanks(db: Db, municipality: MunicipalityId | undefined
   return rows
 }
 
-/** A bank as staff edit it, by id or address; held against change where it is to be changed. */
+/** Returns a bank as staff edit it, by id or address; locks it where it is to be changed. */
 export async function selectBank(
   db: Db,
   { by, hold = false }: { by: { id: string } | { slug: string }; hold?: boolean },
@@ -73,7 +73,7 @@ export async function selectBank(
   return { ...bank, version: String(bank.version), funds, board }
 }
 
-/** Says whether the address was free. */
+/** Inserts a bank; returns false if its address is taken. */
 export async function insertBank(
   tx: Db,
   { name, municipalities, slug }: Pick<WrittenBank, 'name' | 'municipalities'> & { slug: string },
@@ -117,7 +117,7 @@ export async function updateRole(tx: Db, { id, role }: { id: string; role: Bilin
   await tx.execute(sql`update youth_bank_board set role = ${JSON.stringify(role)}::jsonb where id = ${id}`)
 }
 
-/** From now on; a seat of today alone leaves no trace. */
+/** Ends a seat and returns its member; a seat that began today is deleted instead. */
 export async function endSeat(
   tx: Db,
   { bankId, id }: { bankId: string; id: string },

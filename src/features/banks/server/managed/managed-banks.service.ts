@@ -28,7 +28,7 @@ type Asked = { services: Services; session: Session }
 type AskedOfOne = Asked & { id: string }
 
 const CHANGES_AN_HOUR = 300
-/** Words that stand under /ob themselves. */
+/** Words that are routes of their own under /ob. */
 const TAKEN = new Set(['landing', 'orange-grants'])
 const SAME_NAMES = 50
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
@@ -42,7 +42,7 @@ export async function createBank(
   const slugs = Array.from({ length: SAME_NAMES }, (_, at) => (at === 0 ? first : `${first}-${at + 1}`))
   return inTransaction(services.pool, async (tx) => {
     for (const slug of slugs.filter((one) => !TAKEN.has(one))) {
-      // Whoever takes the same address at the same moment is waited for, and the next one is tried.
+      // A concurrent insert of the same address is waited for, and then the next address is tried.
       if (!(await insertBank(tx, { name: name.trim(), municipalities, slug }))) continue
       const bank = orMissing(await selectBank(tx, { by: { slug } }))
       await record(tx, { services, session, bank, verb: 'create' })
@@ -52,7 +52,7 @@ export async function createBank(
   })
 }
 
-/** By its id or address. */
+/** Returns a bank by its id or address. */
 export async function managedBank(db: Db, which: string): Promise<ManagedBank> {
   const by = UUID.test(which) ? { id: which } : { slug: which }
   return orMissing(await selectBank(db, { by }))
@@ -69,7 +69,7 @@ export async function saveBank(
   })
 }
 
-/** Whoever sits there already keeps the seat and does something else from now on. */
+/** Seats a member on the board; a member who already has a seat keeps it and gets the new role. */
 export async function seatOnBoard(
   asked: AskedOfOne,
   { email, role }: { email: string; role: Bilingual },

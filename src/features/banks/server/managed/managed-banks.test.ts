@@ -61,7 +61,7 @@ describe('staff of grants', () => {
       expect.objectContaining({ slug: bank.slug, seats: 0, fund: { year: 2026, amount: 6000_50 } }),
     )
     expect(JSON.stringify(await list('zenica'))).not.toContain(bank.slug)
-    // What one wrote is not written over by another who has not seen it.
+    // A stale version is rejected, so that nobody overwrites words that they have not seen.
     const late = await staff.send('PUT', `/${bank.id}`, written, { 'if-match': `"${bank.version}"` })
     expect([late.statusCode, codeOf(late)]).toEqual([409, 'platform.conflict'])
     const { rows } = await app.services.pool.query(
@@ -101,7 +101,7 @@ describe('staff of grants', () => {
       [person.userId],
     )
     expect(rows).toEqual([{ count: 1 }])
-    // A second time changes what they do, and seats nobody twice.
+    // Seating a member again changes their role and adds no second seat.
     const again = { ...seat, role: { bhs: 'Članica', en: 'Member' } }
     const changed = (await staff.send('PUT', `/${bank.id}/board`, again)).json<ManagedBank>()
     expect(changed.board).toMatchObject([{ id: seated.board[0]?.id, role: again.role }])

@@ -22,11 +22,11 @@ import { faultsOf, typedOf, writtenOf } from './written.ts'
 type Props = {
   bank: ManagedBank
   onSaved: (bank: ManagedBank) => void
-  /** Asks for what is saved now. */
+  /** Fetches the saved state again. */
   onReload: () => Promise<unknown>
 }
 
-/** What a bank is and what it has; what is typed stays on this device until it is saved. */
+/** Edits a bank; typed words stay on this device until they are saved. */
 export function BankForm({ bank, onSaved, onReload }: Props) {
   const t = useText()
   const problemOf = useWordsProblem()

@@ -27,7 +27,7 @@ import { useText } from '../use-text.ts'
 
 type Props = { bank: ManagedBank; onChanged: (bank: ManagedBank) => void }
 
-/** Who decides for a bank; staff seat them and end their seats. */
+/** Lists the board of a bank; staff seat members and end their seats. */
 export function Board({ bank, onChanged }: Props) {
   const t = useText()
   return (

@@ -13,12 +13,12 @@ import type { TypedIncome } from './written.ts'
 
 type Props = {
   funds: TypedIncome[]
-  /** By field: `funds.0.amount`. */
+  /** Keyed by field: `funds.0.amount`. */
   errors: Readonly<Record<string, string>>
   onChange: (funds: TypedIncome[]) => void
 }
 
-/** What came into the fund, year by year and source by source. */
+/** Edits the fund's income, year by year and source by source. */
 export function Funds({ funds, errors, onChange }: Props) {
   const t = useText()
   const change = (at: number, part: Partial<TypedIncome>) =>
@@ -28,7 +28,7 @@ export function Funds({ funds, errors, onChange }: Props) {
       <p className="-mt-2 text-sm text-ink-2">{t('edit.fundsHelp')}</p>
       {funds.map(({ year, source, amount }, at) => (
         <fieldset
-          // A line has no name of its own; its order is what it is.
+          // A row has no id; its position identifies it.
           key={at}
           className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-4 border-t border-line pt-4"
         >

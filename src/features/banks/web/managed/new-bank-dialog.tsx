@@ -14,7 +14,7 @@ import { LIMITS } from '../../contract/managed/limits.ts'
 import { createBank } from '../../contract/managed/managed-banks.endpoints.ts'
 import { useText } from '../use-text.ts'
 
-/** What a bank is called and where it works; the rest is written on its page of the console. */
+/** Asks for a new bank's name and municipalities; the rest is edited on its page of the console. */
 export function NewBankDialog({ onClose }: { onClose: () => void }) {
   const t = useText()
   const navigate = useNavigate()
