@@ -4,7 +4,7 @@ import { uuid } from '#platform/contract/schemas.ts'
 
 export const ANSWER_MAX = 3000
 
-/** What is written, chosen (its number) or said (`yes`, `no`) in answer to one question. */
+/** Answers to the questions of an opportunity: words, the number of a choice, or `yes` and `no`. */
 export const answerList = z
   .array(z.strictObject({ question: uuid, text: words(ANSWER_MAX) }))
   .check(z.maxLength(40))

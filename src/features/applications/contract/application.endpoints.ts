@@ -19,13 +19,13 @@ export const FILE_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as cons
 
 const params = z.strictObject({ id: uuid })
 
-/** An opportunity outside of the platform, as the member wrote it down. */
+/** An opportunity outside of the platform, as the member entered it. */
 export const external = z.strictObject({
   title: words(160).check(z.regex(/\S/)),
   organisation: words(160),
   url: z.nullable(webAddress),
   deadline: z.nullable(isoDateTime),
-  /** Until when an answer is expected; those that were written down earlier do not say. */
+  /** The expected date of an answer; absent for applications entered before this field existed. */
   replyBy: z.optional(z.nullable(isoDateTime)),
   note: words(NOTE_MAX),
 })
@@ -45,23 +45,23 @@ const step = z.strictObject({
   side: z.enum(['member', 'organisation', 'clock']),
   status: z.enum(STATUSES),
   message: z.string(),
-  /** A date was taken back; where the application stands is the same. */
+  /** A cancelled date; the application keeps its status. */
   cancels: z.boolean(),
 })
 
 const listed = z.strictObject({
   id: uuid,
   status: z.enum(STATUSES),
-  /** Nothing where the opportunity is outside of the platform. */
+  /** Null where the opportunity is outside of the platform. */
   opportunity: z.nullable(card),
   external: z.nullable(external),
   sentAt: z.nullable(isoDateTime),
   promisedAt: z.nullable(isoDateTime),
   answeredAt: z.nullable(isoDateTime),
   movedAt: isoDateTime,
-  /** How the applicant's own note begins; that of one outside of the platform is in `external`. */
+  /** The beginning of the applicant's own note; for an external application it is in `external`. */
   note: z.string(),
-  /** When to talk, where a date is proposed. */
+  /** The proposed date of an interview. */
   interview: z.nullable(z.strictObject({ at: isoDateTime, answer: z.nullable(z.enum(INTERVIEW_ANSWERS)) })),
 })
 export type Listed = z.output<typeof listed>
@@ -69,23 +69,23 @@ export type Listed = z.output<typeof listed>
 export const ownApplication = z.strictObject({
   ...listed.shape,
   interview: z.nullable(interview),
-  /** The whole of it, for the applicant's eyes alone. */
+  /** The whole note, which only the applicant sees. */
   note: z.string(),
   language: localeInput,
   letter: z.string(),
   answers: answerList,
-  /** A saved CV; nothing for the whole profile. */
+  /** A saved CV; null for the whole profile. */
   cv: z.nullable(uuid),
   files: z.array(applicationFile),
   questions: z.array(formQuestion),
-  /** Whether it is first read without a name. */
+  /** Whether the organisation first reads it without a name. */
   blind: z.boolean(),
-  /** Within how many days the organisation promises an answer. */
+  /** The days within which the organisation promises an answer. */
   replyDays: z.nullable(z.int()),
   steps: z.array(step),
   /** Sent back as `If-Match`. */
   version: z.string(),
-  /** Whether it can still be sent: by the server's clock. */
+  /** Whether it can still be sent, by the server's clock. */
   open: z.boolean(),
 })
 export type OwnApplication = z.output<typeof ownApplication>
@@ -100,7 +100,7 @@ export const listApplications = endpoint({
   response: z.strictObject({
     applications: z.array(listed),
     saved: z.array(card),
-    /** How many there are in all, by where they stand. */
+    /** The number of all applications, by status. */
     counts: z.array(z.strictObject({ status: z.enum(STATUSES), count: z.int() })),
     next: z.nullable(z.string()),
   }),
@@ -134,7 +134,7 @@ export const readLink = endpoint({
     title: z.string(),
     organisation: z.string(),
     deadline: z.nullable(isoDateTime),
-    /** When applying ended, where the page says that it has. */
+    /** The end of applying, where the page says that it has passed. */
     closedAt: z.nullable(isoDateTime),
   }),
 })
@@ -204,7 +204,7 @@ export const getApplicationCv = endpoint({
   params,
   response: z.strictObject({
     cv: z.nullable(cvDocument),
-    /** What the organisation reads before it invites; nothing where it reads by name from the beginning. */
+    /** The version that the organisation reads before it invites; null where it reads by name from the beginning. */
     first: z.nullable(z.strictObject({ cv: z.nullable(cvDocument), letter: z.string() })),
   }),
 })

@@ -12,36 +12,39 @@ import { interview } from './interview.endpoints.ts'
 import { DECISIONS, STATUSES } from './statuses.ts'
 
 export const MESSAGE_MAX = 3000
-/** How many are decided in one call; more go one part after the other. */
+/** The most applications decided in one call; the page sends more in parts. */
 export const BULK_MAX = 200
-/** More is no list of a person; up to here it is said in words that it is too much for once. */
+/**
+ * The most that a call may contain. Up to here, a message says that it is too many for one call; a person's list is never
+ * longer.
+ */
 const SENT_MAX = 5000
-/** Why names are shown: a reason of fewer letters says nothing. */
+/** The least length of the reason for showing names: a shorter one says nothing. */
 export const REASON_MIN = 10
 export const REASON_MAX = 500
 export const TEMPLATES_MAX = 40
 
 const params = z.strictObject({ id: uuid })
 
-/** An applicant; without a name while the opportunity is read blind. Of one who withdrew nothing else is told. */
+/** An applicant; without a name while the opportunity is read blind. A withdrawn one has no other details. */
 const applicant = z.strictObject({
   id: uuid,
-  /** In the order of sending; what a nameless applicant is called by. */
+  /** The order of sending, used as the name of a nameless applicant. */
   number: z.int(),
   name: z.nullable(z.string()),
   status: z.enum(STATUSES),
-  /** Sent back with a decision, which is refused when somebody else has decided since. */
+  /** Sent back with a decision, which is rejected if somebody else has decided since. */
   version: z.int(),
   sentAt: z.nullable(isoDateTime),
   promisedAt: z.nullable(isoDateTime),
   answeredAt: z.nullable(isoDateTime),
-  /** From 1 to 5; nothing while nobody has scored. */
+  /** From 1 to 5; null without any score. */
   score: z.nullable(z.number()),
   scores: z.int(),
   notes: z.int(),
-  /** The language in which they are written to; nothing of one who withdrew. */
+  /** The language of their emails; null for a withdrawn application. */
   reads: z.nullable(localeInput),
-  /** How many of the skills asked for the CV has. */
+  /** The number of required skills that the CV has. */
   skills: z.strictObject({ have: z.int(), of: z.int() }),
 })
 export type Applicant = z.output<typeof applicant>
@@ -59,15 +62,15 @@ export const reviewed = z.strictObject({
   ...applicant.shape,
   opportunity: card,
   blind: z.boolean(),
-  /** Whether this person may decide, not only read and score. */
+  /** Whether this person may decide, and not only read and score. */
   decides: z.boolean(),
-  /** Whom to write to, once the name is shown. */
+  /** The applicant's contact details, once the name is shown. */
   contact: z.nullable(z.strictObject({ account: uuid, email: z.string(), phone: z.nullable(z.string()) })),
   letter: z.string(),
   questions: z.array(formQuestion),
   answers: answerList,
   files: z.array(applicationFile),
-  /** Files that are shown once the name is. */
+  /** The number of files that are shown only once the name is. */
   hiddenFiles: z.int(),
   cv: z.nullable(cvDocument),
   steps: z.array(
@@ -94,12 +97,12 @@ export const listReceived = endpoint({
     'Opportunities of the organisations to which one belongs that take applications here, the newest first, 30 at a time',
   query: z.strictObject({ after: z.optional(uuid) }),
   response: z.strictObject({
-    /** Whether one belongs to any organisation. */
+    /** Whether the member belongs to any organisation. */
     reads: z.boolean(),
     opportunities: z.array(
       z.strictObject({
         ...card.shape,
-        /** How many have applied, and how many of them nobody has moved on yet. */
+        /** The number of applications, and of those that nobody has moved on yet. */
         applications: z.strictObject({ all: z.int(), fresh: z.int() }),
       }),
     ),
@@ -115,11 +118,11 @@ export const listApplicants = endpoint({
   query: z.strictObject({ status: z.optional(z.enum(STATUSES)), after: z.optional(cursor) }),
   response: z.strictObject({
     opportunity: card,
-    /** Whose saved messages may be used. */
+    /** The organisation whose saved messages may be used. */
     organisation: uuid,
     blind: z.boolean(),
     decides: z.boolean(),
-    /** How many there are in all, by where they stand. */
+    /** The number of all applications, by status. */
     counts: z.array(z.strictObject({ status: z.enum(STATUSES), count: z.int() })),
     applicants: z.array(applicant),
     next: z.nullable(z.string()),
@@ -145,7 +148,7 @@ export const listBoardChanges = endpoint({
       z.strictObject({
         id: uuid,
         at: isoDateTime,
-        /** Nobody where the account has ended. */
+        /** Null where the account has ended. */
         by: z.nullable(z.string()),
         blind: z.boolean(),
         reason: z.string(),
@@ -154,7 +157,7 @@ export const listBoardChanges = endpoint({
   }),
 })
 
-/** Applications in the versions in which somebody has read them. */
+/** Applications with the version that was read. */
 export const versions = z.array(z.strictObject({ id: uuid, version: versionNumber }))
 export type Versions = z.output<typeof versions>
 
@@ -165,7 +168,7 @@ export const decideApplications = endpoint({
     'Moves applications on and tells each applicant, all or none, at most 200 at once; refused when somebody else has decided since they were read, with what and the versions (`current`) of those',
   params,
   body: z.strictObject({
-    /** With the version in which each was read. */
+    /** Each with the version that was read. */
     applications: versions.check(z.minLength(1), z.maxLength(SENT_MAX)),
     status: z.enum(DECISIONS),
     /** In the applicant's language; `{ime}` or `{name}` stands for their first name, see `placeholders.ts`. */
@@ -236,7 +239,7 @@ export const listTemplates = endpoint({
   summary: 'Messages that an organisation has saved for its decisions',
   params,
   response: z.strictObject({
-    /** The name of the organisation, and the address of its page. */
+    /** The organisation's name and the address of its page. */
     organisation: z.string(),
     slug: z.nullable(z.string()),
     templates: z.array(template),

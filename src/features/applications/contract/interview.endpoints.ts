@@ -16,20 +16,20 @@ const date = {
   at: isoDateTime,
   minutes: z.int().check(z.minimum(5), z.maximum(600)),
   way: z.enum(INTERVIEW_WAYS),
-  /** An address, a link or a number: whatever the way needs. */
+  /** An address, a link or a number, as the kind of interview requires. */
   place: words(INTERVIEW_PLACE_MAX),
   note: words(INTERVIEW_NOTE_MAX),
 }
 
-/** When an application is talked about, and what the applicant says to it. */
+/** The date of an interview and the applicant's answer to it. */
 export const interview = z.strictObject({
   ...date,
-  /** Nothing while it is not answered. */
+  /** Null while it is not answered. */
   answer: z.nullable(z.enum(INTERVIEW_ANSWERS)),
   message: z.string(),
-  /** Who has cancelled what was agreed, and why; nothing while it stands. */
+  /** The side that cancelled the agreed date, and why; null while it stands. */
   cancelled: z.nullable(z.strictObject({ by: z.enum(INTERVIEW_SIDES), message: z.string() })),
-  /** Sent back with an answer or another date, which are refused when it has changed since. */
+  /** Sent back with an answer or another date, which are rejected if it has changed since. */
   version: z.int(),
 })
 export type Interview = z.output<typeof interview>
@@ -40,7 +40,7 @@ export const proposeInterview = endpoint({
   summary:
     'Proposes when to talk, or another date instead; the applicant is told and asked. Moves on what was only read so far',
   params,
-  /** The version that was seen; 0 where there was none. */
+  /** The version that was read; 0 if there was none. */
   body: z.strictObject({ ...date, version: versionNumber }),
   response: interview,
 })

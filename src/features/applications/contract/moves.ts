@@ -1,20 +1,20 @@
 import { isOver, type Stage, stageOf, type Status } from './statuses.ts'
 
-/** A card of the board: something saved, an application here, or one elsewhere that the member keeps track of. */
+/** A card of the board: a saved opportunity, an application here, or an external one that the member tracks. */
 export type Movable = { status: Status; elsewhere: boolean } | 'saved'
 
-/** What putting a card into another column comes to. */
+/** The effect of moving a card into another column. */
 export type Move =
-  /** It stands there already. */
+  /** The card is in that column already. */
   | { kind: 'stay' }
-  /** The member says where an application elsewhere stands. */
+  /** The member sets the status of an external application. */
   | { kind: 'set'; status: Status }
-  /** A column of several: the member says which it is. */
+  /** The column has several statuses, so the member chooses one. */
   | { kind: 'choose'; statuses: readonly Status[] }
-  /** An application is sent from its own page, after one has looked at it; one is begun from the opportunity. */
+  /** An application is sent from its own page after a last look; one is begun from the opportunity. */
   | { kind: 'begin' }
   | { kind: 'send' }
-  /** Cannot be undone, so it is asked first. */
+  /** Cannot be undone, so the member has to confirm it. */
   | { kind: 'withdraw' }
   | { kind: 'refused'; why: 'unsent' | 'theirs' | 'over' | 'back' }
 
@@ -27,7 +27,7 @@ const SET: Readonly<Record<Exclude<Stage, 'closed'>, Status>> = {
   offer: 'offer',
 }
 
-/** What the member may do with a card; of an application here, where it stands is said by the organisation. */
+/** Returns the move that the member may make; the organisation sets the status of an application here. */
 export function moveOf(card: Movable, to: Stage): Move {
   const from = card === 'saved' ? 'saved' : stageOf(card.status)
   if (from === to) return { kind: 'stay' }

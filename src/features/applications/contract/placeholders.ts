@@ -2,7 +2,7 @@ import type { Locale } from '#platform/contract/locale.ts'
 
 export type Placeholder = 'name' | 'opportunity' | 'organisation'
 
-/** What may stand in a message for what is known only when it is sent, as it is written in each language. */
+/** Placeholders in a message for values that are known only when it is sent, as written in each language. */
 export const PLACEHOLDERS: Readonly<Record<Locale, Readonly<Record<Placeholder, string>>>> = {
   bhs: { name: '{ime}', opportunity: '{prilika}', organisation: '{organizacija}' },
   en: { name: '{name}', opportunity: '{opportunity}', organisation: '{organisation}' },
@@ -15,7 +15,7 @@ const KNOWN: ReadonlyMap<string, Placeholder> = new Map(
 )
 const WRITTEN = /\{[^{}\n]{0,40}\}/g
 
-/** A message with everything filled in; the words of either language count, whatever their case. */
+/** Fills in all placeholders; those of either language count, in upper or lower case. */
 export function fillMessage(text: string, values: Readonly<Record<Placeholder, string>>): string {
   return text.replace(WRITTEN, (written) => {
     const placeholder = meaningOf(written)
@@ -23,13 +23,13 @@ export function fillMessage(text: string, values: Readonly<Record<Placeholder, s
   })
 }
 
-/** What stands in braces and means nothing, each once, as it is written: nobody may get a message with it. */
+/** Lists unknown placeholders as they are written, each once, because nobody may get a message with one. */
 export function unknownPlaceholders(...texts: readonly string[]): string[] {
   const written = texts.flatMap((text) => text.match(WRITTEN) ?? [])
   return [...new Set(written.filter((one) => meaningOf(one) === undefined))]
 }
 
-/** Those that may be used in a language, as a list for a person. */
+/** Lists the placeholders of a language for a person to read. */
 export function knownPlaceholders(locale: Locale): string {
   return Object.values(PLACEHOLDERS[locale]).join(', ')
 }

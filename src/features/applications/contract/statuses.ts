@@ -1,4 +1,4 @@
-/** The progress of an application; on one outside of the platform its member sets each of them. */
+/** The progress of an application; the member sets it on an external one. */
 export const STATUSES = [
   'draft',
   'sent',
@@ -15,7 +15,7 @@ export type Status = (typeof STATUSES)[number]
 export const STAGES = ['saved', 'applied', 'in-review', 'interview', 'offer', 'closed'] as const
 export type Stage = (typeof STAGES)[number]
 
-/** What an organisation may set; sending and withdrawing are the member's. */
+/** The statuses that an organisation may set; sending and withdrawing belong to the member. */
 export const DECISIONS = ['in-review', 'interview', 'offer', 'hired', 'declined'] as const
 export type Decision = (typeof DECISIONS)[number]
 
@@ -34,12 +34,15 @@ export function stageOf(status: Status): Stage {
   return stages[status]
 }
 
-/** Whether nothing more is to come. */
+/** Returns true if nothing more is to come. */
 export function isOver(status: Status): boolean {
   return stageOf(status) === 'closed'
 }
 
-/** From here on names are shown, also where an opportunity is read blind: whoever is invited has to be called. */
+/**
+ * Returns true from the invitation on: names are then shown even on a blind board, because invited people have to be
+ * called.
+ */
 export function isNamed(status: Status): boolean {
   return status === 'interview' || status === 'offer' || status === 'hired'
 }

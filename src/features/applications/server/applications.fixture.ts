@@ -6,7 +6,7 @@ import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import type { OwnApplication } from '../contract/application.endpoints.ts'
 import type { listApplicants } from '../contract/hiring.endpoints.ts'
 
-/** The product with an organisation that has published a job. */
+/** Starts the product with an organisation that has published a job. */
 export async function openHouse() {
   const app = await buildTestApp()
   const boss = await employer(app, { name: 'Kuća Rada', role: 'owner' })
@@ -24,7 +24,7 @@ export const question = (more: Partial<FormQuestion>): FormQuestion => ({
   ...more,
 })
 
-/** A member who applies, for that job where no other is named. */
+/** Creates a member who applies, for that job unless another is named. */
 export async function applicantOf(
   { app, job }: Pick<House, 'app' | 'job'>,
   names: { firstName?: string; lastName?: string; email?: string } = {},
@@ -62,7 +62,7 @@ export async function applicantOf(
 type Boss = Pick<House['boss'], 'send'>
 type Decided = { status: string; message?: { bhs: string; en: string } }
 
-/** What somebody of the organisation sees on their list, with the versions that they see. */
+/** Returns applications as the organisation's list shows them, with their versions. */
 export async function seenBy(boss: Boss, opportunity: string, ids: readonly string[]) {
   const { applicants } = (await boss.send('GET', `/api/opportunities/${opportunity}/applications`)).json<
     ResponseOf<typeof listApplicants>
@@ -70,7 +70,7 @@ export async function seenBy(boss: Boss, opportunity: string, ids: readonly stri
   return applicants.filter(({ id }) => ids.includes(id)).map(({ id, version }) => ({ id, version }))
 }
 
-/** Decides as somebody does who has the newest list before them. */
+/** Decides with the versions of the newest list. */
 export async function decided(boss: Boss, opportunity: string, ids: readonly string[], more: Decided) {
   return boss.send('POST', `/api/opportunities/${opportunity}/applications/decisions`, {
     message: { bhs: '', en: '' },
@@ -79,7 +79,7 @@ export async function decided(boss: Boss, opportunity: string, ids: readonly str
   })
 }
 
-/** Somebody who reads and scores for the organisation, and decides nothing. */
+/** Creates a reviewer of the organisation, who reads and scores but does not decide. */
 export async function reviewerOf({ app, boss }: Pick<House, 'app' | 'boss'>) {
   const person = await signIn(app, { firstName: 'Ivo', lastName: 'Marić' })
   await app.services.pool.query(

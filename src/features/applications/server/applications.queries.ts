@@ -27,7 +27,7 @@ export type ApplicationRow = {
   promisedAt: Date | null
   answeredAt: Date | null
   movedAt: Date
-  /** The applicant's own. */
+  /** The applicant's own note. */
   note: string
 }
 const applicationRows = rowsOf({
@@ -54,7 +54,7 @@ const COLUMNS =
   a.language, a.letter, a.answers, a.cv_id as "cvId", a.cv, a.version, a.sent_at as "sentAt",
   a.promised_at as "promisedAt", a.answered_at as "answeredAt", a.moved_at as "movedAt", a.note`)
 
-/** One application; with `lock` nobody changes it until the transaction ends. */
+/** Finds an application; `lock` locks it until the transaction ends. */
 export async function findApplication(
   db: Db,
   id: string,
@@ -66,7 +66,7 @@ export async function findApplication(
   return rows[0] && read(rows[0])
 }
 
-/** The person's one application to an opportunity, begun now where there was none. */
+/** Returns the person's only application to an opportunity, creating a draft if needed. */
 export async function ensureDraft(
   db: Db,
   draft: { userId: string; opportunityId: string; language: Locale; cvId: string | null },
@@ -84,7 +84,7 @@ export async function ensureDraft(
     select id from applications where user_id = ${userId} and opportunity_id = ${opportunityId}
       and not second
     limit 1`)
-  // Two at once: the other one's was not there yet when this statement began.
+  // A concurrent call may have inserted the draft after this statement began.
   return rows[0]?.id ?? (await ensureDraft(db, draft))
 }
 
@@ -113,8 +113,8 @@ export async function updateExternal(
 }
 
 /**
- * Where one outside of the platform stands now, if it is the member's; false where there is none such. When it was sent
- * stays also for a draft, for whoever takes the move back.
+ * Sets the status of the member's own external application; returns false if there is none. The time of sending stays even
+ * for a draft, in case the member undoes the move.
  */
 export async function setExternalStatus(
   db: Db,
@@ -144,8 +144,8 @@ export async function storeNote(db: Db, { id, note }: { id: string; note: string
 }
 
 /**
- * Sends a draft if its opportunity is open at this very moment by the database's clock. The promised answer is due at the
- * end of a day in Sarajevo, whatever the clocks do in between.
+ * Sends a draft if its opportunity is open now by the database's clock. The promised answer is due at the end of a day in
+ * Sarajevo, also across changes of the clock.
  */
 export async function markSent(
   tx: Db,
@@ -163,7 +163,7 @@ export async function markSent(
   return rowCount === 1
 }
 
-/** Moves an application on; the organisation's first word ends the reply clock. */
+/** Sets the status; the organisation's first change stops the reply clock. */
 export async function changeStatus(
   tx: Db,
   { id, status, answers }: { id: string; status: Status; answers: boolean },
@@ -183,7 +183,7 @@ type Event = {
   status: Status
   message: string
   actorId: string | null
-  /** Takes back the date of an interview. */
+  /** Cancels the date of an interview. */
   cancels?: boolean
 }
 const eventRows = rowsOf({
@@ -213,7 +213,7 @@ export async function eventsOf(db: Db, applicationId: string): Promise<EventRow[
   return rows.map((row) => ({ ...row, at: new Date(row.at) }))
 }
 
-/** Whether an opportunity takes applications at this moment, by the database's clock. */
+/** Returns true if the opportunity takes applications now, by the database's clock. */
 export async function isOpen(db: Db, opportunityId: string): Promise<boolean> {
   const { rows } = await db.execute<object>(sql`
     select 1 from open_opportunities where id = ${opportunityId} and apply_here

@@ -27,7 +27,7 @@ import { listOwn } from './member/list.service.ts'
 import { readLink } from './member/link.service.ts'
 import { begin, keepNote, readCv, readOwn, remove, save, send, withdraw } from './member/own.service.ts'
 
-/** What members do with their own applications. */
+/** The endpoints for members' own applications. */
 export const memberRoutes: readonly Route[] = [
   route(listApplications, 'member', ({ services, session, query }) =>
     listOwn({ services, session, ...query }),

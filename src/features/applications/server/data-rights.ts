@@ -6,10 +6,10 @@ import { filesOf } from './files.queries.ts'
 
 type Row = { id: string } & Record<string, unknown>
 
-/** What an organisation notes for itself is the applicant's to read once it has decided, and no lever before. */
+/** Applicants get the organisation's internal notes only after its decision, so that a data request is no lever. */
 const decided = sql`a.status in ('offer', 'hired', 'declined')`
 
-/** Everything a person has sent, with what was answered, scored and noted about it; and what they scored themselves. */
+/** Exports everything that a person has sent, with answers, scores and notes about it, and the scores that they gave. */
 export const exportApplications: DataExporter = async function* ({ services, userId }) {
   const { db } = services
   const { rows } = await db.execute<Row>(sql`
@@ -43,7 +43,7 @@ export const exportApplications: DataExporter = async function* ({ services, use
   if (boards.rows.length > 0) yield { path: 'applications/boards.json', content: boards.rows }
 }
 
-/** Rows and their files go with the person; what they noted about others is removed here. */
+/** Removes the person's notes about others; their applications and files are deleted with their row. */
 export const eraseApplications: DataEraser = async ({ services, tx, userId }) => {
   await removeFilesSoon(tx, services)
   await tx.execute(sql`delete from application_notes where user_id = ${userId}`)

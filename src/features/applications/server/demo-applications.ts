@@ -3,17 +3,17 @@ import type { Status } from '../contract/statuses.ts'
 
 type InBothLanguages = readonly [bhs: string, en: string]
 
-/** What somebody of the cast has sent; days count back from today. */
+/** An application that a cast member has sent; days count back from today. */
 export type DemoApplication = {
   by: keyof typeof cast
-  /** Address of the opportunity; nothing for one elsewhere. */
+  /** The slug of the opportunity; absent for an external one. */
   to?: string
   elsewhere?: { title: InBothLanguages; organisation: string; inDays: number | null }
   status: Status
   sentDaysAgo?: number
-  /** How the organisation moved it on, with what it said. */
+  /** The organisation's changes of status, with its messages. */
   steps?: readonly { status: Status; daysAgo: number; message: InBothLanguages; cancels?: true }[]
-  /** The day counts from today, the clock is Sarajevo's. */
+  /** The day counts from today; the time is that of Sarajevo. */
   interview?: { inDays: number; time: string; minutes: number; place: string; note: InBothLanguages }
   letter?: InBothLanguages
   scores?: readonly { by: keyof typeof cast; score: number }[]

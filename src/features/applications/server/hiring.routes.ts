@@ -9,7 +9,7 @@ import { listReceived } from './hiring/received.service.ts'
 import { reviewed } from './hiring/review.service.ts'
 import { addTemplate, deleteTemplate, listTemplates, saveTemplate } from './hiring/templates.service.ts'
 
-/** What people of an organisation do with the applications to its opportunities. */
+/** The endpoints for an organisation's people on the applications to its opportunities. */
 export const hiringRoutes: readonly Route[] = [
   route(endpoints.listReceived, 'member', ({ services, session, query }) =>
     listReceived({ services, session, ...query }),

@@ -13,12 +13,12 @@ const pairRows = rowsOf({
 })
 
 /**
- * One application of a person to an opportunity counts: one that is on its way before one that is over, one that was sent
- * before a draft, the older before the younger. What was sent stays sent, beside the one that counts; a draft gives way.
+ * Decides which of two applications to the same opportunity counts: an active one before one that is over, a sent one
+ * before a draft, the older before the younger. A second sent one stays beside it; a draft is deleted.
  */
 const mergeOwn: MergeRule = async (merging, place) => {
   const { services, tx, from, into } = merging
-  // Whatever is being sent or decided comes to its end first.
+  // Waits for a send or a decision that is still running.
   await tx.execute(sql`select 1 from applications where user_id in (${from}, ${into}) order by id for update`)
   const { rows } = await pairRows(tx)(sql`
     select mine.id, kept.id as kept, mine.sent_at is not null as sent, kept.sent_at is not null as "keptSent",

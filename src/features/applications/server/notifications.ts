@@ -110,7 +110,7 @@ const dueKind: NotificationKind<Received & { due: number; promisedAt: string }> 
   },
 }
 
-/** What comes in for those who decide. Nobody is named: whether they may know who it is, is for their page to say. */
+/** Notifies the people who decide. Without a name, because only their page knows whether they may see it. */
 function hiringKind(
   what: 'received' | 'withdrawn',
   { hoursBetweenMails }: { hoursBetweenMails: number },
@@ -150,7 +150,7 @@ export const applicationNotifications: NotificationPart = {
   kinds: [sentKind, statusKind, receivedKind, withdrawnKind, dueKind],
 }
 
-/** Tells the applicant that it has arrived, and by when an answer is promised. */
+/** Tells the applicant that the application has arrived, and when an answer is promised. */
 export async function tellSent({
   services,
   tx,
@@ -161,7 +161,7 @@ export async function tellSent({
   await notify(tx, { services, kind: sentKind, to: [userId], about: id, data })
 }
 
-/** Tells an applicant how it goes on, with what the organisation wrote. */
+/** Tells an applicant the new status, with the organisation's message. */
 export async function tellMoved({
   services,
   tx,
@@ -174,7 +174,7 @@ export async function tellMoved({
   await notify(tx, { services, kind: statusKind, to: [userId], about: id, data })
 }
 
-/** Tells those who decide that applications come in; by mail once a day at most. */
+/** Tells the people who decide about new applications; by email at most once a day. */
 export async function tellReceived(out: Outgoing): Promise<void> {
   await toDeciders(out, receivedKind, {})
 }
@@ -183,7 +183,7 @@ export async function tellWithdrawn(out: Outgoing): Promise<void> {
   await toDeciders(out, withdrawnKind, {})
 }
 
-/** Reminds those who decide of a promise that ends soon. */
+/** Reminds the people who decide that a promised answer is due soon. */
 export async function tellDue(out: Outgoing & { count: number; promisedAt: Date }): Promise<void> {
   await toDeciders(out, dueKind, { due: out.count, promisedAt: out.promisedAt.toISOString() })
 }
@@ -199,7 +199,7 @@ export async function toDeciders<More extends object>(
   await notify(tx, { services, kind, to, about: id, data })
 }
 
-/** Whoever decides about the applications to an opportunity. */
+/** Returns the people who decide about the applications to an opportunity. */
 export async function decidersOf(tx: Db, { organisationId }: Opportunity): Promise<string[]> {
   if (organisationId === null) return []
   const people = await membersOf(tx, { organisationId, roles: ['owner', 'editor'] })
@@ -218,7 +218,7 @@ export function paragraph(text: string): MailPart {
   return { kind: 'paragraph', text }
 }
 
-/** What somebody wrote, with its own breaks. */
+/** Splits a member's text into paragraphs. */
 export function paragraphs(text: string): MailPart[] {
   return text
     .split(/\n{2,}/)

@@ -5,7 +5,7 @@ import type { PersonFacts } from '#platform/server/person-facts.ts'
 
 const applicationFactsRows = rowsOf({ sent: z.number(), drafts: z.number() })
 
-/** What somebody sent, and what they have only begun. */
+/** Counts a person's sent applications and drafts. */
 export const applicationFacts: PersonFacts = async (db, userId) => {
   const { rows } = await applicationFactsRows(db)(sql`
     select count(*) filter (where status <> 'draft')::int as sent,

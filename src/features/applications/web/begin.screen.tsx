@@ -12,7 +12,7 @@ import { useText } from './use-text.ts'
 
 export const handle: PageHandle = { title: beginTitle, protected: true, chrome: 'full' }
 
-/** Where an opportunity's button leads: opens the application that was begun, or begins one. */
+/** The target of an opportunity's button: opens the member's application, or begins one. */
 export default function BeginScreen() {
   const t = useText()
   const [search] = useSearchParams()
@@ -26,7 +26,7 @@ export default function BeginScreen() {
     call(beginApplication, { body: { opportunity } }).then(
       ({ id }) => navigate(`/applications/${id}`, { replace: true }),
       (error: unknown) => {
-        // An address that names no opportunity has no fields that could be mended.
+        // An address that names no opportunity has no fields to correct.
         const isNone = error instanceof ApiError && error.code === 'platform.invalid'
         setProblem(isNone ? t('begin.missing') : errorText(error, t('begin.missing')))
       },

@@ -1,6 +1,6 @@
 import type { Listed } from '../contract/application.endpoints.ts'
 
-/** How it stands with the promised answer. */
+/** Returns the state of the promised answer. */
 export function promiseState(
   { sentAt, promisedAt, answeredAt, status }: Pick<Listed, 'sentAt' | 'promisedAt' | 'answeredAt' | 'status'>,
   now: number,

@@ -6,7 +6,7 @@ import { TemplateList } from './templates/template-list.tsx'
 
 export const handle: PageHandle = { title: templatesTitle, protected: true, chrome: 'full' }
 
-/** What an organisation says with its decisions. */
+/** The page of an organisation's saved messages. */
 export default function TemplatesScreen() {
   return (
     <Suspense fallback={<PageSpinner />}>

@@ -22,9 +22,9 @@ export type ApplicantRow = {
   score: number | null
   scores: number
   notes: number
-  /** The language in which they are written to. */
+  /** The language of their emails. */
   reads: Locale
-  /** What the CV says that the person can, as it is written there. */
+  /** The skills of the CV, in its own words. */
   skills: string[]
 }
 const applicantRows = rowsOf({
@@ -43,7 +43,7 @@ const applicantRows = rowsOf({
   skills: z.array(z.string()),
 })
 
-/** Skills and languages are read out of the CV there, so that the CV itself stays in the database. */
+/** Postgres extracts skills and languages, so that the whole CV stays in the database. */
 const COLUMNS = sql.raw(`a.id, a.user_id as "userId", a.status, a.version, a.sent_at as "sentAt",
   a.promised_at as "promisedAt", a.answered_at as "answeredAt",
   array(select item ->> 'label' from jsonb_array_elements(a.cv -> 'sections') section,
@@ -56,7 +56,7 @@ const COLUMNS = sql.raw(`a.id, a.user_id as "userId", a.status, a.version, a.sen
 
 type Range = { opportunityId: string; status?: Status | undefined; after?: Place | undefined; limit: number }
 
-/** Sent applications in the order of sending, from a place on. */
+/** Lists sent applications in the order of sending, from a place on. */
 export async function listApplicantRows(
   db: Db,
   { opportunityId, status, after, limit }: Range,
@@ -76,7 +76,7 @@ export async function listApplicantRows(
   return rows.map(read)
 }
 
-/** One of them, with its place in the order of sending. */
+/** Finds a sent application with its place in the order of sending. */
 export async function findApplicantRow(
   db: Db,
   { opportunityId, id }: { opportunityId: string; id: string },
@@ -89,7 +89,7 @@ export async function findApplicantRow(
   return rows[0] && read(rows[0])
 }
 
-/** How many stand where, of all that were sent. */
+/** Counts sent applications by status. */
 export async function countByStatus(
   db: Db,
   opportunityId: string,
@@ -100,7 +100,7 @@ export async function countByStatus(
   return rows
 }
 
-/** Letters for the export, by application; the withdrawn ones have none any more. */
+/** Returns letters for the export, by application; withdrawn ones no longer have any. */
 export async function lettersOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const { rows } = await lettersOfRows(db)(sql`
     select id, letter from applications where id = any(${sql.param([...ids])}::uuid[]) and status <> 'withdrawn'`)

@@ -24,7 +24,7 @@ type Call = {
 
 const PAGE = 50
 
-/** A page of the applications to an opportunity, with names only where they may be seen. */
+/** Lists a page of the applications to an opportunity, with names only where the organisation may see them. */
 export async function listApplicants({ services: { db }, session, id, status, after }: Call) {
   const { opportunity, organisationId, decides } = await hiringFor(db, { session, opportunityId: id })
   const range = { opportunityId: id, status, after: after === undefined ? undefined : fromCursor(after) }
@@ -50,7 +50,10 @@ export async function listApplicants({ services: { db }, session, id, status, af
   }
 }
 
-/** Who applied, by application, of those whose names may be read: nobody who is read blind, and nobody who withdrew. */
+/**
+ * Returns applicants by application, but only named ones: none on a blind board before the invitation, and none who
+ * withdrew.
+ */
 export async function namedPeople(
   db: Db,
   { rows, blind }: { rows: readonly Pick<ApplicantRow, 'id' | 'userId' | 'status'>[]; blind: boolean },
@@ -68,14 +71,14 @@ export async function namedPeople(
   )
 }
 
-/** The one rule of who has a name for those who read applications. */
+/** The only rule on whether readers of applications see the name. */
 export function mayBeNamed(status: Status, blind: boolean): boolean {
   return status !== 'withdrawn' && (!blind || isNamed(status))
 }
 
 type RequiredSkills = readonly ReadonlySet<string>[]
 
-/** An application in a list; of a withdrawn one only that there was one. */
+/** Returns an application for a list; of a withdrawn one only that it existed. */
 export function toApplicant(
   row: ApplicantRow,
   { person, skills }: { person: PersonDetails | undefined; skills: RequiredSkills },
@@ -104,7 +107,7 @@ export function toApplicant(
   }
 }
 
-/** What the opportunity asks for, each skill by its folded names. */
+/** Lists the required skills, each by its folded names. */
 export async function requiredSkills(db: Db, { skills }: Opportunity): Promise<RequiredSkills> {
   const labels = await findLabels(
     db,

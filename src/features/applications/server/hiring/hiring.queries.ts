@@ -9,7 +9,7 @@ const blindRows = rowsOf({ blind: z.boolean() })
 const applicationCountsRows = rowsOf({ id: z.string(), all: z.number(), fresh: z.number() })
 const scoresOfRows = rowsOf({ userId: z.string(), by: z.string(), score: z.number() })
 
-/** Whether an opportunity's applications are read without names; so until somebody decides otherwise. */
+/** Returns true if applications are read without names, which is the default until somebody changes it. */
 export async function isBlind(db: Db, opportunityId: string): Promise<boolean> {
   const { rows } = await blindRows(db)(
     sql`select blind from application_boards where opportunity_id = ${opportunityId}`,
@@ -26,7 +26,7 @@ const personRows = rowsOf({
 })
 export type PersonDetails = { name: string; email: string; phone: string | null; language: Locale }
 
-/** Names and contacts of applicants, by user. */
+/** Returns names and contacts of applicants, by user. */
 export async function peopleOf(db: Db, userIds: readonly string[]): Promise<Map<string, PersonDetails>> {
   const { rows } = await personRows(db)(sql`
     select id, first_name || ' ' || last_name as name, email::text as email, phone_number as phone, language
@@ -34,7 +34,7 @@ export async function peopleOf(db: Db, userIds: readonly string[]): Promise<Map<
   return new Map(rows.map(({ id, ...person }) => [id, person]))
 }
 
-/** How many applied to each opportunity, and how many of them nobody has moved on yet. */
+/** Counts the applications to each opportunity, and those that nobody has moved on yet. */
 export async function applicationCounts(
   db: Db,
   opportunityIds: readonly string[],

@@ -5,12 +5,12 @@ import { translator } from '#platform/server/i18n/translate.ts'
 import { catalogues } from '../notifications.ts'
 import { applicationCounts } from './hiring.queries.ts'
 
-/** After the first steps, before one's own account is complete: people wait for an answer. */
+/** After the first steps and before completing the own account, because people wait for an answer. */
 const WEIGHT = 80
-/** New ones are looked for among the newest opportunities. */
+/** The newest opportunities among which it looks for new applications. */
 const MAX_CANDIDATES = 100
 
-/** What the dashboard says to those who read applications: where new ones wait. */
+/** Points readers of applications to the new ones on their dashboard. */
 export const receivedPart: DashboardPart = async ({ db, user, locale }) => {
   const organisations = (await organisationsOf(db, user.id)).filter(({ active }) => active)
   if (organisations.length === 0) return { pieces: [] }

@@ -20,7 +20,7 @@ import { redactCv } from './redact-cv.ts'
 
 type Call = { services: Services; session: Pick<Session, 'userId'>; locale: Locale; id: string }
 
-/** One application as the organisation reads it: blind where that is the rule, and nothing of one that was withdrawn. */
+/** Returns an application as the organisation reads it: blind where that is the rule, and empty if withdrawn. */
 export async function reviewed({ services: { db }, session, locale, id }: Call): Promise<Reviewed> {
   const { opportunity, application: row, decides } = await hiringOf(db, { session, id })
   const [[card], blind, applicant, people, skills] = await Promise.all([
@@ -74,7 +74,7 @@ export async function reviewed({ services: { db }, session, locale, id }: Call):
   }
 }
 
-/** What is left of an application that was taken back. */
+/** The empty content of a withdrawn application. */
 const NOTHING = {
   contact: null,
   letter: '',
@@ -91,7 +91,7 @@ const NOTHING = {
 
 type Input = { row: ApplicationRow; person: PersonDetails; named: boolean; label: string }
 
-/** What was sent, and how whatever else was written is read: as it stands, or without what tells who sent it. */
+/** Returns the content, and `read` for other texts of it, which removes the applicant's identity unless they are named. */
 function readable({ row, person, named, label }: Input) {
   const { name, email, phone } = person
   const redact = createRedaction({ names: [name], email, phone })

@@ -17,7 +17,7 @@ import { tellCancelled } from './notifications.ts'
 type Caller = Pick<Session, 'userId'>
 type Call = { services: Services; session: Caller; id: string; body: BodyOf<typeof cancelInterview> }
 
-/** Cancels what was agreed, for either side; of several who do it at once one does, and the other side is told once. */
+/** Cancels an agreed date for either side; of concurrent calls one does, and the other side gets one message. */
 export async function cancel({ services, session, id, body }: Call): Promise<Interview> {
   const { by } = await sideOf(services.db, { session, id })
   await limit(services, { id, who: by })
@@ -49,7 +49,7 @@ export async function cancel({ services, session, id, body }: Call): Promise<Int
   })
 }
 
-/** Whose word it is: the applicant's, or of those who decide at the organisation. */
+/** Returns the side of the member: the applicant, or the people who decide at the organisation; throws for anybody else. */
 async function sideOf(
   db: Db,
   { session, id, lock = false }: { session: Caller; id: string; lock?: boolean },

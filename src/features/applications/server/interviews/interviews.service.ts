@@ -19,10 +19,10 @@ type Call = { services: Services; session: Pick<Session, 'userId'>; id: string }
 type Proposal = BodyOf<typeof proposeInterview>
 type Answer = BodyOf<typeof answerInterview>
 
-/** Each one is a mail to somebody else. */
+/** Each change sends an email to somebody else. */
 const CHANGES_A_DAY = 30
 
-/** Proposes a date, or another one; whoever has not seen the newest is refused, and a repeated call tells nobody twice. */
+/** Proposes a date, or another one; rejects a stale version, and a repeated call sends nothing again. */
 export async function propose({
   services,
   session,
@@ -51,7 +51,7 @@ export async function propose({
   })
 }
 
-/** The applicant's answer; to a date that was moved meanwhile it is none. */
+/** Stores the applicant's answer; rejects it if the date was moved in the meantime. */
 export async function answer({ services, session, id, body }: Call & { body: Answer }): Promise<Interview> {
   await limit(services, { id, who: 'member' })
   return inTransaction(services.pool, async (tx) => {
@@ -60,10 +60,10 @@ export async function answer({ services, session, id, body }: Call & { body: Ans
     const before = await existing(tx, id)
     if (before.version !== body.version) throw new Problem(problems.interviewChanged)
     if (body.answer === 'other' && !/\S/.test(body.message)) throw new Problem(problems.interviewWhen)
-    // What was taken back is no longer asked; only another date is.
+    // A cancelled date takes no answer; only another date does.
     if (before.cancelled) throw new Problem(problems.interviewChanged)
     if (before.answer === body.answer && before.message === body.message) return before
-    // Not to come to what is agreed is to cancel it, which takes it out of calendars too.
+    // Declining an agreed date is a cancellation, which removes it from calendars too.
     if (before.answer === 'yes' && body.answer === 'no') throw new Problem(problems.interviewAgreed)
     if (!(await storeAnswer(tx, { id, ...body }))) throw new Problem(problems.interviewOver)
     const { status, opportunityId } = application

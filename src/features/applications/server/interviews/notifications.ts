@@ -55,7 +55,7 @@ export const proposedKind: NotificationKind<Own & Day & { isMoved: boolean }> = 
   },
 }
 
-/** Nobody is named: who it is, is for the page to say. */
+/** Without a name, because only the page knows whether the reader may see it. */
 export const answeredKind: NotificationKind<Received & { answer: InterviewAnswer; at: string }> = {
   id: 'applications.interview-answer',
   topic: 'hiring',
@@ -71,7 +71,7 @@ export const answeredKind: NotificationKind<Received & { answer: InterviewAnswer
 
 type Cancelled = About & { by: InterviewSide; at: string; message: string; path: string }
 
-/** Whichever side it comes from: nobody should stand before a closed door, so its mail leaves at once. */
+/** Immediate email to either side, so that nobody comes in vain. */
 const cancelledKind: NotificationKind<Cancelled> = {
   id: 'applications.interview-cancelled',
   topic: 'applications',
@@ -110,7 +110,7 @@ const cancelledKind: NotificationKind<Cancelled> = {
 
 export const interviewKinds = [proposedKind, answeredKind, cancelledKind]
 
-/** Tells the applicant when the organisation would like to talk. */
+/** Tells the applicant that the organisation proposes an interview. */
 export async function tellProposed({
   services,
   tx,
@@ -123,7 +123,7 @@ export async function tellProposed({
   await notify(tx, { services, kind: proposedKind, to: [userId], about: id, data })
 }
 
-/** Tells those who decide what the applicant says to their date. */
+/** Tells the people who decide about the applicant's answer to their date. */
 export async function tellAnswered({
   answer,
   at,
@@ -132,7 +132,7 @@ export async function tellAnswered({
   await toDeciders(out, answeredKind, { answer, at })
 }
 
-/** Tells the other side that a date is off. */
+/** Tells the other side that a date is cancelled. */
 export async function tellCancelled({
   services,
   tx,

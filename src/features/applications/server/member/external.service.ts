@@ -19,7 +19,7 @@ type Call = { services: Services; session: Pick<Session, 'userId'> }
 
 const TRACKED_A_DAY = 100
 
-/** What the member has sent somewhere else. */
+/** Stores an application that the member has sent somewhere else. */
 export async function track({
   services: { db },
   session: { userId },
@@ -50,7 +50,7 @@ export async function change({
   })
 }
 
-/** Says where it stands, in one statement: what another device writes of it meanwhile stays. */
+/** Sets the status in one statement, so that a concurrent change from another device stays. */
 export async function move({
   services,
   session,

@@ -20,7 +20,7 @@ const PAGES = {
   timeMs: 8000,
 }
 
-/** Whoever wrote the page is a stranger: it is read apart from the thread that answers requests. */
+/** Strangers write these pages, so a worker reads them apart from the thread that answers requests. */
 const pool = new WorkerPool<PageTask, LinkedPage>({
   name: 'links',
   script: new URL('./linked-page.worker.ts', import.meta.url),
@@ -33,7 +33,7 @@ const pool = new WorkerPool<PageTask, LinkedPage>({
 
 type Call = { services: Services; session: Pick<Session, 'userId'>; url: string }
 
-/** What a page says of the opportunity on it; a proposal that the member reads before it is kept. */
+/** Reads the opportunity on a page as a proposal, which the member checks before it is stored. */
 export async function readLink({
   services: { db, config },
   session: { userId },

@@ -4,12 +4,12 @@ import { endOfLocalDay } from '#platform/contract/local-time.ts'
 import { parseMoment } from '#platform/contract/moment-parser.ts'
 import { postingsIn } from './posting-data.ts'
 
-/** What a page says of the opportunity on it; empty where it says nothing. */
+/** The opportunity as the page describes it; empty where it does not. */
 export type LinkedPage = {
   title: string
   organisation: string
   deadline: string | null
-  /** When the offer ended, where it says that it has. */
+  /** The end of the offer, where the page says that it has passed. */
   closedAt: string | null
 }
 
@@ -17,10 +17,10 @@ type Given = { bytes: Uint8Array; type: string; host: string; now: Date }
 
 const TEXT_MAX = 160
 const SCRIPTS_MAX = 20
-/** What parts the name of a page from the name of its site. */
+/** The separator between the title of a page and the name of its site. */
 const SITE_PART = /\s+[|\u2013\u2014\u00b7\u00bb-]\s+/
 
-/** Reads the structured offer of a page where it has one, else its names for those who share it, else its title. */
+/** Reads the page's structured job posting, or else its metadata for sharing, or else its title. */
 export function readLinkedPage({ bytes, type, host, now }: Given): LinkedPage {
   const { title, meta, scripts } = partsOf(decode(bytes, type))
   const offer = scripts.flatMap(postingsIn)[0]
@@ -78,7 +78,7 @@ function withoutSite(title: string, site: string): string {
     : title
 }
 
-/** A day alone ends at its last minute here. One far away is a way of saying that there is none. */
+/** Returns the deadline; a date without time ends at its last minute here. A date far ahead means that there is none. */
 function momentOf(written: string, now: Date): Date | undefined {
   const read = parseMoment(written)
   const moment = read && (read.moment ?? endOfLocalDay(read.day))
@@ -93,7 +93,7 @@ function line(written: string): string {
     .toWellFormed()
 }
 
-/** What the page says of itself counts before what a server says of all that it gives. */
+/** Decodes the page; its own charset counts before the server's, which is the same for all its files. */
 function decode(bytes: Uint8Array, type: string): string {
   const stated = /charset=["']?([\w-]{2,30})/i
   const inPage = new TextDecoder('latin1').decode(bytes.subarray(0, 1024))

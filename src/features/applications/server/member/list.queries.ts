@@ -11,7 +11,7 @@ import type { ApplicationRow } from '../applications.queries.ts'
 const ownByStatusRows = rowsOf({ status: z.enum(STATUSES), count: z.number() })
 const idRows = rowsOf({ id: z.string() })
 
-/** What a list says of an application: neither the letter nor the CV. */
+/** The columns of a list: neither the letter nor the CV. */
 export type ListedRow = Pick<
   ApplicationRow,
   'id' | 'opportunityId' | 'external' | 'status' | 'sentAt' | 'promisedAt' | 'answeredAt' | 'movedAt' | 'note'
@@ -58,7 +58,7 @@ export async function countOwnByStatus(db: Db, userId: string): Promise<{ status
   return rows
 }
 
-/** Those of the opportunities to which the member has an application already. */
+/** Returns those opportunities to which the member already has an application. */
 export async function begunAmong(
   db: Db,
   { userId, opportunityIds }: { userId: string; opportunityIds: readonly string[] },

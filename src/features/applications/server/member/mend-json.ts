@@ -1,9 +1,9 @@
-/** What pages wrap structured data in, so that old browsers and validators leave it alone. */
+/** Wrappers of structured data, with which pages hide it from old browsers and validators. */
 const AFTER = ['//', '/*', '*/', '-->', ']]>', ';']
 
 /**
- * Reads JSON as pages have it: inside of comments, with line breaks in its texts, with a comma too many, with letters
- * written as signs. Goes through the text once; nothing where it is no JSON for all that.
+ * Parses JSON as pages have it: within comments, with line breaks in texts, trailing commas or HTML entities. Goes through
+ * the text once; returns undefined if it is still no JSON.
  */
 export function mendJson(script: string): unknown {
   const bare = unwrapped(script)
@@ -37,7 +37,7 @@ const CONTROL: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\
 function mended(text: string): string {
   let result = ''
   let inText = false
-  /** A comma that counts only when something follows it. */
+  /** A comma that counts only if something follows it. */
   let comma = ''
   for (let at = 0; at < text.length; at += 1) {
     const sign = text[at] ?? ''
@@ -70,7 +70,7 @@ function mended(text: string): string {
   return result
 }
 
-/** How long the comment is that begins here. */
+/** Returns the length of the comment that begins here. */
 function commentAt(text: string, at: number): number {
   const [end, width] = text.startsWith('/*', at) ? ['*/', 2] : text.startsWith('//', at) ? ['\n', 1] : ['', 0]
   if (width === 0) return 0

@@ -70,7 +70,7 @@ export async function begin({
   if (!opportunity || !(await isPublic(db, opportunity))) throw new Problem(platform.notFound)
   if (!opportunity.applyHere) throw new Problem(problems.notHere)
   await refuseOwnPeople(db, { userId, organisationId: opportunity.organisationId })
-  // Members make CVs to apply with them.
+  // Members make CVs to apply with them, so a draft begins with the latest.
   const cvId = await latestCv(db, userId)
   return { id: await ensureDraft(db, { userId, opportunityId: id, language: locale, cvId }) }
 }
@@ -97,7 +97,7 @@ export async function save(
   })
 }
 
-/** What goes along, or went: a draft's follows the saved CV, a sent one stays as it was read. */
+/** Returns the attached CV: a draft's follows the saved CV, a sent one stays as it was sent. */
 export async function readCv({
   services: { db },
   session,
@@ -117,11 +117,11 @@ export async function readCv({
   return { cv, first: { letter: redact(letter), cv: cv && redactCv(cv, { redact, label }) } }
 }
 
-/** Sends once: whoever asks again, because the answer was lost or the button pressed twice, gets the same. */
+/** Sends once; a repeated call, after a lost answer or a second press, returns the same. */
 export async function send({ services, session, id }: One): Promise<OwnApplication> {
   const { db, pool } = services
   const { cvId, language, status } = await findOwn(db, { session, id })
-  // The CV is drawn up before anything is held; what changes in it meanwhile is for the next application.
+  // The CV is rendered before any lock; a concurrent change of it is for the next application.
   const cv = status === 'draft' && (await attachedCv(db, { userId: session.userId, id: cvId, language }))
   await inTransaction(pool, (tx) => sendDraft({ services, session, id, tx, cv: cv || undefined }))
   return readOwn({ services, session, id })
@@ -170,7 +170,7 @@ export async function withdraw({ services, session, id }: One): Promise<OwnAppli
   return readOwn({ services, session, id })
 }
 
-/** What they note for themselves, at whatever stage; the organisation's versions do not move with it. */
+/** Stores the member's private note at any stage without changing the version that the organisation sees. */
 export async function keepNote({
   services: { db },
   session,
@@ -181,7 +181,7 @@ export async function keepNote({
   await storeNote(db, { id, note })
 }
 
-/** Deletes what nobody else has seen. */
+/** Deletes an application that nobody else has seen. */
 export async function remove({ services, session, id }: One): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
     const row = await findOwn(tx, { session, id }, { lock: true })
@@ -191,7 +191,7 @@ export async function remove({ services, session, id }: One): Promise<void> {
   })
 }
 
-/** One's own; anybody else's is not there. */
+/** Finds the member's own application; throws not found for anybody else's. */
 export async function findOwn(
   db: Db,
   { session, id }: { session: Pick<Session, 'userId'>; id: string },
@@ -202,7 +202,7 @@ export async function findOwn(
   return row
 }
 
-/** Whoever belongs to an organisation reads its applications, so they cannot apply there themselves. */
+/** Rejects people of the organisation, because they read its applications. */
 async function refuseOwnPeople(
   db: Db,
   { userId, organisationId }: { userId: string; organisationId: string | null },

@@ -3,7 +3,7 @@ import { foldedWords } from '#platform/contract/fold.ts'
 import type { SearchKind } from '#platform/server/search-kind.ts'
 import { listOwn } from './list.service.ts'
 
-/** The member's own applications, by the beginnings of words of what and whom they are to; the last moved first. */
+/** Searches the member's own applications by word beginnings of title and organisation; last moved first. */
 export const applicationKind: SearchKind = {
   id: 'applications',
   async find({ services, session, locale, query, limit }) {
@@ -22,7 +22,7 @@ export const applicationKind: SearchKind = {
         if (!hit) return []
         const words = foldedWords([...hit.names, hit.text].join(' '))
         const fits = wanted.every((one) => words.some((word) => word.startsWith(one)))
-        // What is kept of an application elsewhere stands in the list itself.
+        // The list itself shows everything about an external application.
         const path = opportunity ? `/applications/${id}` : '/applications'
         return fits ? [{ title: hit.title, text: hit.text, path }] : []
       })

@@ -6,7 +6,7 @@ import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
 const writtenPartsRows = rowsOf({ letter: z.boolean(), required: z.number(), answered: z.number() })
 export type WrittenParts = RowOf<typeof writtenPartsRows>
 
-/** How far a draft is written: its letter, and the required questions that have an answer or a file. */
+/** Measures the progress of a draft: its letter, and the required questions with an answer or a file. */
 export async function writtenParts(db: Db, application: string): Promise<WrittenParts> {
   const { rows } = await writtenPartsRows(db)(sql`
     select trim(a.letter) <> '' as letter, q.required, q.answered

@@ -8,7 +8,7 @@ import { countByWeek, within } from '#platform/server/db/weeks.queries.ts'
 
 const foundRows = rowsOf({ id: z.string(), count: z.number() })
 
-/** How many applications were sent; staff see for what, never by whom. */
+/** The weekly number of sent applications; staff see their opportunities, never the applicants. */
 export const applicationsConsole: ConsolePart = {
   metrics: [
     {

@@ -36,7 +36,7 @@ describe('The reply clock', () => {
     await decided(slow, open, [ids[1]!], { status: 'in-review' })
     const shown = await app.http.inject({ url: `/api/public/organisations/${slow.organisation}` })
     expect(shown.json().replies).toEqual({ due: 2, inTime: 1 })
-    // Where somebody decides whether to apply, too.
+    // The page on which people decide whether to apply shows it too.
     const page = await app.http.inject({ url: `/api/public/opportunities/${slug}` })
     expect(page.json().organisation.replies).toEqual({ due: 2, inTime: 1 })
   })

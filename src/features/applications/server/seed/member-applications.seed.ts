@@ -19,7 +19,7 @@ const seedMemberApplicationsRows = rowsOf({
 })
 
 const EACH = 2
-/** What becomes of those that were answered, one after another. */
+/** The outcomes of answered applications, in turn. */
 const OUTCOMES: readonly Status[] = [
   'in-review',
   'declined',
@@ -29,7 +29,7 @@ const OUTCOMES: readonly Status[] = [
   'in-review',
   'offer',
 ]
-/** Organisations that keep their word every second time, or never; the others always do. */
+/** The organisations that keep their promise every second time, or never; the others always do. */
 const PACE: Record<string, 'mixed' | 'late'> = {
   'gradnja-visocica': 'late',
   'korpa-marketi': 'mixed',
@@ -53,7 +53,7 @@ type World = {
   organisations: Awaited<ReturnType<typeof organisationCards>>
 }
 
-/** What those beside the cast have applied to, answered in time, late or not yet; one statement for each table. */
+/** Seeds applications of members beside the cast: answered in time, late or not yet; one statement for each table. */
 export async function seedMemberApplications(services: Services, world: World): Promise<void> {
   const { db, pool } = services
   const emails = demoMembers.map(({ email }) => email)
@@ -108,7 +108,7 @@ export async function seedMemberApplications(services: Services, world: World): 
   })
 }
 
-/** Whatever was published, by slug, with the people of its organisation. */
+/** Returns the published opportunities by slug, with the people of their organisations. */
 async function openOpportunities(
   db: Db,
   { laid, organisations }: World,
@@ -199,7 +199,7 @@ function rowsFor(input: {
   }
 }
 
-/** When it was answered; nothing where that has not come yet. */
+/** Returns the time of the answer; undefined if it lies in the future. */
 function answerOf({ opportunity, number, sent }: { opportunity: Opportunity; number: number; sent: number }) {
   const pace = PACE[opportunity.by]
   const isLate = pace === 'late' || (pace === 'mixed' && number % 2 === 0)

@@ -9,7 +9,7 @@ import { DAY_MS } from '#platform/contract/durations.ts'
 import { DECISIONS, type Decision } from '../../contract/statuses.ts'
 import { aboutOf, receivedKind, sentKind, statusKind } from '../notifications.ts'
 
-/** What is older has been read. */
+/** Notifications older than this are read. */
 const READ_DAYS = 3
 
 const stepRows = rowsOf({
@@ -22,7 +22,7 @@ const stepRows = rowsOf({
   promisedAt: z.nullable(timestamp),
 })
 
-/** What applicants and those who decide were told on the way: the older part of it read, the newer not. */
+/** Seeds the notifications of applicants and of people who decide: the older ones read, the newer ones not. */
 export async function seedTold(db: Db): Promise<void> {
   const { rows } = await stepRows(db)(sql`
     select a.id as application, a.opportunity_id as opportunity, a.user_id as "userId", e.status, e.message,

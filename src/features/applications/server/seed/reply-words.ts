@@ -2,7 +2,7 @@ import type { Status } from '../../contract/statuses.ts'
 
 type TextPair = readonly [bhs: string, en: string]
 
-/** What organisations of the demo world say to those who applied. */
+/** The demo organisations' messages to applicants, by status. */
 export const replyWords: Partial<Record<Status, readonly TextPair[]>> = {
   'in-review': [
     ['Prijava je stigla i čita se ove sedmice.', 'Your application has arrived and is read this week.'],

@@ -5,7 +5,7 @@ import type { Decision } from '../../contract/statuses.ts'
 
 type DemoTemplate = { status: Decision; name: string; bhs: string; en: string }
 
-/** What one of the demo world's organisations says again and again. */
+/** The saved messages of a demo organisation. */
 const templates: readonly DemoTemplate[] = [
   {
     status: 'interview',
@@ -27,7 +27,7 @@ const templates: readonly DemoTemplate[] = [
   },
 ]
 
-/** Messages that an organisation of the demo world has saved. */
+/** Seeds the saved messages of a demo organisation. */
 export async function seedTemplates(db: Db, organisationId: string): Promise<void> {
   for (const { status, name, bhs, en } of templates)
     await db.execute(sql`

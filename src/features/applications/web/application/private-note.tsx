@@ -13,7 +13,7 @@ import type { ChangeApplication } from './use-draft-application.ts'
 
 type Props = { application: OwnApplication; change: ChangeApplication }
 
-/** What the applicant notes for themselves. */
+/** Edits the applicant's private note. */
 export function PrivateNote({ application: { id, note }, change }: Props) {
   const t = useLeadText()
   const [text, setText, forget, kept] = useKept(`draft.own-note.${id}`, note)

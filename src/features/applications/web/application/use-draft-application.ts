@@ -5,7 +5,9 @@ import { type OwnApplication, saveApplication } from '../../contract/application
 
 export type Written = Pick<OwnApplication, 'language' | 'letter' | 'cv'> & { answers: Answers }
 
-/** Changes what is shown as saved, from what it is by then: a file may still be on its way while the letter is saved. */
+/**
+ * Updates the application as last saved; takes a function, because a file may still be uploading while the letter is saved.
+ */
 export type ChangeApplication = (next: (now: OwnApplication) => OwnApplication) => void
 
 export type DraftProps = {
@@ -14,7 +16,7 @@ export type DraftProps = {
   reload: () => Promise<void>
 }
 
-/** What is being written in an application; it saves itself. */
+/** Edits a draft application, which saves itself. */
 export function useDraftApplication({ application, change, reload }: DraftProps) {
   const { id, language, letter, answers, cv, version } = application
   return useAutosave<Written>({

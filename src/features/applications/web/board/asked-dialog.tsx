@@ -5,7 +5,7 @@ import { useText } from '../use-text.ts'
 import { useMoveText } from './use-move-text.ts'
 import type { Asked, useMoves } from './use-moves.tsx'
 
-/** What has to be known before a card is put among the closed ones. */
+/** Asks for the missing details before a card moves among the closed ones. */
 export function AskedDialog({ asked, moves }: { asked: Asked; moves: ReturnType<typeof useMoves> }) {
   const t = useText()
   const move = useMoveText()

@@ -11,10 +11,10 @@ import { useApplicationFacts } from './use-application-facts.ts'
 const FACE = 'relative rounded-surface border border-line bg-surface p-3 hover:border-edge'
 const LINK = 'text-ink no-underline before:absolute before:inset-0 hover:underline [overflow-wrap:anywhere]'
 
-/** What a card of a board that can be changed has besides: a menu in its corner, and what lets it be dragged. */
+/** The controls of a card on an editable board: a menu in its corner, and the props for dragging. */
 export type Handle = { menu: ReactNode; props: HTMLAttributes<HTMLLIElement> }
 
-/** One application; one that is elsewhere opens where it stands. */
+/** Shows an application; an external one opens its own link. */
 export function BoardCard({
   application,
   onExternal,
@@ -64,7 +64,7 @@ function Head({ menu, children }: { menu: ReactNode; children: ReactNode }) {
   )
 }
 
-/** A saved opportunity whose application has not been begun. */
+/** Shows a saved opportunity without an application. */
 export function SavedCard({ card, handle }: { card: Card; handle?: Handle | undefined }) {
   const t = useText()
   const locale = useLocale()

@@ -11,9 +11,9 @@ import { BoardCard, type Handle, SavedCard } from './board-card.tsx'
 
 export type Item = { application: Listed } | { saved: Card }
 type Column = {
-  /** Those that were read so far. */
+  /** The cards loaded so far. */
   items: readonly Item[]
-  /** How many there are in all. */
+  /** The number of all cards. */
   count: number
 }
 type Stages = Readonly<Record<Stage, Column>>
@@ -21,7 +21,7 @@ type Page = ResponseOf<typeof listApplications>
 
 const EMPTY = ['missing', 'missing', 'missing', 'missing', 'missing'] as const
 
-/** What stands in each column; drafts and saved opportunities are both still to be sent. */
+/** Sorts the cards into columns; drafts and saved opportunities are both still to be sent. */
 export function byStage({
   applications,
   saved,
@@ -42,13 +42,13 @@ export function byStage({
 type Props = {
   stages: Stages
   onExternal: (application: Listed) => void
-  /** How many a column shows; the rest is among all of them. */
+  /** The most cards in a column; the complete list has the rest. */
   limit?: number
-  /** How cards are moved; without it they stay where they are. */
+  /** The controls for moving cards; without them the cards stay where they are. */
   moving?: { card: (item: Item) => Handle; column: (stage: Stage) => HTMLAttributes<HTMLLIElement> }
 }
 
-/** Columns side by side where there is room; on phones one at a time, the first that has something. */
+/** Shows columns side by side where there is room; on phones one at a time, beginning with the first that has cards. */
 export function Board({ stages, onExternal, limit = Infinity, moving }: Props) {
   const t = useText()
   const first = STAGES.find((stage) => stages[stage].count > 0) ?? 'saved'

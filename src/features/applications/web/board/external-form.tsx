@@ -28,7 +28,7 @@ import { useLinkFilling } from './use-link-filling.ts'
 
 export type ExternalProps = { application?: Listed; onClose: () => void }
 
-/** What somebody says of an application elsewhere. */
+/** Edits an external application. */
 export function ExternalForm({ application, onClose }: ExternalProps) {
   const t = useText()
   const lead = useLeadText()

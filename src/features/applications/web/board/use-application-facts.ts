@@ -6,7 +6,7 @@ import { isOver } from '../../contract/statuses.ts'
 import { promiseState } from '../promise-state.ts'
 import { useText } from '../use-text.ts'
 
-/** What is to be known of an application at once; `strong` is what asks for something. */
+/** A fact shown on the card of an application; `strong` where it asks for action. */
 export type ApplicationFact = { text: string; strong?: boolean }
 
 export function useApplicationFacts(): (application: Listed) => ApplicationFact[] {

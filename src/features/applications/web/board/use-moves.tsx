@@ -15,7 +15,7 @@ import { useText } from '../use-text.ts'
 import type { Item } from './board.tsx'
 import { useMoveText } from './use-move-text.ts'
 
-/** What is asked before a card moves: how something elsewhere ended, or whether to withdraw. */
+/** The question before a card moves: how an external application ended, or whether to withdraw. */
 export type Asked = { kind: 'choose' | 'withdraw'; application: Listed; statuses: readonly Status[] }
 
 export const movableOf = (item: Item): Movable =>
@@ -23,7 +23,7 @@ export const movableOf = (item: Item): Movable =>
     ? 'saved'
     : { status: item.application.status, elsewhere: item.application.external !== null }
 
-/** Moves cards from column to column, each with a way back, and asks where a move needs it. */
+/** Moves cards between columns with an undo, and asks first where a move needs it. */
 export function useMoves() {
   const t = useText()
   const move = useMoveText()
@@ -80,7 +80,7 @@ export function useMoves() {
   }
 }
 
-/** The focus goes along with the card where its column is seen; on a phone it waits at the columns. */
+/** Focuses the moved card if its column is visible; on a phone it focuses the columns. */
 function focusCard(id: string) {
   requestAnimationFrame(() => {
     const button = document.getElementById(`move-${id}`)

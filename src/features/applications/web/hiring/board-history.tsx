@@ -5,7 +5,7 @@ import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { listBoardChanges } from '../../contract/hiring.endpoints.ts'
 import { useHiringText } from './use-hiring-text.ts'
 
-/** Who has shown or hidden the names, when and why. */
+/** Lists the changes that showed or hid names: by whom, when and why. */
 export function BoardHistory({ opportunity, onClose }: { opportunity: string; onClose: () => void }) {
   const t = useHiringText()
   const query = useEndpoint(listBoardChanges, { params: { id: opportunity }, staleTime: 0 })

@@ -35,14 +35,14 @@ type Props = {
   organisation: string
   applications: readonly Addressee[]
   onClose: () => void
-  /** Somebody else has decided meanwhile: so they stand now. */
+  /** Somebody else has decided in the meantime: these are the current versions. */
   onConflict: (current: Versions) => void
-  /** These are decided, the rest of many is still to come. */
+  /** These are decided; the other parts are still to come. */
   onPart: (ids: readonly string[]) => void
   onDone: () => void
 }
 
-/** One decision for one or many, with what each of them is told. */
+/** Sends one decision to one or many applicants, with a message to each. */
 export function DecisionDialog(props: Props) {
   const t = useHiringText()
   return (
@@ -59,7 +59,7 @@ function DecisionForm(props: Props) {
   const queries = useQueryClient()
   const [status, setStatus] = useState<Decision>('in-review')
   const [message, setMessage, forget, kept] = useKept(`draft.decision.${opportunity}`, NO_TEXT)
-  // What a saved message put there may be replaced by another one; what somebody wrote may not.
+  // Another saved message may replace an unchanged one, but not words that somebody typed.
   const [begun, setBegun] = useState(NO_TEXT)
   const free = isBlank(message) || (message.bhs === begun.bhs && message.en === begun.en)
   const form = useForm({

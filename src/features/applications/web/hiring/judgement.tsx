@@ -15,7 +15,7 @@ import { useHiringText } from './use-hiring-text.ts'
 
 const SCORES = [1, 2, 3, 4, 5] as const
 
-/** What the people of the organisation think, among themselves, and what has happened. */
+/** Shows the organisation's internal scores and notes, and the history of the application. */
 export function Judgement({ data, onChanged }: { data: Reviewed; onChanged: () => void }) {
   const t = useHiringText()
   const { id, allScores, allNotes, steps } = data

@@ -3,10 +3,10 @@ import { Note } from '#platform/web/ui/blocks/note.tsx'
 import type { Applicant } from '../../contract/hiring.endpoints.ts'
 import { useHiringText } from './use-hiring-text.ts'
 
-/** The applicants of a decision: each in the version that was read, with the language of their mails. */
+/** An applicant of a decision, with the version that was read and the language of their emails. */
 export type Addressee = Pick<Applicant, 'id' | 'version' | 'reads'>
 
-/** How many get the text in the other language, while it is written in one alone. */
+/** Warns how many applicants get the text in the other language, while only one is written. */
 export function OneLanguage({ text, to }: { text: Bilingual; to: readonly Addressee[] }) {
   const t = useHiringText()
   const [hasBhs, hasEn] = [text.bhs.trim() !== '', text.en.trim() !== '']

@@ -9,7 +9,7 @@ import { ListFoot } from '#platform/web/ui/states/list-foot.tsx'
 import { listReceived } from '../../contract/hiring.endpoints.ts'
 import { useHiringText } from './use-hiring-text.ts'
 
-/** Where somebody reads applications, in whatever role: the way in for reviewers too. */
+/** Lists the opportunities whose applications the member may read in any role, reviewers included. */
 export function Received() {
   const t = useHiringText()
   const locale = useLocale()

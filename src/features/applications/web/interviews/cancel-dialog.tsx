@@ -18,13 +18,13 @@ import { useInterviewText } from './use-interview-text.ts'
 type Props = {
   application: string
   version: number
-  /** Whoever asks; the organisation says why. */
+  /** The side that cancels; an organisation has to give a reason. */
   side: InterviewSide
   onClose: () => void
   onCancelled: (interview: Interview) => void
 }
 
-/** Asks before an agreed date is cancelled, of which the other side is told at once. */
+/** Asks before an agreed date is cancelled; the other side is told at once. */
 export function CancelDialog(props: Props) {
   const t = useInterviewText()
   return (

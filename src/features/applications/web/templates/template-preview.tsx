@@ -3,7 +3,7 @@ import { htmlLang, LOCALES } from '#platform/contract/locale.ts'
 import { fillMessage } from '../../contract/placeholders.ts'
 import { useTemplateText } from './use-template-text.ts'
 
-/** What somebody would get, with an example's name. */
+/** Shows the message as an applicant would get it, with an example's name. */
 export function TemplatePreview({ body, organisation }: { body: Bilingual; organisation: string }) {
   const t = useTemplateText()
   return (
