@@ -4,7 +4,7 @@ import { words } from '#platform/contract/bilingual-schemas.ts'
 import { QUANTITY_MAX } from './counted-cost.ts'
 import { boxId, day, feninga, itemId } from './values.ts'
 
-/** What money of a grant is spent on; a call forbids some and caps others. */
+/** The categories of costs of a grant; a call forbids some and caps others. */
 export const COST_CATEGORIES = [
   'material',
   'equipment',
@@ -21,7 +21,7 @@ export type CostCategory = (typeof COST_CATEGORIES)[number]
 
 export const CONTRIBUTION_KINDS = ['money', 'goods', 'services'] as const
 
-/** One thing that the team does, from a day to a day. */
+/** An activity of the team, from a day to a day. */
 export const timelineRow = z.strictObject({
   id: itemId,
   what: words(200),
@@ -29,20 +29,20 @@ export const timelineRow = z.strictObject({
   until: z.nullable(day),
 })
 
-/** One thing that the grant pays for. All rows together are what is asked for. */
+/** A cost that the grant pays for. All rows together are the requested amount. */
 export const budgetRow = z.strictObject({
   id: itemId,
   what: words(200),
   category: z.enum(COST_CATEGORIES),
   amount: feninga,
-  /** Where the price is from: an offer, a shop, a page; not there where nobody has said it. */
+  /** The source of the price: an offer, a shop, a page; absent where nobody has given one. */
   source: z.optional(words(200)),
-  /** How many, and the price of one: where both are said, the amount is what they make. */
+  /** The quantity and the price of one: with both, the amount is their product. */
   quantity: z.optional(z.number().check(z.minimum(0), z.maximum(QUANTITY_MAX))),
   price: z.optional(feninga),
 })
 
-/** What somebody else gives: money, things or work, and what it is worth. */
+/** A contribution of the community, money, goods or work, with its value. */
 export const contributionRow = z.strictObject({
   id: itemId,
   kind: z.enum(CONTRIBUTION_KINDS),
@@ -51,13 +51,13 @@ export const contributionRow = z.strictObject({
   value: feninga,
 })
 
-/** A member of the team; what only the server knows of them is in the facts. */
+/** A member of the team; the facts hold what only the server knows of them. */
 export const teamMember = z.strictObject({ id: itemId, name: words(120), role: words(120) })
 
 /** A file in a slot of the template. */
 export const attachedDocument = z.strictObject({ id: itemId, slot: boxId, name: words(200) })
 
-/** All of an application that rules read, as plain JSON; boxes of text as plain text. Half-written ones pass as well. */
+/** The parts of an application that rules read, as plain JSON with plain text. Unfinished applications are valid too. */
 export const applicationContent = z.strictObject({
   title: words(140),
   municipality: z.nullable(z.enum(MUNICIPALITY_IDS)),
@@ -72,7 +72,7 @@ export type ApplicationContent = z.output<typeof applicationContent>
 export type TeamMember = z.output<typeof teamMember>
 
 /**
- * What a team begins with.
+ * The content of a new application.
  * @public
  */
 export const EMPTY_APPLICATION: ApplicationContent = {
@@ -86,28 +86,28 @@ export const EMPTY_APPLICATION: ApplicationContent = {
   documents: [],
 }
 
-/** What nobody writes into an application: the server knows it and gives it to the device. */
+/** Facts about an application that nobody writes into it: the server sends them to the device. */
 export type ApplicationFacts = {
-  /** By the id of the member in the content; whoever is missing here is only a name so far. */
+  /** By the id of the member in the content; a member missing here is only a name so far. */
   readonly members: Readonly<Record<string, MemberFacts>>
 }
 
 export type MemberFacts = {
   registered: boolean
-  /** They have confirmed the application as it is now. */
+  /** They have confirmed the current application. */
   confirmed: boolean
-  /** Whole years on the day of the call's rule of ages; null while they have not said when they were born. */
+  /** Whole years on the day of the call's rule of ages; null until they give their date of birth. */
   age: number | null
-  /** They are in the team of another application of the same call. */
+  /** They are in the team of another application to the same call. */
   elsewhere: boolean
 }
 
-/** Sum of what is asked for, in feninga. */
+/** Returns the requested sum, in feninga. */
 export function requestedOf({ budget }: Pick<ApplicationContent, 'budget'>): number {
   return budget.reduce((sum, { amount }) => sum + amount, 0)
 }
 
-/** Sum of what the community gives, in feninga. */
+/** Returns the sum of the community's contributions, in feninga. */
 export function contributedOf({ contributions }: { contributions: readonly { value: number }[] }): number {
   return contributions.reduce((sum, { value }) => sum + value, 0)
 }

@@ -6,7 +6,7 @@ import { feninga } from './values.ts'
 const text = z.strictObject({ bhs: z.string(), en: z.string() })
 const range = z.nullable(z.strictObject({ min: z.number(), max: z.number() }))
 
-/** A call in a list: what it gives, where and until when. */
+/** A call in a list: its money, places and deadline. */
 export const callCard = z.strictObject({
   slug: z.string(),
   phase: z.enum(CALL_PHASES),
@@ -17,7 +17,7 @@ export const callCard = z.strictObject({
   dates: callDates,
   fund: feninga,
   given: feninga,
-  /** What one application may ask for, in feninga. */
+  /** The amount that one application may request, in feninga. */
   amount: range,
   ages: range,
   team: range,
@@ -26,7 +26,7 @@ export type CallCard = z.output<typeof callCard>
 
 type Range = { min: number; max: number } | null
 
-/** What the rules of a call say about amounts, people and places; nothing where no rule says it. */
+/** Reads the limits of amounts, people and places from the rules; null where no rule has one. */
 export function limitsOf({ rules }: Pick<CallContent, 'rules'>) {
   const found = {
     amount: null as Range,
@@ -41,7 +41,7 @@ export function limitsOf({ rules }: Pick<CallContent, 'rules'>) {
     if (rule.kind === 'team-size') found.team = { min: rule.min, max: rule.max }
     if (rule.kind === 'municipality') municipalities = rule.among
     if (rule.kind === 'contribution') {
-      // One rule may say the least and another the most.
+      // One rule may have the minimum and another the maximum.
       found.contribution = {
         min: Math.max(found.contribution?.min ?? 0, rule.min),
         max: Math.max(found.contribution?.max ?? 0, rule.max ?? 0),

@@ -3,7 +3,7 @@ import { type CallContent, misplacedRules } from './call.ts'
 import { DATE_ORDER } from './planned-dates.ts'
 import type { Rule } from './rules.ts'
 
-/** What keeps a call from being published, by the name of the field: `title.bhs`, `dates.deadline`, `rule.amount`. */
+/** Lists the fields that keep a call from being published: `title.bhs`, `dates.deadline`, `rule.amount`. */
 export function missingOf(content: CallContent, { now, isNew }: { now: Date; isNew: boolean }): string[] {
   const { title, summary, fund, projectFrom, projectUntil, review, instalments, explained } = content
   return [
@@ -31,13 +31,13 @@ export function missingOf(content: CallContent, { now, isNew }: { now: Date; isN
 }
 
 type DateName = (typeof DATE_ORDER)[number]
-/** What is wrong with a moment: it is not there, comes no later than another, lies in the past, or nobody votes. */
+/** The fault of a date: missing, not later than another, in the past, or that of a vote that is off. */
 export type DateFault = { name: DateName } & (
   | { why: 'missing' | 'past' | 'noVote' }
   | { why: 'early'; after: DateName }
 )
 
-/** Moments that cannot be so, each by the rule that it breaks; a new deadline lies ahead. */
+/** Lists impossible dates, each with the rule that it breaks; a new deadline has to lie ahead. */
 export function dateFaults(
   { dates, vote }: Pick<CallContent, 'dates' | 'vote'>,
   now: Date | null,
@@ -60,7 +60,7 @@ export function dateFaults(
   return faults
 }
 
-/** Rules that nobody could keep, read or find the box of; ids say which is meant, so each comes once. */
+/** Lists the ids of rules that are impossible, have no words or name a missing box; a repeated id counts as wrong. */
 function wrongRules({ rules, template }: CallContent): string[] {
   const ids = rules.map(({ id }) => id)
   const wrong = rules.filter(

@@ -9,29 +9,29 @@ import { rules } from './rules.ts'
 const params = z.strictObject({ id: uuid })
 const said = z.strictObject({ bhs: z.string(), en: z.string() })
 
-/** All that the editor writes: the call, and rules that are kept for later but do not count. */
+/** The editor's whole input: the call, and rules that are stored for later but do not count. */
 export const writtenCall = z.strictObject({ content: callContent, rulesOff: rules })
 export type WrittenCall = z.output<typeof writtenCall>
 
-/** A call with everything needed to edit it. */
+/** A call with everything that its editor needs. */
 export const editedCall = z.strictObject({
   id: uuid,
   slug: z.string(),
   phase: z.enum(CALL_PHASES),
-  /** The clock of the server when it answered. */
+  /** The server's clock when it answered. */
   now: isoDateTime,
   programme: said,
   bank: z.nullable(z.string()),
   ...writtenCall.shape,
-  /** What the public reads; nothing before a call is published. */
+  /** The published content; null before a call is published. */
   published: z.nullable(callContent),
-  /** Whether something is written that the public does not read yet. */
+  /** Whether changes are not published yet. */
   unpublished: z.boolean(),
-  /** Why it was prolonged or cancelled. */
+  /** The reason of its extension or cancellation. */
   reason: z.nullable(said),
   begun: z.int(),
   sent: z.int(),
-  /** A change of terms that waits for the signature of somebody else. */
+  /** A change of terms that is waiting for another person's signature. */
   termChange: z.nullable(
     z.strictObject({
       id: uuid,
@@ -93,7 +93,7 @@ export const discardCallChanges = endpoint({
   response: editedCall,
 })
 
-/** Why something happens to a call on which people count; both languages are written. */
+/** The reason of a change to a call on which people count, in both languages. */
 const reason = bilingual(600).check(z.refine(({ bhs, en }) => bhs.trim() !== '' && en.trim() !== ''))
 
 export const prolongCall = endpoint({

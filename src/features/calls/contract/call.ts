@@ -5,7 +5,7 @@ import { canvasTemplate, type CanvasTemplate } from './canvas-template.ts'
 import { rules, type Rule } from './rules.ts'
 import { boxId, day, feninga } from './values.ts'
 
-/** What staff decided about a call; everything else about its life is told by its dates. */
+/** The status that staff decide; the dates alone determine everything else about a call's life. */
 export const CALL_STATUSES = ['draft', 'published', 'cancelled'] as const
 export type CallStatus = (typeof CALL_STATUSES)[number]
 
@@ -23,7 +23,7 @@ export type CallPhase = (typeof CALL_PHASES)[number]
 
 const moment = z.nullable(isoDateTime)
 
-/** Moments of a call in their order; a call without a vote has neither of its two. */
+/** The dates of a call in their order; a call without a vote has neither of its two. */
 export const callDates = z.strictObject({
   opensAt: moment,
   deadline: moment,
@@ -36,41 +36,41 @@ export type CallDates = z.output<typeof callDates>
 
 const percent = z.int().check(z.minimum(0), z.maximum(100))
 
-/** How applications are judged. */
+/** The set-up of the review of applications. */
 const reviewSetUp = z.strictObject({
   reviewers: z.int().check(z.minimum(1), z.maximum(15)),
-  /** Reviewers do not see who applied. */
+  /** Reviewers do not see the applicants. */
   blind: z.boolean(),
   criteria: z
     .array(z.strictObject({ id: boxId, title: bilingual(80), weight: percent }))
     .check(z.maxLength(12)),
 })
 
-/** A question that people ask, and what is so; the rules in plain words. */
+/** A question and its answer; the rules in plain words. */
 const explained = z.strictObject({ title: bilingual(80), text: bilingual(600) })
 
-/** An instalment of the money, and the report that it waits for. */
+/** An instalment of the money, and the report on which it depends. */
 const instalment = z.strictObject({ percent, after: bilingual(160) })
 
-/** All that an editor writes of a call; an unfinished one is kept too. */
+/** Everything that an editor writes of a call; an unfinished one is stored too. */
 export const callContent = z.strictObject({
   title: bilingual(140),
   summary: bilingual(300),
   dates: callDates,
-  /** The days between which the project happens. */
+  /** The first and last day of the project. */
   projectFrom: z.nullable(day),
   projectUntil: z.nullable(day),
-  /** What is shared out in all. */
+  /** The sum of all grants of the call. */
   fund: feninga,
-  /** What an hour of somebody's work counts as a contribution. */
+  /** The value of an hour of work as a contribution. */
   hourValue: feninga,
-  /** So long after the deadline an application still arrives that was confirmed before it. */
+  /** Minutes after the deadline in which an application that was confirmed before it still arrives. */
   graceMinutes: z.int().check(z.minimum(0), z.maximum(240)),
   explained: z.array(explained).check(z.maxLength(12)),
   rules,
   template: canvasTemplate,
   review: reviewSetUp,
-  /** Nothing where the board decides alone. */
+  /** Null where the board decides alone. */
   vote: z.nullable(z.strictObject({ minVotes: z.int().check(z.minimum(0), z.maximum(100_000)) })),
   instalments: z.array(instalment).check(z.maxLength(6)),
 })
@@ -78,11 +78,11 @@ export type CallContent = z.output<typeof callContent>
 
 type Standing = { status: CallStatus; dates: CallDates; isHeld: boolean }
 
-/** Where a call stands at a moment. At its deadline to the millisecond it is open no more. */
+/** Returns the phase at a moment. A call closes at its deadline to the millisecond. */
 export function phaseOf({ status, dates, isHeld }: Standing, at: Date): CallPhase {
   if (status !== 'published') return status
   const past = (due: string | null) => due !== null && at.getTime() >= Date.parse(due)
-  // A board that has not decided keeps it where it is: nothing is said that did not happen.
+  // Without the board's decision a call stays in review, so that nothing is announced that did not happen.
   if (isHeld && past(dates.deadline)) return 'review'
   if (past(dates.resultsAt)) return 'finished'
   if (past(dates.voteUntil)) return 'deciding'
@@ -91,12 +91,12 @@ export function phaseOf({ status, dates, isHeld }: Standing, at: Date): CallPhas
   return past(dates.opensAt) ? 'open' : 'upcoming'
 }
 
-/** The last moment at which what was confirmed before the deadline is still taken. */
+/** Returns the last moment for applications that were confirmed before the deadline. */
 export function graceEnd({ dates, graceMinutes }: Pick<CallContent, 'dates' | 'graceMinutes'>): Date | null {
   return dates.deadline === null ? null : new Date(Date.parse(dates.deadline) + graceMinutes * 60_000)
 }
 
-/** Rules that point to a box which the template does not have, or to one of another kind. */
+/** Lists rules whose box the template lacks or has as another kind. */
 export function misplacedRules(among: readonly Rule[], { boxes }: CanvasTemplate): string[] {
   const slots = boxes.flatMap((box) => (box.kind === 'documents' ? box.slots.map(({ id }) => id) : []))
   return among

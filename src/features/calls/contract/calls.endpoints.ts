@@ -16,15 +16,15 @@ export const termNotice = z.strictObject({
 })
 export type TermNotice = z.output<typeof termNotice>
 
-/** A call as everybody may read it. */
+/** A call as the public reads it. */
 export const shownCall = z.strictObject({
   id: uuid,
   slug: callSlug,
   phase: z.enum(CALL_PHASES),
-  /** The clock of the server when it answered: the one that counts. */
+  /** The server's clock when it answered, which is the one that counts. */
   now: isoDateTime,
   content: callContent,
-  /** What has been given of the fund. */
+  /** The awarded part of the fund. */
   given: feninga,
   programme: z.strictObject({ slug: z.string(), name: z.strictObject({ bhs: z.string(), en: z.string() }) }),
   bank: z.nullable(
@@ -35,11 +35,11 @@ export const shownCall = z.strictObject({
     }),
   ),
   publishedAt: z.nullable(isoDateTime),
-  /** The board has not decided in time, so nothing goes on until it has. */
+  /** The board has not decided in time, so the call does not go on. */
   isLate: z.boolean(),
   /** Terms that two people changed although others counted on them. */
   notices: z.array(termNotice),
-  /** What happened to it since: a later deadline, or its end, and why. */
+  /** A later change: an extended deadline, postponed dates or a cancellation, and why. */
   changed: z.nullable(
     z.strictObject({
       what: z.enum(['prolonged', 'postponed', 'cancelled']),

@@ -81,7 +81,7 @@ const broken = ({ content: changed = {}, member = {} }: Change): BrokenRule[] =>
   })
 
 const said = (rule: Pick<BrokenRule, 'advice'>, locale: Locale): string => {
-  // Which sentence it is, is known only when it runs.
+  // The key of the sentence is known only at run time.
   const t = createTranslator({ locale: intlLocale(locale), messages: { bhs, en }[locale] }) as (
     key: string,
     values?: Record<string, string | number>,
@@ -195,7 +195,7 @@ describe('10,000 generated applications', () => {
     const sentences = new Map<string, BrokenRule>()
     for (const [generated, known] of applications({ count: 10_000, seed: 13, template })) {
       const found = checkRules({ rules, template, content: generated, facts: known })
-      // As the server has it: through JSON, rows and members made anew.
+      // Through JSON, as on the server, with new rows and members.
       const arrived = JSON.parse(JSON.stringify({ generated, known })) as {
         generated: ApplicationContent
         known: ApplicationFacts
@@ -236,7 +236,7 @@ describe('10,000 generated applications', () => {
         const { less, move } = found.advice.values as Record<'less' | 'move', { feninga: number }>
         expect(check(others, spent - less.feninga)).toEqual([])
         expect(check(others + move.feninga, spent - move.feninga)).toEqual([])
-        // And not a fening more than is needed.
+        // One fening less would not be enough.
         expect(check(others, spent - less.feninga + 1)).toHaveLength(1)
       }),
     )

@@ -3,7 +3,7 @@ import { type Unsaid, wordsOf } from './rule-words.ts'
 import type { Rule } from './rules.ts'
 import type { CanvasTemplate } from './canvas-template.ts'
 
-/** What differs from call to call; amounts in feninga, shares in percent. */
+/** The settings that differ between calls; amounts in feninga, shares in percent. */
 export type RuleSettings = {
   team: { min: number; max: number }
   ages: { min: number; max: number; on: string }
@@ -14,7 +14,7 @@ export type RuleSettings = {
   project: { from: string; until: string }
 }
 
-/** The rules of a youth bank's call, with which an editor begins. */
+/** Returns the usual rules of a youth bank's call, with which an editor begins. */
 export function defaultRules(settings: RuleSettings, template: CanvasTemplate): Rule[] {
   const { team, ages, municipalities, amount, contribution, electronics, project } = settings
   const must = { severity: 'must' } as const

@@ -2,7 +2,7 @@ import { NO_TEXT } from '#platform/contract/bilingual.ts'
 import type { CallContent } from './call.ts'
 import { DEFAULT_TEMPLATE } from './default-template.ts'
 
-/** What a new call begins with. */
+/** Returns the content of a new call. */
 export function emptyCall(): CallContent {
   return {
     title: NO_TEXT,

@@ -20,19 +20,19 @@ export const FROZEN = [
   'everything',
 ] as const
 
-/** Something of a published call that may not become what was written; `name` says which rule or box. */
+/** A change that a published call does not allow; `name` is that of the rule or box. */
 export type FrozenChange = { what: (typeof FROZEN)[number]; name?: Bilingual }
 
-/** Phases of which words alone may change: applications are in. */
+/** Phases in which only words may change, because applications are in. */
 const APPLICATIONS_ARE_IN: readonly CallPhase[] = ['review', 'voting', 'deciding']
 
-/** `sent`: how many applications have arrived. */
+/** `sent`: the number of applications that have arrived. */
 type Change = { before: CallContent; after: CallContent; phase: CallPhase; sent: number }
 
 /**
- * What a published call promised and a change would take back. Teams write by its rules, so these only become milder, and
- * nothing but words changes once the first application is in. The deadline moves by prolonging alone, and what comes after it
- * by postponing, which both tell everybody; the rest needs two signatures.
+ * Lists the edits that a published call does not allow. Teams write by its rules, so these may only become milder, and
+ * after the first application only words may change. Extending moves the deadline, and postponing moves the dates after it,
+ * because both notify everybody; other changes need two signatures.
  */
 export function frozenChanges({ before, after, phase, sent }: Change): FrozenChange[] {
   if (phase === 'draft') return []
@@ -68,7 +68,7 @@ export function frozenChanges({ before, after, phase, sent }: Change): FrozenCha
   ]
 }
 
-/** Whether whoever keeps the one rule keeps the other too: it asks for no more. */
+/** Returns true if every application that keeps the second rule keeps the first too. */
 export function isMilder(rule: Rule, than: Rule): boolean {
   switch (rule.kind) {
     case 'team-size':
@@ -100,7 +100,7 @@ export function isMilder(rule: Rule, than: Rule): boolean {
 
 type Both = { before: CallContent; after: CallContent; isIn: boolean }
 
-/** Musts that no must of before has asked for already; once applications are in, every one that is not as it was. */
+/** Lists musts that are new or stricter; once applications are in, any changed rule. */
 function rulesOf({ before, after, isIn }: Both): FrozenChange[] {
   const unsaid = ({ text: _text, ...rule }: Rule) => rule
   if (isIn) {
@@ -113,7 +113,7 @@ function rulesOf({ before, after, isIn }: Both): FrozenChange[] {
     .map(({ text }) => ({ what: 'rule', name: text }))
 }
 
-/** Boxes into which teams have written: they stay, take as much as before and count as before. */
+/** Lists boxes that teams have written in and that would disappear, take less text or count otherwise. */
 function boxesOf({ before, after, isIn }: Both): FrozenChange[] {
   const kept = after.template.boxes
   const taken = before.template.boxes.filter((box) => {
@@ -134,7 +134,7 @@ function boxesOf({ before, after, isIn }: Both): FrozenChange[] {
   return [...taken, ...added].map(({ title }) => ({ what: 'box', name: title }))
 }
 
-/** Whether anything after the deadline would come sooner than was said. */
+/** Returns true if any date after the deadline would come sooner than announced. */
 export function comesSooner({
   before: { dates: before },
   after: { dates: after },

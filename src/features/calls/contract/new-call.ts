@@ -6,7 +6,7 @@ import { emptyCall } from './empty-call.ts'
 import { usualExplained } from './figures/usual-explained.ts'
 import { plannedFrom, withPlan } from './planned-dates.ts'
 
-/** What the editor finds in a new call: the usual rules or those of an earlier call, and a plan from today on. */
+/** Returns the content of a new call: the usual rules or those of an earlier call, and a plan from today on. */
 export function beginningWith(
   earlier: CallContent | undefined,
   { today, municipalities }: { today: Date; municipalities: readonly MunicipalityId[] },
@@ -28,7 +28,7 @@ export function beginningWith(
     project: { from: projectFrom ?? localDay(today), until: projectUntil ?? localDay(today) },
   }
   const rules = defaultRules(settings, empty.template).filter(
-    // A rule of places names at least one.
+    // A rule of places needs at least one.
     ({ kind }) => kind !== 'municipality' || municipalities.length > 0,
   )
   return { ...empty, ...plan, rules, explained: usualExplained({ ...empty, rules }) }

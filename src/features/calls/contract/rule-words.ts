@@ -6,11 +6,11 @@ import { messages as bhs } from './rules-messages.bhs.ts'
 import { messages as en } from './rules-messages.en.ts'
 import type { Rule, RuleKind } from './rules.ts'
 
-/** A rule without the words that belong to it. */
+/** A rule without its words. */
 type OmitText<R> = R extends Rule ? Omit<R, 'text'> : never
 export type Unsaid = OmitText<Rule>
 
-/** A rule as a person says it, with its own numbers. */
+/** Returns a rule in words, with its own numbers. */
 export function wordsOf(rule: Unsaid, { boxes }: CanvasTemplate): Bilingual {
   switch (rule.kind) {
     case 'team-size':
@@ -61,7 +61,7 @@ export function wordsOf(rule: Unsaid, { boxes }: CanvasTemplate): Bilingual {
   }
 }
 
-/** What has no numbers. */
+/** The words of rules without numbers. */
 const ALWAYS: Record<
   Extract<RuleKind, 'registered' | 'confirmed' | 'municipality' | 'one-application'>,
   Bilingual
@@ -112,7 +112,7 @@ function ofCategory({ category, max }: { category: keyof typeof bhs.categories; 
   }
 }
 
-/** A rule with other numbers; its words follow for as long as nobody has written others. */
+/** Changes the numbers of a rule; its words follow unless somebody has reworded them. */
 export function changedRule<R extends Rule>(rule: R, change: Partial<R>, template: CanvasTemplate): R {
   const next = { ...rule, ...change }
   if (change.text) return next

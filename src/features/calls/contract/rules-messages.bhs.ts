@@ -1,4 +1,4 @@
-/** What to change so that a rule is kept, and what costs are called. */
+/** Advice on keeping each rule, and the names of cost categories. */
 export const messages = {
   severity: { must: 'Mora', warning: 'Savjet' },
   categories: {

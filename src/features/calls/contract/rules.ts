@@ -4,16 +4,16 @@ import { bilingual } from '#platform/contract/bilingual-schemas.ts'
 import { COST_CATEGORIES } from './application-content.ts'
 import { boxId, day, feninga } from './values.ts'
 
-/** A `must` keeps an application from being sent; a `warning` is only said. */
+/** A `must` keeps an application from being sent; a `warning` does not. */
 export const SEVERITIES = ['must', 'warning'] as const
 export type Severity = (typeof SEVERITIES)[number]
 
 const common = {
   id: boxId,
   severity: z.enum(SEVERITIES),
-  /** The box that breaks it; null for what stands above the boxes, the title and the municipality. */
+  /** The box that breaks it; null for the title and the municipality, which stand above the boxes. */
   box: z.nullable(boxId),
-  /** The rule as a person says it; shown on the page of the call and beside the box. */
+  /** The rule in words, shown on the page of the call and beside the box. */
   text: bilingual(300),
 }
 
@@ -22,7 +22,7 @@ const percent = count(1000)
 
 export const rule = z.union([
   z.strictObject({ ...common, kind: z.literal('team-size'), min: count(30), max: count(30) }),
-  /** Whole years of every member on a day. */
+  /** Every member's age in whole years on a day. */
   z.strictObject({ ...common, kind: z.literal('ages'), min: count(120), max: count(120), on: day }),
   z.strictObject({ ...common, kind: z.literal('registered') }),
   z.strictObject({ ...common, kind: z.literal('confirmed') }),
@@ -31,23 +31,23 @@ export const rule = z.union([
     kind: z.literal('municipality'),
     among: z.array(z.enum(MUNICIPALITY_IDS)).check(z.minLength(1), z.maxLength(150)),
   }),
-  /** What is asked for in all. */
+  /** The requested sum. */
   z.strictObject({ ...common, kind: z.literal('amount'), min: feninga, max: feninga }),
-  /** What the community gives, in percent of what is asked for; above `max` it is not counted. */
+  /** The community's contribution, in percent of the requested sum; anything above `max` is not counted. */
   z.strictObject({
     ...common,
     kind: z.literal('contribution'),
     min: percent,
     max: z.nullable(percent),
   }),
-  /** The most that a kind of costs may be, in percent of what is asked for; 0 forbids it. */
+  /** The largest share of a category of costs, in percent of the requested sum; 0 forbids it. */
   z.strictObject({
     ...common,
     kind: z.literal('category'),
     category: z.enum(COST_CATEGORIES),
     max: count(100),
   }),
-  /** Characters of a box of text, counted as its template says. */
+  /** Characters of a text box, counted as its template says. */
   z.strictObject({
     ...common,
     kind: z.literal('length'),
@@ -58,7 +58,7 @@ export const rule = z.union([
   /** Rows of the timeline, all with their days between two days. */
   z.strictObject({ ...common, kind: z.literal('timeline'), least: count(100), from: day, until: day }),
   z.strictObject({ ...common, kind: z.literal('document'), slot: boxId }),
-  /** Nobody of the team is in another application of the call. */
+  /** No member of the team is in another application to the call. */
   z.strictObject({ ...common, kind: z.literal('one-application') }),
 ])
 export type Rule = z.output<typeof rule>

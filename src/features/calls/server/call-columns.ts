@@ -1,6 +1,6 @@
 import type { CallContent } from '../contract/call.ts'
 
-/** What columns repeat of a content. */
+/** Returns the columns that repeat parts of a content. */
 export function columnsOf(content: CallContent) {
   const { opensAt, deadline, resultsAt } = content.dates
   const at = (moment: string | null) => (moment === null ? null : new Date(moment))

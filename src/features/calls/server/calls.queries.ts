@@ -34,7 +34,7 @@ const callRows = rowsOf({
   ),
 })
 
-/** Calls that everybody may read, by the database's clock. */
+/** Finds published calls, by the database's clock. */
 async function callsWhere(db: Db, which: SQL): Promise<ShownCall[]> {
   const { rows } = await callRows(db)(sql`
     select c.id, c.slug, c.status, c.content, clock_timestamp() as now, coalesce(g.given, 0) as given,
@@ -83,21 +83,24 @@ function changeOf(
   return at !== null && reason ? { what, at: toIso(at), reason } : null
 }
 
-/** A published or cancelled call by its address. */
+/** Finds a published or cancelled call by its address. */
 export async function callBySlug(db: Db, slug: string): Promise<ShownCall | undefined> {
   return (await callsWhere(db, sql`where c.slug = ${slug}`))[0]
 }
 
-/** A published or cancelled call by its id: template, rules, dates, phase and grace, for whoever takes applications. */
+/**
+ * Finds a published or cancelled call by its id, with template, rules, dates, phase and grace, for features that take
+ * applications.
+ */
 export async function callById(db: Db, id: string): Promise<ShownCall | undefined> {
   return (await callsWhere(db, sql`where c.id = ${id}`))[0]
 }
 
 const SHOWN = 100
-/** In this order a list shows what one can still do something about. */
+/** The order of phases in a list: calls in which one can still do something come first. */
 const ORDER = ['open', 'voting', 'upcoming', 'review', 'deciding', 'finished'] as const
 
-/** Published calls for a list, the most pressing first. */
+/** Lists published calls, the most pressing first. */
 export async function listCallCards(
   db: Db,
   { bank, programme }: { bank?: string | undefined; programme?: string | undefined },
@@ -111,7 +114,7 @@ export async function listCallCards(
   )
   return ORDER.flatMap((phase) => {
     const cards = found.filter((call) => call.phase === phase).map(cardOf)
-    // What ends soonest comes first, except among what is over.
+    // The call that ends soonest comes first, but among finished ones the latest.
     return phase === 'finished' ? cards : cards.reverse()
   })
 }
@@ -136,7 +139,7 @@ function cardOf({ slug, phase, content, given, programme, bank }: ShownCall): Ca
 
 const addressRows = rowsOf({ slug: z.string(), updated: timestamp })
 
-/** Addresses of the calls that search engines may list. */
+/** Lists the addresses of the calls that search engines may list. */
 export async function listCallAddresses(db: Db) {
   const { rows } = await addressRows(db)(sql`
     select slug, updated_at as updated from public_calls where status = 'published' order by slug`)

@@ -7,7 +7,7 @@ import { callById } from './calls.queries.ts'
 
 const toldRows = rowsOf({ id: z.string() })
 
-/** What people ask about a call: the board of its bank answers, or staff who look after grants. */
+/** Questions about a call: the board of its bank answers, or staff who look after grants. */
 export const discussedCalls: DiscussionAbout = {
   kind: 'call',
   async find(db, id) {
@@ -22,7 +22,7 @@ export const discussedCalls: DiscussionAbout = {
     }
   },
   speaksFor: managesCall,
-  /** Where no board sits, nobody else would answer: then staff are told. */
+  /** Without a board, staff are told, because nobody else would answer. */
   async toldOf(db, id) {
     const { rows } = await toldRows(db)(sql`
       select b.user_id as id from bank_boards b join public_calls c on c.bank_id = b.bank_id where c.id = ${id}`)

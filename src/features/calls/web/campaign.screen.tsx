@@ -38,7 +38,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 const STEPS = [1, 2, 3, 4]
 const QUESTIONS = [1, 2, 3, 4]
-/** What calls of youth banks ask as a rule, shown where no call says otherwise. */
+/** The usual limits of youth banks' calls, shown where no call has its own. */
 const USUAL = { ages: { min: 17, max: 35 }, team: { min: 3, max: 7 } }
 
 export default function CampaignScreen() {

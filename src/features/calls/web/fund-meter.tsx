@@ -1,6 +1,6 @@
 type Props = { left: number; fund: number }
 
-/** How much of a fund is left; what it says stands beside it in words. */
+/** Draws the rest of a fund; the words beside it say the same. */
 export function FundMeter({ left, fund }: Props) {
   return (
     <svg className="block h-1.5 w-full" aria-hidden="true">

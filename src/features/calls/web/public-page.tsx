@@ -4,7 +4,7 @@ import { PageFrame } from '#features/landing/web/index.ts'
 
 type Props = { blocks: BlockDefaults; edited: EditedBlocks; children: ReactNode }
 
-/** What stands around a page of banks and calls: the members' frame, or for visitors the public header and footer. */
+/** Frames a page of banks and calls: for members with their own frame, for visitors with the public header and footer. */
 export function PublicPage({ blocks, edited, children }: Props) {
   return (
     <BlocksProvider defaults={blocks} edited={edited}>

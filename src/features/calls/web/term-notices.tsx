@@ -3,7 +3,9 @@ import type { TermNotice } from '../contract/calls.endpoints.ts'
 import { useCallWords } from './use-call-words.ts'
 import { useText } from './use-text.ts'
 
-/** What two people changed although others counted on it, and why: on the page of the call and on its ballot. */
+/**
+ * Shows terms that two people changed although others counted on them, and why: on the page of the call and on its ballot.
+ */
 export function TermNotices({ notices }: { notices: readonly TermNotice[] }) {
   const t = useText()
   const { say, date } = useCallWords()

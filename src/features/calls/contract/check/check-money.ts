@@ -2,7 +2,7 @@ import { contributedOf, requestedOf } from '../application-content.ts'
 import type { RuleOf } from '../rules.ts'
 import type { Checked, Finding } from './finding.ts'
 
-/** Rules about what is asked for and what is given; all amounts in feninga. */
+/** Checks the rules about requested and contributed money; all amounts in feninga. */
 export function checkMoney(
   rule: RuleOf<'amount' | 'contribution' | 'category'>,
   { content }: Checked,
@@ -28,9 +28,9 @@ function amountOf({ min, max }: RuleOf<'amount'>, requested: number): Finding[] 
   return []
 }
 
-/** Either amount alone is enough: so much more given, or so much less asked for. */
+/** Either amount alone is enough: more to contribute, or less to request. */
 function contributionOf({ min, max }: RuleOf<'contribution'>, requested: number, given: number): Finding[] {
-  // Nothing asked for is the business of the rule of amounts; a share of nothing says nothing.
+  // Without a request, the rule of amounts has its own finding, and shares mean nothing.
   if (requested === 0) return []
   const share = { count: Math.floor((given * 100) / requested) }
   if (given * 100 < requested * min) {
@@ -47,7 +47,7 @@ function contributionOf({ min, max }: RuleOf<'contribution'>, requested: number,
 
 type Spent = { requested: number; spent: number; items: readonly string[] }
 
-/** What is taken away makes the whole smaller too; what is moved to other costs does not. */
+/** Checks the share of a category. Removing costs makes the whole smaller too; moving them to another category does not. */
 function categoryOf({ category, max }: RuleOf<'category'>, { requested, spent, items }: Spent): Finding[] {
   if (spent * 100 <= requested * max) return []
   const values = { category: { category }, max: { count: max } }
@@ -56,7 +56,7 @@ function categoryOf({ category, max }: RuleOf<'category'>, { requested, spent, i
   const others = requested - spent
   const less = spent - Math.floor((others * max) / (100 - max))
   const move = spent - Math.floor((requested * max) / 100)
-  // The next whole percent, so that "30 of 30 allowed" is never said of what is over.
+  // Rounds up to a whole percent, so that no excess reads "30 of 30 allowed".
   const share = Math.ceil((spent * 100) / requested)
   return [
     {

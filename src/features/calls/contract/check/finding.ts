@@ -4,7 +4,7 @@ import type { CanvasTemplate } from '../canvas-template.ts'
 
 export type Checked = { template: CanvasTemplate; content: ApplicationContent; facts: ApplicationFacts }
 
-/** What is wrong with an application, before it is known how severe that is. */
+/** A fault of an application, before its severity is known. */
 export type Finding = {
   key: AdviceKey
   values?: Readonly<Record<string, AdviceValue>>

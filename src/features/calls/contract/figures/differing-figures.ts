@@ -6,13 +6,13 @@ import type { CallContent } from '../call.ts'
 import type { Rule } from '../rules.ts'
 import { FIGURE_KINDS, type FigureKind, figuresIn } from './figures-in.ts'
 
-/** A figure that a text of a call says and its rules do not. */
+/** A figure in a text of a call that its rules do not have. */
 export type DifferingFigure = {
-  /** As what keeps a call from being published: `title.bhs`, `explained.4`, `rule.amount`. */
+  /** The field, named as in the checklist: `title.bhs`, `explained.4`, `rule.amount`. */
   field: string
   language: Locale
   written: string
-  /** What the rules say of it; nothing where they say a lot, as of days. */
+  /** The figures of the rules; empty where they have many, as of days. */
   instead: string[]
 }
 
@@ -23,8 +23,8 @@ const AGE_MOST = 120
 type Known = Record<FigureKind, Set<string>>
 
 /**
- * Figures in what people write for others to read that no rule, date or sum of the call has. Texts say other things too,
- * so this is a question for whoever publishes, never a refusal.
+ * Lists figures in an editor's texts that no rule, date or sum of the call has. Texts mention other figures too, so this
+ * only asks before publishing and never refuses.
  */
 export function differingFigures(content: CallContent): DifferingFigure[] {
   const known = knownOf(content)
@@ -34,7 +34,7 @@ export function differingFigures(content: CallContent): DifferingFigure[] {
       return figuresIn(text[language], language).flatMap(({ kind, value, written }) => {
         const among = own && own[kind].size > 0 ? own[kind] : known[kind]
         const isSaid = kind === 'day' ? [...among].some((day) => day.endsWith(value)) : among.has(value)
-        // What no rule is about differs from none; but nobody votes where there is no vote.
+        // A kind without a rule has nothing to differ from, except votes in a call without a vote.
         const isOpen = among.size === 0 && (kind !== 'votes' || content.vote !== null)
         if (isSaid || isOpen || isOther(kind, Number(value)) || seen.has(`${kind} ${value}`)) return []
         seen.add(`${kind} ${value}`)
@@ -44,7 +44,7 @@ export function differingFigures(content: CallContent): DifferingFigure[] {
   )
 }
 
-/** A hundred people are no team, and two years are nobody's age here. */
+/** Returns true for figures about something else: a team of a hundred, or an age of two years. */
 function isOther(kind: FigureKind, value: number): boolean {
   return (
     (kind === 'team' && value > TEAM_MOST) || (kind === 'ages' && (value < AGE_LEAST || value > AGE_MOST))
@@ -53,7 +53,7 @@ function isOther(kind: FigureKind, value: number): boolean {
 
 type Written = { field: string; text: Bilingual; own?: Known }
 
-/** All that an editor may write in their own words; what belongs to one rule is compared with that rule first. */
+/** Lists all texts of an editor; a text of one rule is compared with that rule first. */
 function textsOf(content: CallContent): Written[] {
   const { title, summary, explained, rules, template, instalments } = content
   return [

@@ -11,7 +11,7 @@ const part = (title: Words, text: Words): Part => ({
   text: { bhs: text[0], en: text[1] },
 })
 
-/** The rules in plain words with which an editor begins; each figure in them is that of a rule. */
+/** Returns the usual rules in plain words, with which an editor begins; every figure in them comes from a rule. */
 export function usualExplained(call: Said): Part[] {
   return [
     part(['Ko', 'Who'], teamOf(call)),
@@ -34,7 +34,7 @@ export function usualExplained(call: Said): Part[] {
   ]
 }
 
-/** What nobody has written in other words says what the rules say now. */
+/** Updates explanations that nobody has reworded to the current rules. */
 export function followedExplained<C extends CallContent>(before: C, after: C): C {
   const [was, is] = [usualExplained(before), usualExplained(after)]
   const isSame = (one: Bilingual, other: Bilingual) => one.bhs === other.bhs && one.en === other.en

@@ -6,7 +6,7 @@ import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { CALL_PHASES } from '../call.ts'
 import { feninga } from '../values.ts'
 
-/** Being judged, approved and before the public, paid by the fund, or not. */
+/** The state of a received application: in review, approved for the vote, paid by the fund, or declined. */
 export const RECEIVED_STATES = ['checking', 'ballot', 'awarded', 'declined'] as const
 export type ReceivedState = (typeof RECEIVED_STATES)[number]
 
@@ -24,19 +24,22 @@ const filters = {
 
 const received = z.strictObject({
   id: uuid,
-  /** In the order in which they came. */
+  /** The number in the order of arrival. */
   number: count,
-  /** Nothing while those who judge read it blind. */
+  /** Null while those who judge read it blind. */
   title: z.nullable(z.string()),
   municipality: z.nullable(municipality),
   people: count,
   requested: feninga,
   contributed: feninga,
   state: z.enum(RECEIVED_STATES),
-  /** What it was given, or approved with. */
+  /** The awarded amount, or the one approved for the vote. */
   awarded: z.nullable(feninga),
   countedAt: isoDateTime,
-  /** Set where a member of the team changed their date of birth after sending: whether the team still keeps the rule of ages. */
+  /**
+   * Set where a member of the team changed their date of birth after sending: whether the team still keeps the rule of
+   * ages.
+   */
   ages: z.nullable(z.enum(['changed', 'broken'])),
 })
 export type Received = z.output<typeof received>
@@ -59,14 +62,14 @@ export const listReceivedApplications = endpoint({
       begun: count,
       sent: count,
     }),
-    /** From when on they are shown: nothing that may still change is. */
+    /** The moment from which they are listed, after which no application can change or arrive. */
     shownFrom: z.nullable(isoDateTime),
     isShown: z.boolean(),
-    /** Titles are left out: the member may have to judge what they must not know the people of. */
+    /** Titles are left out, because the member may have to judge without knowing the team. */
     isBlind: z.boolean(),
-    /** Where those of the call happen, whatever is filtered. */
+    /** The municipalities of all applications to the call, whatever the filters. */
     municipalities: z.array(municipality),
-    /** Of all that are filtered, on other pages too. */
+    /** The totals of all filtered applications, on other pages too. */
     total: z.strictObject({ count, requested: z.number(), contributed: z.number() }),
     applications: z.array(received),
     next: z.nullable(z.string()),

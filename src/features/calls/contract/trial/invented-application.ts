@@ -3,7 +3,7 @@ import type { ApplicationContent, ApplicationFacts, CostCategory } from '../appl
 import type { CanvasTemplate } from '../canvas-template.ts'
 import type { Rule, RuleKind, RuleOf } from '../rules.ts'
 
-/** What is made up of an application, to see what rules say to it. Amounts in feninga. */
+/** An invented application on which rules are tried. Amounts in feninga. */
 export type Invented = {
   people: number
   /** Whole years. */
@@ -11,17 +11,17 @@ export type Invented = {
   oldest: number
   municipality: MunicipalityId | null
   amount: number
-  /** Of what the grant pays, this many percent are costs of this kind; the rest is material. */
+  /** The percentage of the grant for costs of this category; the rest is material. */
   category: CostCategory
   share: number
   contribution: number
-  /** In every box of text. */
+  /** The length of every text box. */
   characters: number
 }
 
 type Call = { rules: readonly Rule[]; template: CanvasTemplate }
 
-/** An application that keeps these rules, as far as any can. */
+/** Returns an application that keeps these rules, as far as any can. */
 export function fittingApplication({ rules }: Pick<Call, 'rules'>): Invented {
   const first = <K extends RuleKind>(kind: K) => rules.find((rule): rule is RuleOf<K> => rule.kind === kind)
   const [team, ages, amounts] = [first('team-size'), first('ages'), first('amount')]
@@ -41,7 +41,7 @@ export function fittingApplication({ rules }: Pick<Call, 'rules'>): Invented {
   }
 }
 
-/** The whole application that was made up; nobody in it is a real person, and it lacks nothing else. */
+/** Builds the whole invented application; its members are no real people, and it lacks nothing else. */
 export function inventedApplication(
   { people, youngest, oldest, municipality, amount, category, share, contribution, characters }: Invented,
   { rules, template }: Call,

@@ -6,18 +6,18 @@ import { callContent } from '../call.ts'
 import { type Rule, type RuleKind, rules } from '../rules.ts'
 import { boxId, feninga } from '../values.ts'
 
-/** Rules about people were judged by what the server knew of them then, and are not tried again. */
+/** Rules about people, which are not tried again: they were checked against the facts of that time. */
 const ABOUT_PEOPLE: readonly RuleKind[] = ['ages', 'registered', 'confirmed', 'one-application']
 
 export const isTried = ({ kind }: Rule): boolean => !ABOUT_PEOPLE.includes(kind)
 
-/** How many earlier applications rules are tried on; the latest ones. */
+/** The most earlier applications on which rules are tried; the latest ones. */
 export const TRIED_MAX = 100
 
-/** An application that was sent to an earlier call, without anything that tells whose it was. */
+/** An application to an earlier call, without anything that identifies its team. */
 const triedApplication = z.strictObject({
   call: z.strictObject({ bhs: z.string(), en: z.string() }),
-  /** Counts the applications of its call, in the order in which they came. */
+  /** The number in the order of arrival at its call. */
   number: z.int(),
   people: z.int(),
   municipality: z.nullable(z.enum(MUNICIPALITY_IDS)),

@@ -16,10 +16,10 @@ export type DueCall = RowOf<typeof dueRows>
 const idRows = rowsOf({ id: z.string() })
 const userRows = rowsOf({ user_id: z.string() })
 
-/** So long before its deadline people are reminded of a call. */
+/** The time before the deadline at which people are reminded of a call. */
 export const REMIND_BEFORE = '48 hours'
 
-/** Takes one call that has opened and was not announced yet; whoever comes second finds none. */
+/** Claims one call that has opened and was not announced yet; a concurrent claim finds none. */
 export async function claimOpened(tx: Db): Promise<DueCall | undefined> {
   const { rows } = await dueRows(tx)(sql`
     update grant_calls c set announced_at = now()
@@ -35,7 +35,7 @@ export async function claimOpened(tx: Db): Promise<DueCall | undefined> {
   return rows[0]
 }
 
-/** Takes one call that closes soon and of which nobody was reminded yet. */
+/** Claims one call that closes soon and of which nobody was reminded yet. */
 export async function claimClosing(tx: Db): Promise<DueCall | undefined> {
   const { rows } = await dueRows(tx)(sql`
     update grant_calls c set reminded_at = now()
@@ -51,12 +51,12 @@ export async function claimClosing(tx: Db): Promise<DueCall | undefined> {
   return rows[0]
 }
 
-/** Says as which opportunity a call stands in lists, search and deadlines. */
+/** Stores the opportunity as which a call appears in lists, search and deadlines. */
 export async function linkOpportunity(tx: Db, { id, opportunityId }: { id: string; opportunityId: string }) {
   await tx.execute(sql`update grant_calls set opportunity_id = ${opportunityId} where id = ${id}`)
 }
 
-/** Who wants to hear of a call. */
+/** Lists the members who asked to be reminded of a call. */
 export async function remindedMembers(tx: Db, callId: string): Promise<string[]> {
   const { rows } = await userRows(tx)(sql`
     select r.user_id from grant_call_reminders r join active_members m on m.id = r.user_id
@@ -64,7 +64,7 @@ export async function remindedMembers(tx: Db, callId: string): Promise<string[]>
   return rows.map((row) => row.user_id)
 }
 
-/** Whether a member wants to hear of a call; both ways may be said twice. */
+/** Sets whether a member wants reminders of a call; setting the same again is fine. */
 export async function setReminder(
   db: Db,
   { slug, userId, wanted }: { slug: string; userId: string; wanted: boolean },

@@ -8,8 +8,8 @@ import { announcedContent } from './announced-content.ts'
 import { claimClosing, claimOpened, linkOpportunity, remindedMembers } from './lifecycle.queries.ts'
 
 /**
- * What the clock brings about. Where a call stands is always told by its dates; here others hear of it: it becomes an
- * opportunity when it opens, and who asked for it is told then and before the deadline.
+ * Acts when a date of a call passes. Its dates alone determine the phase; this task creates the opportunity when it opens,
+ * and notifies interested members then and before the deadline.
  */
 export const advanceTask: Task = {
   name: 'calls.advance',
@@ -20,7 +20,7 @@ export const advanceTask: Task = {
   },
 }
 
-/** Announces one call that has opened; false where there is none. */
+/** Announces one call that has opened; returns false if there is none. */
 export async function openNext(services: Services): Promise<boolean> {
   return inTransaction(services.pool, async (tx) => {
     const call = await claimOpened(tx)
@@ -39,7 +39,7 @@ export async function openNext(services: Services): Promise<boolean> {
   })
 }
 
-/** Reminds of one call that closes soon; false where there is none. */
+/** Reminds members of one call that closes soon; returns false if there is none. */
 export async function remindNext(services: Services): Promise<boolean> {
   return inTransaction(services.pool, async (tx) => {
     const call = await claimClosing(tx)

@@ -28,7 +28,7 @@ const CHANGES_AN_HOUR = 3000
 const DRAFTS_A_DAY = 50
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** Begins a draft with a plan and the usual rules, or with those of an earlier call that one looks after. */
+/** Begins a draft with a plan and the usual rules, or with those of an earlier call that the member looks after. */
 export async function createDraftCall(
   { services, session }: Asked,
   wanted: { programme: string; bank: string | null; from: string | null },
@@ -70,7 +70,7 @@ export async function editedCall({ services, session }: Asked, x: string): Promi
   })
 }
 
-/** Keeps what was written whole; of a published call beside what the public reads. */
+/** Stores the whole input; that of a published call is kept apart from what the public reads. */
 export async function saveWritten(
   asked: AskedOfOne,
   { written, headers }: { written: WrittenCall; headers: IncomingHttpHeaders },
@@ -94,7 +94,7 @@ export async function discardChanges(asked: AskedOfOne): Promise<EditedCall> {
   })
 }
 
-/** A draft leaves no trace; what the public has read is cancelled instead. */
+/** Deletes a draft without a trace; a published call can only be cancelled. */
 export async function removeDraft(asked: AskedOfOne): Promise<void> {
   await changeCall(asked, async (tx, row) => {
     if (row.status !== 'draft') throw new Problem(problems.notNow)
@@ -102,7 +102,7 @@ export async function removeDraft(asked: AskedOfOne): Promise<void> {
   })
 }
 
-/** A change by somebody who looks after it, on the row held against change. */
+/** Changes a call for a member who looks after it, with its row locked. */
 export async function changeCall<T>(
   { services, session, id }: AskedOfOne,
   work: (tx: Db, row: ManagedRow) => Promise<T>,
@@ -123,7 +123,7 @@ const versionRows = rowsOf({ version: z.number() })
 
 type Changed = { content?: CallContent; pending?: CallContent | null; rulesOff?: Rule[] }
 
-/** Writes what is given, and the columns that repeat a content, in one statement that raises the version. */
+/** Writes the given values and the columns that repeat a content in one statement, which raises the version. */
 export async function updateCall(tx: Db, id: string, changed: Changed, ...more: SQL[]): Promise<number> {
   const { content, pending, rulesOff } = changed
   const { opensAt, deadline, resultsAt } = content?.dates ?? {}
@@ -182,7 +182,7 @@ async function editedOf(
   }
 }
 
-/** What somebody does not look after is not there for them. */
+/** Throws not found for calls that the member does not look after. */
 function refuseMissing(row: ManagedRow | undefined): ManagedRow {
   if (!row) throw new Problem(platform.notFound)
   return row

@@ -35,7 +35,7 @@ async function openCall({ hours = 100, announced = true } = {}) {
   await writer.send('PUT', `/api/calls/${call.slug}/reminder`, { wanted: false })
   const canvas = newId()
   await pool.query('insert into canvases (id, call_id) values ($1, $2)', [canvas, call.id])
-  // Who follows and writes too is told once.
+  // A member who follows and writes too is told once.
   for (const { userId } of [writer, follower])
     await pool.query('insert into canvas_members (canvas_id, user_id) values ($1, $2)', [canvas, userId])
   const send = (step: string, body: object) =>

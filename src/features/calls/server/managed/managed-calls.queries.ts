@@ -47,7 +47,7 @@ export type ManagedRow = RowOf<typeof managedRows>
 
 const PAGE = 50
 
-/** `phaseOf` in words of the database, so that a list may be asked for by it; a test holds the two together. */
+/** `phaseOf` in SQL, so that lists can filter by it; a test keeps the two alike. */
 const past = (name: string) => sql`(c.content->'dates'->>${name})::timestamptz <= clock_timestamp()`
 const phase = sql`case when c.status <> 'published' then c.status
   when c.held_at is not null and ${past('deadline')} then 'review'
@@ -69,7 +69,7 @@ type Asked = {
   before: string | undefined
 }
 
-/** Calls that somebody looks after, the newest first. */
+/** Lists the calls that a member looks after, newest first. */
 export async function managedCalls(db: Db, { session, before, ...asked }: Asked) {
   const place = before === undefined ? null : fromCursor(before)
   const where: SQL[] = [
@@ -91,7 +91,7 @@ export async function managedCalls(db: Db, { session, before, ...asked }: Asked)
   return { calls, next }
 }
 
-/** A call that somebody looks after, by id or address; held against change where it is to be changed. */
+/** Finds a call that the member looks after, by id or address; locks it where it is to be changed. */
 export async function managedCall(
   db: Db,
   { session, which, hold = false }: { session: Session; which: SQL; hold?: boolean },
@@ -106,7 +106,7 @@ export async function managedCall(
 const programmeRows = rowsOf({ id: z.string(), kind: z.enum(PROGRAMME_KINDS), name: z.custom<Bilingual>() })
 const bankRows = rowsOf({ id: z.string(), name: z.string(), municipalities: z.custom<MunicipalityId[]>() })
 
-/** Whose calls somebody may begin. */
+/** Lists the banks and programmes for which a member may begin a call. */
 export async function holdersFor(db: Db, session: Session) {
   const programmes = await programmeRows(db)(
     sql`select id, kind, name from programme_names order by kind desc, id`,

@@ -24,8 +24,8 @@ import { tellOfChange, tellSigners } from './told.service.ts'
 type Later = Pick<CallDates, (typeof LATER_DATES)[number]>
 
 /**
- * Later moments for what comes after the deadline, also for those that have passed: a board that is late keeps a call from
- * going on, and it goes on from here. A vote that has begun is changed by two signatures alone.
+ * Moves dates after the deadline to later ones, passed ones included: a call waits for a board that is late and goes on
+ * from here. Once a vote has begun, only two signatures change its dates.
  */
 export function postpone(
   asked: AskedOfOne,
@@ -63,7 +63,7 @@ export function postpone(
   })
 }
 
-/** The first of four eyes: what was written is to hold although people count on what was before. */
+/** Gives the first of two signatures: the new terms are to hold although people count on the old ones. */
 export function proposeChange(asked: AskedOfOne, { reason }: { reason: Bilingual }): Promise<EditedCall> {
   return changeCall(asked, async (tx, row) => {
     await refuseInConflict(tx, asked)
@@ -81,13 +81,15 @@ export function proposeChange(asked: AskedOfOne, { reason }: { reason: Bilingual
   })
 }
 
-/** The other two eyes. It holds at once, and the page of the call and the ballot say what and why. */
+/**
+ * Gives the second signature. The change holds at once, and the page of the call and the ballot say what changed and why.
+ */
 export function confirmChange(asked: AskedOfOne & { change: string }): Promise<EditedCall> {
   return changeCall(asked, async (tx, row) => {
     await refuseInConflict(tx, asked)
     const open = await openChange(tx, { row, id: asked.change })
     if (open.proposed_by === asked.session.userId) throw new Problem(problems.ownChange)
-    // An edit made since is another change, and the call may have entered another phase.
+    // A later edit is another change, and the call may have entered another phase.
     if (open.version !== row.version) throw new Problem(platform.conflict)
     changeable(row, frozenChanges({ before: row.content, after: open.content, ...row }))
     if (!(await storeChangeSigned(tx, { id: open.id, userId: asked.session.userId })))
@@ -101,7 +103,7 @@ export function confirmChange(asked: AskedOfOne & { change: string }): Promise<E
   })
 }
 
-/** Anybody who looks after the call may take a proposal back, also that of another. */
+/** Withdraws a proposal; any person who looks after the call may, not only the proposer. */
 export function withdrawChange(asked: AskedOfOne & { change: string }): Promise<EditedCall> {
   return changeCall(asked, async (tx, row) => {
     await openChange(tx, { row, id: asked.change })
@@ -120,7 +122,10 @@ async function refuseInConflict(tx: Db, { session, id }: AskedOfOne): Promise<vo
   if (await knowsAnyTeam(tx, { callId: id, userId: session.userId })) throw new Problem(problems.inConflict)
 }
 
-/** What two signatures may change: never when a call opens or closes, nothing to a sooner moment, nothing of what is over. */
+/**
+ * Returns the terms that two signatures may change: never the opening or the deadline, no date to an earlier one, nothing
+ * in the past.
+ */
 function changeable(row: ManagedRow, frozen: readonly FrozenChange[]): FrozenChange['what'][] {
   const what = [...new Set(frozen.map((one) => one.what))]
   if (what.length === 0) throw new Problem(problems.notNow)

@@ -33,7 +33,7 @@ const placeRows = rowsOf({ municipality: z.custom<MunicipalityId>() })
 const sumOf = (rows: string, amount: string) => sql`coalesce((
   select sum((r->>${amount})::bigint) from jsonb_array_elements(s.content->${rows}) r), 0)::float8`
 
-/** What was sent to a call, numbered as it came, with what became of it. */
+/** Selects received applications, numbered in the order of arrival, with their state. */
 function chosen({ callId, phase, state, municipality, from, until }: Which): SQL {
   const onBallot = phase === 'voting' || phase === 'deciding'
   const where: SQL[] = [

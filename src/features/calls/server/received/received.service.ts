@@ -31,7 +31,7 @@ type Asked = { services: Services; session: Session; id: string }
 
 const PAGE = 50
 const EXPORTS_AN_HOUR = 30
-/** Above this a spreadsheet is of no use to a person. */
+/** The most rows of a spreadsheet that a person can use. */
 const EXPORTED_MAX = 20_000
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
@@ -61,15 +61,15 @@ export async function listReceived(
   }
 }
 
-/** What became of the rule of ages where somebody has said another date of birth since. */
+/** Returns whether the rule of ages still holds after a member has corrected their date of birth. */
 function agesOf(rules: CallContent['rules'], born: ReceivedRow['born']): Received['ages'] {
   if (born === null || !rules.some(({ kind }) => kind === 'ages')) return null
   return areAgesKept(rules, born) ? 'changed' : 'broken'
 }
 
 /**
- * Who may see what: whoever looks after the call sees what was sent once nothing can arrive any more. Whoever sits on its
- * board may have to judge it blind, so they read no title before the results.
+ * Decides what the reader sees. Applications are listed once none can arrive any more; members of the board, who may have
+ * to judge blind, read no titles before the results.
  */
 async function standing(db: Db, { session, id }: { session: Session; id: string }) {
   const which = UUID.test(id) ? sql`c.id = ${id}` : sql`c.slug = ${id}`
@@ -98,7 +98,7 @@ export async function exportReceived({ services: { db }, session, id, locale, fo
   }
 }
 
-/** Numbers stay numbers and moments moments, so that they can be added up and sorted. */
+/** Builds the rows; numbers stay numbers and moments stay moments, so that they can be added up and sorted. */
 function linesOf(
   rows: readonly ReceivedRow[],
   { isBlind, locale }: { isBlind: boolean; locale: Locale },

@@ -5,7 +5,7 @@ import type { Db } from '#platform/server/db/database.ts'
 
 type Name = keyof typeof cast
 
-/** What the people of the demo world ask about its calls, each in their own language; `tarik` answers for the bank. */
+/** Questions of the cast about the demo calls, each in their own language; `tarik` answers for the bank. */
 const QUESTIONS: Readonly<Record<string, readonly SeededQuestion<Name>[]>> = {
   'jesen-u-zenici': [
     {
@@ -59,7 +59,7 @@ const QUESTIONS: Readonly<Record<string, readonly SeededQuestion<Name>[]>> = {
   ],
 }
 
-/** Lays the questions under a call of the demo world. */
+/** Seeds the questions about a demo call. */
 export async function seedCallQuestions(tx: Db, call: { id: string; slug: string }): Promise<void> {
   const people = new Map<Name, string>()
   for (const name of Object.keys(cast) as Name[]) {

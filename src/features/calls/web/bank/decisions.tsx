@@ -2,7 +2,7 @@ import type { ShownBank } from '#features/banks/contract/banks.endpoints.ts'
 import { useCallWords } from '../use-call-words.ts'
 import { useText } from '../use-text.ts'
 
-/** What the board decided and why, the latest first. */
+/** Lists the board's decisions with their reasons, newest first. */
 export function Decisions({ decisions }: Pick<ShownBank, 'decisions'>) {
   const t = useText()
   const { say, day } = useCallWords()

@@ -2,7 +2,7 @@ import type { ShownBank } from '#features/banks/contract/banks.endpoints.ts'
 import { useCallWords } from '../use-call-words.ts'
 import { useText } from '../use-text.ts'
 
-/** What was given money, with how much of it is spent. */
+/** Lists funded projects, with how much of the money is spent. */
 export function Projects({ projects }: Pick<ShownBank, 'projects'>) {
   const t = useText()
   const { say, km, day, towns } = useCallWords()

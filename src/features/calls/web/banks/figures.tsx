@@ -6,7 +6,7 @@ import { useText } from '../use-text.ts'
 
 type Year = { year: number; projects: number; pages: number; granted: number; contributed: number }
 
-/** What banks have given so far, in all and by year, counted from their decisions, and how long people have worked for it. */
+/** Shows the awards of banks in all and by year, counted from their decisions, and the hours that people have worked. */
 export function Figures({ years, hours }: { years: readonly Year[]; hours: number }) {
   const t = useText()
   const locale = useLocale()

@@ -3,7 +3,7 @@ import { limitsOf } from '../../contract/call-card.ts'
 import { useCallWords } from '../use-call-words.ts'
 import { useText } from '../use-text.ts'
 
-/** What the community gives at least, and what counts at most, for a small, a middle and a large request. */
+/** Shows the least contribution, and the most that counts, for a small, a middle and a large request. */
 export function Amounts({ content }: { content: CallContent }) {
   const t = useText()
   const { km } = useCallWords()

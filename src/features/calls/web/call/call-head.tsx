@@ -10,7 +10,7 @@ import { ForMembers } from './for-members.tsx'
 import { TermNotices } from '../term-notices.tsx'
 import { PhaseNote } from './phase-note.tsx'
 
-/** What a call is, what it gives, to whom and until when. */
+/** Shows the head of a call: its name, money, conditions and deadline. */
 export function CallHead({ call }: { call: ShownCall }) {
   const t = useText()
   const { say, km, range, date, time, left } = useCallWords()

@@ -5,7 +5,7 @@ import type { ShownCall } from '../../contract/calls.endpoints.ts'
 
 const ReminderButton = lazyPart(async () => (await import('./reminder-button.tsx')).ReminderButton)
 
-/** What only members can do about a call. */
+/** Shows the actions of members on a call. */
 export function ForMembers({ call: { id, slug, phase } }: { call: ShownCall }) {
   if (!useIsMember() || (phase !== 'open' && phase !== 'upcoming')) return null
   return (

@@ -2,7 +2,7 @@ import type { ShownCall } from '../../contract/calls.endpoints.ts'
 import { useCallWords } from '../use-call-words.ts'
 import { useText } from '../use-text.ts'
 
-/** Where a call stands now and what comes next, in a sentence or two. */
+/** Explains the phase of a call and the next step in a sentence or two. */
 export function PhaseNote({ call: { phase, content, given, isLate } }: { call: ShownCall }) {
   const t = useText()
   const { date, time, km } = useCallWords()

@@ -4,7 +4,7 @@ import type { ShownCall } from '../../contract/calls.endpoints.ts'
 import { useCallWords } from '../use-call-words.ts'
 import { useText } from '../use-text.ts'
 
-/** What happens when, by the clock of Sarajevo, and the same for a calendar. */
+/** Lists the dates of a call by the clock of Sarajevo, with a calendar file. */
 export function Timeline({ call: { slug, content } }: { call: ShownCall }) {
   const t = useText()
   const locale = useLocale()

@@ -2,7 +2,7 @@ import type { CanvasTemplate } from '../../contract/canvas-template.ts'
 import { useCallWords } from '../use-call-words.ts'
 import { useText } from '../use-text.ts'
 
-/** What an application asks, box by box, so that nobody begins blind. */
+/** Lists the boxes of an application, so that teams know them before they begin. */
 export function Written({ template }: { template: CanvasTemplate }) {
   const t = useText()
   const { say } = useCallWords()

@@ -2,7 +2,7 @@ import type { WrittenCall } from '../../contract/call-editing.endpoints.ts'
 
 const LISTED = /^(rules|template\.boxes)\.(\d+)\./
 
-/** What the server has said about parts of a call, by the names of the fields that stand for them here. */
+/** Maps the server's faults to the names of the editor's fields. */
 export function fieldFaults(
   faults: Readonly<Record<string, string>>,
   { content }: Pick<WrittenCall, 'content'>,

@@ -13,7 +13,7 @@ type Props = {
   content: CallContent
 }
 
-/** What is to be mended before publishing, and what a published call may not become, each by its name. */
+/** Lists by name what is missing before publishing, and the changes that a published call does not allow. */
 export function Hindrances({ missing, frozen, faults, content }: Props) {
   const t = useCallEditorText()
   const faultText = useDateFaultText()

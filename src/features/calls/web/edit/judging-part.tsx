@@ -11,7 +11,7 @@ import { useCallEditorText } from '../use-call-editor-text.ts'
 import { freshId, type PartProps, withItem } from './part-props.ts'
 import { SumNote } from './sum-note.tsx'
 
-/** Who judges by what, and whether the public votes afterwards. */
+/** Edits reviewers, criteria and the public vote. */
 export function JudgingPart({ content, isPublished, edit }: PartProps) {
   const t = useCallEditorText()
   const { say } = useCallWords()

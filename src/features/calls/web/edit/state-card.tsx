@@ -40,7 +40,7 @@ type Props = {
   onTry: () => void
 }
 
-/** Where the call stands, what keeps it from being published, and what one can do next. */
+/** Shows the state of the call, obstacles to publishing, and the next actions. */
 export function StateCard({ writing, missing, faults, frozen, differing, tried, onTry }: Props) {
   const t = useManageText()
   const locale = useLocale()
@@ -87,7 +87,7 @@ export function StateCard({ writing, missing, faults, frozen, differing, tried, 
     if ((await writing.save()) === 'saved') setAsked('terms')
   }
   async function discard() {
-    // What is still on its way would otherwise be saved after it.
+    // Waits for a running save, which would otherwise arrive after the discard.
     await writing.save()
     await act(async () => {
       writing.forget()

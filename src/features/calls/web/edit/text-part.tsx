@@ -9,7 +9,7 @@ import { type PartProps, withItem } from './part-props.ts'
 
 const MOST = 12
 
-/** Title, summary and the rules in plain words, in both languages. */
+/** Edits title, summary and the rules in plain words, in both languages. */
 export function TextPart({ content, errors, edit }: PartProps) {
   const t = useCallEditorText()
   const { say } = useCallWords()
@@ -40,7 +40,7 @@ export function TextPart({ content, errors, edit }: PartProps) {
       <FieldGroup title={t('text.explained')}>
         <p className="-mt-2 text-sm text-ink-2">{t('text.explainedHelp')}</p>
         {explained.map((one, at) => (
-          // Questions have no names of their own; their order is what they are.
+          // Questions have no ids; their positions identify them.
           <fieldset key={at} className="grid gap-4 border-t border-line pt-4">
             <legend className="sr-only">{t('text.question', { number: String(at + 1) })}</legend>
             <BilingualField
@@ -85,7 +85,7 @@ export function TextPart({ content, errors, edit }: PartProps) {
   )
 }
 
-/** What is wrong with a whole thing stands at its first field. */
+/** Moves the error of a whole item to its first field. */
 function within(errors: PartProps['errors'], name: string): PartProps['errors'] {
   const error = errors[name]
   return error === undefined ? errors : { ...errors, [`${name}.title.bhs`]: error }

@@ -1,7 +1,7 @@
 import type { DateFault } from '../../contract/call-checklist.ts'
 import { useCallEditorText } from '../use-call-editor-text.ts'
 
-/** Which rule a moment of a call breaks, in words. */
+/** Explains which rule a date of a call breaks. */
 export function useDateFaultText(): (fault: DateFault) => string {
   const t = useCallEditorText()
   return (fault) =>

@@ -3,7 +3,7 @@ import { type Bilingual, NO_TEXT } from '#platform/contract/bilingual.ts'
 import { LOCALES } from '#platform/contract/locale.ts'
 import { useManageText } from '../use-manage-text.ts'
 
-/** Why something happens to a call, in both languages; a language that is missing is named when one goes on. */
+/** Holds the reason of a change to a call in both languages; a missing language is named on submit. */
 export function useReason() {
   const t = useManageText()
   const [value, setValue] = useState<Bilingual>(NO_TEXT)
@@ -20,7 +20,7 @@ export function useReason() {
         : {},
       onChange: setValue,
     },
-    /** What was written, or nothing and the fields say what is missing. */
+    /** Returns the reason, or undefined and marks the missing fields. */
     read(): Bilingual | undefined {
       setTried(true)
       return missing.length === 0 ? value : undefined

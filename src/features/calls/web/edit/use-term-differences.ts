@@ -5,10 +5,10 @@ import { useCallEditorText } from '../use-call-editor-text.ts'
 import { useCallWords } from '../use-call-words.ts'
 
 type Versions = { before: CallContent; after: CallContent }
-/** One term as people count on it, and as it would be; an empty text where it is not there. */
+/** A term as people count on it, and as it would be; empty text where one side lacks it. */
 export type TermDifference = { name: string; before: string; after: string }
 
-/** What whoever signs a change of terms reads: each term that changes, from what to what. */
+/** Lists the changing terms, old and new, for the person who signs. */
 export function useTermDifferences(): (
   versions: Versions,
   what: readonly (typeof FROZEN)[number][],
@@ -19,7 +19,7 @@ export function useTermDifferences(): (
   const one = ({ before, after }: Versions, name: string, of: (content: CallContent) => string) => [
     { name, before: of(before), after: of(after) },
   ]
-  /** Rules and boxes are found by their ids: those that are new or gone have no other side. */
+  /** Rules and boxes are matched by id; a new or deleted one has no other side. */
   const listed = <Item extends { id: string }>(
     { before, after }: Versions,
     {

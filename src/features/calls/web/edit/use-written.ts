@@ -3,7 +3,7 @@ import { useAutosave } from '#platform/web/forms/use-autosave.ts'
 import { saveCall, type WrittenCall } from '../../contract/call-editing.endpoints.ts'
 import { useEditedCall, useEditedCallStore } from './use-edited-call.ts'
 
-/** What is being written of a call; it saves itself. */
+/** Edits a call, which saves itself. */
 export function useWritten() {
   const store = useEditedCallStore()
   const { id, content, rulesOff, version } = useEditedCall()

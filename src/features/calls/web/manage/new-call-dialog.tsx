@@ -14,7 +14,7 @@ import { useManageText } from '../use-manage-text.ts'
 
 type Props = { holders: ResponseOf<typeof listCallHolders>; onClose: () => void }
 
-/** Whose call it is, and what it begins with. */
+/** Asks for the bank and programme of a new call, and for the call to begin with. */
 export function NewCallDialog({ holders, onClose }: Props) {
   const t = useManageText()
   const { say } = useCallWords()

@@ -22,7 +22,7 @@ import { ReceivedFilters } from './received-filters.tsx'
 import { ReceivedTable } from './received-table.tsx'
 import { useReceivedFilters } from './use-received-filters.ts'
 
-/** What was sent to a call, for those who look after it. */
+/** Lists received applications for the people who look after the call. */
 export function ReceivedPage({ slug }: { slug: string }) {
   const t = useReceivedText()
   const manage = useManageText()

@@ -4,7 +4,7 @@ import { RECEIVED_STATES } from '../../contract/received/received.endpoints.ts'
 
 const KM = /^\d{1,8}$/
 
-/** Which applications are asked for; the address keeps it. */
+/** Keeps the filters of the applications in the address. */
 export function useReceivedFilters() {
   const { search, ask } = useAddressFilter<'state' | 'place' | 'from' | 'until'>()
   const state = RECEIVED_STATES.find((one) => one === search.get('state'))

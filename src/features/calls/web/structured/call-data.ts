@@ -6,7 +6,7 @@ import type { ShownCall } from '../../contract/calls.endpoints.ts'
 
 type Input = { call: ShownCall; publicUrl: string; locale: Locale }
 
-/** What search engines read of a call: a grant of money, who gives it, where and how much. */
+/** Builds structured data of a call for search engines: a grant of money, its giver, place and amount. */
 export function callData({ call: { slug, content, bank, publishedAt }, publicUrl, locale }: Input): object {
   const { amount, municipalities } = limitsOf(content)
   return {

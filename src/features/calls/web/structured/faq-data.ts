@@ -5,7 +5,7 @@ import { campaignBlocks } from '../../contract/blocks/campaign-blocks.ts'
 
 const QUESTIONS = [1, 2, 3, 4] as const
 
-/** What search engines read of the questions, in the words that stand on the page. */
+/** Builds structured data of the questions for search engines, in the words of the page. */
 export function faqData(locale: Locale, edited: EditedBlocks): object {
   const said = (id: keyof typeof campaignBlocks) => {
     const document = edited[locale][id]?.document

@@ -3,7 +3,7 @@ import { useTrialText } from '../use-trial-text.ts'
 import { InventedTrial } from './invented-trial.tsx'
 import { PastTrial } from './past-trial.tsx'
 
-/** What the rules as they are written say, before anybody has to live by them. */
+/** Tries the rules as currently written, before anybody has to keep them. */
 export function RuleTrial({ id, content }: { id: string; content: CallContent }) {
   const t = useTrialText()
   return (
