@@ -2,7 +2,7 @@ import { ErrorScreen } from '#platform/web/shell/error-screen.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { PageFrame } from './page-frame.tsx'
 
-/** What is not there or failed, below the header that everybody knows. */
+/** The page for a missing address or a failure, below the usual header. */
 export function FailedPage({ missing }: { missing: boolean }) {
   if (missing) return <NotFoundPage />
   return (

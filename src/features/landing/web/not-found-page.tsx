@@ -4,7 +4,7 @@ import type { PageHandle } from '#platform/web/shell/page.ts'
 import { NotFoundCard } from './not-found-card.tsx'
 import { PageFrame } from './page-frame.tsx'
 
-/** What is not there, between the header and the bar that everybody knows, with ways on. */
+/** The page for a missing address: a card with links onwards, between the usual header and bar. */
 export function NotFoundPage() {
   const handle = useMatches().findLast((match) => match.handle)?.handle as Partial<PageHandle> | undefined
   // A page for members has them around it already.

@@ -4,10 +4,10 @@ import { MemberFrame } from '#features/shell/web/index.ts'
 import { useSession } from '#platform/web/session/session-provider.tsx'
 import { LazyFooter, LazyHeader } from './public-parts.tsx'
 
-/** What stands around a page that everybody may read: the members' own frame for whoever has signed in here. */
+/** The frame of a public page; somebody signed in on this device gets the members' frame. */
 export function PageFrame({ children }: { children: ReactNode }) {
   const isMember = useIsMember()
-  // What stands there stays until the other frame has come whole.
+  // The current frame stays until the other one has loaded completely.
   const shown = useDeferredValue(isMember)
   return (
     <MemberFrame isMember={shown} footer top={<LazyHeader />} end={<LazyFooter />}>

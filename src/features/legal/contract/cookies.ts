@@ -1,6 +1,6 @@
 import type { Words } from './document.ts'
 
-/** What the product leaves in a browser, by its exact name. */
+/** Cookies or storage entries of one purpose, by their exact names. */
 export type Stored = { readonly names: readonly string[]; readonly purpose: Words; readonly lasts: Words }
 
 const oneDay: Words = { bhs: 'najduže 24 sata', en: '24 hours at most' }

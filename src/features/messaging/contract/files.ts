@@ -36,7 +36,7 @@ export const messageFile = z.strictObject({
   name: z.string(),
   /** Bytes. */
   size: z.int(),
-  /** What the picture shows, in words, where its sender said so. */
+  /** The sender's description of the picture; empty without one. */
   alt: z.string(),
   /** Of the large picture; nothing of anything else. */
   width: z.int(),

@@ -11,6 +11,6 @@ export const PAGE = 50
 export const SCHEDULED_MAX = 20
 /** How far ahead the time of a message or of a reminder may be. */
 export const AHEAD_DAYS = 90
-/** What people answer with, without words. */
+/** The emoji that a message can be answered with. */
 export const REACTIONS = ['👍', '❤️', '😂', '😮', '😢', '🎉'] as const
 export type Reaction = (typeof REACTIONS)[number]

@@ -1,4 +1,4 @@
-/** What the pages of a member hear: which conversation changed, up to which version, and who is writing. */
+/** Topics of the live channel for the pages of a member: a conversation has a new version, or somebody is typing in it. */
 export const CONVERSATION_CHANGED = 'conversation.changed'
 export const CONVERSATION_TYPING = 'conversation.typing'
 

@@ -13,7 +13,7 @@ export const message = z.strictObject({
   id: uuid,
   /** Its place in the conversation: 1, 2, 3 … without a gap. */
   seq: number,
-  /** Who wrote it; nobody when their account has ended. */
+  /** The author; null once their account has ended. */
   sender: z.nullable(uuid),
   /** Empty once it is deleted, of files without words, or when a block stands between the reader and the sender. */
   body: z.string(),
@@ -56,9 +56,9 @@ export const conversation = z.strictObject({
   isTeam: z.boolean(),
   about: z.nullable(about),
   members: z.array(conversationMember),
-  /** Who has been in it and is out: what they wrote still has their name. */
+  /** Authors who are no longer in the conversation: their messages still carry their names. */
   former: z.array(z.strictObject({ id: uuid, name: z.string() })),
-  /** What the other one of two says about themselves; nothing where it is not for the reader. */
+  /** The profile line of the other member in a direct conversation; null where the reader may not see it. */
   card: z.nullable(
     z.strictObject({ headline: memberCard.shape.headline, municipality: memberCard.shape.municipality }),
   ),
@@ -81,7 +81,7 @@ export const conversation = z.strictObject({
     isGuarded: z.boolean(),
     /** Whether the reader may write now, and why not. */
     mayWrite: z.enum(['yes', 'waits', 'no']),
-    /** What the reader writes first is a request: words alone, and then an answer is waited for. */
+    /** The reader's first message is a request: text only, and no second one before the answer. */
     isRequest: z.boolean(),
   }),
 })

@@ -5,7 +5,7 @@ import type { Db } from '#platform/server/db/database.ts'
 type How = {
   /** Not its messages alone, so that whoever has it open asks for all of it. */
   whole?: boolean
-  /** Whose doing it is: whom a block severs from them hears nothing of it. */
+  /** The member who acted; people whom a block separates from them are not notified. */
   by: string | null
 }
 

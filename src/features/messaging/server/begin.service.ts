@@ -55,7 +55,7 @@ export async function beginConversation(beginning: Beginning): Promise<string> {
   })
 }
 
-/** Nobody is drawn into a group by a stranger. */
+/** Only people whom the member may write to freely can be added to a group. */
 function isReached(reach: Reach | undefined, kind: 'direct' | 'group'): boolean {
   return reach === 'free' || (reach === 'request' && kind === 'direct')
 }
@@ -87,7 +87,7 @@ async function find(
   return row.id
 }
 
-/** What two people talk about now stands on top of the conversation that they have. */
+/** Makes the new subject the one shown on top of the existing conversation of two people. */
 async function pin(
   tx: Db,
   { id, by, about }: { id: string; by: string; about: { kind: string; id: string } },

@@ -31,7 +31,7 @@ type Change = {
   isSevered: boolean
 }
 
-/** What was written before stays with the message, for those who must judge it. */
+/** Changes a message. Its earlier text is retained for moderators. */
 export async function editMessage({ body, ...changing }: Changing & { body: string }): Promise<Message> {
   return change(changing, async ({ tx, row, version }) => {
     const text = checkedBody(body, (row.files ?? []).length > 0)

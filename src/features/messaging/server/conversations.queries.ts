@@ -32,7 +32,7 @@ const conversationRows = rowsOf({
 })
 export type ConversationRow = RowOf<typeof conversationRows>
 
-/** Whoever is out hears of nothing that came later: for them it stands where it stood when they went. */
+/** The time of the last message that the member may read; for members who have left, that is the time of their leaving. */
 const LAST_AT = sql`case when m.state <> 'left' then c.last_at else coalesce((
   select g.sent_at from conversation_messages g where g.conversation_id = c.id and g.seq = m.until_seq), m.joined_at) end`
 
@@ -104,8 +104,8 @@ const memberRows = rowsOf({
 export type MemberRow = RowOf<typeof memberRows>
 
 /**
- * Who belongs to these conversations or did, whoever began first; for a reader who is out, not those who came after they
- * went.
+ * Lists current and former members of these conversations, the starter first; a reader who has left does not see people who
+ * joined later.
  */
 export async function selectMembers(
   db: Db,

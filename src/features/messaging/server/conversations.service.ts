@@ -51,7 +51,7 @@ export async function getConversation(reading: Reading, id: string): Promise<Con
   return (await present(reading, [row]))[0]!
 }
 
-/** Who belongs to a conversation, as this member sees it. */
+/** Lists the members of a conversation, as this member sees them. */
 export async function membersOf(reading: Reading, id: string): Promise<ConversationMember[]> {
   return (await peopleOf(reading, [id])).of(id)
 }
@@ -102,7 +102,7 @@ async function present(reading: Reading, rows: readonly ConversationRow[]): Prom
 
 type People = {
   of(id: string): ConversationMember[]
-  /** Who wrote here and is out. */
+  /** Authors who are no longer in the conversation. */
   former(id: string): { id: string; name: string }[]
   /** Of the other one of two. */
   card(id: string): Conversation['card']

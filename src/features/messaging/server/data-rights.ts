@@ -82,8 +82,8 @@ export const exportMessages: DataExporter = async function* ({ services, userId 
 }
 
 /**
- * What the person wrote stays with those to whom it was written, without a name: the rows lose it with the account. It goes
- * where the person asked for that, and where nobody else is left to read it.
+ * Erases a person's part. Their messages stay with the recipients, without a name: the rows lose it with the account. They
+ * are deleted if the person asked for that, and where no other reader is left.
  */
 export const eraseMessages: DataEraser = async ({ tx, userId }) => {
   await tx.execute<object>(sql`delete from message_files where user_id = ${userId} and seq is null`)

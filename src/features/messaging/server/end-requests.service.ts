@@ -9,7 +9,7 @@ import { settleMessages } from './notifications.ts'
 
 const endedRows = rowsOf({ id: z.string(), user_id: z.string() })
 
-/** What one of two asks and the other has not answered is refused: between them nothing waits any more. */
+/** Refuses the pending request between two people, if there is one. */
 export async function endRequestsBetween(tx: Db, one: string, other: string): Promise<void> {
   const { rows } = await endedRows(tx)(sql`
     update conversation_members m set state = 'refused', remind_at = null from conversations c

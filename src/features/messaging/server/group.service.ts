@@ -51,7 +51,10 @@ export async function addMembers({
   })
 }
 
-/** Who goes keeps what was written so far; a group without its organiser gets the one who is longest in it. */
+/**
+ * Removes a member, who can still read the messages up to now; a group that loses its organiser gets its longest-standing
+ * member.
+ */
 export async function removeMember({ member, ...group }: Group & { member: string }): Promise<void> {
   await change(group, async (tx, { is_organiser, last_seq, team_key }) => {
     if (team_key !== null && member !== group.session.userId) throw new Problem(problems.onlyTeam)
@@ -61,7 +64,7 @@ export async function removeMember({ member, ...group }: Group & { member: strin
       where conversation_id = ${group.id} and user_id = ${member} and state <> 'left'`)
     if (rowCount === 0) throw new Problem(platform.notFound)
     await settleMessages(tx, { conversation: group.id, userId: member })
-    // Whoever is out is not among those who hear of the group; of this they do.
+    // The announcement for the group no longer reaches the removed member, so they get their own.
     await announceOwnPart(tx, { conversationId: group.id, userId: member })
     await tx.execute<object>(sql`
       update conversation_members set is_organiser = true

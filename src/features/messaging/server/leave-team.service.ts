@@ -10,7 +10,7 @@ import { holdTeam, ofTeam, type TeamOf } from './team.queries.ts'
 
 const goneRows = rowsOf({ user_id: z.string() })
 
-/** Whoever is no longer in the team is no longer in its conversation, and keeps what was written until then. */
+/** Removes somebody who left the team from its conversation; they can still read the messages up to now. */
 export async function leaveTeamConversation(tx: Db, { userId, ...about }: TeamOf & { userId: string }) {
   const there = await holdTeam(tx, about)
   if (!there) return

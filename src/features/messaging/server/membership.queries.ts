@@ -82,7 +82,7 @@ async function find(db: Db, { id, userId }: Asked, lock: SQL): Promise<Membershi
   return row
 }
 
-/** Who belongs besides the member, and whether a block stands between the two. */
+/** Lists the other members, and whether a block separates each of them from the member. */
 export async function othersIn(db: Db, { id, userId }: Asked): Promise<Other[]> {
   const { rows } = await othersInRows(db)(sql`
     select user_id, state, exists (

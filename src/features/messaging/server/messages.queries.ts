@@ -33,7 +33,7 @@ export const MESSAGE_COLUMNS = sql`
   (select json_agg(json_build_object('member', r.user_id, 'emoji', r.emoji) order by r.emoji, r.user_id)
     from message_reactions r where r.conversation_id = g.conversation_id and r.seq = g.seq) as reactions`
 
-/** What of a conversation is the member's to read. */
+/** The condition for messages that the member may read. */
 function readable({ id, from_seq, until_seq, missed }: Membership): SQL {
   return sql`g.conversation_id = ${id} and g.seq > ${from_seq} and g.seq <= ${until_seq ?? Number.MAX_SAFE_INTEGER}
     and not g.seq <@ ${missed}::int8multirange`

@@ -193,7 +193,7 @@ describe('a message', () => {
     )
     expect(rows).toEqual([{ excerpt: 'Ružna riječ' }])
     expect((await messageKind.find(app.services.db, { id: thing }))?.text).toBe('Ružna riječ')
-    // What its writer has deleted comes back through nobody.
+    // A moderator's restoring does not bring back a message that its author deleted.
     await messageKind.restore(app.services.db, { services: app.services, id: thing })
     expect((await tarik.read(id))[1]).toMatchObject({ body: '' })
     const seen = JSON.stringify(await Promise.all([tarik.read(id), tarik.list(), amra.read(id)]))

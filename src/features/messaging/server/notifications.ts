@@ -40,7 +40,7 @@ const newKind = messageKind('message', 'message')
 /** From somebody to whom the reader has not answered yet. */
 const requestKind = messageKind('request', 'request')
 
-/** What a member asked for, at the moment that they chose. */
+/** A reminder that a member set, at the time they chose. */
 export const reminderKind: NotificationKind<Data> = {
   id: 'messaging.reminder',
   topic: 'messages',
@@ -93,7 +93,10 @@ export async function tellMessage(tx: Db, written: Written): Promise<void> {
   }
 }
 
-/** What was read in the conversation, or answered, is told nowhere else. */
+/**
+ * Settles the notifications about a conversation that the member has read or answered, so that no other channel delivers
+ * them.
+ */
 export function settleMessages(
   tx: Db,
   { conversation, userId }: { conversation: string; userId: string },

@@ -54,7 +54,7 @@ export async function answerRequest({
   })
 }
 
-/** What only the member sees of it. An archived conversation comes back with the next message. */
+/** Saves the settings that only this member sees. The next message takes an archived conversation out of the archive. */
 export async function keepOwnPart({
   services,
   session,

@@ -3,11 +3,11 @@ import type { Db } from '#platform/server/db/database.ts'
 /** How somebody may write to somebody: freely, once as a request, or not at all. */
 export type Reach = 'free' | 'request' | 'no'
 
-/** What messaging asks about people; the feature that keeps relations answers. */
+/** The relations that messaging asks about; the feature that stores them answers. */
 export type Relations = {
   /** How `from` may begin to write to each of these people. */
   reach(db: Db, input: { from: string; to: readonly string[] }): Promise<Map<string, Reach>>
-  /** Who of these people is severed from the member by a block, whoever made it. */
+  /** Returns those of these people whom a block separates from the member, in either direction. */
   severed(db: Db, input: { userId: string; others: readonly string[] }): Promise<Set<string>>
   /** Those of these people who accept first messages only from people they know: they must agree before they are added to a group. */
   reserved(db: Db, people: readonly string[]): Promise<Set<string>>
@@ -24,6 +24,6 @@ export type AboutKind = {
     userId: string
     locale: 'bhs' | 'en'
   }): Promise<{ title: string; path: string } | undefined>
-  /** Who works on it together: they have one conversation about it. */
+  /** Lists the people who work on it together; they share one conversation about it. */
   team?(db: Db, id: string): Promise<string[]>
 }

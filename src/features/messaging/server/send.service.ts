@@ -74,12 +74,15 @@ export async function sendMessage(sending: Sending): Promise<Message> {
       sender: session.userId,
       text: body,
     })
-    // What comes without files is known already.
+    // Without files the inserted row is complete already.
     return messageOf(files.length === 0 ? row : (await selectMessage(tx, id, { id: sending.body.id }))!)
   })
 }
 
-/** Who may write: members of a group; of two, those whom no block separates, and a stranger once. */
+/**
+ * Rejects senders who may not write. Members of a group may; in a direct conversation both may unless a block separates
+ * them, and people who do not know each other may send one request.
+ */
 async function allowOrThrow(tx: Db, { relations, session, id, body }: Sending, membership: Membership) {
   await refuseSevered(tx, { membership, userId: session.userId })
   const isAsked = membership.state === 'asked'

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 
-/** What a team works on. */
+/** The thing that a team works on. */
 export type TeamOf = { kind: string; id: string }
 
 const foundRows = rowsOf({ id: z.string(), last_seq: z.number() })

@@ -11,7 +11,7 @@ import { useText } from './use-text.ts'
 
 type Props = {
   person: { id: string; name: string }
-  /** What it is about: stands on top of the conversation. */
+  /** The subject, shown on top of the conversation. */
   about?: AboutRef
 }
 

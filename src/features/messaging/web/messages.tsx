@@ -18,7 +18,7 @@ const NOTE = '[--note:2.875rem]'
 type Props = {
   id: string | undefined
   at: number | undefined
-  /** What is to be sent to somebody who is still to be chosen. */
+  /** The subject to send, while its recipient is still to be chosen. */
   about: AboutRef | undefined
 }
 

@@ -5,7 +5,7 @@ export function otherIn({ kind, members }: Conversation, member: string): Conver
   return kind === 'direct' ? members.find(({ id }) => id !== member) : undefined
 }
 
-/** What a conversation is called: its title, or those who are in it besides the reader. */
+/** Returns the title of a conversation, or the names of its other members. */
 export function nameOf(conversation: Conversation, member: string, gone: string): string {
   if (conversation.title) return conversation.title
   const names = conversation.members.filter(({ id }) => id !== member).map(({ name }) => name)

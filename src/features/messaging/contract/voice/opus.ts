@@ -43,7 +43,7 @@ export function millisecondsOf({ packets, preSkip }: Recording): number | undefi
   return heard > 0 ? Math.round((heard * 1000) / SAMPLES_A_SECOND) : undefined
 }
 
-/** What `OpusHead` says (RFC 7845, 5.1); other numbers of channels are music. */
+/** Reads `OpusHead` (RFC 7845, 5.1); `undefined` for more than two channels, which is music. */
 export function readHead(head: Uint8Array): Pick<Recording, 'channels' | 'preSkip'> | undefined {
   if (head.length !== HEAD_BYTES || textOf(head.subarray(0, 8)) !== 'OpusHead') return undefined
   const [version, channels, family] = [head[8]!, head[9]!, head[18]!]

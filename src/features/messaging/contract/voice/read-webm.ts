@@ -21,7 +21,10 @@ const LACING = 0x06
 /** Of a block: number of the track, time and flags. */
 const BLOCK_HEAD = 4
 
-/** What may stand beside them: seeking, facts, tags, time, padding, sums. Attachments, chapters and pictures may not. */
+/**
+ * Elements that are skipped: seeking, facts, tags, time, padding, checksums. Attachments, chapters and pictures are
+ * rejected.
+ */
 const PASSED = new Set([
   0x114d9b74, 0x1549a966, 0x1254c367, 0x1c53bb6b, 0xe7, 0xab, 0xa7, 0x9b, 0x75a2, 0xfb, 0xec, 0xbf,
 ])
@@ -42,7 +45,7 @@ export function readWebm(bytes: Uint8Array, mayBeCutOff = false): Recording | un
     if (!element && mayBeCutOff) break
     if (!element) return undefined
     const { id, body } = element
-    // What holds others is walked into, for a live recording does not know where it will end.
+    // Containers are entered rather than skipped, because a live recording does not know where they end.
     if (id === SEGMENT || id === CLUSTER || id === BLOCK_GROUP) {
       at = element.from
       continue

@@ -6,7 +6,10 @@ import { writeWebm } from './write-webm.ts'
 
 export type Voice = { bytes: Uint8Array; milliseconds: number }
 
-/** What a recording is by its bytes, written anew; or why it is none that is sent. One whose recorder was stopped by force may be cut off. */
+/**
+ * Reads a recording and writes it again as a clean file, or says why it cannot be sent. With `mayBeCutOff` its last packet
+ * may be incomplete, as after a recorder that was stopped by force.
+ */
 export function voiceOf(
   bytes: Uint8Array,
   { mayBeCutOff = false }: { mayBeCutOff?: boolean } = {},

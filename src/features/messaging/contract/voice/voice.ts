@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What browsers record in; whatever is kept is WebM, written anew. */
+/** The formats in which browsers record; every recording is stored as WebM, written again by us. */
 export const VOICE_TYPES = ['audio/webm', 'audio/ogg'] as const
 export const VOICE_TYPE = 'audio/webm'
 export const VOICE_SECONDS_MAX = 120

@@ -89,7 +89,7 @@ export async function deleteFiles(tx: Db, { conversation, seq }: { conversation:
   return rowCount !== null && rowCount > 0
 }
 
-/** What was uploaded and never sent; the device that has it uploads it again. */
+/** Deletes uploads that were never sent; a device that still has them uploads them again. */
 export async function deleteUnsent(db: Db, hours: number): Promise<void> {
   await db.execute<object>(sql`
     delete from message_files where seq is null and created_at < now() - make_interval(hours => ${hours})`)

@@ -19,7 +19,7 @@ const SHAPE = {
   formats: ['webp'],
 } as const
 
-/** What comes from a device. */
+/** An uploaded file. */
 export type Given = { name: string; alt: string; bytes: Buffer; waveform?: string | undefined }
 type Prepared = Omit<FileRow, 'seq' | 'id' | 'conversation' | 'sender'> & {
   parts: readonly { name: string; bytes: Uint8Array }[]

@@ -60,7 +60,7 @@ export async function claimDue(db: Db) {
   return rows[0]
 }
 
-/** What was half written has become the message that waits. */
+/** Clears the draft that has become the scheduled message. */
 export async function forgetDraft(tx: Db, { conversation, sender }: Place): Promise<void> {
   await tx.execute<object>(sql`
     update conversation_members set draft = '' where conversation_id = ${conversation} and user_id = ${sender}`)

@@ -2,22 +2,22 @@ import type { cast } from '#features/account/server/index.ts'
 import { DAY_MS } from '#platform/contract/durations.ts'
 
 export type Name = keyof typeof cast
-/** What comes with the words; a picture says what it shows. */
+/** A file of a demo message; pictures have alternative text. */
 export type DemoFile =
   | { kind: 'sketch'; name: string; alt: string }
   | { kind: 'offer'; name: string }
   | { kind: 'tune'; name: string; waveform: string }
 
-/** What somebody said, and how many minutes before now. */
+/** A demo message and its age in minutes. */
 type Said = readonly [who: Name, minutes: number, body: string, file?: DemoFile]
 
 export type DemoConversation = {
   title?: string
   members: readonly [Name, Name, ...Name[]]
   said: readonly Said[]
-  /** Whoever has not read the last so many. */
+  /** Number of unread messages at the end of the conversation, per member. */
   unread?: Partial<Record<Name, number>>
-  /** Whoever has still to answer a stranger. */
+  /** The member who still has to answer this message request. */
   asked?: Name
 }
 

@@ -15,7 +15,7 @@ import { prepare } from '../files/prepare.service.ts'
 import { BENCH_SKETCH, offerPdf } from './demo-files.ts'
 import { DEMO_CONVERSATIONS, type DemoConversation, type DemoFile, type Name } from './demo-conversations.ts'
 
-/** What the people of the demo world have written to each other. */
+/** Seeds the conversations of the demo world. */
 export async function seedMessaging(services: Services): Promise<void> {
   const { db, pool } = services
   const found = await Promise.all(

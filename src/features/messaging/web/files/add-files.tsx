@@ -4,7 +4,7 @@ import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
 import { DOCUMENT_TYPES, PICTURE_TYPES } from '../../contract/files.ts'
 import { useText } from '../use-text.ts'
 
-/** What phones offer then: camera, pictures, files. */
+/** Phones then offer camera, pictures and files. */
 const ACCEPTED = [...PICTURE_TYPES, ...Object.keys(DOCUMENT_TYPES).map((ending) => `.${ending}`)].join(',')
 
 /** The button that opens the device's own choice of pictures and files. */

@@ -6,7 +6,7 @@ import { FileSize } from './file-size.tsx'
 import type { ChosenFile, ChosenFiles } from './use-chosen-files.ts'
 import { useObjectAddress } from './use-object-address.ts'
 
-/** What goes out with the message that is being written, above its field. */
+/** The files of the message being written, above its field. */
 export function ChosenFileList({ chosen }: { chosen: ChosenFiles }) {
   const t = useText()
   return (

@@ -14,7 +14,7 @@ const PictureDialog = lazyPart(async () => (await import('./picture-dialog.tsx')
 
 const BOX = 272
 
-/** What comes with a message: a picture opens large, a document is saved on the device, a voice is heard. */
+/** The files of a message: a picture opens large, a document downloads, a voice message plays. */
 export function MessageFiles({
   conversation,
   files,

@@ -57,7 +57,7 @@ export function useChosenFiles() {
       setProblem(undefined)
       setFiles((now) => now.filter((file) => file.id !== id))
     },
-    /** What could not go, before what was chosen since. */
+    /** Puts files that could not be sent back, before those chosen since. */
     giveBack: (back: readonly ChosenFile[]) => setFiles((now) => [...back, ...now].slice(0, FILES_MAX)),
     clear: () => {
       setProblem(undefined)

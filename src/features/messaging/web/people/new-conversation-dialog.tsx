@@ -15,7 +15,7 @@ import { useText } from '../use-text.ts'
 import { PeoplePicker, type Picked } from './people-picker.tsx'
 
 type Props = {
-  /** What is sent: it stands on top of the conversation. */
+  /** The subject to send, shown on top of the conversation. */
   about?: AboutRef | undefined
   onClose: () => void
 }

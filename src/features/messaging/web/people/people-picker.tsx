@@ -12,7 +12,7 @@ export type Picked = { id: string; name: string }
 type Props = {
   picked: readonly Picked[]
   onPick: (picked: Picked[]) => void
-  /** Who is there already. */
+  /** People to leave out, because they are members already. */
   without?: ReadonlySet<string>
 }
 
@@ -27,7 +27,7 @@ export function PeoplePicker({ picked, onPick, without }: Props) {
     .map(({ person }) => person)
     .filter(({ id }) => !without?.has(id))
   const isPicked = (id: string) => picked.some((one) => one.id === id)
-  // Whoever is chosen stays in sight, whatever is looked for.
+  // Chosen people stay visible, whatever the search finds.
   const others = picked.filter(({ id }) => !found.some((person) => person.id === id))
   return (
     <div className="grid gap-1">

@@ -11,7 +11,7 @@ const ScheduleDialog = lazyPart(async () => (await import('./schedule-dialog.tsx
 
 type Props = {
   conversation: string
-  /** What stands in the field. */
+  /** The text in the field. */
   text: string
   onScheduled: () => void
 }

@@ -14,7 +14,7 @@ type Props = {
   /** In this conversation alone. */
   conversation?: string
   onOpen?: () => void
-  /** What stands here while nothing is looked for. */
+  /** The content while nothing is searched for. */
   children?: ReactNode
 }
 

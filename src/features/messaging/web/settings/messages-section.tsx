@@ -39,7 +39,7 @@ function ReadingMarks({ isShown }: { isShown: boolean }) {
     } catch (error) {
       toast({ title: errorText(error, t('wrong')), variant: 'destructive' })
     }
-    // What is open elsewhere is drawn with the marks that are there now.
+    // Open lists and conversations reload, so that they show the read marks of the new setting.
     for (const shown of [getMessagingSettings, listConversations, getConversation])
       await queries.invalidateQueries({ queryKey: endpointKey(shown) })
   }

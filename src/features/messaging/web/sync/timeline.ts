@@ -17,8 +17,8 @@ export type TimelineState = {
 }
 
 /**
- * What a device shows of one conversation. It knows a version, and asks for what changed since: whatever the live channel
- * loses, doubles or turns round, the next hint or reconnection brings all of it.
+ * One conversation as this device shows it. It has a version and fetches changes since then: after the live channel has
+ * lost, doubled or reordered messages, the next hint or reconnection brings all of them.
  */
 export class Timeline {
   readonly #calls: TimelineCalls

@@ -110,7 +110,7 @@ export function Composer({
   const { text } = composer
   const over = text.trim().length - BODY_MAX
   const [wrong, setWrong] = useState<WrongWords>()
-  // What is chosen or changed goes first; the recording waits.
+  // Chosen files and edits go first; the recording waits.
   const isSpeaking = speaking.isSpeaking && takesFiles && chosen.files.length === 0
   useEffect(() => {
     if (answering || editing) field.current?.focus()

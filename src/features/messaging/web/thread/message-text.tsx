@@ -29,7 +29,7 @@ export function MessageText({ body, hasLinks }: { body: string; hasLinks: boolea
   return <span className="whitespace-pre-wrap [overflow-wrap:anywhere] [unicode-bidi:isolate]">{parts}</span>
 }
 
-/** What ends a sentence is no part of an address. */
+/** Cuts punctuation that ends a sentence off an address. */
 function withoutEnd(text: string): string {
   let end = text.length
   while (end > 0 && '.,;:!?)'.includes(text[end - 1]!)) end -= 1
@@ -40,7 +40,7 @@ function hostOf(address: string): string | undefined {
   try {
     return new URL(address).host
   } catch {
-    // What only looks like an address stays text.
+    // Text that only looks like an address stays text.
     return undefined
   }
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { Conversation } from '../../contract/message.ts'
 import { useText } from '../use-text.ts'
 
-/** What the conversation is about, on top of it. */
+/** The subject of the conversation, on top of it. */
 export function Pinned({ about }: { about: NonNullable<Conversation['about']> }) {
   const t = useText()
   return (

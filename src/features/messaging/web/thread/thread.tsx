@@ -76,7 +76,7 @@ function Open({ conversation, at, member, unsent, reload }: OpenProps) {
   const [reported, setReported] = useState<Message>()
   const [returned, setReturned] = useState<Returned>()
   const newest = state?.messages.at(-1)
-  // What was sent may have opened or closed the way to write.
+  // A new message may have changed whether the member may write.
   const seq = newest?.seq
   useEffect(() => {
     if (seq !== undefined) void reload()

@@ -42,7 +42,7 @@ export function useTimeline(id: string, around: number | undefined) {
   useEffect(open, [open])
   useEffect(() => {
     const catchUp = () => void timeline.catchUp().catch(() => undefined)
-    // What did not load without a connection loads when there is one again, without being asked for.
+    // A timeline that failed to load while offline loads on reconnection.
     const resume = () => (hasFailed.current ? open() : catchUp())
     const stop = onLiveMessage(({ topic, data }) => {
       if (topic === 'live.ready') resume()

@@ -7,7 +7,7 @@ import { CONVERSATION_TYPING, type ConversationTyping } from '../../contract/liv
 const TOLD_EVERY_MS = 4000
 const SHOWN_MS = 6000
 
-/** Who is writing just now. */
+/** Returns the member who is currently typing. */
 export function useTyping(id: string): string | undefined {
   const [member, setMember] = useState<string>()
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useTellTyping(id: string): () => void {
   return () => {
     if (Date.now() - told.current < TOLD_EVERY_MS) return
     told.current = Date.now()
-    // Nobody misses it when it does not arrive.
+    // A lost signal does no harm.
     call(sayTyping, { params: { id } }).catch(() => undefined)
   }
 }

@@ -2,7 +2,7 @@ import { type OutboxEntry, useOutbox } from '#features/offline/web/index.ts'
 import type { ChosenFile } from '../files/use-chosen-files.ts'
 import { outboxSender } from '../outbox-sender.ts'
 
-/** What waits on this device: the lane is its conversation. */
+/** A message waiting on this device; its lane is its conversation. */
 export type UnsentBody = { body: string; replyTo?: number; files?: readonly ChosenFile[] }
 
 export type Unsent = {

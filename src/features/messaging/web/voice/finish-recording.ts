@@ -8,7 +8,7 @@ export type Spoken = { bytes: Blob; milliseconds: number; waveform: string }
 const DRAWN_RATE = 8000
 const SHORTEST_MS = 500
 
-/** What a recorder gave, as it is heard and sent: with its length, and what can be drawn of it. */
+/** Turns a raw recording into the one that is played and sent, with its length and waveform. */
 export async function finishRecording(raw: Blob): Promise<Spoken | 'short' | 'failed'> {
   // A recorder that was stopped by force leaves half a packet.
   const voice = voiceOf(new Uint8Array(await raw.arrayBuffer()), { mayBeCutOff: true })

@@ -1,6 +1,6 @@
 import { deviceDatabase } from '#platform/web/offline/device-database.ts'
 
-/** What was spoken and not sent: raw while it is being recorded, finished after. */
+/** A recording that was not sent: raw during recording, finished afterwards. */
 export type KeptRecording = { bytes: Blob; finished?: { milliseconds: number; waveform: string } }
 
 const inStore = deviceDatabase('recordings', 'recordings')

@@ -4,7 +4,7 @@ export type Refusal = 'refused' | 'missing' | 'unable'
 
 const CALLED_BACK = 'speak'
 
-/** What this browser records in, of what the server takes. */
+/** Returns the first format that this browser can record and the server accepts. */
 export function recorderType(): string | undefined {
   if (typeof MediaRecorder === 'undefined' || !('mediaDevices' in navigator)) return undefined
   return VOICE_TYPES.map((type) => `${type};codecs=opus`).find((type) => MediaRecorder.isTypeSupported(type))

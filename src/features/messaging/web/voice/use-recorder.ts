@@ -67,7 +67,7 @@ export function useRecorder({ member, conversation }: { member: string; conversa
     setState({ step: 'recording', milliseconds: 0 })
   }, [store, finish])
 
-  // What an earlier page left comes first.
+  // A recording left by an earlier page takes precedence.
   useEffect(() => {
     let isHere = true
     isGone.current = false
@@ -80,7 +80,7 @@ export function useRecorder({ member, conversation }: { member: string; conversa
     return () => {
       isHere = false
       isGone.current = true
-      // Whoever leaves finds it here again.
+      // Stopping stores the recording, so the member finds it here on return.
       if (running.current?.recorder.state === 'recording') running.current.recorder.stop()
     }
   }, [store, begin, finish])

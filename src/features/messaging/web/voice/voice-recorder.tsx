@@ -19,7 +19,7 @@ type Props = {
 
 const SEND_LOOK = 'rounded-full bg-apricot text-on-apricot hover:bg-apricot! hover:text-on-apricot!'
 
-/** What comes next is under the finger of whoever uses keys; the button before it is gone. */
+/** Moves the focus to the next button, because the one pressed has gone; people on a keyboard would lose their place. */
 function focus(button: HTMLButtonElement | null): void {
   button?.focus()
 }
