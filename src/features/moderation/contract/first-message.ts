@@ -12,7 +12,7 @@ export const FLAGGED_REPEATS = 5
 const PHONE = /(?:\+|\b)\d(?:[\s/().-]{0,2}\d){7,13}\b/
 const MONEY =
   /\b(?:novac|novca|novcem|pare|para|uplat\w*|isplat\w*|kartic\w*|iban|paypal|revolut|\d+ ?(?:km|bam|eur|evra|eura)|money|cash|bank transfer|gift card)\b/
-/** What a program sees in a first message, by the rules that /pravila states; whether it repeats another is counted elsewhere. */
+/** Returns the signs in a first message, by the rules that /pravila states; `countedSigns` finds repeated texts. */
 export function firstMessageSigns(
   { text, toMinor }: { text: string; toMinor: boolean },
   lists: WordLists,

@@ -1,4 +1,4 @@
-/** What a member says is wrong. The urgent ones stand first: somebody may be in danger. */
+/** The reasons for a report. The urgent ones come first: somebody may be in danger. */
 export const REPORT_REASONS = [
   'minor',
   'self-harm',
@@ -55,7 +55,9 @@ export function isMild(measure: string): measure is (typeof MILD)[number] {
 /** A report for these reasons expresses worry about a person, so that no rule can prove it right or wrong. */
 export const WORRIES = ['self-harm'] as const satisfies readonly ReportReason[]
 
-/** What somebody may not do for a time: turn to people they do not know, write in public, or send links. */
+/**
+ * What a limit forbids for a time: writing first to people the member does not know, writing in public, or sending links.
+ */
 export const LIMITS = ['first', 'questions', 'links'] as const
 export type Limit = (typeof LIMITS)[number]
 

@@ -8,7 +8,7 @@ export type Proposal = {
 
 const ALL: readonly Limit[] = ['first', 'questions', 'links']
 
-/** What follows a broken rule, the mildest first; each earlier decision that still counts is one step. */
+/** The measures for a broken rule, the mildest first; each earlier decision that still counts is one step. */
 const STEPS: readonly Proposal[] = [
   { measure: 'hide', days: null, limits: [] },
   { measure: 'strike', days: null, limits: [] },
@@ -20,7 +20,7 @@ const STEPS: readonly Proposal[] = [
 /** Rules whose breaking hurts somebody at once begin one step higher. */
 const GRAVE: ReadonlySet<Rule> = new Set<Rule>(['money', 'hate', 'sexual', 'danger'])
 
-/** What the ladder proposes to whoever decides; it decides nothing. */
+/** Proposes a measure to the moderator, who decides. */
 export function proposedMeasure({ earlier, rule }: { earlier: number; rule: Rule | null }): Proposal {
   const step = earlier + (rule && GRAVE.has(rule) ? 1 : 0)
   return STEPS[Math.min(step, STEPS.length - 1)]!

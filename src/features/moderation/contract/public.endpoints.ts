@@ -41,7 +41,7 @@ export const listDecisions = endpoint({
       z.strictObject({
         id: uuid,
         at: isoDateTime,
-        /** What sort of thing it was, in the reader’s language. */
+        /** The name of its kind, in both languages. */
         what: bilingual(100),
         rule: z.nullable(z.enum(RULES)),
         measure: z.enum(MEASURES),

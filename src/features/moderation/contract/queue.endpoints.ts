@@ -12,13 +12,13 @@ export type QueueName = (typeof QUEUES)[number]
 
 const row = z.strictObject({
   id: uuid,
-  /** What sort of thing it is, in the reader’s language. */
+  /** The name of its kind, in the reader’s language. */
   what: z.string(),
   excerpt: z.string(),
   attached: z.array(attachedFile),
   reason: z.nullable(z.enum(REPORT_REASONS)),
   reports: z.int(),
-  /** What a program saw in it. */
+  /** The signs that a program found in it. */
   signs: z.array(z.enum(SIGNS)),
   isUrgent: z.boolean(),
   /** By when an answer is promised; in the other lists, since when it is there. */
@@ -102,7 +102,7 @@ export const caseView = z.strictObject({
     }),
   ),
   decision: z.nullable(decision),
-  /** Who wrote it, reported it or, in an appeal, decided it does not decide. */
+  /** Whether the reader may decide: not its author, a reporter or, in an appeal, the moderator who decided before. */
   mayDecide: z.boolean(),
 })
 export type CaseView = z.output<typeof caseView>
@@ -134,7 +134,7 @@ export const decideCase = endpoint({
     measure: z.enum(MEASURES),
     rule: z.nullable(z.enum(RULES)),
     reason: words(REASON_MAX),
-    /** What a limit takes, and for how many days it or a suspension lasts. */
+    /** What a limit forbids, and how many days it or a suspension lasts. */
     limits: z.optional(z.array(z.enum(LIMITS)).check(z.maxLength(LIMITS.length))),
     days: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(9999)))),
   }),

@@ -20,9 +20,9 @@ export const reportThing = endpoint({
 const params = z.strictObject({ id: uuid })
 
 export const statement = z.strictObject({
-  /** What sort of thing it is about, in the reader’s language. */
+  /** The name of the thing’s kind, in the reader’s language. */
   what: z.string(),
-  /** What was written, as it was when it was reported. */
+  /** The text as it was when it was reported. */
   excerpt: z.string(),
   attached: z.array(attachedFile),
   measure: z.enum(MEASURES),
@@ -30,7 +30,7 @@ export const statement = z.strictObject({
   reason: z.string(),
   decidedAt: isoDateTime,
   strikeUntil: z.nullable(isoDateTime),
-  /** What they may not do, and until when; an account that was closed has the end alone. */
+  /** What the limit forbids and when the measure ends; a suspended account only has the end. */
   limits: z.array(z.enum(LIMITS)),
   endsAt: z.nullable(isoDateTime),
   /** Until when it can be appealed; nothing where that is over or done. */

@@ -20,7 +20,7 @@ const listed = z.strictObject({
   isOn: z.boolean(),
   /** The product came with it; it can be switched off, not taken out. */
   isBuiltIn: z.boolean(),
-  /** Who added it or switched it off last, and when. */
+  /** The admin who added it or switched it off last, and the time. */
   by: z.nullable(z.string()),
   at: z.nullable(isoDateTime),
 })
@@ -41,13 +41,13 @@ export const saveWord = endpoint({
 })
 
 const sample = z.strictObject({
-  /** What sort of thing it is, in the reader’s language. */
+  /** The name of its kind, in the reader’s language. */
   what: z.string(),
   before: z.string(),
-  /** What would be flagged; empty where it is in disguise. */
+  /** The words that would be flagged; empty where they are disguised. */
   hit: z.string(),
   after: z.string(),
-  /** What moderators have decided about it. */
+  /** The decision of moderators about it. */
   verdict: z.enum(['kept', 'broken', 'none']),
 })
 export type Sample = z.output<typeof sample>

@@ -11,12 +11,12 @@ const TEXT_PER_LINK = 200
 export const FLAGGED_PLACES = 3
 /** So much written in public on the first day of an account is looked at. */
 export const FLAGGED_BURST = 8
-/** What is shorter than this many folded letters is said by many: a greeting, a thank-you. */
+/** Fewest folded letters of a text whose repetition counts. Many people write the same shorter ones: greetings, thanks. */
 export const REPEATED_FROM = 40
 
 /**
- * What a program sees in something that everybody may read, by the rules that /pravila states. Papers are asked for in
- * many a public call, so that is no sign here; money, a card or a code is.
+ * Returns the signs in a public text, by the rules that /pravila states. Many public calls ask for papers, so that is no
+ * sign here; asking for money, a card or a code is.
  */
 export function writtenSigns(text: string, lists: WordLists): Sign[] {
   const links = linksIn(text)

@@ -33,7 +33,7 @@ describe('whoever was decided about', () => {
     expect((await another.answer(id, 'lifted')).statusCode).toBe(204)
     expect((await another.answer(id, 'stands')).json().code).toBe('moderation.notNow')
     expect(await isPublished(author)).toBe(true)
-    // Whoever reported it is told that it was given back, too.
+    // The reporter is notified of the successful appeal too.
     const { items } = (await reporter.send('GET', '/api/notifications')).json<{ items: { text: string }[] }>()
     expect(items[0]?.text).toContain('Nakon žalbe')
     expect((await author.send('GET', url)).json()).toMatchObject({

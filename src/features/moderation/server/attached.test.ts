@@ -30,7 +30,7 @@ test('a moderator reads a reported document, and each look is on record; others 
   const thing = `${id}:${message.id}`
   expect((await report(reader, thing, { kind: 'message' })).statusCode).toBe(204)
 
-  // What was said around it counts too, also where it is a file without words.
+  // Messages around the reported one count too, including files without text.
   expect((await staff.look(await caseOf(thing))).around.at(-1)).toMatchObject({
     text: '',
     attached: [{ name: 'Ugovor o radu.pdf' }],

@@ -30,7 +30,7 @@ const decisionRows = rowsOf({
   answerReason: z.nullable(z.string()),
 })
 
-/** What they reported, and what was decided about what they wrote. Who reported them is not theirs to know. */
+/** Exports the person's reports, and the decisions about their texts without the names of the reporters. */
 export const exportModeration: DataExporter = async function* ({ services: { db }, userId }) {
   const [reports, decisions] = await Promise.all([
     reportRows(db)(sql`

@@ -29,7 +29,7 @@ const heldRows = rowsOf({
   thing: z.string(),
   author: z.nullable(z.string()),
   closed_at: z.nullable(timestamp),
-  /** Who is deciding it just now. */
+  /** The moderator who has claimed the case. */
   taken_by: z.nullable(z.string()),
 })
 const reporterRows = rowsOf({ reporter: z.string() })

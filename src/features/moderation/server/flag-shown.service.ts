@@ -32,7 +32,7 @@ export async function flagShown(tx: Db, { kind, id }: Shown): Promise<void> {
 
 type Written = { kind: string; thing: string; author: string; text: string }
 
-/** What only shows beside other things: one text in many places, and a new account that writes a lot. */
+/** Returns signs that only a comparison shows: one text in many places, and a new account that writes a lot. */
 async function countedSigns(tx: Db, { kind, thing, author, text }: Written): Promise<Sign[]> {
   const folded = fold(text)
   const digest = createHash('sha256').update(folded).digest()

@@ -5,7 +5,7 @@ import { Problem } from '#platform/server/http/problem.ts'
 import { registeredText } from '#platform/server/i18n/translate.ts'
 import type { ReportableKind } from '#platform/server/reportable-kind.ts'
 
-/** What can be reported, of all features. */
+/** The reportable kinds of all features. */
 export type Kinds = {
   /** Not found, where no feature has such things. */
   of(id: string): ReportableKind

@@ -18,8 +18,8 @@ const REFUSALS = {
 } as const satisfies Record<Limit, unknown>
 
 /**
- * What somebody is about to do: turn to people they do not know (`first`), write where everybody reads (`questions`), or go
- * on with what they are in already (`talk`); and the words of it.
+ * A text that a member is about to publish, and its purpose: a first message to people they do not know (`first`), a public
+ * text (`questions`), or a message in an existing conversation (`talk`).
  */
 type Writing = { userId: string; does: Exclude<Limit, 'links'> | 'talk'; text: string }
 
@@ -42,7 +42,7 @@ export async function refuseIfLimited(db: Db, { userId, does, text }: Writing): 
   }
 }
 
-/** What was removed for good is not shown again by whoever wrote it; a granted appeal gives it back. */
+/** Rejects publishing a thing that a moderator removed, unless an appeal lifted the decision. */
 export async function refuseIfRemoved(db: Db, thing: { kind: string; id: string }): Promise<void> {
   const { rows } = await oneRows(db)(sql`
     select 1 as one from moderation_decisions d join moderation_cases c on c.id = d.case_id

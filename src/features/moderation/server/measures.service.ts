@@ -62,7 +62,7 @@ type Towards = {
   reason: string
 }
 
-/** What a decision does to a person besides what it does to the thing; limits hold by themselves, see `refuseIfLimited`. */
+/** Applies a decision to the author; the caller applies it to the thing. `refuseIfLimited` enforces limits. */
 export async function applyToPerson(tx: Db, towards: Towards): Promise<void> {
   const { services, session, author, measure, endsAt: until, reason } = towards
   if (measure !== 'limit' && measure !== 'suspend') return

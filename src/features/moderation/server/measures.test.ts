@@ -75,7 +75,7 @@ describe('whoever is limited for a time', () => {
     expect((await author.send('PATCH', url, { body: 'https://zarada.top' })).json().code).toBe(
       'moderation.limitedLinks',
     )
-    // Whoever is written to by others answers.
+    // A limited member may answer messages from others.
     const back = await stranger.begun([author])
     expect((await stranger.write(back, 'Tražiš li posao?')).statusCode).toBe(201)
     expect((await author.write(back, 'Tražim.')).statusCode).toBe(201)

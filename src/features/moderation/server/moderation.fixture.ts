@@ -5,7 +5,7 @@ import type { CaseRow, CaseView } from '../contract/queue.endpoints.ts'
 
 export type Person = Pick<Awaited<ReturnType<typeof member>>, 'send' | 'userId'>
 
-/** Whoever reports, decides and hears of it, in an app that stands once the tests run. */
+/** Members who report, moderators who decide and their notifications, in an app that exists once the tests run. */
 export function moderationIn(app: () => TestApp) {
   const query = async <Row extends Record<string, unknown>>(text: string, values: unknown[] = []) =>
     (await app().services.pool.query<Row>(text, values)).rows

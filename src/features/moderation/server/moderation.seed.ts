@@ -15,7 +15,7 @@ type Demo = {
   author: string
   excerpt?: string
   reports: readonly (readonly [by: Name, reason: ReportReason, note: string])[]
-  /** What a program saw. */
+  /** The signs that a program found. */
   signs?: readonly Sign[]
   isUrgent?: true
   hoursAgo: number
@@ -30,7 +30,7 @@ type Demo = {
   }
 }
 
-/** What was reported in the demo world; profiles that are published, and what was decided about others. */
+/** Reported profiles of the demo world, which are published, and the decisions about others. */
 const DEMO: readonly Demo[] = [
   {
     author: 'Ivona Barišić',

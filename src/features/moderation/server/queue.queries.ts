@@ -124,7 +124,7 @@ export async function queueCounts(db: Db) {
   return rows[0]!
 }
 
-/** What waits, and since when: a case from its opening, an appeal from when it came. */
+/** Counts the waiting cases and appeals; a case waits from its opening, an appeal from its arrival. */
 export async function waitingCases(db: Db): Promise<Waiting> {
   const { rows } = await waitingRows(db)(sql`
     select count(*)::int as count, min(since) as oldest from (
@@ -135,7 +135,7 @@ export async function waitingCases(db: Db): Promise<Waiting> {
   return { count: row?.count ?? 0, oldest: row?.oldest ? new Date(row.oldest) : null }
 }
 
-/** Who reported it and why, with how often each was right before. */
+/** Lists the reporters with their reasons and how often each was right before. */
 export async function selectReports(db: Db, id: string) {
   const { rows } = await reportRows(db)(sql`
     select r.reporter_id as reporter, r.reason, r.note, u.first_name || ' ' || u.last_name as name,

@@ -39,7 +39,7 @@ const statementRows = rowsOf({
   answer_reason: z.nullable(z.string()),
 })
 
-/** Whoever wrote it, signed in or with the key from their mail. */
+/** The author, signed in or with the key from their email. */
 type Whose = { userId: string; id: string } | { token: string; address: string }
 
 const LINK_PURPOSE = 'moderation-appeal'

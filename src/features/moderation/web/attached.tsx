@@ -1,7 +1,7 @@
 import { type AttachedFile, lengthOf } from '../contract/attached.ts'
 import { useReportText } from './use-report-text.ts'
 
-/** What hung on it, in words; a recorder names a voice, so that one is called by its length alone. */
+/** The attachments as text; a voice message shows only its length, because its file name says nothing. */
 export function Attached({ files }: { files: readonly AttachedFile[] }) {
   const t = useReportText()
   if (files.length === 0) return null

@@ -7,7 +7,7 @@ import { networkPerson } from './lists.endpoints.ts'
 /** One sentence. */
 export const ENDORSEMENT_MAX = 200
 
-/** What two people may have worked on together. */
+/** The things on which two people may have worked together. */
 export const SHARED_KINDS = ['project', 'organisation', 'canvas'] as const
 
 const texts = z.strictObject({ bhs: z.string(), en: z.string() })

@@ -1,2 +1,2 @@
-/** What the pages of a member hear: how they stand to somebody is another now. */
+/** Topic of the live channel for the pages of a member: one of their relations has changed. */
 export const NETWORK_CHANGED = 'network.changed'

@@ -19,7 +19,7 @@ const relation = z.strictObject({
   state: z.enum(RELATION_STATES),
   /** When they were connected, or the request was sent. */
   since: z.nullable(isoDateTime),
-  /** What came with a request that waits for the member's answer. */
+  /** The note with a request that waits for the member's answer. */
   note: z.string(),
   following: z.boolean(),
   muted: z.boolean(),

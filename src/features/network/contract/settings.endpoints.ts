@@ -4,11 +4,14 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { MUTED_KINDS, MUTED_WORD_MAX } from './muted-words.ts'
 
-/** Who finds a member's published profile in the directory: every member, whoever shares a connection with them, nobody. */
+/**
+ * The audience that finds a member's published profile in the directory: every member, members with a shared connection,
+ * nobody.
+ */
 export const FINDABLE = ['members', 'mutual', 'nobody'] as const
 export type Findable = (typeof FINDABLE)[number]
 
-/** Who may write to a member first: every member, or only people they know, which is always so under 18. */
+/** The people who may write first to a member: every member, or only people they know, which is always so under 18. */
 export const REACHABLE = ['members', 'known'] as const
 export type Reachable = (typeof REACHABLE)[number]
 

@@ -13,7 +13,7 @@ const isOfNetwork = (data: unknown) => (data as { topic: string }).topic === NET
 
 /** Which of these people's pages hear of it: what is told last is heard last. */
 async function heardBy(people: readonly Member[], act: () => Promise<unknown>): Promise<boolean[]> {
-  // What was told before has been heard by then.
+  // Earlier announcements have arrived by then.
   await heardAll()
   const heard = people.map(() => false)
   const { hub } = app.services

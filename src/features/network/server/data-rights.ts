@@ -78,7 +78,10 @@ const PAIRS = [
   ['member_blocks', 'blocker_id', 'blocked_id'],
 ] as const
 
-/** Nobody is related to themselves: what the one account had with the other is forgotten, then each side is joined. */
+/**
+ * Merges relations of two accounts. Deletes those between the two, because nobody is related to themselves, and then merges
+ * each side.
+ */
 function mergePairs([table, one, other]: (typeof PAIRS)[number]): [string, MergeRule][] {
   const between: MergeRule = async (merging, place) => {
     const { tx, from, into } = merging
@@ -116,7 +119,7 @@ const keepBlocks: MergeRule = async (merging, place) => {
     where c.member_id = ${into} and ((r.from_id = ${into} and r.to_id = c.other_id) or (r.to_id = ${into} and r.from_id = c.other_id))`)
 }
 
-/** What the two accounts said of each other, or both of the same, is forgotten with the evidence that it was. */
+/** Deletes confirmations between the two accounts and duplicates of both, with their evidence, and reassigns the rest. */
 function mergeEndorsements(): MergeRules {
   const joined = (other: 'from_id' | 'to_id'): MergeRule => {
     return async (merging, place) => {

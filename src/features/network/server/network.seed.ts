@@ -8,7 +8,7 @@ import { DAY_MS } from '#platform/contract/durations.ts'
 
 type Name = keyof typeof cast
 
-/** Who knows whom in the demo world, and for how many days. */
+/** The connections of the demo world, and their age in days. */
 const CONNECTED: readonly (readonly [Name, Name, number])[] = [
   ['amra', 'lejla', 214],
   ['amra', 'ines', 160],

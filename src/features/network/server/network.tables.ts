@@ -102,7 +102,7 @@ export const networkSettings = pgTable('network_settings', {
   updatedAt: moment('updated_at').notNull().defaultNow(),
 })
 
-/** What of published profiles members may look for; the database keeps it as profiles change. */
+/** The searchable part of published profiles; database triggers keep it current. */
 export const networkDirectory = pgTable('network_directory', {
   userId: uuid('user_id').primaryKey(),
   publishedAt: moment('published_at').notNull(),

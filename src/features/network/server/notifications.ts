@@ -83,7 +83,7 @@ export async function tellEndorsed(
   await notify(tx, { services, kind: endorsedKind, to: [to], about: id, by: from, data: { skill } })
 }
 
-/** What is decided, taken back or severed waits no more. */
+/** Withdraws the notification of a confirmation that was decided on, withdrawn or ended by a block. */
 export function takeEndorsedBack(
   tx: Db,
   { id, from, to }: Omit<Outgoing, 'services'> & { id: string },

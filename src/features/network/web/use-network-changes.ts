@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { onLiveMessage } from '#platform/web/realtime/live-messages.ts'
 import { NETWORK_CHANGED } from '../contract/live.ts'
 
-/** What is shown of the network is asked again when it changed on any device, and after a break of the line. */
+/** Refetches the network's queries after a change on any device, and after a reconnection. */
 export function useNetworkChanges(): void {
   const queries = useQueryClient()
   useEffect(

@@ -1,9 +1,10 @@
 import type { ListedWord } from './listed-word.ts'
 
 /**
- * What the lists begin with; staff switch off what misfires and add what is missing. Slurs are words that are said of people
- * for nothing but hurting them: names of peoples, of formations in history and of illnesses are not here, because lessons,
- * sources and doctors use them. Threats are here as they are written, without names of peoples, which are surnames too.
+ * The initial word lists; staff switch off words that misfire and add missing ones. Slurs are words whose only use is to
+ * hurt people: names of peoples, of historical formations and of illnesses are not here, because lessons, sources and
+ * doctors use them. Threats are listed in their usual spelling; names of peoples are left out, because they are surnames
+ * too.
  */
 export const BUILT_IN: readonly ListedWord[] = [
   ...['balija', 'šiptar', 'peder', 'pederčić', 'cigančina'].map(

@@ -62,7 +62,7 @@ export async function preview(asked: Asked): Promise<ResponseOf<typeof previewWo
   }
 }
 
-/** What was meant for certain eyes is counted here, and read only where the look is recorded. */
+/** Texts for a limited audience are counted here but not shown: staff only read them where the view is recorded. */
 function isForStaff(kinds: Kinds, id: string): boolean {
   const kind = kinds.known(id)
   return kind !== undefined && !kind.isPrivate
@@ -78,7 +78,7 @@ async function caseTexts(db: Db): Promise<Text[]> {
   return rows
 }
 
-/** What stands in public now; what was reported besides is among the cases. */
+/** Lists the texts that are public now; reported ones are in `caseTexts`. */
 async function writtenTexts(db: Db, kinds: Kinds): Promise<Text[]> {
   const { rows } = await writtenRows(db)(sql`
     select w.kind, w.thing from moderation_writings w

@@ -31,7 +31,7 @@ const storedRows = rowsOf({
 })
 export type StoredWord = RowOf<typeof storedRows>
 
-/** What staff have changed, with who did it. */
+/** Lists the words that staff have changed, each with its admin. */
 export async function selectWords(db: Db): Promise<StoredWord[]> {
   const { rows } = await storedRows(db)(sql`
     select w.sign, w.language, w.word, w.form, w.is_on as "isOn", w.changed_at as at,

@@ -71,7 +71,7 @@ export async function saveWord({ services, session, entry: given, reason }: Savi
   })
 }
 
-/** What would be seen in a text, and which words of the lists stand in it. */
+/** Returns the signs in a text, and the words of the lists that occur in it. */
 export async function tried({ db }: Services, text: string): Promise<{ signs: Sign[]; words: string[] }> {
   const entries = inForce(await selectWords(db))
   const words = entries.filter((entry) => matcherOf([entry])(text)).map(({ word }) => word)

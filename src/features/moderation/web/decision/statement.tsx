@@ -11,7 +11,7 @@ import { AppealForm } from './appeal-form.tsx'
 import { Attached } from '../attached.tsx'
 import { LineList } from '../report/line-list.tsx'
 
-/** What was decided about something that the reader wrote: by which rule, why, and how to appeal. */
+/** The decision about the reader's own text: its rule, its reason and how to appeal. */
 export function Statement({ id }: { id: string }) {
   const t = useDecisionText()
   const locale = useLocale()

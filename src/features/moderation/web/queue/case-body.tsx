@@ -150,7 +150,7 @@ function Deciding({ view, onDone }: { view: CaseView; onDone: () => void }) {
   )
 }
 
-/** What stands there, with what was said around it where it cannot be judged alone. */
+/** The reported text, with the messages around it where it cannot be judged alone. */
 function Written({ view }: { view: CaseView }) {
   const t = useQueueText()
   if (view.around.length > 0)

@@ -19,7 +19,7 @@ import { useCaseTitle } from './use-case-title.ts'
 import { useQueueChanges } from './use-queue-changes.ts'
 import { useQueueKeys } from './use-queue-keys.ts'
 
-/** What was reported, the oldest promise first; one press opens it, beside the list where there is room. */
+/** The reported cases, the earliest due date first; one press opens a case, beside the list where there is room. */
 export function CaseQueue() {
   const t = useQueueText()
   const locale = useLocale()

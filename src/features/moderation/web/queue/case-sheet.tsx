@@ -52,7 +52,7 @@ function useCase(id: string, onDone: () => void) {
   const locale = useLocale()
   const query = useEndpoint(getCase, { params: { id }, locale, gcTime: 0, staleTime: 0 })
   const titleOf = useCaseTitle()
-  // What another has just decided is seen at once; each look is recorded, so it is asked for only then.
+  // Refetches when another moderator has decided, and only then, because every view of a case is recorded.
   useQueueChanges((changed) => changed?.case === id && changed.what === 'case' && void query.refetch())
   const body = (
     <QueryState query={query}>

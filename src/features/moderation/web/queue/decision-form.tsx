@@ -36,7 +36,7 @@ export function DecisionForm({ id, earlier, isAppeal, isWorry, onDone }: Props) 
   const isHelp = measure === 'help'
   const known = RULES.find((one) => one === rule)
   const timed = !isAppeal && (measure === 'limit' || measure === 'suspend') ? measure : undefined
-  // What is gone for good is not put right and published again.
+  // A thing that is removed for good cannot be corrected and published again, so no advice is added.
   const template = (broken: Rule) =>
     measure === 'remove'
       ? t(`templates.${broken}`)

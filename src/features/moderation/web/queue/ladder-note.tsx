@@ -2,7 +2,7 @@ import type { Rule } from '../../contract/kinds.ts'
 import { proposedMeasure } from '../../contract/ladder.ts'
 import { useQueueText } from '../use-queue-text.ts'
 
-/** What the ladder proposes by what was decided before; it chooses nothing. */
+/** The ladder's proposal from earlier decisions; it selects nothing. */
 export function LadderNote({ earlier, rule }: { earlier: number; rule: Rule | null }) {
   const t = useQueueText()
   const { measure, days } = proposedMeasure({ earlier, rule })

@@ -6,7 +6,7 @@ import { useQueueText } from '../use-queue-text.ts'
 
 type Props = { measure: keyof typeof DAYS; errors: Readonly<Record<string, string | undefined>> }
 
-/** What a measure that lasts for a time takes, and for how long. */
+/** Fields of a measure with an end: what a limit forbids, and for how long. */
 export function TimeFields({ measure, errors }: Props) {
   const t = useQueueText()
   return (

@@ -2,7 +2,7 @@ import type { CaseRow } from '../../contract/queue.endpoints.ts'
 import { useQueueText } from '../use-queue-text.ts'
 import { useReportText } from '../use-report-text.ts'
 
-/** What a case is called: what was written, and what people or else a program say of it. */
+/** Returns the title of a case: its kind, and the reason of its reporters or else the sign that a program found. */
 export function useCaseTitle() {
   const t = useQueueText()
   const words = useReportText()

@@ -27,7 +27,7 @@ export function useClaim(id: string, isOn: boolean) {
     const renewed = setInterval(() => document.visibilityState === 'visible' && void take(false), RENEWED_MS)
     return () => {
       clearInterval(renewed)
-      // What cannot be said ends by itself.
+      // A release that fails does no harm: the claim expires.
       void call(releaseCase, { params: { id } }).catch(() => undefined)
     }
   }, [id, isOn, take])

@@ -19,7 +19,7 @@ import { useReportText } from '../use-report-text.ts'
 import { LineList } from './line-list.tsx'
 
 type Props = {
-  /** What sort of thing it is, as its feature registered it, and which one. */
+  /** The kind of thing, as its feature registered it, and the thing's id. */
   kind: string
   thing: string
   /** Those that can be meant here; all where a person wrote it. */

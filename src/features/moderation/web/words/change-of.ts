@@ -1,6 +1,6 @@
 import type { ListedEntry } from '../../contract/words.endpoints.ts'
 
-/** What pressing the button of an entry does: what the product came with is only switched. */
+/** Returns the effect of an entry's button: delivered words are only switched on and off. */
 export function changeOf({ isOn, isBuiltIn }: ListedEntry): 'off' | 'on' | 'remove' {
   if (!isOn) return 'on'
   return isBuiltIn ? 'off' : 'remove'

@@ -12,7 +12,7 @@ import { TRIED_MAX, tryText } from '../../contract/words.endpoints.ts'
 import { useQueueText } from '../use-queue-text.ts'
 import { useWordsText } from '../use-words-text.ts'
 
-/** What the program would see in a sentence, with all lists as they are now. */
+/** Shows the signs in a sentence, with all lists as they are now. */
 export function TryText() {
   const t = useWordsText()
   const words = useQueueText()

@@ -2,7 +2,7 @@ import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { NOTE_MAX } from '../../contract/kinds.ts'
 import { useWordsText } from '../use-words-text.ts'
 
-/** What is wrong with the reason of a change, before it is sent. */
+/** Returns the error in the reason of a change, before it is sent. */
 export function useReasonProblem(): (reason: string) => string | undefined {
   const t = useWordsText()
   const wrongWords = useWordsProblem()

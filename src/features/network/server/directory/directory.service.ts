@@ -16,7 +16,7 @@ const SKILLS = 3
 /** Enough for whoever looks, too few for whoever copies everybody. */
 const ASKED_AN_HOUR = 600
 
-/** Who is found, each with how the member stands to them. */
+/** Lists the members who are found, each with their relation to the member. */
 export async function directoryOf({
   services: { db },
   me,

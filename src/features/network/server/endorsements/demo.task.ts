@@ -12,7 +12,9 @@ import { teammateOf } from './demo.queries.ts'
 
 type Name = keyof typeof cast
 
-/** Who has confirmed what of whom; without a name it is somebody of their project. Shown ones were accepted. */
+/**
+ * Confirmations of the demo world; one without `from` comes from somebody of the same project. Shown ones were accepted.
+ */
 const SAID: readonly {
   from?: Name
   to: Name

@@ -11,7 +11,7 @@ const sharedRows = rowsOf({ kind: z.enum(SHARED_KINDS), id: z.string(), title: z
 
 type Pair = { from: string; to: string }
 
-/** What both are in: projects, organisations, and applications that were sent and became no project. */
+/** Lists what both belong to: projects, organisations, and sent applications that became no project. */
 export async function sharedBy(db: Db, { from, to }: Pair): Promise<Shared[]> {
   const { rows } = await sharedRows(db)(sql`
     select 'project' as kind, p.project_id as id, p.title from project_people p
@@ -37,7 +37,7 @@ export async function saidBy(db: Db, { from, to }: Pair): Promise<Map<string, st
 
 const idRows = rowsOf({ id: z.string() })
 
-/** What is said anew waits again: its owner has not read it. */
+/** Stores a confirmation. A changed one waits for its owner again, who has not read it yet. */
 export async function storeEndorsement(
   tx: Db,
   { from, to, skill, shared, text }: Pair & { skill: string; shared: Shared; text: string },
@@ -65,7 +65,7 @@ export async function isSaid(
   return rows[0]?.same === true
 }
 
-/** What somebody took back, or a block ended. */
+/** Deletes confirmations that somebody withdrew or a block ended. */
 export async function deleteEndorsements(
   tx: Db,
   { from, to, skill }: Pair & { skill?: string },
@@ -95,7 +95,7 @@ export type EndorsementRow = RowOf<typeof endorsementRows>
 const COLUMNS = sql`e.id, e.from_id as from, e.to_id as to, e.skill, e.shared_kind as kind, e.shared_id as "sharedId",
   e.shared_title as title, e.words as text, e.shown, e.hidden_at is not null as "isHidden", e.created_at as at`
 
-/** What others say of a member, as far as they are here, unmuted and not hidden by a moderator. */
+/** Lists confirmations of a member by active members whom they have not muted, without those hidden by a moderator. */
 export async function selectReceived(db: Db, me: string): Promise<EndorsementRow[]> {
   const { rows } = await endorsementRows(db)(sql`
     select ${COLUMNS} from skill_endorsements e join active_members a on a.id = e.from_id

@@ -18,7 +18,7 @@ export async function prove(tx: Db, row: EndorsementRow): Promise<void> {
   })
 }
 
-/** What a moderator hides is no evidence either; shown again, it is what its owner had decided. */
+/** Hides or restores a confirmation. A hidden one is no evidence; restoring it restores its owner's decision. */
 export async function moderate(tx: Db, { id, isHidden }: { id: string; isHidden: boolean }): Promise<void> {
   const row = await holdEndorsement(tx, id)
   if (!row) return

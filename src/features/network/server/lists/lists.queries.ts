@@ -32,7 +32,7 @@ export async function listConnected(
 const requestRows = rowsOf({ id: z.string(), person: z.string(), note: z.string(), at: z.string() })
 export type RequestRow = RowOf<typeof requestRows>
 
-/** Whoever has muted somebody reads nothing of theirs, their request neither. */
+/** A member sees nothing from people they have muted, requests included. */
 function isHeard(side: 'received' | 'sent') {
   return side === 'sent'
     ? sql`true`

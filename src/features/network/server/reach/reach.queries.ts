@@ -18,7 +18,10 @@ const factRows = rowsOf({
   minor: z.boolean(),
 })
 
-/** What the policy needs to know; `one` wants something of each of the others. Whoever came to a team by a link is known to nobody by that. */
+/**
+ * Returns the facts for the policy; `one` wants something of each of the others. Joining a team by a link does not count as
+ * knowing it.
+ */
 export async function reachFactsOf(
   db: Db,
   one: string,

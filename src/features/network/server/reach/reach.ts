@@ -1,8 +1,8 @@
 /**
- * What somebody wants of somebody else:
- * `view` to read their profile, `suggest` to be shown them, `follow` to follow them, `connect` to ask for a connection,
- * `message` to write into a conversation of the two, `firstMessage` to write to them without being connected, `mention` to
- * name them where they are told, `invite` to ask them into a team, a group or a call.
+ * What one member wants of another: `view` to read their profile, `suggest` to have them suggested, `follow` to follow
+ * them, `connect` to send them a connection request, `message` to write in a conversation of the two, `firstMessage` to
+ * write to them without being connected, `mention` to name them so that they are notified, `invite` to invite them into a
+ * team, a group or a call.
  */
 export const WHYS = [
   'view',
@@ -16,7 +16,7 @@ export const WHYS = [
 ] as const
 export type Why = (typeof WHYS)[number]
 
-/** What is known of two members, seen from the one who wants something. */
+/** The facts about two members, seen from the one who wants something. */
 export type ReachFacts = {
   /** Both are here: neither suspended nor leaving. */
   here: boolean

@@ -8,7 +8,7 @@ import { reachFactsOf } from './reach.queries.ts'
 
 const severedRows = rowsOf({ person: z.string() })
 
-/** Who may write to whom: the answer to what conversations ask. */
+/** The answers to the relations that conversations ask about. */
 export const writing = {
   /** Freely to connections, once as a request to others whom the policy lets them reach. */
   async reach(db: Db, { from, to }: { from: string; to: readonly string[] }) {

@@ -29,7 +29,7 @@ export async function mute({ services, me, person }: Call): Promise<void> {
   })
 }
 
-/** What else ends between two with a block, in features that this one knows nothing of. */
+/** Ends further relations between two people after a block, in features that this one does not know. */
 export type OnSevered = (tx: Db, one: string, other: string) => Promise<void>
 
 /** Ends at once whatever there was between the two. */

@@ -6,7 +6,7 @@ import type { ReportableKind } from '#platform/server/reportable-kind.ts'
 
 const noteRows = rowsOf({ author: z.string(), text: z.string(), isShown: z.boolean() })
 
-/** What somebody wrote with a request to be connected; its receiver alone reads it. */
+/** The note with a connection request; only its receiver reads it. */
 export const requestKind: ReportableKind = {
   id: 'request',
   isPrivate: true,

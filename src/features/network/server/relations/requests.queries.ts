@@ -15,19 +15,19 @@ type Pair = { from: string; to: string }
 
 const rest = sql.raw(`interval '${REST_DAYS} days'`)
 
-/** What its sender takes for open: it waits, or was declined without a word. */
+/** The condition for requests that their sender sees as open: waiting, or declined silently. */
 export function isSent(table = 'connection_requests'): SQL {
   const name = sql.raw(table)
   return sql`${name}.withdrawn_at is null and ${name}.created_at > now() - ${rest}`
 }
 
-/** What its receiver reads of a note. */
+/** The note as its receiver sees it; empty once a moderator has hidden it. */
 export function shownNote(table: string): SQL {
   const name = sql.raw(table)
   return sql`case when ${name}.note_hidden_at is null then ${name}.note else '' end`
 }
 
-/** What waits for its receiver. */
+/** The condition for requests that wait for their receiver. */
 export function isWaiting(table = 'connection_requests'): SQL {
   return sql`${isSent(table)} and ${sql.raw(table)}.declined_at is null`
 }

@@ -61,7 +61,7 @@ export async function accept({ services, me, person }: Call) {
   })
 }
 
-/** Whoever asked is told; whoever was asked knows. */
+/** Connects two people and notifies the one who sent the request. */
 async function connect(tx: Db, between: { services: Services; from: string; to: string }): Promise<void> {
   const { from, to } = between
   await storeConnection(tx, from, to)
@@ -82,7 +82,7 @@ export async function decline({ services, me, person }: Call): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
     orNotFound(await declineRequest(tx, { from: person, to: me }))
     await takeRequestBack(tx, { from: person, to: me })
-    // Whoever asked does not learn of it.
+    // The sender of the request is not told.
     await announceNetwork(tx, [me])
   })
 }

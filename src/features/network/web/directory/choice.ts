@@ -6,7 +6,7 @@ import { QUERY_MAX } from '../../contract/lists.endpoints.ts'
 export type Choice = Omit<QueryOf<typeof listDirectory>, 'after'>
 export const FACETS = ['skill', 'place', 'school'] as const
 
-/** What an address asks for; what it could not have been given here is left out. */
+/** Returns the search in an address, without values that the form could not have set. */
 export function choiceOf(search: URLSearchParams): Choice {
   const query = search.get('query')?.trim().slice(0, QUERY_MAX)
   const place = MUNICIPALITY_IDS.find((id) => id === search.get('place'))
@@ -19,7 +19,7 @@ export function choiceOf(search: URLSearchParams): Choice {
   }
 }
 
-/** What is empty is not asked for. */
+/** Returns the address of a search; empty values are left out. */
 export function addressOf(choice: Partial<Record<keyof Choice, string>>): string {
   const search = new URLSearchParams(
     Object.entries(choice).flatMap(([name, value]) => (value ? [[name, value]] : [])),

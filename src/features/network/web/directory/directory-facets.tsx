@@ -10,7 +10,7 @@ import { addressOf, type Choice, FACETS } from './choice.ts'
 
 type Option = { key: string; name: string; count: number }
 
-/** What those who are found can do, where they live and where they learn. */
+/** Filters by the skills, places and schools of the members found. */
 export function DirectoryFacets({ choice, facets }: { choice: Choice; facets: Facets }) {
   const t = useText()
   const locale = useLocale()

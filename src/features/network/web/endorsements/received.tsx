@@ -21,7 +21,9 @@ import {
 import { PersonLine } from '../overview/person-line.tsx'
 import { useEndorsementText } from '../use-endorsement-text.ts'
 
-/** What others have confirmed of one's skills, and what of it stands on the profile; nothing while nobody has. */
+/**
+ * Confirmations that the member has received, and which of them the profile shows; renders nothing while there are none.
+ */
 export function Received() {
   const t = useEndorsementText()
   const { data } = useEndpoint(listEndorsements, { refetchOnMount: 'always' })

@@ -4,7 +4,7 @@ import { TabLinks } from '#platform/web/ui/blocks/tabs.tsx'
 import { Waiting } from '#platform/web/ui/states/waiting.tsx'
 import { useText } from '../use-text.ts'
 
-/** What all screens about people begin with. */
+/** The common header of all screens about people. */
 export function PeopleFrame({
   connections,
   children,

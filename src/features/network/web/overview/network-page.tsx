@@ -21,7 +21,7 @@ const WAITING = (
   </Waiting>
 )
 
-/** Who asks, whom one knows, and whom one may know. */
+/** Requests, connections and suggestions. */
 export function NetworkPage() {
   const t = useText()
   useNetworkChanges()

@@ -23,7 +23,7 @@ export function ConnectButton({ person, state: known, look = 'line', small = tru
   const t = useRelationText()
   const { busy, act } = useRelationAct()
   const [asking, setAsking] = useState(false)
-  // What was done here counts until the list is asked again and knows it too.
+  // A change made here counts until the refetched list includes it.
   const [changed, setChanged] = useState<{ over: RelationState; state: RelationState }>()
   const state = changed?.over === known ? changed.state : known
   const become = (next: RelationState) => setChanged({ over: known, state: next })

@@ -21,7 +21,9 @@ import { useSettingsText } from '../use-settings-text.ts'
 import { MutedWords } from './muted-words.tsx'
 import { SeveredList } from './severed-list.tsx'
 
-/** Who finds the member, whom they have blocked or muted, and the words they do not want to read. */
+/**
+ * The member's visibility in the directory, the people they have blocked or muted, and the words they do not want to read.
+ */
 export function PeopleSection(section: SectionProps) {
   const t = useSettingsText()
   const query = useEndpoint(getNetworkSettings)
