@@ -13,7 +13,7 @@ export const CURRENCIES = ['BAM', 'EUR', 'USD', 'CHF', 'GBP', 'RSD', 'HRK', 'SEK
 
 const amount = z.nullable(z.int().check(z.minimum(0), z.maximum(99_999_999)))
 
-/** What becomes of a notice: proposed by the parser, corrected by a person. */
+/** The facts of a notice, proposed by the parser and corrected by a person. */
 export const noticeForm = z.strictObject({
   kind: z.enum(KINDS),
   title: words(TITLE_MAX),

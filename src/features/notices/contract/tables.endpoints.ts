@@ -9,7 +9,7 @@ export const CELL_MAX = 20_000
 /** So many refused cells are named; who mends them and tries again hears of the rest. */
 export const REFUSED_MAX = 20
 
-/** What is wrong with a cell of a table; `column…` are about the names of columns. */
+/** Errors in a cell of a table; `column…` are about the names of columns. */
 export const CELL_REASONS = [
   'columnTitle',
   'columnTwice',

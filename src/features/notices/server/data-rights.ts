@@ -13,7 +13,7 @@ export const exportNotices: DataExporter = async function* ({ services, userId }
   yield { path: 'opportunities/notice-feeds.json', content: { feeds } }
 }
 
-/** What waits for an organisation stays with it, without a name; the member's own notices go. */
+/** Deletes the member's own waiting notices; those for an organisation stay with it, without a name. */
 export const eraseNotices: DataEraser = async ({ tx, userId }) => {
   await tx.execute(
     sql`delete from notices where created_by = ${userId} and organisation_id is null and status = 'waiting'`,

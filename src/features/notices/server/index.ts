@@ -8,7 +8,7 @@ import { feedDigestTask } from './feeds/digest.task.ts'
 import { feedsTask, readFeedTask } from './feeds/feeds.task.ts'
 import { routes } from './notices.routes.ts'
 
-/** What only commands need; a server that starts does not read it. */
+/** Modules that only commands need; a starting server does not load them. */
 export const commands = {
   parsing: () => import('./parse-command.ts'),
   evaluation: () => import('./eval/evaluate.ts'),

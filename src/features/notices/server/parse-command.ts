@@ -3,7 +3,7 @@ import type { NoNoticeReason } from '../contract/no-notice.ts'
 import { type Facts, parseNotice } from './parse-notice.ts'
 import { decodeBytes } from '#platform/contract/decode-bytes.ts'
 
-/** What is no notice states nothing. */
+/** The result for a text that is no notice: it has no facts. */
 type NoFacts = Record<Exclude<keyof Facts, 'skills'>, null> & { skills: []; reason: NoNoticeReason }
 
 /** Reads a notice from bytes as they came, in whatever encoding, with the skills of our own vocabulary. */

@@ -12,7 +12,7 @@ import { readNotice, type Span } from './text/notice-text.ts'
 import { whyNoNotice } from './verdict/no-notice.ts'
 import type { NoNoticeReason } from '../contract/no-notice.ts'
 
-/** What a notice states; nothing is made up for what it leaves out. */
+/** The facts that a notice states; missing ones are never made up. */
 export type Facts = {
   kind: Kind
   title: string | null
@@ -42,7 +42,7 @@ export type ParsedNotice = {
 
 export type ParseOptions = { now?: Date; findSkills?: SkillFinder }
 
-/** What people anywhere apply for, and who offers it to the whole country. */
+/** Kinds open to applicants from anywhere, and organisations that offer to the whole country. */
 const SENT_OUT = new Set<Kind>(['grant', 'scholarship', 'competition', 'investment'])
 const OF_ALL =
   /Bosne i Hercegovine|BiH\b|Federaln|Federacije|Republike Srpske|Embassy|Ambasad|Delega[ct]i|Bosnia|Ministarst|Ministry/

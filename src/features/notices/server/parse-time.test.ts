@@ -10,7 +10,7 @@ const BASE = new URL('https://primjer.ba/')
 const MAX_LENGTH = 2_000_000
 const repeat = (unit: string, length: number) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length)
 
-/** What the rules of notices look for, in pieces: sums, days, posts, organisations, headings, signs. */
+/** Fragments that the rules look for: sums, days, posts, organisations, headings, signs. */
 const PIECES = [
   ['EUR 1 ', '1 EUR ', 'KM 1 do 2 KM ', 'plata 1.000,00 KM ', 'neto 1 KM, ', '1..', '1,0', '1 ', '0'],
   ['1.1.2026. ', '1. januara ', 'do 1.1. ', 'rok do ', 'Jan 1 ', '2026-01-01 ', '15 dana od dana ', 'u 10 '],

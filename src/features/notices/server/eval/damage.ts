@@ -2,7 +2,7 @@ import { toCyrillic } from '#platform/contract/fold-script.ts'
 
 const WESTERN = new TextDecoder('windows-1252')
 
-/** What happens to notices on their way: each takes a healthy text and gives it as it arrives. */
+/** The damage that notices suffer on their way: each entry takes an intact text and returns it as it would arrive. */
 export const DAMAGES: readonly { name: string; damage: (text: string) => string }[] = [
   { name: 'as written', damage: (text) => text },
   { name: 'in Cyrillic', damage: toCyrillic },

@@ -20,7 +20,7 @@ export type Labelled = {
   fault: number
 }
 
-/** What the files of a set begin with. */
+/** The beginnings of file names, by set. */
 const SETS = [
   ['shapes-', 'shapes'],
   ['holdout-no-', 'holdoutPages'],

@@ -7,10 +7,10 @@ export type Amounts = { min: number | null; max: number | null; currency: Curren
 
 type Role = 'each' | 'plain' | 'total' | 'other'
 
-/** What one applicant can get. */
+/** Phrases beside an amount for one applicant. */
 const EACH =
   /\b(?:po (?!clan|domacin|zakon|osnov|oglas|konkurs|pozivu|princip|prij?em|zavrs|kvadrat|tom|ovom|jedinic)[a-z]{3,}(?:u|i|om)\b|po (?:projekt\w*|korisni\w*|aplikant\w*|podnosi\w*|prijav\w*|osob\w*|studen\w*|uceni\w*|poslodav\w*|polazni\w*|zaposlen\w*|udruzenj\w*|student\w*|program\w*|jednom|lic\w*|nezaposlen\w*|tim\w*|mladoj|mjesec\w*)|pojedinacn\w*|per (?:project|applicant|beneficiary|grant|person|month|organi[sz]ation|proposal|student|year|team)|maksimaln\w*|minimaln\w*|najvisi|najnizi|najmanj\w{1,2} iznos|najveci|mjesecn\w*|mesecn\w*|godisnja stipendija|neto|net\b|bruto|gross|plat[aeiu]\b|plac[aeiu]\b|zarad\w*|naknad\w*|honorar\w*|dnevnic\w*|satnic\w*|salary|stipend\b|remuneration|wage|nagrad\w*|prize\w*|awards?\b|stipendij\w* (?:iznosi|u iznosu)|iznos stipendij\w*|visina stipendij\w*|iznos grant\w*|visina grant\w*|visina podstic\w*|visina potic\w*|jednokratn\w*|grants? (?:of|from|between|range|size|amount)|amount of (?:each|the) grant|minimum amount|maximum amount|najmanje|najvise|svak\w{1,3}|svaki|each|ticket)\b/
-/** What there is for all of them together. */
+/** Phrases beside an amount for all applicants together. */
 const TOTAL =
   /\b(?:ukup\w*|raspoloziv\w*|osiguran\w*|obezb\w*jeden\w*|obezb\w*|budzet\w*|proracun\w*|planiran\w*|fond\w* (?:vrijednost|od|u)|vrijednost (?:javnog|poziva|program|projekt|projekat)\w*|odobren\w* su (?:joj |im )?sredstva|odobren\w* sredstva|sredstva od|total|overall|available (?:budget|funds|amount)|budget|indicative amount|namijenjen\w*|sredstva u iznosu|grant scheme)\b/
 /** Money that the applicant pays, has, or must not have. */
@@ -23,11 +23,11 @@ const PRIZES = /\bnagrad|\bmjesto\b|\bprize/
 /** Where the sum for all of them is what is offered. */
 const SHARED = new Set<Kind>(['grant', 'scholarship', 'competition', 'investment'])
 
-/** What is paid or given: to each applicant where that is stated, otherwise in all. */
+/** Reads the amounts paid or given: per applicant where that is stated, otherwise in total. */
 export function readAmounts(notice: NoticeText, kind: Pick<ReadKind, 'value' | 'sure'>): Amounts | undefined {
   const groups: Record<Role, Money[]> = { each: [], plain: [], total: [], other: [] }
   for (const money of findMoney(notice)) groups[roleOf(notice, money)].push(money)
-  // What a project or a company has in all says nothing about a post or a course.
+  // The budget of a project or a company says nothing about a post or a course.
   if (!SHARED.has(kind.value) && kind.sure > 0.5) groups.total = []
   const whole = wholeOf(
     Object.values(groups)

@@ -2,13 +2,13 @@ import { type NoticeText, sentenceAround } from '../text/notice-text.ts'
 import { findPosts } from '../lines/posts.ts'
 import type { FoundDate } from './dates.ts'
 
-/** What a day of a notice is: when applying ends or begins, when a contract ends, when the notice came out. */
+/** The meaning of a day in a notice: the end or start of applying, the end of a contract, the publication of the notice. */
 export type DateRole = 'closes' | 'opens' | 'contract' | 'published' | 'other'
 export type DatedRole = { date: FoundDate; role: DateRole; score: number }
 
 type Sign = readonly [weight: number, pattern: RegExp]
 
-/** What stands in the same sentence before a day that ends the time for applying. */
+/** Signs of a deadline before a day, in the same sentence. */
 const BEFORE: readonly Sign[] = [
   [
     4,
@@ -28,7 +28,7 @@ const BEFORE: readonly Sign[] = [
     /(?:\bdo(?: (?:ponedjeljka|utorka|srijede|cetvrtka|petka|subote|nedjelje))?|\bby|\buntil|\btill|\bbefore|\buntil and including|\bdo dana|\bdo zakljucno|\bon or before|\bdue|\bon)[\s:,]{1,3}(?:[a-z]{5,12},?\s)?(?:\d{1,2}[:.]\d{2}[^.]{0,22})?$/,
   ],
 ]
-/** What says that a day is something else. */
+/** Signs before a day that it means something else. */
 const AGAINST: readonly Sign[] = [
   [
     6,
@@ -84,7 +84,7 @@ const IN_RANGE =
 const PUBLISHED =
   /\b(?:objavljen\w{0,2}|objavljuje se|datum objave|datum objavljivanja|dan objave|objava|oglas objavljen|published(?: on)?|date of publication|publication date|posted(?: on)?|date posted|date published|issued on|raspisan\w{0,2}|issue date|datum raspisivanja)\b[^.;\n]{0,70}$/
 
-/** What each day is, and how much speaks for an end of applying. */
+/** Assigns each day its role, and a score of how likely it is to be the deadline. */
 export function datedRoles(notice: NoticeText, dates: readonly FoundDate[]): DatedRole[] {
   const posts = findPosts(notice)
   return dates.map((date, n) => {

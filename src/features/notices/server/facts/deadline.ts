@@ -4,7 +4,7 @@ import { type Day, dayNumber, dayOfNumber, findDates, type FoundDate } from './d
 import { datedRoles } from './date-roles.ts'
 import { COUNT, countOf } from './numbers.ts'
 
-/** What was read of a notice, and where it stands. */
+/** A fact read from a notice, and its places in the text. */
 export type Read<T> = { value: T; spans: Span[] }
 
 const RELATIVE = new RegExp(

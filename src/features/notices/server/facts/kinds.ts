@@ -5,7 +5,7 @@ export type ReadKind = { value: Kind; sure: number; spans: Span[] }
 
 type Sign = readonly [kind: Kind, weight: number, pattern: RegExp]
 
-/** What speaks for a kind, and how much. */
+/** The signs of each kind, with their weight. */
 const SIGNS: readonly Sign[] = [
   [
     'job',
@@ -124,7 +124,7 @@ const HEADINGS: readonly Sign[] = [
 const MAX_READ = 12_000
 const FADING = 0.45
 
-/** What is offered. The heading says most, the beginning much, the rest little. */
+/** Reads the kind of offer. The heading weighs most, the beginning much, the rest little. */
 export function readKind({ flat }: NoticeText, title: Span | undefined): ReadKind {
   const scores = new Map<Kind, { score: number; spans: Span[] }>()
   const add = (kind: Kind, weight: number, span: Span) => {
@@ -148,7 +148,7 @@ export function readKind({ flat }: NoticeText, title: Span | undefined): ReadKin
     const head = flat.slice(title.start, title.end)
     for (const [kind, weight, pattern] of HEADINGS) {
       const match = new RegExp(pattern.source).exec(head)
-      // What is named first in a heading is what it is about.
+      // The first kind named in a heading is usually its subject.
       if (match)
         add(kind, weight * (1 - Math.min(match.index, 120) / 300), {
           start: title.start + match.index,

@@ -68,7 +68,7 @@ function withoutSeat(name: string): string {
 /** A mayor speaks for the town. */
 const OFFICE = /^(gradonacelni|nacelni)(?:k|ca|cica)\w? (?:grada |opcine |opstine )?([a-z ]+)$/
 
-/** Who offers it. */
+/** Reads the organisation that makes the offer. */
 export function readOrganisation(notice: NoticeText, title: Span | undefined): ReadOrganisation | undefined {
   const candidates = [
     ...labelled(notice),

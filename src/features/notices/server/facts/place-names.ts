@@ -61,7 +61,7 @@ export const ALSO_WORDS = new Set(
   ),
 )
 
-/** What somebody states as the place: a municipality by any of its names, anything else as it is written. */
+/** Reads a stated place: a municipality by any of its names, anything else as written. */
 export function placeOf(stated: string): { municipality?: MunicipalityId | null; place?: string } {
   if (stated === '') return {}
   const known = [stated, stated.split(/[,(/]/)[0] ?? '']

@@ -53,7 +53,7 @@ const AGAINST: readonly Sign[] = [
   [4, /\b(?:sluzben\w+ (?:novine|glasnik|list)|glasnik|glasilo|novine)\w?\s(?:[a-z]+ ){0,3}$/],
 ]
 
-/** What a town has one of, and is called by it. */
+/** Institutions of which a town has one, named after it. */
 const OF_A_TOWN =
   /^(?:JU|PU|JZU|škola|gimnazija|centar|galerija|dom|biblioteka|knjižnica|muzej|vrtić|bolnica|zavod|fakultet|pozorište|arhiv|služba)$/
 

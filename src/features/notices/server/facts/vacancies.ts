@@ -55,7 +55,7 @@ export function readVacancies(notice: NoticeText): Read<number> | undefined {
     .flatMap((match) => readMatch(match, flat))
   const total = [...labelled, ...counted].find(({ isTotal }) => isTotal)
   if (total) return { value: total.count, spans: [total.span] }
-  // What a list counts beside each post is told once more, if at all, in the text below it.
+  // The text below a list repeats the counts beside each post, if it has any.
   if (listed.length > 1 && listed.length === posts.length) return added(listed)
   if (labelled.length > 0) return sum(labelled)
   const doers = counted.filter(({ person }) => person.startsWith('izvrsi'))

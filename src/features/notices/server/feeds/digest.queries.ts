@@ -17,7 +17,7 @@ const claimNewsRows = rowsOf({ title: z.nullable(z.string()), count: z.number() 
 
 /** A site that is away for a night is nobody's business. */
 const FAILING = sql`interval '2 days'`
-/** Who has been told of a feed that fails is reminded so much later. */
+/** The interval between two notifications about the same failing feed. */
 const REMINDED = sql`interval '7 days'`
 const NAMED = 5
 
@@ -39,7 +39,7 @@ export async function organisationsWithNews(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** What is new since the last mail, noted as told; nothing where somebody else has told it today. */
+/** Claims the news since the last email and records it as sent; `undefined` if another process has sent it today. */
 export async function claimNews(tx: Db, organisation: string): Promise<News | undefined> {
   await tx.execute(
     sql`insert into notice_feed_mails (organisation_id) values (${organisation}) on conflict do nothing`,

@@ -18,7 +18,7 @@ const REASONS = { bhs: bhsReasons, en: enReasons }
 type Failing = { feed: string; problem: FeedReason; since: string }
 type Data = { organisation: string; fresh: { count: number; titles: string[] }; failing: Failing[] }
 
-/** What the feeds of an organisation have brought, and which of them fail. */
+/** The notification about new notices from the feeds of an organisation, and about feeds that fail. */
 const feedsKind: NotificationKind<Data> = {
   id: 'notices.feeds',
   topic: 'feeds',

@@ -1,6 +1,6 @@
 import type { Stated } from './read-feed.ts'
 
-/** What extensions of feeds call these, whatever stands before the colon. */
+/** The names of these fields in extensions of feeds, whatever their prefix. */
 const NAMES: readonly (readonly [keyof Stated, RegExp])[] = [
   [
     'organisation',
@@ -23,7 +23,7 @@ export type Said = { name: string; text: string; children: readonly Said[] }
 
 const DEPTH_MAX = 4
 
-/** What the parts of an item state of an opportunity; the first that says something counts. */
+/** Collects the facts that the parts of an item state about an opportunity; the first part that states one counts. */
 export function statedIn(parts: readonly Said[]): Stated {
   const stated: Stated = { organisation: '', place: '', deadline: '', author: '' }
   for (const part of parts) {

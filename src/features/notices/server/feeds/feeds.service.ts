@@ -102,7 +102,7 @@ async function deleteAndRecord(input: Call & { feed: FeedRow; problem?: FeedReas
   })
 }
 
-/** What staff do for the product is in its log; what people do for their own organisation is theirs. */
+/** Records acts of staff in the audit log; acts of members for their own organisation are not logged. */
 async function record(
   tx: Db,
   {

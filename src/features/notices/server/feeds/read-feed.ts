@@ -16,7 +16,7 @@ export type RawItem = {
   published: string
   stated: Stated
 }
-/** What extensions of feeds say of an opportunity beside its text, as it is written there. */
+/** Facts that extensions of feeds state about an opportunity beside its text, as written there. */
 export type Stated = { organisation: string; place: string; deadline: string; author: string }
 export type RawFeed = { title: string; items: RawItem[] }
 
@@ -61,7 +61,7 @@ export function readFeedText(text: string, base: URL): ReadFeed | undefined {
   }
 }
 
-/** What several items of a feed say of themselves says nothing of one. */
+/** Returns names that several items share, because these say nothing about one item. */
 function repeatedIn(names: readonly string[]): ReadonlySet<string> {
   const seen = new Set<string>()
   return new Set(names.filter((name) => seen.has(name) || !seen.add(name)))
@@ -129,7 +129,10 @@ function plainText(html: string): string {
     .trim()
 }
 
-/** What the document says of itself counts before what a server says of all that it gives. */
+/**
+ * Decodes a feed. The encoding declared in the document takes precedence over the server's, which is often the same for all
+ * its files.
+ */
 function decodeFeed(bytes: Uint8Array, type: string): string {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 200))
   return decodeBytes(bytes, [

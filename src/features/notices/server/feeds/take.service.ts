@@ -47,7 +47,7 @@ export async function takeFeed(
     for (const item of waiting.slice(0, ITEMS_AT_ONCE).reverse())
       if (await bring(services, feed, item)) brought += 1
     const more = waiting.length > ITEMS_AT_ONCE
-    // What was left over would not be sent again if we knew its mark.
+    // Without `etag` and `lastModified` the server sends the remaining items again.
     const marks = more ? { etag: null, lastModified: null } : fetched
     const { etag, lastModified } = marks
     await storeReading(db, feed.id, { title: read.title, etag, lastModified, brought, more })
@@ -84,7 +84,7 @@ async function proposalOf(
   }
 }
 
-/** What a feed states beside the text is what its publisher means; it counts before what was read in sentences. */
+/** The publisher's own fields beside the text take precedence over facts read from sentences. */
 function statedOf({ organisation, place }: FeedItem): Partial<Proposal['form']> {
   return {
     ...(organisation !== '' && { organisationName: organisation.slice(0, 160).toWellFormed() }),

@@ -62,7 +62,7 @@ export function child({ children }: XmlElement, name: string): XmlElement | unde
   return children.find((one) => one.name === name)
 }
 
-/** What an element of this name says; an empty text where there is none. */
+/** Returns the text of the first element with this name; empty where there is none. */
 export function textOf(parent: XmlElement, name: string): string {
   return child(parent, name)?.text.trim() ?? ''
 }

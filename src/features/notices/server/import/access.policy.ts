@@ -26,7 +26,7 @@ export async function rightsOf(db: Db, session: Session) {
   return { organisations, staff }
 }
 
-/** What somebody may not write for is not there for them. */
+/** Answers with 404 for organisations that the member may not write for. */
 export async function refuseForeign(db: Db, session: Session, organisationId: string | null): Promise<void> {
   if (!(await mayEdit(db, session, { organisationId }))) throw new Problem(problems.notFound)
 }

@@ -42,7 +42,7 @@ export function draftOf(
       vacancies: form.vacancies,
       deadline: toIso(deadline),
       skills: form.skills.map(({ id }) => ({ skill: id, importance: 'required' as const, level: null })),
-      // Who brought in a foreign notice does not take applications for it.
+      // Staff who imported another organisation's notice do not take applications for it.
       applyHere: notice.organisationId !== null,
     },
   }

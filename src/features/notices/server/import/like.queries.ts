@@ -28,8 +28,8 @@ const likeRows = rowsOf({
 })
 
 /**
- * What is like a notice: others of the same organisation (or of the staff), and opportunities that everybody may read
- * with the same title. Nobody learns what a foreign organisation has not published.
+ * Lists similar notices of the same organisation (or of the staff), and public opportunities with the same title.
+ * Unpublished notices of other organisations are never listed.
  */
 export async function likeOf(db: Db, notice: Notice): Promise<LikeNotice[]> {
   const { id, organisationId, fingerprint, shingles, form } = notice

@@ -17,7 +17,7 @@ export type Proposal = {
 
 const TITLE_MAX = 140
 
-/** What the parser proposes for one notice, with the skills of the vocabulary as it is now. */
+/** Returns the parser's proposal for one notice, with the current skills of the vocabulary. */
 export async function propose(
   services: Services,
   raw: string,

@@ -34,7 +34,7 @@ export function fingerprintOf(facts: {
   return createHash('sha256').update(said).digest('base64url').slice(0, 32)
 }
 
-/** What tells of a notice whether it is here already. */
+/** Returns the keys by which duplicates of a notice are found. */
 export function duplicateKeys(
   { title, organisationName: organisation, deadline }: NoticeForm,
   text: string,

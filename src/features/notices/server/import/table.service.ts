@@ -57,7 +57,7 @@ function withStated(proposal: Proposal, { aside, stated }: TableRow): Proposal {
   const gone = Object.entries(same).flatMap(([field, isSame]) => (isSame ? [] : [field]))
   return {
     ...proposal,
-    // Whoever lists it in a table has said that it is one.
+    // The member listed it as a notice, so the parser's doubt does not count.
     noNotice: null,
     text: aside === '' ? proposal.text : `${proposal.text}\n${aside.toWellFormed()}`,
     form,

@@ -4,7 +4,7 @@ import { SAYS_HOW_LONG } from '../title/post-headings.ts'
 import type { Line, NoticeText } from '../text/notice-text.ts'
 import { findPosts } from './posts.ts'
 
-/** What a line of a notice is there for. */
+/** The purpose of a line in a notice. */
 export type LineRole =
   | 'menu'
   | 'organisation'
@@ -27,7 +27,7 @@ const LAW =
   /^(?:na osnovu|na temelju|temeljem|u skladu sa?|shodno|pursuant to|prema (?:clanu|odredbama|pravilniku)|broj:?\s)/
 const ANNOUNCES =
   /^(?:(?:i )?(?:raspisuje|objavljuje|oglasava|upucuje|zaposljava|zaposljavamo|raspisuju|objavljuju)(?: (?:se|sljedeci|ponovni))?|announces)[:\s.]*$/
-/** What a listing says of a notice, before a colon or without it. */
+/** Labels of the facts in a listing, with or without a colon. */
 const ABOUT =
   /^[^\p{L}]{0,4}(?:rok|oglas (?:istice|vrijedi|aktivan|traje|je|ostaje|otvoren)|lokacija|mjesto(?: rada)?|grad|tip (?:posla|ugovora)|vrsta|broj|datum|objavljeno|objavljen|vidljivo|neto|bruto|plata|placa|naknada|kategorija|kompanija|poslodavac|nivo|iskustvo|sprema|strucna|jezik\w*|nudimo|sta|uslovi|uvjeti|opis|kvalifikacije|odgovornosti|zadaci|napomena|kontakt|prijave?|adresa|deadline|location|duty|where|when|seats|apply|closing|contract|duration|country|project|reports? to|reference|ref|classification|type|salary|posted|company|organi[sz]ation|perks|key tasks|about us|what you|context|qualifications|how to apply)\b/u
 const DAY = /^\D{0,24}\d{1,2}\.\s?\d{1,2}\.\s?\d{4}\.?(?:\s?god\w*\.?)?\D{0,12}$/
@@ -60,7 +60,7 @@ const LINE_READ = 300
 const LINES_READ = 400
 const KNOWN = new WeakMap<NoticeText, ReadonlyMap<Line, LineRole>>()
 
-/** What each line is there for; what comes far behind the heading is text. */
+/** Assigns each line its role; lines far below the heading are text. */
 export function rolesOf(notice: NoticeText): ReadonlyMap<Line, LineRole> {
   const known = KNOWN.get(notice)
   if (known) return known

@@ -1,7 +1,7 @@
 import { fold } from '#platform/contract/fold.ts'
 import { PLACE_FORMS } from '../facts/place-names.ts'
 
-/** What stands behind the name of a post: for how long, how much of a day, of whom how many. */
+/** Terms after the name of a post: duration, working hours, number of people. */
 const TERMS =
   /\s*(?:\.{3,}|…|(?:\.\s){3,}|_{3,}|·{3,})|\s?[–-]\s*(?:na |za rad|za vrijeme|sa |bez |u trajanju|rad na|puno|pola|nepun|pun[aio]m|neodre|odre|sezonsk|broj|izvrs|\d|lice\b|jedan|jedn[ao]\b|dva\b|dvije|tri\b|do |m ?\/ ?[zž]|[zž] ?\/ ?m|pripravnik\b|sa\b)|,\s*(?:na |sa |s polozen|pun[aoi]|pola |do |za vrijeme|jed(?:an|na|no)\b|dva\b|dvije\b|tri\b|\d|lice\b|neodre|odre|bez |vss|sss|vs\b|ss\b|rad |u trajanju|m ?\/ ?z|sezon|nepun|plat)|\s(?:na|u)\s(?:ne)?(?:odre|odred)\w+\s(?:radno\s)?vr|\su trajanju|\s(?:sa|s)\s(?:ne)?punim\s|\s(?:sa )?(?:ne)?puno radno|\sbroj\sizvrs|\sukupno\s\d|\s\d{1,2}\s(?:cas|sat)|\s(?:to be based|based in)\s|\s\|\s/
 /** In brackets behind it: hours, sexes, numbers. */

@@ -14,7 +14,7 @@ const MARK =
   /^\s*(?:(?:javni )?(?:oglas|konkurs|natjecaj)\s?:\s?)?(?:(?:\d{1,2}(?:\.\d{1,2}){0,2}\s?[.)]|\d{1,2}\/\d{2}(?=\s)|[a-z]\)|[ivx]{1,4}[.)]|[-•*●▪·–])\s*)?(?:(?:naziv )?(?:radno(?:g)? mj?est[oa]|radna pozicija|pozicij[aeu]|na poziciju|position(?: title)?|job title)(?: broj \d)?\s?[:–-]\s?)?(?=["„“]?\p{L})/u
 const NUMBERED = /^\s*\d{1,2}(?:\.\d{1,2})?\s?[.)]\s*\p{L}/u
 const CODED = /^\s*\d{1,2}\/\d{2}\s\p{L}/u
-/** What such a line says when it is about something else than a post. */
+/** Beginnings of lines that are not about a post. */
 const NO_POST =
   /^["„“]?(?:broj|potreb\w*|ukupno|za |oglas\b|konkurs\b|javn\w+ (?:oglas|konkurs|poziv|natjecaj)|nagradn|natjecaj|poziv|od toga|i to|u |na |uslov|uvjet|opis|kandidat|prijav|rok\b|mjesto rada|lokacij|trajanj|radno vrijeme|izvrs|po jedan|najmanje|traz|prima|zaposljava|raspisuje)/
 const COUNT_FIRST = /^[^\p{L}\d]*(?:broj (?:potrebnih |trazenih )?)?(?:\d|izvrs|jed|dv|tri|cet|pet)/u

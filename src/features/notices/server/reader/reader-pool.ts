@@ -14,7 +14,7 @@ export const READER: WorkerPoolSettings = {
 
 const pool = new WorkerPool<ReaderTask, unknown>(READER)
 
-/** What was to be read took more time or memory than anything that people write: it is not read. */
+/** The input took more time or memory than anything that people write, and was not read. */
 export class TooHardToRead extends Error {}
 
 type Given<Kind extends keyof ReaderTasks> = { kind: Kind } & ReaderTasks[Kind]['task']

@@ -5,7 +5,7 @@ import { type ParsedNotice, parseNotice } from '../parse-notice.ts'
 import { type GivenTable, type ReadRows, readRows } from '../table/read-rows.ts'
 import { cleanText } from '../text/clean-text.ts'
 
-/** What there is to read, and what comes of it. */
+/** The tasks of the reader, and their results. */
 export type ReaderTasks = {
   feed: { task: { bytes: Uint8Array; type: string; base: string }; result: ReadFeed | undefined }
   table: { task: { table: GivenTable }; result: ReadRows }

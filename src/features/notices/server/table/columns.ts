@@ -1,7 +1,7 @@
 import { fold } from '#platform/contract/fold.ts'
 import { type Currency, currencyIn } from './currency.ts'
 
-/** What a column holds. Hours and days of publication are kept and not read: neither is a deadline. */
+/** The meaning of a column. Opening hours and days of publication are stored but not read: neither is a deadline. */
 export type Meaning =
   | 'title'
   | 'organisation'

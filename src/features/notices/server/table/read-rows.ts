@@ -146,7 +146,7 @@ class RowReader {
     const isOne = read && (column.meaning === 'amount' || read.min === read.max)
     if (!read || !isOne) return this.#refuse(column, cell, 'amount')
     const { min, max } = read
-    // Who names no currency here means ours.
+    // An amount without a currency is in the local one.
     const currency =
       min === null && max === null ? {} : { currency: read.currency ?? column.currency ?? 'BAM' }
     if (column.meaning === 'amountMin') return { amountMin: min, ...currency }

@@ -1,4 +1,4 @@
-/** What windows-1252 and windows-1250 show for the bytes from 0x80, by byte. */
+/** The characters that windows-1252 and windows-1250 show for the bytes from 0x80, with their bytes. */
 const PAGES = ['windows-1252', 'windows-1250'].map((page) => {
   const decoder = new TextDecoder(page)
   const byteOf = new Map<string, number>()

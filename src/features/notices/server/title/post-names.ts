@@ -7,7 +7,7 @@ const AND = /^(?:i|ili|te|and|or|[–—-])$/iu
 const COUNT =
   /^(?:\d{1,3}|dva|dvije|tri|četiri|cetiri|pet|šest|sest|deset|jednog|jednu|više|vise)\s(?=\p{L}{4})/iu
 
-/** What a post is called: `iskusnog kuhara i konobaricu` are `iskusni kuhar i konobarica`. */
+/** Returns the name of a post in the nominative: `iskusnog kuhara i konobaricu` are `iskusni kuhar i konobarica`. */
 export function postName(wanted: string): string {
   const words = wanted.replace(COUNT, '').split(' ')
   let isOpen = true

@@ -1,11 +1,11 @@
-/** What a heading begins with. */
+/** Beginnings of headings. */
 export const HEAD =
   /^(?:[^\p{L}]{0,14})(?:ponovljeni |ponovni |interni |eksterni |otvoreni |stalni |drugi |prvi |novi )?(?:javn[iaeo]\w{0,2} (?:poziv|oglas|konkurs|natjecaj|obavjestenje|licitacija|prodaja|konkurs)|oglas|konkurs|natjecaj|nagradni (?:konkurs|natjecaj)|poziv\b|otvoren poziv|obavjestenje|obavijest|obavestenje|interni oglas|foto ?konkurs|literarni konkurs|fotokonkurs|call for|open call|public call|public competition|vacancy|job (?:vacancy|announcement|opening|opportunity|title|ad)|internship|scholarship|training|invitation|request for|terms of reference|expression of interest|announcement|notice|program|stipendij|volunteers?\b|obuk|besplatn|radionic|kurs\b|webinar|konferencija|sajam|akademija|ljetna skola|zimska skola|hackathon|hakaton|volonteri|festival|takmicenje|seminar|tribina|panel|grant|conference|workshop|summer school|youth|predavanje|dani?\b|trening|okrugli st|izlozba|promocija|javna (?:rasprava|tribina)|info ?dan|round ?table)/u
 export const WANTED =
   /^(?:[^\p{L}]{0,6})(?:[\p{L}\d."“”„' -]{0,60} )?(?:trazimo|trazi se|traze se|trazi\b|traze\b|zaposljavamo|zaposljava|zaposljavaju|zaposlicu|zaposlit|potreban|potrebna|potrebni|potrebne|potrebno je|primamo|prima (?!se\b)|hitno|posao|pridruzi se|we are (?:hiring|looking)|looking for|is (?:hiring|looking|seeking|recruiting)|seeks|seeking|hiring|wanted|join)/u
 export const WANTED_FIRST =
   /^[^\p{L}]{0,6}(?:trazimo|trazi se|traze se|zaposljavamo|potreban|potrebna|potrebni|potrebne|potrebno|primamo|hitno|posao|we are|looking for|wanted|join)/u
-/** What stands before the colon behind which the thing itself is named. */
+/** The words up to the colon before the name itself. */
 export const CALLING =
   /^we(?:'|’)?re hiring!?:?\s+|^(?:[^:]{0,60}\s)?(?:traži|traže|tražimo|zapošljava|zapošljavamo|zapošljavaju|hiring|hitno|posao|internship|vacancy|vacancy announcement|job vacancy|oglas za posao)\s?:\s+/iu
 export const LABEL =
@@ -18,7 +18,7 @@ export const ENDS_AS_OFFER =
   /^[^\p{L}\d]{0,4}(?:[\p{L}\d&/+.'-]+ ){1,5}(?:internship|traineeship|scholarship|bootcamp|hackathon|workshop|conference|training|praksa|obuka|radionica|konferencija|kurs|stipendija)s?(?: \d{4})?(?: \([^)]{2,30}\)| (?:in|for|on|at|za|u|o|iz) [^.]{3,60})?$/u
 const MENU =
   'pocetna|naslovna|home|o nama|about(?: us)?|kontakti?|contacts?(?: us)?|novosti|vijesti|aktuelnosti|news|careers?|karijera|students?|studenti|poslovi|jobs?|grants?|poslodavci|savjeti|prijav[ai](?: se)?(?: na (?:konkurs|oglas))?|registracija|registruj se|log ?in|sign (?:in|up)|mapa sajta|dokumenti|usluge|services|sluzbe|galerija|konkursi|natjecaji|oglasi|javni (?:pozivi|oglasi|konkursi)|javne nabavke|open (?:calls|positions)|otvorene pozicije|events|dogadaji|smjestaj|projekti|projects|blog|faq|search|pretraga|menu|meni|bos|bs|hr|sr|en|eng|cir|lat|apply(?: now)?|save job|sacuvaj oglas|accept(?: all)?(?: cookies)?|manage preferences|prihvatam(?: sve)?|prihvati(?: sve)?|saznaj vise|read more|podijeli(?: oglas)?|share(?: this page)?|print|stampaj?|nazad(?: na vrh)?|back|praznik|facebook|linkedin|viber|twitter|instagram|gradonacelnik|gradsko vijece|opcinsko vijece|nacelnik|sluzbena web stranica|official website'
-/** What a web page has around a notice. */
+/** Navigation and other text of a web page around a notice. */
 export const NAVIGATION = new RegExp(
   [
     '^(?:skip to|preskoci|pocetna|naslovna|home)\\b.*[|»>/›]',

@@ -51,7 +51,7 @@ export function whole({ lines }: NoticeText, line: Line): Span {
   return { start: line.start, end }
 }
 
-/** What begins the next thought where a notice has lost its lines. */
+/** Beginnings of the next sentence, in notices that have lost their line breaks. */
 const NEXT_THOUGHT =
   /\s(?:[IVX]{1,4}[.)\s–-]|\d{1,2}[.)]\s(?!\d|godin)|\p{Ll}\)\s|Company|Venue|Organiser|Visina|Prva nagrada|Mjesto|Datum|Closing|Vacancies|Član|Na osnovu|Broj|Rok|Prijav|Pravo|Uslov|Uvjet|Predmet|Organizator|Lokacija|Kompanija|Iznos|Sredstv|Maksimal|Minimal|Najvi|Najmanj|Deadline|Location|Organi[sz]|Mandat|Opis|Plat|Plać|Stipendija iznosi|Nagrad|Zaint|Kandidat|Dodjeljuje|Potreb|Tem[ae]:|Svi |Obuka se|Za ovu|Bespovrat|Podnosi|\p{Lu}\p{L}+ (?:\p{L}+ ){0,4}(?:je|su|se|poziva|raspisuje|objavljuje|traži|organizuje|organizira|raspoređuje|dodjeljuje|prima|may|will|is|are|invites|offers) )/u
 

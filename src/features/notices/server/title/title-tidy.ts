@@ -8,7 +8,7 @@ import { titleOfSentence } from './wanted-post.ts'
 export type ReadTitle = { value: string; span: Span; heading?: Span }
 
 const LONGEST = 200
-/** What is read for a title; the signs at its end are looked for from each of them. */
+/** The part of a text that is read for a title; endings are searched for from each of its characters. */
 const LONGEST_READ = 800
 /** `Prodajni savjetnik (m/ž)`. */
 const BOTH_SEXES = /\s\([mžzfw](?:\s?\/\s?[mžzfwdx]){1,2}\)/giu

@@ -20,12 +20,12 @@ const INLINE =
 const ANNOUNCES_A_CALL =
   /^[^\p{L}]{0,4}(?:.{4,110}? (?:je )?(?:raspisuj[eu]|objavljuj[eu]|otvara|pokrece|(?:raspisa|objavi|otvori|pokrenu)(?:o|la|lo|li))|(?:raspisan|objavljen|otvoren|raspisuje se|otvara se)[aoi]?)(?: je| su)? (?:\d{1,2}\. )?(?:[a-z]+ )?(?:javn\w+ )?(?:oglas|konkurs|natjecaj|poziv) /u
 
-/** What is offered beside a post is the name of it. */
+/** Words that make the addition to a post part of its name. */
 const TELLS_MORE = /osposobljavanj|volonter|pripravni[kc]|praks|stipendij|finansir/
 /** A label that names nothing but a post. */
 const POST_LABEL =
   /^(?:[^\p{L}]{0,4})(?:pozicija|radno mj?esto|zanimanje|position|job title|post title|functional title|naziv (?:radnog|pozic))/u
-/** What stands in such a line is not what the notice is called. */
+/** Lines with these roles are not the title. */
 const OTHER_ROLES = new Set<LineRole>([
   'label',
   'day',
@@ -39,7 +39,7 @@ const OTHER_ROLES = new Set<LineRole>([
 
 type Candidate = { line: Line; score: number }
 
-/** What the notice is called: the one post that it names, or its heading. */
+/** Reads the title of a notice: its only post, or its heading. */
 export function readTitle(notice: NoticeText): ReadTitle | undefined {
   const roles = rolesOf(notice)
   const written = notice.lines.filter(({ text }) => /\p{L}{2}/u.test(text))

@@ -7,7 +7,7 @@ import { oneOf, postName, severalOf } from './post-names.ts'
 /** `Restaurant X traži kuhara`: a post is named, not the sentence. */
 const WANTS =
   /^(?!.{0,90}(?:koj[aei]|ako|da)\s)(?:.{2,90}?\s)(?:traži|traže|trazi|traze|zapošljava(?:ju)?|zaposljava(?:ju)?|prima(?:ju)? u radni odnos)\s(?!(?:se|da|od|način|partner|nov[aeiu]|ljud|osob|mlad|volonter|investitor|projek|ideje|prostor|još)\p{L}*(?:\s|$))(?=\S{4,})/iu
-/** What is said of a post beside its name: how many, for how much, on which terms. */
+/** Additions to the name of a post: number, pay, terms. */
 const TERMS =
   /\s?\([^)]*(?:\d|plat|plać|izvrši|neto|m\s?\/\s?ž|ž\s?\/\s?m)[^)]*\)|,\s(?:\d|sezon|plat|rad\s|na\s|uz\s|sa\s|u\s|puno\s|smještaj).*$/giu
 /** `Brewery X is looking for investors`, `The council organizuje konferenciju`: what is sought or held is the name. */
@@ -19,7 +19,7 @@ const DETAILS =
 /** `The Embassy invites associations to apply under its Small Grants Programme`. */
 const UNDER =
   /\sinvites?\s.{5,200}?\s(?:under|for|to|in)\s(?:its|the|their)\s((?:\p{Lu}[\p{L}\d'-]+\s){1,6}(?:Programme|Program|Fund|Scheme|Facility|Academy|Fellowship|Competition|Award|Conference|Forum)s?(?:\s(?:for|in|on|of)\s(?:(?:and|the|in|of)\s|\p{Lu}[\p{L}\d'-]+(?:\s|$|(?=[.,]))){1,6})?)/u
-/** Who may have it is said behind its name. */
+/** The audience, stated after the name. */
 const TO_WHOM =
   /!+$|,\s(?:for|starting|with|open)\s.*$|\s(?:to|for)\s(?:graduates|students|citizens|young people|applicants|candidates|nationals|women|organi[sz]ations|companies|civil society)\b.*$/iu
 /** `Natječaj na radno mjesto Viši referent`: behind it stands what the notice is about. */
@@ -59,7 +59,7 @@ const COUNTED = /\s\((?:\d{1,2}|jedan|jedna|dva|dvije|tri)[^()]{0,20}\)/giu
 const NO_POST =
   /^(?:partner|nov[aeiu]|ljud|osob|mlad|volonter|investitor|projek|idej|prostor|još|polazni|kandidat|tim(?:ov)?|nekog|praktikant|učesnik)/iu
 
-/** What a sentence about somebody who seeks or holds something is called. */
+/** Returns the title in a sentence about somebody who seeks or holds something. */
 export function titleOfSentence(value: string): string {
   const post = FOR_A_POST.exec(value.charAt(0).toLowerCase() + value.slice(1))
   if (post) return value.slice(post[0].length).replace(/["”“]$/u, '')
@@ -75,7 +75,7 @@ export function titleOfSentence(value: string): string {
     .replace(found ? THING : /(?!)/, '$1a')
 }
 
-/** Whoever is wanted, by the name of his post. */
+/** Returns the name of the wanted post. */
 export function wanted(value: string): string {
   return postName(
     value

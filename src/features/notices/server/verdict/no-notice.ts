@@ -9,7 +9,7 @@ import { AGAINST, OFFERS, type Sign } from './verdict-signs.ts'
 const READ = 12_000
 /** How often one sign is counted: a page that repeats itself says nothing more. */
 const TIMES_MAX = 3
-/** What speaks against a notice must be this strong, and stronger than what speaks for it. */
+/** Least weight of the signs against a notice; they must also outweigh those for it. */
 const LEAST = 3
 /** Where nothing speaks for it, less is enough. */
 const LEAST_WITHOUT_OFFER = 1

@@ -3,7 +3,7 @@ import type { NoNoticeReason } from '../../contract/no-notice.ts'
 export type Sign = readonly [weight: number, pattern: RegExp]
 type Against = { reason: NoNoticeReason; headings: readonly Sign[]; signs: readonly Sign[] }
 
-/** What only those say who want somebody to apply or to come. */
+/** Phrases that only people use who want somebody to apply or to come. */
 export const OFFERS: readonly Sign[] = [
   [
     1.5,
@@ -39,7 +39,7 @@ export const OFFERS: readonly Sign[] = [
   ],
 ]
 
-/** What pages say that tell of something, decide, buy or sell. */
+/** Phrases of pages that report, decide, buy or sell. */
 export const AGAINST: readonly Against[] = [
   {
     reason: 'results',

@@ -22,7 +22,7 @@ const PLACES = municipalities
   .map(({ id, latin, area }) => ({ value: id, text: `${latin} (${area})` }))
   .sort((a, b) => byLetters(a.text, b.text))
 
-/** What the notice states, to be corrected. */
+/** The facts of a notice, for correction. */
 export function FactFields({ written, errors, change, organisation }: Props) {
   const t = useText()
   const text = (name: Exclude<keyof Written, 'skills' | 'kind' | 'municipality' | 'currency'>) => ({

@@ -3,7 +3,7 @@ import { Note } from '#platform/web/ui/blocks/note.tsx'
 import type { LikeNotice } from '../../contract/notices.endpoints.ts'
 import { useText } from '../use-text.ts'
 
-/** What may be the same offer, brought in before. */
+/** Notices and opportunities that may be the same offer. */
 export function LikeNote({ like, base }: { like: readonly LikeNotice[]; base: string }) {
   const t = useText()
   if (like.length === 0) return null

@@ -7,7 +7,7 @@ export type NoticeSaved = { form: NoticeForm; version: number }
 
 type Props = { notice: ShownNotice; onSaved: (saved: NoticeSaved) => void; reload: () => Promise<unknown> }
 
-/** What a person makes of the proposal; it saves itself, and what is only half written stays on this device. */
+/** Edits the proposal; the form saves automatically, and half-written values stay on this device. */
 export function useDraftNotice({ notice, onSaved, reload }: Props) {
   const { id, form, version } = notice
   return useAutosave<Written>({

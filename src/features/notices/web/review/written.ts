@@ -48,7 +48,7 @@ export function wrongWith(written: Written, needsOrganisation: boolean): Wrong {
   }
 }
 
-/** What may be sent; a field with something wrong in it counts as empty until it is mended. */
+/** Returns the values that can be sent; a field with an error counts as empty until it is corrected. */
 export function formOf(written: Written): NoticeForm {
   const { date, time, amountMin, amountMax, vacancies, ...form } = written
   const wrong = wrongWith(written, false)

@@ -2,7 +2,7 @@ import { readCells } from '#platform/web/sheets/read-cells.ts'
 import { SheetError } from '#platform/web/sheets/sheet-error.ts'
 import { CELL_MAX, COLUMNS_MAX, ROWS_MAX } from '../../contract/tables.endpoints.ts'
 
-/** What somebody chose is no table that we can read, or too large. */
+/** The chosen file is no table that we can read, or too large. */
 export class TableError extends Error {
   readonly reason: 'fileFailed' | 'fileEmpty' | 'fileLarge' | 'fileRows' | 'fileCells'
   constructor(reason: TableError['reason']) {
@@ -14,7 +14,7 @@ export class TableError extends Error {
 export type Table = { headRow: number; columns: string[]; rows: string[][] }
 
 const BYTES_MAX = 5_000_000
-/** What neither the database nor a page can hold. */
+/** Characters that the database cannot store or a page cannot show. */
 const UNSAFE = /[\u0000-\u0009\u000b-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 
 /** The cells of a CSV or XLSX file as texts: the names of its columns, and the rows under them. */
