@@ -42,7 +42,7 @@ const preferences = z.strictObject({
       hint: z.string(),
       kinds: z.array(z.strictObject({ ...kindChoice.shape, title: z.string() })),
       alwaysInApp: z.boolean(),
-      /** What may be chosen for mails. */
+      /** The choices for emails. */
       mails: z.array(mail),
     }),
   ),

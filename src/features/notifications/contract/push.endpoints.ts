@@ -32,5 +32,5 @@ export const removePushSubscription = endpoint({
   body: z.strictObject({ endpoint: address }),
 })
 
-/** What a push brings to the service worker, encrypted on its way. */
+/** The push message for the service worker; encrypted on its way. */
 export type PushMessage = { title: string; body: string; path: string; tag: string; lang: string }

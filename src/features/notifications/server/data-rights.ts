@@ -4,7 +4,7 @@ import { mergeRows, type MergeRule, type MergeRules, reassignRows } from '#platf
 
 const PIECE = 2000
 
-/** What somebody was told, and how they want to be told; all of it goes with the person's row. */
+/** Exports a person's notifications and preferences. Their rows are deleted with the person's. */
 export const exportNotifications: DataExporter = async function* ({ services: { db }, userId }) {
   const { rows: preferences } = await db.execute<object>(sql`
     select topic, in_app, mail, push from notification_preferences where user_id = ${userId} order by topic`)
@@ -30,7 +30,7 @@ export const exportNotifications: DataExporter = async function* ({ services: { 
   }
 }
 
-/** What both were told and have not read stays once. */
+/** Reassigns notifications; one that both accounts have unread stays unread once. */
 const mergeNotifications: MergeRule = async (merging, place) => {
   const { tx, from, into } = merging
   await tx.execute(sql`

@@ -11,7 +11,7 @@ export { layNotification } from './intake/lay.ts'
 export { notify, notifyAll } from './intake/intake.service.ts'
 export { settleNotification, withdrawNotification } from './intake/settled.ts'
 
-/** What members are told, in the product, by mail and by push; every feature names what it tells. */
+/** Notifications in the product, by email and by push; every feature registers its own kinds. */
 export function createNotificationsFeature({ features }: { features: Registry }): Feature {
   const words = topicWords(features)
   return {

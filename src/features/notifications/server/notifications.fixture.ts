@@ -20,7 +20,7 @@ function kind(id: string, more: Partial<NotificationKind<Data>>): NotificationKi
   }
 }
 
-/** What a feature could tell: one by one, in groups, at night, whatever is chosen. */
+/** Sample kinds: single, grouped, daily, transactional, appointed, urgent. */
 export const kinds = {
   single: kind('single', {}),
   grouped: kind('grouped', { groups: true }),

@@ -10,7 +10,7 @@ export const catalogues = { bhs, en }
 
 type Row = { data: object; count: number; people: readonly { name: string }[] }
 
-/** What a kind needs to make its sentence. */
+/** Returns the values from which a kind makes its sentence. */
 export function tellingOf({ config }: Services, row: Row, locale: Locale): Telling<object> {
   const { publicUrl, productName } = config
   const who = whoText(
@@ -31,7 +31,7 @@ function whoText([name, other, ...more]: readonly string[], locale: Locale): str
 
 export type TopicWords = (topic: string, locale: Locale, what: 'title' | 'hint') => string
 
-/** What a topic is called, in the catalogue of the feature that has it. */
+/** Names a topic from the catalogue of the feature that registers it. */
 export function topicWords(features: Registry): TopicWords {
   let homes: Map<string, Feature> | undefined
   return (topic, locale, what) => {
@@ -47,7 +47,7 @@ export function topicWords(features: Registry): TopicWords {
 
 export type KindWords = (kind: string, locale: Locale) => string
 
-/** What a kind is called among the others of its topic, in the catalogue of the feature that tells it. */
+/** Names a kind among those of its topic, from the catalogue of the feature that registers it. */
 export function kindWords(features: Registry): KindWords {
   return (kind, locale) => {
     const home = features().find(({ notifications }) => notifications?.kinds.some(({ id }) => id === kind))

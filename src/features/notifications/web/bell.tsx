@@ -58,8 +58,8 @@ export function Bell() {
 }
 
 /**
- * Whoever opens what a notification leads to has read it, by whatever way they came. What comes while that page is open
- * already is not read: the page still shows what was before.
+ * Marks notifications as read when the member opens the page they lead to, by whatever way. Those that arrive while the
+ * page is open stay unread, because it still shows the earlier state.
  */
 function useReadWhereSeen(places: readonly { id: string; path: string }[] | undefined) {
   const { pathname, search, hash } = useLocation()
@@ -67,7 +67,7 @@ function useReadWhereSeen(places: readonly { id: string; path: string }[] | unde
   const readAt = useRef('')
   const opened = pathname + search + hash
   useEffect(() => {
-    // Whoever looks as somebody else reads nothing for them.
+    // An admin who views as somebody else marks nothing as read for them.
     if (!places || readAt.current === opened || impersonationToken()) return
     readAt.current = opened
     const here = places.filter(({ path }) => [pathname, pathname + search, opened].includes(path))
@@ -75,7 +75,7 @@ function useReadWhereSeen(places: readonly { id: string; path: string }[] | unde
   })
 }
 
-/** Whoever signs in on a browser that takes pushes gets theirs there from now on. */
+/** Subscribes the signed-in member on a browser that already accepts pushes. */
 function useRenewedPush() {
   useEffect(() => {
     if (impersonationToken() || !('Notification' in window) || Notification.permission !== 'granted') return

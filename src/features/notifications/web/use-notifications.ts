@@ -29,7 +29,7 @@ export function useUnread() {
   return useEndpoint(getUnread, { staleTime: 60_000 })
 }
 
-/** What one does with notifications; the other devices hear of it from the server. */
+/** Marks notifications as read or unread; the server informs the other devices. */
 export function useReading() {
   const t = useText()
   const queries = useQueryClient()

@@ -1,4 +1,4 @@
-/** What can be read without a connection, in the order of the offline page: where each lies among a member's drafts. */
+/** The lists that are readable offline, in the order of the offline page, with their places among a member's drafts. */
 export const readableLists = {
   applications: 'readable/applications',
   saved: 'readable/saved',

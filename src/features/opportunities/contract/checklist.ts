@@ -1,7 +1,7 @@
 import type { Content } from './content.ts'
 import { plainText } from '#platform/contract/rich-text/plain-text.ts'
 
-/** What keeps an opportunity from being published, by the name of the field. */
+/** Lists the fields that keep an opportunity from being published. */
 export function missingFields(content: Content, now: Date): string[] {
   const { title, body, kind, mode, municipalities, deadline, startsAt, endsAt, externalUrl, contact } =
     content
@@ -42,7 +42,7 @@ function isEverywhere(kind: Content['kind']): boolean {
   return kind === 'scholarship' || kind === 'grant' || kind === 'investment' || kind === 'competition'
 }
 
-/** What a refusal named and nobody has filled in since. */
+/** Returns the fields of a rejection that are still missing. */
 export function stillMissing(refused: Record<string, string>, content: Content): Record<string, string> {
   const names = Object.keys(refused)
   if (names.length === 0) return refused

@@ -29,7 +29,7 @@ export const wantedSkill = z.strictObject({
 })
 export type WantedSkill = z.output<typeof wantedSkill>
 
-/** What every kind has; an unfinished one is kept too. */
+/** The fields of every kind; unfinished drafts are valid too. */
 const common = {
   title: bilingual(TITLE_MAX),
   summary: bilingual(SUMMARY_MAX),

@@ -12,7 +12,7 @@ const work = {
   licence: words(120),
 }
 
-/** What only this kind has. */
+/** The fields of one kind only. */
 export const details = {
   job: z.strictObject(work),
   internship: z.strictObject({ ...work, paid: z.nullable(z.boolean()), months: count(24) }),
@@ -67,7 +67,7 @@ export const EMPTY_DETAILS: { [K in Kind]: DetailsOf<K> } = {
   grant: { coFinancing: null, forWhom: NONE },
 }
 
-/** What is kept may be older than its form: what no longer fits it counts as empty. */
+/** Reads stored details, which may be older than their schema; if they no longer fit it, they count as empty. */
 export function readDetails<K extends Kind>(kind: K, kept: unknown): DetailsOf<K> {
   const whole = { ...EMPTY_DETAILS[kind], ...(typeof kept === 'object' ? kept : {}) }
   const read = details[kind].safeParse(whole)

@@ -12,7 +12,7 @@ import { WARNINGS } from './warnings.ts'
 
 const params = z.strictObject({ id: uuid })
 
-/** What is taken; what was kept before there was this limit is still given. */
+/** The limit for new input; older content above it is still returned. */
 const written = content.check(
   z.check(({ value, issues }) => {
     for (const language of LOCALES) {

@@ -12,7 +12,7 @@ export const formQuestion = z.strictObject({
   type: z.enum(QUESTION_TYPES),
   label: bilingual(200),
   required: z.boolean(),
-  /** What may be chosen; empty for the other types. */
+  /** The choices; empty for the other types. */
   choices: z.array(bilingual(120)).check(z.maxLength(CHOICES_MAX)),
 })
 export type FormQuestion = z.output<typeof formQuestion>

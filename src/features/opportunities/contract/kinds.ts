@@ -24,7 +24,7 @@ export type Mode = (typeof MODES)[number]
 export const CONTRACTS = ['permanent', 'fixed-term', 'apprentice', 'service', 'seasonal', 'student'] as const
 export type Contract = (typeof CONTRACTS)[number]
 
-/** What a member did with an opportunity. */
+/** A member's act on an opportunity. */
 export const EVENTS = ['viewed', 'saved', 'applied', 'dismissed'] as const
 export type OpportunityEvent = (typeof EVENTS)[number]
 
@@ -39,5 +39,5 @@ export function isWork(kind: Kind): boolean {
   return kind === 'job' || kind === 'internship'
 }
 
-/** Who alone may apply, where a call is only for some. */
+/** Genders to which a call may be restricted. */
 export const ONLY_FOR = ['female', 'male'] as const

@@ -23,7 +23,7 @@ const RULES = [
   new RegExp(`\\b${PAY}${NEAR}(?:za|for|prije|before)${NEAR.replace('7', '3')}${PURPOSE}`),
   /\b(?:western union|moneygram|gift card|poklon kartic\w+|kripto novc\w+|bitcoin|usdt)\b/,
 ]
-/** Who pays whom is turned around by these: pay that one gets is no fee. */
+/** Phrases that reverse who pays whom: pay that the member gets is no fee. */
 const GETS =
   /\b(?:placamo|isplac\w*|isplat\w*|nudimo|plata|placa|zarada|dnevnic\w*|naknada|stipendij\w*|nagrad\w*|primanja|dobijas|we pay|we offer|salary|wage|per diem|reimburs\w*|paid|prize|kotizacij\w*|participacij\w*|cijena|price|kupac|kupci|kupcima|prodaj\w*|platnog|platni|platne)\b/
 

@@ -74,7 +74,7 @@ export const getPublicOpportunity = endpoint({
   response: shownOpportunity,
 })
 
-/** What is asked for beside what the member can do: had, nearly had (by which skill), missing. */
+/** The required skills by the member's abilities: had, nearly had (through which skill), missing. */
 export const match = z.strictObject({
   have: z.array(namedSkill),
   near: z.array(z.strictObject({ ...namedSkill.shape, by: z.nullable(texts) })),

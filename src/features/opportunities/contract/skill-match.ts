@@ -8,7 +8,7 @@ const LEVEL_NUMBERS: Readonly<Record<Level, number>> = { basic: 1, independent: 
 /** 0 for any level. */
 export const levelNumber = (level: Level | null): number => (level === null ? 0 : LEVEL_NUMBERS[level])
 
-/** What somebody can do: skills, spoken languages among them, and skills very like one of those. */
+/** A member's abilities: skills, spoken languages among them, and skills very similar to one of those. */
 export type Abilities = {
   skills: readonly { skill: string; level: Level }[]
   /** `by` which own skill it is near. */

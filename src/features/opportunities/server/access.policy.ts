@@ -19,7 +19,7 @@ export async function mayEdit(db: Db, session: Session, { organisationId }: Owne
   return role === 'owner' || role === 'editor'
 }
 
-/** What somebody may not edit is not there for them. */
+/** Answers with 404 for opportunities that the member may not edit. */
 export async function refuseForeign<O extends Owned>(
   db: Db,
   session: Session,

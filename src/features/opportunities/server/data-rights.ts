@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { DataExporter } from '#platform/server/data-rights.ts'
 import { mergeRows, type MergeRules, reassignRows } from '#platform/server/merging.ts'
 
-/** What the member did with opportunities, and what they wrote for organisations. */
+/** Exports the member's acts on opportunities, and the opportunities they wrote for organisations. */
 export const exportOpportunities: DataExporter = async function* ({ services, userId }) {
   const { db } = services
   const rows = async (query: ReturnType<typeof sql>) => (await db.execute<object>(query)).rows

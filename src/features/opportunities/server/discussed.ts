@@ -4,7 +4,7 @@ import { isPublic, mayEdit } from './access.policy.ts'
 import { editorsOf } from './notifications.ts'
 import { opportunityById } from './opportunities.queries.ts'
 
-/** What people ask about an opportunity: whoever edits it answers in the name of the organisation. */
+/** The discussion of an opportunity: its editors answer in the name of the organisation. */
 export const discussedOpportunities: DiscussionAbout = {
   kind: 'opportunity',
   async find(db, id) {

@@ -14,7 +14,7 @@ export type NewDraft = {
   /** None where staff bring in a notice of somebody who is not here; then the name is needed. */
   organisationId: string | null
   organisationName?: string
-  /** What is known already; the rest is empty. */
+  /** The known values; the rest is empty. */
   content?: Partial<Content>
   sourceUrl?: string | null
   createdBy: string | null

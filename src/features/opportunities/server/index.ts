@@ -31,7 +31,9 @@ export { openOpportunitiesOf } from './detail/detail.queries.ts'
 export { savedOpportunitiesOf } from './member/member.service.ts'
 export { type Opportunity, opportunityById, recordEvent } from './opportunities.queries.ts'
 
-/** What the hub says when an opportunity is published, changed in public or closed; `ids` is null when they are many. */
+/**
+ * The message of the hub when opportunities are published, changed in public or closed; `ids` is null when there are many.
+ */
 export const OPPORTUNITIES_CHANGED = 'opportunities.changed'
 export type OpportunitiesChanged = { ids: string[] | null }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db/database.ts'
 
-/** What asked for a skill that was merged asks for the other now, once; being required outweighs being welcome. */
+/** Replaces a merged skill in all opportunities by the other one, once; required outweighs nice-to-have. */
 export async function keepMergedInOpportunities(
   tx: Db,
   { from, into }: { from: string; into: string },

@@ -54,7 +54,7 @@ describe.each([
     job = await boss.published('internship', { title, skills })
     beside = await neighbour.published('internship', { skills })
     member = await applicantOf({ app, job: job.id })
-    // What is suggested has a ground: it is done by those who can do what she can.
+    // Suggestions need a ground, which this skill provides.
     const items = [{ id: randomUUID(), skill, label: 'x', level: 'expert' }]
     expect((await member.send('PUT', '/api/profile/skills', { items })).statusCode).toBeLessThan(300)
     const saved = await member.send('PUT', `/api/opportunities/${job.id}/saved`, { saved: true })

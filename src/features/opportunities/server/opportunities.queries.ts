@@ -50,7 +50,7 @@ async function skillsOf(db: Db, id: string): Promise<WantedSkill[]> {
     .orderBy(desc(importance), skill)
 }
 
-/** What stands on the public page, as an editor writes it. */
+/** Returns the published content, in the form of the editor. */
 export function contentOf(row: Opportunity): Content {
   const base = emptyContent(row.kind)
   const whole = {

@@ -10,7 +10,7 @@ import { ShareLinks } from './shown/share-links.tsx'
 type Props = {
   shown: ShownOpportunity
   publicUrl: string
-  /** What people ask about it. */
+  /** The questions and answers about it. */
   questions: ReactNode
   /** Beside a list, not on a page of its own: one column, and a heading below the page's. */
   beside?: boolean

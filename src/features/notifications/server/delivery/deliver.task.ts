@@ -7,14 +7,17 @@ import { listDueMembers, removeOld } from './due.queries.ts'
 const AT_ONCE = 200
 
 export function deliveryTasks(words: TopicWords): readonly Task[] {
-  /** What has just come and is to leave at once. */
+  /** Delivers new notifications that leave at once. */
   const deliver: Task<{ users?: string[] }> = {
     name: DELIVER_TASK,
     async handle(services, { users = [] }) {
       for (const userId of users) await deliverTo({ services, words }, userId)
     },
   }
-  /** What waited: for the end of the quiet, for the ten minutes, for the round of the day or of the week. */
+  /**
+   * Delivers notifications that waited: for the end of quiet hours, for the ten minutes between emails, for the daily or
+   * weekly digest.
+   */
   const due: Task = {
     name: 'notifications.due',
     cron: '* * * * *',

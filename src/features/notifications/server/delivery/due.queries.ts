@@ -71,7 +71,7 @@ export async function lockDue(tx: Db, userId: string): Promise<DueRow[]> {
   return rows.map(readRow)
 }
 
-/** What was mailed; a thing that stands in no list is done with. */
+/** Records emailed notifications; those that no list shows are done with and become read. */
 export async function noteMailed(tx: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await tx.execute(sql`
@@ -98,7 +98,7 @@ export async function putOffPush(tx: Db, { id, until }: { id: string; until: Dat
     where id = ${id}`)
 }
 
-/** What its reader wants by this channel no more; in the product it stays. */
+/** Removes a channel that the reader no longer wants; the notification stays in the product. */
 export async function dropChannel(
   tx: Db,
   { ids, channel }: { ids: readonly string[]; channel: 'mail' | 'push' },
@@ -118,7 +118,7 @@ export async function dropDue(tx: Db, userId: string): Promise<void> {
     where user_id = ${userId} and (mail_at <= now() or push_at <= now())`)
 }
 
-/** What nobody reads any more: seen half a year ago, or a year old. */
+/** Deletes notifications read half a year ago or a year old. */
 export async function removeOld(db: Db): Promise<void> {
   await db.execute(sql`
     delete from notifications where happened_at < now() - interval '1 year'

@@ -5,8 +5,8 @@ import { kindOf } from '../words.ts'
 import { type DueRow, dropChannel } from './due.queries.ts'
 
 /**
- * What its reader still wants when it is due: a choice made since it came holds for what waits too. Gives the rows as they
- * are then, without the channels that are wanted no more.
+ * Returns due rows with the channels that their reader still wants: a choice also applies to notifications that were
+ * waiting when it was made. Rows without a channel are left out.
  */
 export async function stillWanted(
   { services, tx, userId }: { services: Services; tx: Db; userId: string },

@@ -14,7 +14,7 @@ export type Incoming = {
   data: object
 }
 const keptRows = rowsOf({ userId: z.string(), inApp: z.boolean(), leaves: z.boolean() })
-/** What was kept, and whether anything of it is to leave by mail or push. */
+/** A stored notification, and whether it leaves by email or push. */
 export type Kept = RowOf<typeof keptRows>
 
 /**

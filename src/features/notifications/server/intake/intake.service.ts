@@ -18,7 +18,7 @@ export type Notify<Data extends object> = {
   about: string
   /** The member whose doing it was, where the others may know. */
   by?: string | undefined
-  /** What the sentence needs; kept with the notification. */
+  /** The data for the sentence; stored with the notification. */
   data: Data
 }
 

@@ -10,7 +10,7 @@ const idRows = rowsOf({ id: z.string() })
 
 type Told<Data extends object> = { kinds: readonly NotificationKind<Data>[]; to: string; about: string }
 
-/** What a member has seen where it stands is read: it counts no more, and leaves by no channel. */
+/** Marks notifications about a thing that the member has seen as read; they no longer count and leave by no channel. */
 export async function settleNotification<Data extends object>(
   tx: Db,
   { kinds, to, about }: Told<Data>,
@@ -21,7 +21,7 @@ export async function settleNotification<Data extends object>(
   if (rows.length > 0) await tellPages(tx, to)
 }
 
-/** What one person did is no longer so: they are taken out of what is unread, and what names nobody else goes. */
+/** Removes a person from unread notifications about an act that was undone, and deletes those that name nobody else. */
 export async function withdrawNotification<Data extends object>(
   tx: Db,
   { kinds, to, about, by }: Told<Data> & { by: string },

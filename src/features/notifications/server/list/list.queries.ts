@@ -86,7 +86,7 @@ export async function countUnread(db: Db, userId: string): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** What is read leaves by no channel any more. */
+/** Marks notifications as read, which also stops their delivery. */
 export async function markRead(db: Db, { userId, which }: { userId: string; which: SQL }): Promise<number> {
   const { rows } = await idRows(db)(sql`
     update notifications set read_at = now(), mail_at = null, push_at = null

@@ -19,7 +19,7 @@ const chosenKindRows = rowsOf({
 })
 const rhythmRows = rowsOf(rhythm.shape)
 type Chosen = RowOf<typeof chosenRows>
-/** What differs from what would hold anyway. */
+/** The choices that differ from the default. */
 export type Kept = Partial<KindChoice> & { id: string }
 
 export const RHYTHM: Rhythm = {

@@ -28,7 +28,7 @@ import {
   saveRhythm,
 } from './preferences.queries.ts'
 
-/** What topics and kinds are called. */
+/** The names of topics and kinds. */
 export type Words = { topic: TopicWords; kind: KindWords }
 type Call = { services: Services; session: Pick<Session, 'userId'>; locale: Locale; words: Words }
 
@@ -108,7 +108,7 @@ function kept({ notificationTopics }: Services, { id, inApp, mail, push }: Choic
   }
 }
 
-/** What has no choice of its own: receipts always come, and an overview has its topic's rhythm. */
+/** Lists the kinds with a choice of their own. Receipts always come, and a weekly overview follows its topic's rhythm. */
 function choosableKinds({ notificationKinds }: Services, topic: string): readonly NotificationKind[] {
   const kinds = [...notificationKinds.values()].filter(
     (kind) => kind.topic === topic && !kind.isTransactional && kind.weekly === undefined,

@@ -51,7 +51,7 @@ describe('who chooses what to be told of', () => {
     const after = await chosen(amra)
     expect(after.topics).toEqual(changed)
     expect(await chosen(await person(app, 'Ivo'))).toMatchObject({ topics, rhythm })
-    // What is as it would be anyway is not kept: a better default reaches whoever never chose.
+    // Choices equal to the default are not stored: a better default then reaches members who never chose.
     const { rows } = await app.services.pool.query(
       'select topic, in_app, mail, push from notification_preferences where user_id = $1 and num_nonnulls(in_app, mail, push) > 0',
       [amra.userId],
@@ -197,7 +197,7 @@ describe('the way out in every mail', () => {
       app.http.inject({
         method: 'POST',
         url: address,
-        // What a browser says for a form of a page that tells nobody its address.
+        // The headers that browsers send with a form on a page with `no-referrer`.
         headers: {
           origin: 'null',
           'sec-fetch-site': 'same-origin',

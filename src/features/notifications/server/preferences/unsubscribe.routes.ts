@@ -17,8 +17,8 @@ import { unsubscribe } from './unsubscribe.service.ts'
 const TRIES_AN_HOUR = 300
 
 /**
- * What the button of a mailbox calls (RFC 8058), from its provider's machines, without cookies and signed out; and what the
- * button of our page sends where no script runs. What the form says is always the same; the address says all.
+ * Serves the unsubscribe button of mailboxes (RFC 8058), which their providers' machines call without cookies, and the
+ * button of our page without script. The form's body is always the same; the address carries the token.
  */
 export function mountUnsubscribe(words: TopicWords): (mount: Mount) => void {
   return ({ app, services }) =>

@@ -10,7 +10,10 @@ const FORM = /^([0-9a-f-]{36})\.([a-zA-Z]{1,40})\.([\w-]{43})$/
 
 type Whose = { userId: string; topic: string }
 
-/** What a mail's link ends: mails of one topic, or one of the two rounds (`daily`, `weekly`); good for nothing else. */
+/**
+ * Returns the unsubscribe link of an email, for one topic or for one of the two digests (`daily`, `weekly`); its token
+ * serves no other purpose.
+ */
 export function unsubscribeAddress({ config, secrets }: Services, { userId, topic }: Whose): string {
   const proof = secrets.digest(PURPOSE, `${userId}.${topic}`).toString('base64url')
   return `${config.publicUrl}/unsubscribe?token=${userId}.${topic}.${proof}`
@@ -46,7 +49,7 @@ export async function unsubscribe(services: Services, token: string): Promise<{ 
   return { topic }
 }
 
-/** What waited to leave by those mails leaves by them no more. */
+/** Lists the kinds of a topic whose waiting emails are cancelled too. */
 function kindsOf({ notificationKinds }: Services, topic: string): string[] {
   return [...notificationKinds.values()]
     .filter((kind) => kind.topic === topic && !kind.isTransactional)

@@ -52,7 +52,7 @@ export async function listSubscriptions(db: Db, userId: string): Promise<Subscri
 
 export type Pushed = NotificationRow & { language: Locale; groupKey: string; mailMode: MailMode }
 
-/** What a push tells of, if it is still unread and was ordered a moment ago. */
+/** Returns the notification of a push that is still unread and was sent within five minutes. */
 export async function findPushed(db: Db, id: string): Promise<Pushed | undefined> {
   const { rows } = await pushedRows(db)(sql`
     select ${ROW}, m.language, n.group_key as "groupKey", n.mail_mode as "mailMode"

@@ -22,7 +22,7 @@ import { usePreferenceText } from './use-preference-text.ts'
 
 type Value = { topics: Choice[]; rhythm: Rhythm }
 
-/** What one is told of, on which channels and when; saved by itself. */
+/** The topics, channels and times that a member chooses; saves automatically. */
 export function Preferences() {
   const t = usePreferenceText()
   const locale = useLocale()

@@ -15,7 +15,7 @@ export type OutboxSender = {
 
 const BUSY = [429, 502, 503, 504]
 
-/** What one member has written on this device and the server has not taken. */
+/** Opens the outbox of one member: the writes on this device that the server has not accepted. */
 export function openOutbox(
   member: string,
   { what, send }: OutboxSender,
@@ -39,7 +39,10 @@ export function openOutbox(
   })
 }
 
-/** What may be taken later waits, also for whoever has to sign in again; what was refused says why. */
+/**
+ * Returns the result of a failed try. Errors that may pass, a missing sign-in among them, leave the entry waiting; a
+ * rejection carries its reason.
+ */
 function sentOf(error: unknown): Sent {
   if (!(error instanceof ApiError) || error.status >= 500 || BUSY.includes(error.status)) return {}
   if (error.status === 401) return {}

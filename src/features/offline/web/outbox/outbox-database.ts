@@ -2,7 +2,7 @@ import { deviceDatabase } from '#platform/web/offline/device-database.ts'
 import type { OutboxEntry, OutboxStore } from './outbox.ts'
 import { noteUnsent } from './unsent-mark.ts'
 
-/** What waits: messages, what is said about a thing, scores that are given. */
+/** The kinds of waiting entries: messages, discussion posts, scores. */
 export type Waiting = 'messages' | 'threads' | 'reviews'
 
 const inStore = deviceDatabase('outbox', 'entries')

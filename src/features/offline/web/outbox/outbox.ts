@@ -10,7 +10,7 @@ export type OutboxEntry = {
   refusal?: string
 }
 
-/** What became of one try. */
+/** The result of one try. */
 export type Sent = 'taken' | { refusal: string } | { retryAfterMs?: number }
 
 /** Where entries lie, for one member, over reloads and crashes. */

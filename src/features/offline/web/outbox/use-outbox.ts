@@ -3,7 +3,7 @@ import { onLiveMessage } from '#platform/web/realtime/live-messages.ts'
 import { openOutbox, type OutboxSender } from './open-outbox.ts'
 import type { OutboxEntry } from './outbox.ts'
 
-/** What waits on this device, as a page shows it; it is tried again whenever there is a chance. */
+/** Returns the waiting entries of this device; they are sent again at every opportunity. */
 export function useOutbox(member: string, sender: OutboxSender) {
   const [entries, setEntries] = useState<readonly OutboxEntry[]>([])
   const outbox = useMemo(() => openOutbox(member, sender, setEntries), [member, sender])

@@ -4,7 +4,7 @@ import { useMemberId } from '#platform/web/session/session-provider.tsx'
 import { whenIdle } from '#platform/web/shell/when-idle.ts'
 import { mayHaveUnsent } from './unsent-mark.ts'
 
-/** What waits on this device goes out on whichever page its writer comes back to. */
+/** Sends the waiting entries of this device on whichever page the member returns to. */
 export function useResend(): void {
   const member = useMemberId()
   useEffect(() => {

@@ -24,7 +24,7 @@ export async function openPushed(
   notification.close()
   const { path } = notification.data as { path: string }
   const url = new URL(path, location.origin)
-  // What came through the push service leads nowhere else.
+  // A push message never leads to another site.
   if (url.origin !== location.origin) return
   const open = await clients.matchAll({ type: 'window', includeUncontrolled: true })
   const page = open.find((one) => new URL(one.url).origin === location.origin)

@@ -13,7 +13,7 @@ export type MessageEventInWorker = Extendable & { data: unknown }
 
 type URLPatternInit = { pathname: string }
 
-/** What the browser got from the push service, decrypted. */
+/** The push message, decrypted by the browser. */
 export type PushEventInWorker = Extendable & { data: { json(): unknown } | null }
 export type NotificationClick = Extendable & { notification: { data: unknown; close(): void } }
 type WindowClient = { url: string; focus(): Promise<unknown>; navigate(url: string): Promise<unknown> }
@@ -39,7 +39,7 @@ export type WorkerScope = {
 /** Filled in when the pages are built. */
 export type Build = {
   version: string
-  /** What the offline page needs. */
+  /** The files for the offline page. */
   core: string[]
   /** Script and style of the application, for those who use it. */
   application: string[]

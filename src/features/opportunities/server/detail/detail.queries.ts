@@ -73,7 +73,7 @@ export async function trainingsFor(
   )
 }
 
-/** What is open at one organisation, the newest first. */
+/** Lists the open opportunities of an organisation, the newest first. */
 export async function openOpportunitiesOf(db: Db, organisationId: string) {
   const { rows } = await openOpportunitiesOfRows(db)(sql`
     select slug, title, deadline from open_opportunities where organisation_id = ${organisationId}

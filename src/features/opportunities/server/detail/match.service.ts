@@ -5,10 +5,10 @@ import type { Match } from '../../contract/shown.endpoints.ts'
 import { type Abilities, matchSkills } from '../../contract/skill-match.ts'
 import { trainingsFor } from './detail.queries.ts'
 
-/** What a member can do, as the feature that ranks knows it. */
+/** Returns a member's abilities; the feature that ranks provides it. */
 export type AbilitiesProvider = (services: Services, userId: string) => Promise<Abilities>
 
-/** What the member can do beside what is asked for: had, nearly had and missing. */
+/** Compares required skills with the member's: had, nearly had and missing. */
 export async function matchOf(
   services: Services,
   { id: of, wanted, abilities }: { id: string; wanted: readonly WantedSkill[]; abilities: Abilities },

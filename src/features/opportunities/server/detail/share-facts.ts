@@ -15,7 +15,7 @@ type Shown = Pick<
 /** More towns would make the line unreadable. */
 const MAX_TOWNS = 2
 
-/** What people decide by before they open a shared link: who offers it and where, for how much, and until when. */
+/** Returns the facts by which people decide to open a shared link: organisation, place, pay and deadline. */
 export function shareFacts(shown: Shown, locale: Locale): string[] {
   const t = translator({ bhs, en }, locale)
   const { organisation, municipalities, deadline, open } = shown

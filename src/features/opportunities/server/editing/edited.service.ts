@@ -8,7 +8,7 @@ import { contentOf, type Opportunity } from '../opportunities.queries.ts'
 import { olderTexts } from '#platform/contract/bilingual-age.ts'
 import { writtenTexts } from '../written-texts.ts'
 
-/** What is being written: beside the published text, or the text itself while nothing is published. */
+/** Returns the content being edited: the pending change, or the text itself while nothing is published. */
 export function writtenContent(row: Opportunity): Content {
   return row.pending ?? contentOf(row)
 }

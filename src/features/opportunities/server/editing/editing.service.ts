@@ -28,7 +28,7 @@ import { editedOf, isOpenText, writtenContent } from './edited.service.ts'
 
 export type Call = { services: Services; session: Session }
 
-/** Whoever types for an hour is saved once a second at most. */
+/** Enough for a member who types for an hour, because the editor saves at most once a second. */
 const CHANGES_AN_HOUR = 3000
 const DRAFTS_A_DAY = 100
 
@@ -119,7 +119,7 @@ export async function change<T>(
   )
 }
 
-/** What the kind does not have, and what ends before it begins. */
+/** Rejects details that the kind does not have, and an end before the start. */
 function refuseWrong(content: Content): void {
   const fields: Record<string, string> = {}
   const read = details[content.kind].safeParse(content.details)

@@ -12,7 +12,7 @@ import type { AbilitiesProvider } from '../detail/match.service.ts'
 import { ownOrganisation } from './edited.service.ts'
 import type { Call } from './editing.service.ts'
 
-/** What other features know about opportunities. */
+/** The knowledge of other features about opportunities. */
 export type Knowledge = {
   /** How many applied to each, by id; one to which nobody has is left out. */
   applications?: (
@@ -24,7 +24,7 @@ export type Knowledge = {
     db: Db,
     organisationIds: readonly string[],
   ) => Promise<ReadonlyMap<string, { due: number; inTime: number }>>
-  /** What a member can do, skills that are near theirs among it. */
+  /** The member's abilities, similar skills included. */
   abilities?: AbilitiesProvider
 }
 
@@ -68,7 +68,7 @@ export async function mineOf({
       const card = cards.get(id)
       const updatedAt = toIso(updated)
       const some = applied?.get(id) ?? { all: 0, fresh: 0 }
-      // Whoever applied before it went elsewhere is still to be answered.
+      // Applications from before applying moved elsewhere still need an answer.
       const applications = applied && (takes || some.all > 0) ? some : null
       return card ? [{ ...card, updatedAt, unpublished, returned, questions, applications }] : []
     }),

@@ -12,7 +12,7 @@ const oneRows = rowsOf({ one: z.number() })
 
 type Checked = { id: string; organisationId: string | null; content: Content }
 
-/** What the scam checklist finds, before a person looks. */
+/** Returns the findings of the scam checklist, before a person reviews. */
 export async function warningsOf(db: Db, { id, organisationId, content }: Checked): Promise<Warning[]> {
   const hasNumber = await hasRegisterNumber(db, organisationId)
   const isCopied = await isCopy(db, { id, organisationId, fingerprint: fingerprintOf(content) })
@@ -24,7 +24,7 @@ export async function warningsOf(db: Db, { id, organisationId, content }: Checke
   ]
 }
 
-/** What staff bring in for somebody who is not here has no number to show. */
+/** Returns whether a register number was given; drafts of staff for absent organisations need none. */
 async function hasRegisterNumber(db: Db, organisationId: string | null): Promise<boolean> {
   if (organisationId === null) return true
   return registerNumberGiven(db, organisationId)

@@ -17,7 +17,7 @@ export const closeTask: Task<{ id: string }> = {
   },
 }
 
-/** What a restore from a backup or a queue that stood still has left open, and what nobody needs any more. */
+/** Closes opportunities left open by a restore or a stopped queue, and archives those closed for 180 days. */
 export const sweepTask: Task = {
   name: 'opportunities.sweep',
   cron: '* * * * *',

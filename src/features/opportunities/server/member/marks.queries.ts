@@ -7,7 +7,7 @@ const LIMIT = 2000
 
 const markRows = rowsOf(marks.shape)
 
-/** What somebody has marked of what is open, the last first, so that any list can show it. */
+/** Lists the open opportunities that a member has marked, the last first, so that any list can show the marks. */
 export async function marksOf(db: Db, userId: string): Promise<Marks> {
   const marked = (kind: keyof Marks) => sql`
     array(select o.id::text from opportunity_events e join public_opportunities o on o.id = e.opportunity_id

@@ -5,7 +5,7 @@ import type { PersonFacts } from '#platform/server/person-facts.ts'
 
 const opportunityFactsRows = rowsOf({ written: z.number(), saved: z.number() })
 
-/** What somebody wrote, published or not, and what they saved. */
+/** Counts the opportunities that a person wrote, published or not, and those they saved. */
 export const opportunityFacts: PersonFacts = async (db, userId) => {
   const { rows } = await opportunityFactsRows(db)(sql`
     select (select count(*)::int from opportunities where created_by = ${userId}::uuid) as written,

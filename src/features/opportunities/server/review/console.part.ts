@@ -8,7 +8,7 @@ import { countByWeek, within } from '#platform/server/db/weeks.queries.ts'
 const foundRows = rowsOf({ name: z.string(), slug: z.string(), at: timestamp })
 const waitingRows = rowsOf({ count: z.number(), oldest: z.nullable(timestamp) })
 
-/** What waits for a look, and what was published week by week. */
+/** The queue of opportunities to review, and the weekly count of published ones. */
 export const opportunitiesConsole: ConsolePart = {
   queues: [
     {

@@ -3,7 +3,7 @@ import type { ClosedReason, Kind } from '../../contract/kinds.ts'
 
 export type TextPair = readonly [bhs: string, en: string]
 
-/** What an organisation of the demo world offers; lines that begin with a dash are a list, with ## a heading. */
+/** An opportunity of the demo world; lines that begin with a dash are a list, with ## a heading. */
 export type DemoOpportunity = {
   by: string
   /** Made of the title, if nothing else is said. */

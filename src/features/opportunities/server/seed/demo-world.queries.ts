@@ -15,7 +15,7 @@ const seededOpportunityRows = rowsOf({
 })
 export type SeededOpportunity = RowOf<typeof seededOpportunityRows>
 
-/** What the demo world has so far, for features that lay their part on top of it. */
+/** Lists the opportunities of the demo world so far, for features that add to them. */
 export async function seededOpportunities(db: Db): Promise<SeededOpportunity[]> {
   const { rows } = await seededOpportunityRows(db)(sql`
     select id, slug, organisation_id as "organisationId", published_at::text as "openedAt",

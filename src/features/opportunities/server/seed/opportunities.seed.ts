@@ -18,7 +18,7 @@ import { ASKED_ABOUT, seedOpportunityQuestions } from './demo-questions.seed.ts'
 import type { DemoOpportunity, TextPair } from './demo-opportunity.ts'
 import { demoOffers, slugOf } from './offers/all-offers.ts'
 
-/** What the organisations of the demo world offer; those of one that is not there are left out. */
+/** Seeds the opportunities of the demo world, except those of missing organisations. */
 export async function seedOpportunities(services: Services): Promise<void> {
   const seeded = await seededOrganisations(services.db)
   const organisations = new Map(seeded.map((organisation) => [organisation.slug, organisation]))

@@ -4,7 +4,7 @@ import { getEditedOpportunity } from '../../contract/editing.endpoints.ts'
 import { useEditorText } from '../use-editor-text.ts'
 import { useEdited, useEditedStore } from './use-edited.ts'
 
-/** What members have asked, answered in the name of the organisation. */
+/** The members' questions, to answer in the name of the organisation. */
 export function Answers() {
   const t = useEditorText()
   const store = useEditedStore()

@@ -19,7 +19,7 @@ const LEVELS = ['school', 'bachelor', 'master', 'doctorate', 'any'] as const
 const STAGES = ['idea', 'prototype', 'first-sales', 'growth'] as const
 const INSTRUMENTS = ['equity', 'loan', 'convertible', 'grant'] as const
 
-/** What only this kind has. */
+/** The fields of this kind only. */
 export function KindFields({ content, errors, edit }: PartProps) {
   const t = useEditorText()
   const words = useText()

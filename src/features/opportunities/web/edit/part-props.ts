@@ -1,6 +1,6 @@
 import type { Content } from '../../contract/content.ts'
 
-/** What every part of the editor gets. */
+/** The properties of every part of the editor. */
 export type PartProps = {
   content: Content
   errors: Readonly<Record<string, string>>

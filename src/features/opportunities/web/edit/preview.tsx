@@ -4,7 +4,7 @@ import { OpportunityView } from '../shown/opportunity-view.tsx'
 import { SkillList } from '../shown/skill-list.tsx'
 import { useEdited } from './use-edited.ts'
 
-/** What is being written, as everybody will read it. */
+/** The edited content, as everyone will read it. */
 export function Preview({ content }: { content: Content }) {
   const { id, slug, organisation, organisationName, skillNames } = useEdited()
   const now = new Date().toISOString()

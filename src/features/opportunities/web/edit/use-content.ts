@@ -4,7 +4,7 @@ import type { Content } from '../../contract/content.ts'
 import { saveContent } from '../../contract/editing.endpoints.ts'
 import { useEdited, useEditedStore } from './use-edited.ts'
 
-/** What is being written of an opportunity; it saves itself. */
+/** Edits the content of an opportunity; it saves automatically. */
 export function useContent() {
   const store = useEditedStore()
   const { id, content, version } = useEdited()

@@ -23,7 +23,7 @@ import { useEditorText } from '../use-editor-text.ts'
 import { useListsText } from '../use-lists-text.ts'
 import { useText } from '../use-text.ts'
 
-/** What is offered and by whom; everything else is written in the editor. */
+/** The kind and the organisation of a new opportunity; the editor has all other fields. */
 export function NewOpportunity() {
   // Their words are needed further down; asked for here, they come before anything is shown.
   useEditorText()
@@ -50,7 +50,7 @@ export function NewOpportunity() {
   return <NewForm organisations={data.organisations} />
 }
 
-/** What whoever writes for no organisation sees instead. */
+/** The page for members who write for no organisation. */
 export function Nobody({ title }: { title: string }) {
   const t = useEditorText()
   return (

@@ -28,7 +28,7 @@ import { useText } from '../use-text.ts'
 
 const KEY = endpointKey(listSaved)
 
-/** What the member has kept, the last first. */
+/** The member's saved opportunities, the last first. */
 export function SavedList() {
   // Their words are needed further down; asked for here, they come before anything is shown.
   useEditorText()

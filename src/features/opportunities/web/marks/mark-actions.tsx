@@ -19,7 +19,7 @@ type Props = {
   onSettled?: (mark: 'saved' | 'dismissed') => void
 }
 
-/** What is done by one press and taken back by one more, with its words. */
+/** Returns the actions of saving and dismissing; their toasts offer to undo them. */
 export function useMarking({ card: { id }, onDismiss, onSettled }: Props) {
   const t = useMarksText()
   const keep = useKeepMark(id, {

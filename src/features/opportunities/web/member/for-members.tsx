@@ -2,12 +2,12 @@ import { type ReactNode, Suspense } from 'react'
 import { useMember } from './member-provider.tsx'
 
 type Props = {
-  /** What stands there until it is known how the member stands to the opportunity. */
+  /** The placeholder until the member's standing is known. */
   room?: ReactNode
   children: ReactNode
 }
 
-/** What only members see, once they are known. */
+/** Content for members only, once their standing is known. */
 export function ForMembers({ room, children }: Props) {
   const { standing, pending } = useMember()
   if (!standing) return pending ? room : null

@@ -8,7 +8,7 @@ import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { useText } from '../use-text.ts'
 import { useMember } from './member-provider.tsx'
 
-/** What needs a script: copying, printing, reporting and, for those who may, editing. */
+/** Actions that need a script: copying, printing, reporting and, for editors, editing. */
 export function MemberFoot({ slug }: { slug: string }) {
   const t = useText()
   const { id, standing } = useMember()

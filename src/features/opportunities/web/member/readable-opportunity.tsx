@@ -9,7 +9,7 @@ import { bodyOf } from '../shown/body-of.ts'
 import { useCardLines } from '../shown/use-card-lines.ts'
 import { useText } from '../use-text.ts'
 
-/** What a member has opened stays readable on this device without a connection. */
+/** Stores an opened opportunity on this device, readable offline. */
 export function ReadableOpportunity({ shown }: { shown: ShownOpportunity }) {
   const locale = useLocale()
   const t = useText()

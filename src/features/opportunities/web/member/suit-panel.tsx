@@ -4,7 +4,7 @@ import { SkillList } from '../shown/skill-list.tsx'
 import { useMember } from './member-provider.tsx'
 import { MatchPanel } from './parts-loaded.ts'
 
-/** What is asked for; for a member, beside what they can do. */
+/** The required skills; for a member, compared with their own. */
 export function SuitPanel({ shown }: { shown: ShownOpportunity }) {
   const { standing } = useMember()
   const asked = <SkillList skills={shown.skills} invite={!standing} />

@@ -10,7 +10,7 @@ import { useEditorText } from '../use-editor-text.ts'
 import { useText } from '../use-text.ts'
 import { OpportunityReview } from './opportunity-review.tsx'
 
-/** What waits for a look, the oldest first. */
+/** Opportunities that wait for review, the oldest first. */
 export function OpportunityQueue() {
   const t = useEditorText()
   const words = useText()

@@ -4,7 +4,7 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { ShownOpportunity } from '../../contract/shown.endpoints.ts'
 import { useText } from '../use-text.ts'
 
-/** What only this kind has, one line each; nothing where nothing is said. */
+/** The details of this kind, one line each; renders nothing without any. */
 export function DetailList({ shown }: { shown: ShownOpportunity }) {
   const t = useText()
   const lines = useLines(shown)

@@ -12,7 +12,7 @@ const MAX_SEGMENTS = 20
 const LINK =
   'link inline-flex min-h-target items-center gap-2 break-all [&_.lucide]:size-4 [&_.lucide]:flex-none'
 
-/** Who offers it, what they promise and how to reach them. */
+/** The organisation, with its promised time to answer and its contacts. */
 export function OrganisationCard({ shown }: { shown: ShownOpportunity }) {
   const t = useText()
   const locale = useLocale()

@@ -3,7 +3,7 @@ import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
 import type { OfferingOrganisation } from '../../contract/card.ts'
 import { useText } from '../use-text.ts'
 
-/** Who offers it: name with its mark, and what stands below. */
+/** The organisation: its name with its badge, and the line below. */
 export function OrganisationLine({
   organisation,
   below,

@@ -9,7 +9,7 @@ import { bodyOf } from './body-of.ts'
 
 type Input = { shown: ShownOpportunity; publicUrl: string; locale: Locale }
 
-/** What search engines read of an opportunity that they are told of: a JobPosting or an Event. */
+/** Returns the structured data for search engines: a JobPosting or an Event. */
 export function postingData(input: Input): object {
   return isWork(input.shown.kind) ? jobPosting(input) : eventData(input)
 }

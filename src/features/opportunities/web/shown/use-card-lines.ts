@@ -5,7 +5,7 @@ import { useFacts } from './use-facts.ts'
 
 type Told = Pick<Card, 'kind' | 'amountMin' | 'amountMax' | 'municipalities' | 'mode' | 'deadline'>
 
-/** What a list says of an opportunity below its name. */
+/** Returns the lines of a list entry below its name. */
 export function useCardLines(): (card: Told) => string[] {
   const t = useText()
   const facts = useFacts()

@@ -1,6 +1,6 @@
 import type { DemoOpportunity } from '../demo-opportunity.ts'
 
-/** What is over: it shows how organisations have answered. */
+/** Closed opportunities, which show how organisations have answered. */
 export const closedOffers: readonly DemoOpportunity[] = [
   {
     by: 'bistrik-digital',
