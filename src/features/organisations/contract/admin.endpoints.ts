@@ -43,7 +43,7 @@ const decided = z.strictObject({
   decision: z.enum(DECISIONS),
   reason: z.nullable(z.enum(REASONS)),
   note: z.string(),
-  /** Who did it; none when they have left. */
+  /** The admin who decided; null once they have left. */
   by: z.nullable(z.string()),
   at: isoDateTime,
 })

@@ -3,7 +3,7 @@ import { MUNICIPALITY_IDS } from '#features/places/contract/municipalities.ts'
 import { uuid } from '#platform/contract/schemas.ts'
 import { KINDS } from './kinds.ts'
 
-/** What other pages show of an organisation beside its name. */
+/** The public facts of an organisation beside its name. */
 export const organisationCard = z.strictObject({
   id: uuid,
   slug: z.string(),

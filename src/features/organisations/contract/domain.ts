@@ -1,4 +1,4 @@
-/** Whoever may have a mailbox here proves nothing by it. */
+/** Providers of free mailboxes: an address at one of them proves nothing about an organisation. */
 const FREE_MAIL = new Set([
   'gmail.com',
   'googlemail.com',

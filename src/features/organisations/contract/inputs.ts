@@ -35,7 +35,7 @@ export const registerNumberInput = z.string().check(z.regex(REGISTER_NUMBER))
 
 export const replyDaysInput = z.int().check(z.minimum(1), z.maximum(MAX_REPLY_DAYS))
 
-/** What the members of an organisation write about it. */
+/** The fields that the members of an organisation edit. */
 export const details = z.strictObject({
   name: nameInput,
   kind: z.enum(KINDS),

@@ -31,7 +31,7 @@ const check = z.strictObject({
   /** The domain of the website, at which a mailbox would prove it; none without a website of its own. */
   domain: z.nullable(z.string()),
   domainProved: z.boolean(),
-  /** What staff said last, where they said no. */
+  /** The reason of the last refusal or suspension by staff. */
   reason: z.nullable(z.enum(REASONS)),
   note: z.string(),
 })

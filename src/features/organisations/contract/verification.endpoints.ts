@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { uuid } from '#platform/contract/schemas.ts'
 
-/** What happens on the way to the mark. */
+/** The steps of a verification. */
 export const DECISIONS = [
   'asked',
   'verified',

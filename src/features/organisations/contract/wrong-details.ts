@@ -28,7 +28,10 @@ export type DetailName =
   | 'phone'
   | 'registerNumber'
 
-/** What the server would refuse, told before it is asked; its schemas weigh more than this whole screen. */
+/**
+ * Lists the fields that the server would reject, before the form is sent. Its schemas are larger than this whole screen, so
+ * they are not loaded here.
+ */
 export function wrongDetails(details: Details): DetailName[] {
   const { name, kind, about, website, address, email, phone, registerNumber, replyDays } = details
   const right: Partial<Record<DetailName, boolean>> = {

@@ -93,7 +93,7 @@ export function cardOf(row: Row): OrganisationCard {
   }
 }
 
-/** Whoever is suspended or gone has no mark, whatever was found once. */
+/** Returns whether an organisation is verified; suspended and closed ones never are. */
 export function isVerified(row: Pick<Row, 'verification' | 'suspendedAt' | 'closedAt'>): boolean {
   return row.verification === 'verified' && !row.suspendedAt && !row.closedAt
 }

@@ -58,7 +58,7 @@ function listInvitations(db: Db, whose: ReturnType<typeof eq>) {
     .where(whose)
 }
 
-/** What they belonged to goes on, or closes; what could lead to the person goes from it. */
+/** Removes the person from their organisations, which continue or close, and deletes what could lead to the person. */
 export function membershipsEraser(knowledge: Knowledge): DataEraser {
   return async ({ services, tx, userId }) => {
     const user = await findUserById(tx, userId)
@@ -81,7 +81,7 @@ const mergeMemberships: MergeRule = async (merging, place) => {
   await mergeRows('organisation_id')(merging, place)
 }
 
-/** Who was asked to join at the closed address is asked at the kept one: the link in the old mail stays good. */
+/** Moves invitations to the address of the kept account; the link in the old email stays valid. */
 const mergeInvitations: MergeRule = async (merging, place) => {
   const { tx, from, into } = merging
   await reassignRows(merging, place)

@@ -13,9 +13,11 @@ export type Outcome = 'verified' | 'refused' | 'suspended' | 'restored'
 type Data = { name: string; slug: string }
 type Decided = Data & { outcome: Outcome; reason: Reason | null; note: string }
 
-/** What staff decided about the mark. */
+/** The notification of a decision about the verification. */
 const checkKind: NotificationKind<Decided> = decisionKind('organisations.check')
-/** What closes or opens an organisation is told by mail whatever is chosen: it is a decision with a reason. */
+/**
+ * The notification that an organisation was closed or opened. It is always emailed, because it is a decision with a reason.
+ */
 const standingKind: NotificationKind<Decided> = {
   ...decisionKind('organisations.standing'),
   isTransactional: true,

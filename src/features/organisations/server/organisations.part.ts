@@ -6,7 +6,7 @@ import { listForAddress } from './people/invitations.queries.ts'
 /** Before the profile: somebody waits for an answer. */
 const WEIGHT = 50
 
-/** What the dashboard says about organisations: who asks the member to join. */
+/** The organisations' part of the dashboard: invitations to the member. */
 export const organisationsPart: DashboardPart = async ({ db, user, locale }) => {
   const t = translator(catalogues, locale)
   const asked = await listForAddress(db, user.email)

@@ -129,7 +129,7 @@ async function present(db: Db, row: Organisation, role: Role): Promise<OwnOrgani
   }
 }
 
-/** What staff said when they said no, while that still holds. */
+/** Returns the last refusal or suspension by staff while it still holds. */
 async function lastRefusal(db: Db, { id, verification, suspendedAt }: Organisation) {
   if (verification !== 'refused' && !suspendedAt) return undefined
   const { reason, note, organisationId, decision } = organisationDecisions

@@ -15,8 +15,8 @@ const saidRows = rowsOf({
 const idRows = rowsOf({ id: z.string() })
 
 /**
- * What an organisation says of itself; the thing is its address, the author whoever has owned it longest. Hidden, it is
- * suspended: nobody else sees it or what it offers, and its people still mend it.
+ * The text of an organisation as a reportable thing; its id is the address, its author the longest-standing owner. Hiding
+ * suspends the organisation: nobody else sees it or its opportunities, and its people can still correct it.
  */
 export const organisationReports: ReportableKind = {
   id: 'organisation',

@@ -19,7 +19,7 @@ export const handle: PageHandle = { reading: true, chrome: 'bare', title: titles
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** What the address asks for; what it cannot ask for is left out. */
+/** Reads the filters in the address; invalid ones are ignored. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api } = context.get(pageRequest)
   const asked = new URL(request.url).searchParams

@@ -3,7 +3,7 @@ import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } fr
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest()
 const base64url = (data: Buffer | string) => Buffer.from(data).toString('base64url')
 
-/** What a device does that keeps a key: a real one, in a few lines, with every flag that a person's finger sets. */
+/** Simulates an authenticator that holds one real key and sets every flag of a verified user. */
 export function device({ origin = 'http://localhost:3000', verifies = true } = {}) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(32)

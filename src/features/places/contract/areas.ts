@@ -3,7 +3,7 @@ import type { Area, Municipality } from './municipalities.ts'
 
 export type Entity = 'FBiH' | 'RS' | 'BD'
 
-/** What a canton, the Republic or the District is called on the pages. */
+/** The names of cantons, the Republic and the District. */
 export const areaNames: Readonly<Record<Area, Readonly<Record<Locale, string>>>> = {
   USK: { bhs: 'Unsko-sanski kanton', en: 'Una-Sana Canton' },
   POS: { bhs: 'Posavski kanton', en: 'Posavina Canton' },

@@ -54,7 +54,8 @@ export function PlacesField({ name, label, help, removeLabel, value, max, error,
             if (place) onChange([...value, place.id])
             setTyped('')
           }}
-          // What names one place alone is that place; anything else is said, so that nobody believes it was taken.
+          // A text that names exactly one place selects it; for any other an error appears, so that nobody believes it was
+          // accepted.
           onLeave={() => {
             const place = municipalityCalled(typed)
             if (place && !value.includes(place.id)) onChange([...value, place.id])

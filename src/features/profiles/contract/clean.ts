@@ -1,6 +1,6 @@
 import { month, webAddress } from './value-schemas.ts'
 
-/** What the fields of a profile refuse: control signs, signs that turn the direction, halves of characters. */
+/** Characters that the fields of a profile reject: control characters, direction marks, lone surrogates. */
 const REFUSED = /[\u0000-\u0009\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/gu
 
 /** Words of others in the form in which a profile takes them; what is too long ends at a word, with a sign. */

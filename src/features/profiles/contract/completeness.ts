@@ -1,7 +1,7 @@
 import { isBlank } from '#platform/contract/bilingual.ts'
 import type { Contents } from './sections.ts'
 
-/** What makes a profile worth showing, the most useful first. */
+/** The parts that make a profile worth showing, the most useful first. */
 const PIECES = [
   'headline',
   'skills',
@@ -25,7 +25,7 @@ export function completenessOf({ contents, hasPhoto }: Known): { id: Piece; done
   const done: Record<Piece, boolean> = {
     headline: !isBlank(intro.headline),
     skills: skills.items.filter(({ label }) => label.trim() !== '').length >= ENOUGH_SKILLS,
-    // Whoever has not worked yet has made something.
+    // People without any work yet usually have a project of their own.
     work: [...work.items, ...projects.items].some(({ title }) => !isBlank(title)),
     education: education.items.some(({ title, place }) => !isBlank(title) || !isBlank(place)),
     about: !isBlank(about.about),

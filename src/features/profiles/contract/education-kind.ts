@@ -1,7 +1,7 @@
 import { fold } from '#platform/contract/fold.ts'
 import type { Contents } from './sections.ts'
 
-/** What sort of place it is to learn at, by its name. */
+/** Guesses the kind of a place of learning from its name. */
 export function educationKind(named: string): Contents['education']['items'][number]['kind'] {
   const folded = fold(named)
   if (/\b(?:kurs|course|bootcamp|radionic\w*|seminar|obuka|training|skolica)\b/.test(folded)) {

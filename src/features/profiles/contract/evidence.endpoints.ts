@@ -13,7 +13,7 @@ const text = z.strictObject({ bhs: z.string(), en: z.string() })
 /** One proof of a skill, as its owner and those who may see it read it. */
 export const shownEvidence = z.strictObject({
   kind: z.enum(EVIDENCE_KINDS),
-  /** Who says it, where it is a person. */
+  /** The person who vouches, where it is a person. */
   by: z.nullable(z.string()),
   title: text,
   url: z.nullable(z.string()),

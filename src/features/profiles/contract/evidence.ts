@@ -1,6 +1,6 @@
 import type { EntrySection } from './sections.ts'
 
-/** What a member names as proof: an entry of the own profile, or a link. */
+/** Evidence that members add themselves: an entry of their own profile, or a link. */
 export const OWN_EVIDENCE = [
   'work',
   'education',
@@ -9,7 +9,10 @@ export const OWN_EVIDENCE = [
   'link',
 ] as const satisfies readonly (EntrySection | 'link')[]
 
-/** What only others can say: a mentor, a finished funded project, counted hours of volunteering, whoever worked with them. */
+/**
+ * Evidence that only others give: a mentor, a finished funded project, confirmed hours of volunteering, a colleague's
+ * confirmation.
+ */
 export const GIVEN_EVIDENCE = ['mentor', 'grant', 'hours', 'endorsement'] as const
 
 export const EVIDENCE_KINDS = [...OWN_EVIDENCE, ...GIVEN_EVIDENCE] as const
@@ -18,7 +21,7 @@ export type EvidenceKind = (typeof EVIDENCE_KINDS)[number]
 export const STRENGTHS = ['none', 'some', 'good', 'strong'] as const
 export type Strength = (typeof STRENGTHS)[number]
 
-/** What somebody else has confirmed weighs more than what one says oneself. */
+/** The strength of each kind of evidence: confirmations by others weigh more than one's own claims. */
 const WEIGHTS: Readonly<Record<EvidenceKind, number>> = {
   mentor: 3,
   grant: 3,

@@ -224,7 +224,7 @@ type Ids = { newId: () => string; newUnstated: () => string }
 function skillsOf({ skills }: JsonResume, { newId, newUnstated }: Ids): Contents['skills']['items'] {
   return present(skills).flatMap(({ name, level: stated, keywords, [OWN]: own }) => {
     const level = skillLevelNamed(stated ?? '')
-    // What stands under a heading of others is the skill; the heading is only its group.
+    // Other programs use the heading as a group; the skills are the keywords below it.
     const labels = keywords && keywords.length > 0 ? keywords : [name]
     return labels
       .map((label) => cleanLabel(label, SKILL_MAX))

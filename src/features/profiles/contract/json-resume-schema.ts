@@ -10,8 +10,8 @@ const object = <const S extends z.ZodMiniType>(schema: S) => z.catch(z.optional(
 const pair = object(z.object({ bhs: z.string(), en: z.string() }))
 
 /**
- * What a profile knows beyond JSON Resume, which has one language only and no kinds of work.
- * Others skip it; whoever changes the text beside it makes it void.
+ * Fields of a profile that JSON Resume lacks: it has one language only and no kinds of work. Other programs skip them; if
+ * they change the text beside them, these fields no longer count.
  */
 const own = object(
   z.object({

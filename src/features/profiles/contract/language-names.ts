@@ -4,7 +4,7 @@ import { LANGUAGES } from './languages.ts'
 
 export type Language = (typeof LANGUAGES)[number]
 
-/** What a language is called wherever it is shown. */
+/** The display names of languages. */
 const NAMES: Readonly<Record<Language, Readonly<Record<Locale, string>>>> = {
   bs: { bhs: 'Bosanski', en: 'Bosnian' },
   hr: { bhs: 'Hrvatski', en: 'Croatian' },

@@ -34,7 +34,7 @@ export function languageLevelNamed(text: string): LanguageLevel | undefined {
   return LANGUAGE_WORDS.find(([words]) => words.test(first ?? folded))?.[1]
 }
 
-/** Whoever writes Cyrillic often writes А1, В2 and С1 with its letters. */
+/** People who write Cyrillic often write А1, В2 and С1 with its letters. */
 function latinLetter(letter: string): string {
   return letter === 'А' ? 'A' : letter === 'В' ? 'B' : 'C'
 }

@@ -15,7 +15,7 @@ export const SKILLS_MAX = 60
 
 export const SKILL_LEVELS = ['basic', 'independent', 'advanced', 'expert'] as const
 
-/** What counts as work: paid or not, with a contract or without. */
+/** The kinds of entries; work counts paid or not, with a contract or without. */
 export const KINDS = {
   work: ['job', 'internship', 'informal', 'volunteering', 'own'],
   education: ['school', 'university', 'course'],
@@ -46,7 +46,7 @@ function entries<const K extends readonly [string, ...string[]]>(kinds: K) {
   )
 }
 
-/** What each section of a profile holds; the same is taken, kept and given. */
+/** The content of each section; input, storage and output share these schemas. */
 export const contents = {
   intro: z.strictObject({
     headline: bilingual(HEADLINE_MAX),

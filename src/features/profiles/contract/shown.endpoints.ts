@@ -24,7 +24,7 @@ const shownProfile = z.strictObject({
     certificates: z.optional(contents.certificates),
     links: z.optional(contents.links),
   }),
-  /** What backs the skills, as far as it is for whoever looks; skills that nothing backs are left out. */
+  /** The evidence for the skills, as far as the viewer may see it; skills without any are left out. */
   evidence: z.array(provenSkill),
   interests: z.array(z.enum(INTERESTS)),
   updatedAt: isoDateTime,

@@ -5,7 +5,7 @@ export const VISIBILITIES = ['public', 'members', 'connections', 'me'] as const
 export type Visibility = (typeof VISIBILITIES)[number]
 export const visibility = z.enum(VISIBILITIES)
 
-/** Whoever looks at a profile of somebody else. */
+/** The viewers of somebody else's profile. */
 export const AUDIENCES = ['public', 'member', 'connection'] as const
 export type Audience = (typeof AUDIENCES)[number]
 

@@ -5,7 +5,7 @@ import type { Content, EntrySection } from '../contract/sections.ts'
 type TextPair = readonly [bhs: string, en: string]
 type Entry = { kind: string; title: TextPair; place: TextPair; note?: TextPair; from: string; to?: string }
 
-/** What somebody of the demo world has written about themselves. */
+/** The profile of a person of the demo world. */
 export type CastProfile = {
   municipality: MunicipalityId
   headline: TextPair

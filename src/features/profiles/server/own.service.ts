@@ -37,7 +37,7 @@ import { profileKind } from './reportable.ts'
 type Call = { services: Services; session: Session }
 type OwnProfile = ResponseOf<typeof getOwnProfile>
 
-/** Whoever types for an hour is saved once a second at most. */
+/** Enough for a member who types for an hour, because the editor saves at most once a second. */
 const CHANGES_AN_HOUR = 3000
 
 export async function ownProfile({ services, session }: Call): Promise<OwnProfile> {

@@ -8,7 +8,7 @@ import { listPictures, listSections, readContents } from './profiles.queries.ts'
 /** After what the account itself needs: without a way back in there is no profile either. */
 const WEIGHT = 30
 
-/** What the dashboard says about the profile: the pieces that its own page counts, and the next most useful one. */
+/** The profile's part of the dashboard: the parts that its own page counts, and the next most useful one. */
 export const profilePart: DashboardPart = async ({ db, user, locale }) => {
   const t = translator({ bhs, en }, locale)
   const [sections, pictures] = await Promise.all([listSections(db, user.id), listPictures(db, user.id)])

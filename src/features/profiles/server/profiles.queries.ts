@@ -42,7 +42,10 @@ export async function listSections(
   return new Map(rows.map((row) => [row.section, row]))
 }
 
-/** What is kept may be older than its form: what no longer fits it counts as empty rather than breaking the profile. */
+/**
+ * Reads stored sections, which may be older than their schemas. A section that no longer fits counts as empty and does not
+ * break the profile.
+ */
 export function readContents(kept: ReadonlyMap<SectionName, StoredSection>): Contents {
   const read = (name: SectionName) => contents[name].safeParse(kept.get(name)?.content)
   const known = SECTIONS.flatMap((name) => {

@@ -61,7 +61,7 @@ async function write(
   tx: Db,
   input: { userId: string; section: SectionName; content: object },
 ): Promise<void> {
-  // What the demo world says must pass the same door as everything else.
+  // Demo data must pass the same validation as all input.
   const content = contents[input.section].parse(input.content)
   const { content: before, written } = await lockSection(tx, input)
   await storeSection(tx, {

@@ -9,8 +9,8 @@ import { listSections, readContents, storePublication } from './profiles.queries
 const shownRows = rowsOf({ name: z.string(), slug: z.nullable(z.string()), isShown: z.boolean() })
 
 /**
- * What somebody says of themselves; the thing is the member. Hidden, it is no longer public, so that its owner can mend
- * it and publish it again.
+ * A profile as a reportable thing, whose id is the member's. Hiding withdraws its publication; the owner can correct and
+ * publish it again.
  */
 export const profileKind: ReportableKind = {
   id: 'profile',

@@ -11,7 +11,7 @@ export async function ensureSlug(
   const known = await currentSlug(tx, userId)
   if (known) return known
   const wanted = slugOf(name)
-  // Whoever only looks sees what it would become.
+  // A read-only transaction gets the address that would be created.
   if (onlyReads(tx)) return wanted
   for (let attempt = 0; ; attempt += 1) {
     // After a few namesakes chance finds a free one faster than counting.

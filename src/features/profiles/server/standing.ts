@@ -6,7 +6,7 @@ import type { Db } from '#platform/server/db/database.ts'
  */
 export type Standing = 'blocked' | 'stranger' | 'known' | 'connection'
 
-/** What the profiles ask whoever knows how people stand to each other. */
+/** Returns the standing between two people; the feature that knows their relations provides it. */
 export type AskStanding = (db: Db, pair: { viewer: string; person: string }) => Promise<Standing>
 
 export type Relations = { standing: AskStanding }

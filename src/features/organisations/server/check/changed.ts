@@ -9,8 +9,8 @@ type Known = Pick<
 type Columns = Partial<Pick<Known, 'verification' | 'verifiedAt' | 'provedDomain' | 'provedAt'>>
 
 /**
- * What a change of the details does to the mark. The mark says that somebody looked at this name, this domain and
- * this register number: with another one it waits again, and without any proof it is gone.
+ * Returns the effect of changed details on the verification. Staff verified this name, this domain and this register
+ * number: with another one the organisation waits again, and without any proof it loses its badge.
  */
 export function checkAfterChange(
   before: Known,

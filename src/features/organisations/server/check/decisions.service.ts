@@ -13,7 +13,7 @@ import { noteDecision } from './decisions.queries.ts'
 
 type Columns = Partial<Record<'verification' | 'verifiedAt' | 'suspendedAt', unknown>>
 
-/** What staff decide; each owner is told, and what was decided stays on record. */
+/** Stores a decision of staff and notifies the owners; decisions stay on record. */
 export async function decide(
   input: Call & { id: string; body: BodyOf<typeof decideOrganisation> },
 ): Promise<void> {

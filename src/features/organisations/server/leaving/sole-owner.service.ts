@@ -9,7 +9,7 @@ import type { OwnedAlone } from '#features/settings/contract/owned-alone.ts'
 import { tellOwner } from '../notifications.ts'
 import type { Knowledge } from '../shown/shown.service.ts'
 
-/** What an owner who goes has chosen for an organisation; `handTo` is null where it is to close. */
+/** An owner's choice for an organisation that they leave; `handTo` is null where it closes. */
 export type Choice = { id: string; handTo: string | null }
 
 const ownedRows = rowsOf({ id: z.string(), name: z.string(), slug: z.string() })

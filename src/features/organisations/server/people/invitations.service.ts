@@ -74,7 +74,7 @@ export function withdraw({ services, session, id, invitation }: Call & { id: str
   })
 }
 
-/** What the holder of a link reads before signing in. */
+/** Returns the invitation behind a link, for reading before signing in. */
 export async function invitationByToken(
   services: Services,
   { token, address }: { token: string; address: string },

@@ -41,7 +41,7 @@ function rowsOf(input: { slug: string; demo: DemoOrganisation; place: number; pe
   )
   const domain = `${slug}.example`
   const { name, kind, municipality, address, replyDays } = demo
-  // What the demo world says must pass the same door as everything else.
+  // Demo data must pass the same validation as all input.
   const written = details.parse({
     name,
     kind,

@@ -16,9 +16,9 @@ import { organisations } from '../organisations.tables.ts'
 
 export type Applicant = { userId: string; slug: string; title: Bilingual }
 
-/** What other features know about organisations; each is asked only for what a page shows. */
+/** The knowledge of other features about organisations; a page asks only for the parts that it shows. */
 export type Knowledge = {
-  /** What is open at an organisation, the newest first, at most 20. */
+  /** Lists the open opportunities of an organisation, the newest first, at most 20. */
   openings?: (db: Db, organisationId: string) => Promise<readonly Opening[]>
   /** The people who wait for an answer of an organisation, and what they asked about. */
   applicants?: (db: Db, organisationId: string) => Promise<readonly Applicant[]>

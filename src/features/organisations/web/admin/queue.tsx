@@ -13,7 +13,7 @@ import { QueueRow } from './queue-row.tsx'
 
 const CheckSheet = lazyPart(async () => (await import('./check-sheet.tsx')).CheckSheet)
 
-/** What waits for staff, and everything they have decided before. */
+/** Organisations that wait for staff, and all earlier decisions. */
 export function Queue() {
   const t = useText()
   const [state, setState] = useState<AdminState>('waiting')

@@ -10,7 +10,7 @@ import type { DetailName } from '../../contract/wrong-details.ts'
 
 type Props = {
   details: Details
-  /** What was typed and not saved, by field. */
+  /** Unsaved input, by field. */
   typed: Record<string, string> | undefined
   errors: FieldErrors<DetailName>
 }

@@ -18,7 +18,7 @@ import { useDetailFaults } from './use-detail-faults.ts'
 
 type Props = { organisation: OwnOrganisation }
 
-/** What was typed and has not been saved yet, by field, with the version it builds on. */
+/** Unsaved input by field, and the version on which it is based. */
 type Unsaved = { fields: Record<string, string>; base: string }
 const SAVED: Unsaved = { fields: {}, base: '' }
 

@@ -3,7 +3,7 @@ import { type DetailName, wrongDetails } from '../../contract/wrong-details.ts'
 import { useText } from '../use-text.ts'
 import { readDetails } from './read-details.ts'
 
-/** What the fields are called, and what is wrong with what stands in them. */
+/** Returns the labels of the fields, and the errors in their values. */
 export function useDetailFaults() {
   const t = useText()
   const labels: Record<DetailName, string> = {

@@ -11,7 +11,7 @@ import { listOwnOrganisations, type OwnInvitation } from '../../contract/organis
 import { acceptInvitation, declineInvitation } from '../../contract/people.endpoints.ts'
 import { useText } from '../use-text.ts'
 
-/** Who asks one to join, to be answered on the spot. */
+/** Invitations to the member, to answer here. */
 export function Invitations({ invitations }: { invitations: readonly OwnInvitation[] }) {
   const t = useText()
   const locale = useLocale()

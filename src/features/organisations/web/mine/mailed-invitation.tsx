@@ -18,7 +18,7 @@ import { useText } from '../use-text.ts'
 
 type Invitation = ResponseOf<typeof previewInvitation>
 
-/** What the link in the mail leads to, for whoever opens it. */
+/** The page behind the link of an invitation email. */
 export function MailedInvitation() {
   const t = useText()
   const session = useSession()

@@ -9,7 +9,7 @@ import { usePeopleAct } from './use-people-act.ts'
 
 type Props = { id: string; invitations: ResponseOf<typeof listPeople>['invitations'] }
 
-/** Who has been asked and has not answered. */
+/** Invitations without an answer yet. */
 export function PendingInvitations({ id, invitations }: Props) {
   const t = useText()
   const locale = useLocale()

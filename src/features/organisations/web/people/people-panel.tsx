@@ -8,7 +8,7 @@ import { InviteForm } from './invite-form.tsx'
 import { PendingInvitations } from './pending-invitations.tsx'
 import { PersonRow } from './person-row.tsx'
 
-/** Who belongs here, who is asked, and asking more. */
+/** The people of the organisation, its invitations, and the form to invite more. */
 export function PeoplePanel({ organisation }: { organisation: OwnOrganisation }) {
   const t = useText()
   const { id, role, suspended } = organisation

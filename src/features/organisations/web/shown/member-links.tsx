@@ -8,7 +8,7 @@ import { classNames } from '#platform/web/ui/class-names.ts'
 import { useText } from '../use-text.ts'
 import { ReportButton } from './report-button.tsx'
 
-/** What only members can do about an organisation. */
+/** Actions for members only. */
 export function MemberLinks({ organisation: { card } }: { organisation: ShownOrganisation }) {
   const t = useText()
   const session = useSession()

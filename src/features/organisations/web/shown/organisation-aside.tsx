@@ -12,7 +12,7 @@ import { useText } from '../use-text.ts'
 /** With more the segments would be too thin to be counted. */
 const MAX_SEGMENTS = 20
 
-/** What one checks before writing to it: is it real, does it answer, where is it. */
+/** Facts to check before writing to an organisation: its verification, its answers, its place. */
 export function OrganisationAside({ organisation }: { organisation: ShownOrganisation }) {
   const t = useText()
   return (

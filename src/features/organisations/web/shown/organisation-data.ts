@@ -12,7 +12,7 @@ const TYPES = {
   'youth-bank': 'Organization',
 } as const
 
-/** What search engines read of an organisation, in the words of schema.org. */
+/** Returns the structured data of an organisation for search engines, in terms of schema.org. */
 export function organisationData(input: {
   organisation: ShownOrganisation
   publicUrl: string

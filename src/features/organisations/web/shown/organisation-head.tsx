@@ -4,7 +4,7 @@ import type { OrganisationCard } from '../../contract/cards.ts'
 import { PlaceLine } from './place-line.tsx'
 import { VerifiedMark } from './verified-mark.tsx'
 
-/** Who it is: logo, name with its mark, kind and place. */
+/** The organisation: logo, name with its badge, kind and place. */
 export function OrganisationHead({ card, aside }: { card: OrganisationCard; aside?: ReactNode }) {
   return (
     <header className="flex flex-wrap items-center gap-x-5 gap-y-4">

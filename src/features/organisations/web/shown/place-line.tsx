@@ -4,7 +4,7 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { OrganisationCard } from '../../contract/cards.ts'
 import { useText } from '../use-text.ts'
 
-/** What it is, and where. */
+/** The kind of the organisation, and its place. */
 export function PlaceLine({
   card,
   area = false,

@@ -71,7 +71,7 @@ export async function deleteEvidence(db: Db, userId: string, id: string): Promis
 
 const sourceRows = rowsOf({ source: z.string() })
 
-/** What others have said of a member that is among the evidence, by its source; its owner may have taken some off. */
+/** Lists the sources of evidence that others gave a member, without those that its owner has removed. */
 export async function givenSources(db: Db, userId: string): Promise<Set<string>> {
   const { rows } = await sourceRows(db)(
     sql`select source from skill_evidence where user_id = ${userId} and by_id is not null`,

@@ -24,7 +24,7 @@ const CHANGES_AN_HOUR = 300
 type Proof = { entry: string } | { url: string; title: string }
 type Owned = { services: Services; userId: string }
 
-/** What backs each skill that the profile lists. */
+/** Returns the evidence for each skill of the profile. */
 export async function ownEvidence({ services, userId }: Owned): Promise<{ skills: OwnProvenSkill[] }> {
   const contents = readContents(await listSections(services.db, userId))
   return { skills: await provenSkills(services.db, { userId, contents }) }
@@ -128,7 +128,7 @@ export async function giveEvidence(
     source: string
     url?: string
     amount?: number
-    /** Whose word it is, where it is a person's: it ends with their account. */
+    /** The person who vouches, if there is one: the evidence ends with their account. */
     byId?: string
   },
 ): Promise<string> {

@@ -55,7 +55,7 @@ describe('a member who backs a skill', () => {
     expect((await send('GET', `/api/profile/evidence/${id}`)).json()).toMatchObject({
       title: { bhs: 'Pekara na uglu' },
     })
-    // What is gone from the profile proves nothing.
+    // Entries removed from the profile prove nothing any more.
     await save('work', { items: [] })
     expect((await listed())[0]).toMatchObject({ strength: 'none', evidence: [] })
   })
@@ -166,7 +166,7 @@ describe('skills that are laid into a profile', () => {
       [other, 'basic'],
     ])
     expect(new Set(answers.map((answer) => answer.version))).toEqual(new Set([version]))
-    // Whoever was editing on the older version is told, and loses nothing.
+    // A save based on the older version is rejected, so no edit is lost.
     const late = await person.save('skills', { items: [] }, '1')
     expect(late.statusCode).toBe(409)
   })

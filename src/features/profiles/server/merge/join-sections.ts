@@ -10,7 +10,7 @@ type Joining<I> = {
   max: number
   /** Items with the same sign are the same thing; nothing is like one without a sign. */
   signOf: (item: I) => string
-  /** What remains of two that are the same. */
+  /** Combines two items that are the same. */
   unite?: (kept: I, other: I) => I
 }
 

@@ -38,7 +38,7 @@ export async function seedMemberProfiles(services: Services): Promise<void> {
   const sections = people.flatMap((person) =>
     Object.entries(sectionsOf(person)).map(([section, written]) => {
       const name = section as SectionName
-      // What the demo world says must pass the same door as everything else.
+      // Demo data must pass the same validation as all input.
       const content = contents[name].parse(written)
       const noted = noteWritten({ before: textsOf(EMPTY[name]), after: textsOf(content), written: {}, now })
       return { userId: person.userId, section: name, content, written: noted }

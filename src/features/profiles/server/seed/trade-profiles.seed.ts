@@ -3,7 +3,7 @@ import type { Trade } from '#features/account/server/index.ts'
 type Gendered = readonly [he: string, she: string, en: string]
 type Place = readonly [bhs: string, en: string]
 
-/** What people of one trade write about themselves; each takes a part of it. */
+/** The profile texts of people of one trade; each person gets a part of them. */
 export type TradeProfile = {
   headlines: readonly Gendered[]
   work: readonly { title: Gendered; place: Place }[]

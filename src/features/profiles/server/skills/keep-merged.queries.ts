@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db/database.ts'
 
-/** Whoever has a skill that was merged into another has the other now, once; what backs it goes along. */
+/** Replaces a merged skill in all profiles by the other one, once; its evidence moves along. */
 export async function keepMergedInProfiles(
   tx: Db,
   { from, into }: { from: string; into: string },

@@ -15,7 +15,7 @@ export type MemberSkills = {
   version: string
 }
 
-/** What a member can do, in the terms of the vocabulary, with the rest of the profile beside it. */
+/** Returns a member's skills in terms of the vocabulary, with the rest of the profile. */
 export async function memberSkills(db: Db, userId: string): Promise<MemberSkills> {
   const sections = await listSections(db, userId)
   const contents = readContents(sections)

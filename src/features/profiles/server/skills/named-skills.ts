@@ -12,7 +12,7 @@ export type NamedSkill = {
   level: Item['level']
   /** In the vocabulary, chosen by the person or called exactly so. */
   skill: string | null
-  /** What evidence refers to. */
+  /** The skill that evidence refers to. */
   subject: string
 }
 

@@ -7,7 +7,7 @@ import { useText } from '../use-text.ts'
 type Props<I extends { id: string }> = {
   items: readonly I[]
   max: number
-  /** What an item is called, for those who hear the buttons. */
+  /** The name of an item in the labels of its buttons. */
   nameOf: (item: I) => string
   fresh: () => I
   /** Draws the fields of one item; the last one added takes the focus. */

@@ -7,7 +7,7 @@ import { SkillField } from './skill-field.tsx'
 type Skill = Content<'skills'>['items'][number]
 type Props = { items: readonly Skill[]; onChange: (items: Skill[]) => void }
 
-/** What somebody can do and how well. */
+/** The skills of a profile, with their levels. */
 export function SkillsEditor({ items, onChange }: Props) {
   const t = useText()
   return (

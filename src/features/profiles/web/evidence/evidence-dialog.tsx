@@ -24,7 +24,7 @@ type Props = {
   onChange?: () => void
 }
 
-/** What backs one skill of the own profile, to be added to and taken back. */
+/** The evidence for one skill of the own profile, to add and to remove. */
 export function EvidenceDialog(props: Props) {
   return (
     <Suspense fallback={null}>

@@ -8,7 +8,7 @@ const found = import.meta.glob<readonly ProfileOffer[]>('../../../*/web/profile-
 })
 const registered = Object.values(found).flat()
 
-/** What a member has done elsewhere and could tell of: into their profile, and where nobody arranges one, into a CV at once. */
+/** Offers to add activities from other features to the profile; outside the CV editor also to a CV directly. */
 export function ProfileOffers({ intoCv }: { intoCv: boolean }) {
   return registered.map(({ id, Offer }) => (
     <Suspense key={id}>

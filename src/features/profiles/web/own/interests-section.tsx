@@ -6,7 +6,7 @@ import { useText } from '../use-text.ts'
 import { useOwn } from './use-own.ts'
 import { VisibilityMenu } from './visibility-menu.tsx'
 
-/** What was chosen in the first steps; it is changed in the settings. */
+/** The interests chosen in the onboarding; the settings change them. */
 export function InterestsSection() {
   const t = useText()
   const locale = useLocale()

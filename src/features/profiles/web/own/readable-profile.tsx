@@ -31,7 +31,7 @@ export function ReadableProfile({ profile }: { profile: OwnProfile }) {
   return null
 }
 
-/** What each section says, line by line. */
+/** Returns the lines of each section. */
 function useLines() {
   const t = useText()
   const locale = useLocale()

@@ -21,7 +21,7 @@ export function SectionFrame({ name }: { name: SectionName }) {
   const title = t(`sections.${name}`)
   const member = useMemberId()
   const [open, setOpen] = useState(false)
-  // Whoever comes back to something unsaved finds it open.
+  // A section with unsaved input opens again when the member returns.
   useEffect(() => {
     void hasUnsaved(member, `profile.${name}`).then((unsaved) => unsaved && setOpen(true))
   }, [member, name])

@@ -11,7 +11,7 @@ type Input = {
   locale: Locale
 }
 
-/** What search engines read of a published profile: a Person of schema.org. */
+/** Returns the structured data of a published profile for search engines: a Person of schema.org. */
 export function personData({ profile, publicUrl, locale }: Input): object {
   const { name, slug, photo, sections } = profile
   const { intro, about, skills, languages, education, links } = sections

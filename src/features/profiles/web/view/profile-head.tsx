@@ -15,7 +15,7 @@ type HeadProps = {
   aside?: ReactNode
 }
 
-/** Who it is: cover, photo, name, headline and place. */
+/** The person: cover, photo, name, headline and place. */
 export function ProfileHead({ name, photo, cover, intro, aside }: HeadProps) {
   const t = useText()
   return (

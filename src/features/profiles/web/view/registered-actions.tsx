@@ -13,7 +13,7 @@ const registered = Object.values(found)
 
 type Props = { person: { id: string; name: string } }
 
-/** What can be done with the person whose profile is open. */
+/** The actions of other features for the person whose profile is open. */
 export function ProfileActions({ person }: Props) {
   return (
     <div className="mt-4 flex flex-wrap gap-x-4 gap-y-2 empty:hidden">
@@ -26,7 +26,7 @@ export function ProfileActions({ person }: Props) {
   )
 }
 
-/** What can be done with somebody in a list. */
+/** The actions of other features for a person in a list. */
 export function RowActions({ person }: Props) {
   return (
     <Suspense fallback={<Skeleton className="h-9 w-28" />}>

@@ -9,7 +9,7 @@ import { EntryList, shortAddress } from './entry-list.tsx'
 import { SkillChips } from './skill-chips.tsx'
 import { Words } from './words.tsx'
 
-/** What a section says, for whoever reads it. */
+/** The content of a section, as readers see it. */
 export function SectionContent<S extends SectionName>({ name, content }: { name: S; content: Content<S> }) {
   // Name and content belong together by their type, which the table of parts cannot see.
   const Part = PARTS[name] as (props: { content: Content<S> }) => ReactNode
