@@ -1,7 +1,7 @@
-/** What a row of a project's ledger is: money from the bank, money that was spent, or what the community gave. */
+/** The kinds of entries in a project's ledger: instalments from the bank, expenses, and contributions by the community. */
 export const ENTRY_KINDS = ['instalment', 'expense', 'contribution'] as const
 export type EntryKind = (typeof ENTRY_KINDS)[number]
-/** What a team enters itself; what it was paid, whoever paid it does. */
+/** The kinds that the team enters; instalments are entered by the bank. */
 export const TEAM_KINDS = ['expense', 'contribution'] as const satisfies readonly EntryKind[]
 export type TeamKind = (typeof TEAM_KINDS)[number]
 
@@ -18,9 +18,9 @@ export type LedgerLine = {
 export type Totals = {
   received: number
   spent: number
-  /** What its givers have confirmed; whoever says what the community has given says this. */
+  /** Contributions that their givers confirmed; only these are reported as given by the community. */
   contributed: number
-  /** What the team has entered besides, and no giver has confirmed. */
+  /** Contributions that the team entered and no giver has confirmed. */
   unconfirmed: number
   /** Spent by line of the budget; under '' what belongs to none. */
   byLine: ReadonlyMap<string, number>

@@ -25,7 +25,7 @@ const text = z.strictObject({ bhs: z.string(), en: z.string() })
 const one = z.strictObject({ slug })
 const item = z.strictObject({ slug, id: uuid })
 
-/** What was asked for and promised in the application, as it was sent. */
+/** The budget and the promised contributions of the application as sent. */
 const plan = z.strictObject({
   budget: z.array(budgetRow),
   promised: z.array(contributionRow),
@@ -97,7 +97,7 @@ const card = z.strictObject({
   bank: from,
   amount: feninga,
   spent: z.int(),
-  /** What givers have confirmed, and what the team has entered besides. */
+  /** Contributions that givers have confirmed; `unconfirmed` are those that only the team has entered. */
   contributed: z.int(),
   unconfirmed: z.int(),
   startedAt: isoDateTime,

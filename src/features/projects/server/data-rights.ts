@@ -83,7 +83,7 @@ export const exportProjects: DataExporter = async function* ({ services: { db },
 
 /** The project stays with its ledger; what the team calls somebody goes with them. */
 export const eraseProjects: DataEraser = async ({ tx, userId }) => {
-  // What is issued is a paper of both sides and stays; what is only being written does without them.
+  // An issued contract is a document of both sides and stays; a draft loses the person's name and address.
   await tx.execute(sql`
     update project_agreements a set terms = jsonb_set(a.terms, '{team}', '{"represented": "", "address": ""}')
     from project_members m
@@ -96,7 +96,7 @@ export const eraseProjects: DataEraser = async ({ tx, userId }) => {
   await makeNameless(tx, { userId, places: placesOf(userId) })
 }
 
-/** What a team and its bank wrote; contracts and receipts are papers of the money and stay as they are. */
+/** The texts of a team and its bank; contracts and receipts are financial documents and stay unchanged. */
 function placesOf(userId: string): Place[] {
   const ids = sql`(select project_id from project_members where user_id = ${userId})`
   const where = sql`project_id in ${ids}`

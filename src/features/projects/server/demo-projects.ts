@@ -12,7 +12,7 @@ type DemoContribution = readonly [
 
 export type DemoProject = {
   summary: string
-  /** Who came to the team later: the demo account that can write into the log. */
+  /** A member who joined the team later: the demo account that can write into the log. */
   joined?: { who: string; role: string }
   expenses: readonly DemoExpense[]
   contributions: readonly DemoContribution[]

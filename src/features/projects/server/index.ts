@@ -21,7 +21,7 @@ export { aboutProject } from './about.ts'
 export { keepMergedInProjects } from './hours/hours.queries.ts'
 export { beginProject } from './begin.service.ts'
 
-/** What teams do with money that boards of youth banks have given them. */
+/** The work of teams with the money that boards of youth banks awarded them. */
 export const projects: Feature = {
   name: 'projects',
   catalogues: { bhs, en },

@@ -70,7 +70,10 @@ export async function selectCards(db: Db) {
 
 const countRows = rowsOf({ count: z.number() })
 
-/** What banks decided before calls were held here is told on their pages, and has none of its own. */
+/**
+ * Counts projects that banks funded before they used calls here; the banks' pages list them, and they have no pages of
+ * their own.
+ */
 export async function countEarlier(db: Db): Promise<number> {
   const { rows } = await countRows(db)(
     sql`select count(*)::int as count from bank_projects where slug is null`,
@@ -85,7 +88,7 @@ const sumRows = rowsOf({
   amount: z.number(),
 })
 
-/** What stands in the ledger of a project, as one sum for each kind and line. */
+/** Sums the ledger of a project by kind and budget item. */
 export async function selectSums(db: Db, projectId: string) {
   const { rows } = await sumRows(db)(sql`
     select kind, line, confirmed_at is not null as confirmed, sum(amount)::float8 as amount
@@ -166,7 +169,7 @@ const teamRows = rowsOf({
 
 type OfTeam = { slug: string; userId: string }
 
-/** Whoever has the lead may end it, and where nobody has it any more, everybody of the team. */
+/** The condition for ending a project: the lead may, and without a lead every team member. */
 const ofTeam = ({ slug, userId }: OfTeam): SQL => sql`
   select p.id, p.title, p.plan, p.finished_at is not null as finished, p.words_hidden_at is not null as hidden,
     (m.lead or not exists (select from project_members l

@@ -28,7 +28,7 @@ export async function listCards(db: Db): Promise<ProjectCard[]> {
 
 export async function readProject(db: Db, slug: string): Promise<Project> {
   const { project, hidden } = await shown(db, slug)
-  // Who gave something has not asked to stand on a public page until they confirm it.
+  // Givers have not agreed to appear on a public page until they confirm.
   const entries = project.entries.map((entry) => (entry.confirmed ? entry : { ...entry, giver: null }))
   if (hidden) return { ...project, entries, summary: '', report: null, activities: [] }
   return { ...project, entries }

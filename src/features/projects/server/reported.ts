@@ -17,7 +17,9 @@ const photoRows = rowsOf({ picture: z.string(), alt: z.string() })
 /** The latest; whoever judges sees the rest on the page. */
 const JUDGED_PHOTOS = 12
 
-/** What a team wrote about its project; hidden, its money stays in the open. A decision concerns whoever leads the team. */
+/**
+ * A team's texts about its project as a reportable thing; hiding them leaves its money public. Decisions concern the lead.
+ */
 export const projectKind: ReportableKind = {
   id: 'project',
   async find(db, { id: slug, reader }) {

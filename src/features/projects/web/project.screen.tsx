@@ -37,7 +37,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return { project, blocks, head }
 }
 
-/** What a team does with the money of a bank; whoever is in the team writes here too. */
+/** A project funded by a bank; members of its team also edit here. */
 export default function ProjectScreen() {
   const isMember = useIsMember()
   const { project, blocks } = useLoaderData<typeof loader>()

@@ -68,7 +68,7 @@ export const recordHours = endpoint({
     minutes: z.int().check(z.minimum(STEP_MINUTES), z.maximum(DAY_MINUTES), z.multipleOf(STEP_MINUTES)),
     what: seenWords(WORK_MAX),
     skills: z.array(uuid).check(z.maxLength(WORK_SKILLS_MAX)),
-    /** Whose hours they are; nobody: one’s own. */
+    /** The member whose hours these are; null for one's own. */
     person: z.nullable(uuid),
   }),
   blocks: NAMES,
@@ -110,7 +110,7 @@ export const listVolunteering = endpoint({
   summary: 'Projects on which the member has confirmed hours, and whether the profile says so',
   response: z.strictObject({
     projects: z.array(volunteering),
-    /** Whoever has none gets a first one with what they take in. */
+    /** Without a CV, adding to one creates the first. */
     hasCv: z.boolean(),
   }),
 })

@@ -1,8 +1,8 @@
-/** What must be so before an instalment may be paid. A signed contract is needed for each of them. */
+/** The conditions for paying an instalment. Each also needs a signed contract. */
 export const CONDITIONS = ['signed', 'receipts', 'report'] as const
 export type Condition = (typeof CONDITIONS)[number]
 
-/** What keeps an instalment from being paid. */
+/** Reasons why an instalment cannot be paid. */
 export const HINDRANCES = ['unsigned', 'earlier', 'receipts', 'report'] as const
 export type Hindrance = (typeof HINDRANCES)[number]
 
@@ -33,7 +33,7 @@ export type Judged = {
   unproven: number
 }
 
-/** What may be paid now and why the rest may not, in the order in which instalments are paid. */
+/** Judges which instalments can be paid now, and why the others cannot, in the order of payment. */
 export function judgeInstalments(plan: readonly Planned[], progress: Progress): Judged[] {
   let isEarlierOpen = false
   return plan.map(({ condition, isReleased, isPaid }) => {

@@ -6,7 +6,7 @@ import { paper } from './files.endpoints.ts'
 /** `amendment`: a change of the plan that the bank has accepted after the contract was issued. */
 export const ISSUED_KINDS = ['contract', 'amendment'] as const
 
-/** What was issued to be signed; it never changes. */
+/** A document issued for signature; it never changes. */
 export const issuedPaper = z.strictObject({
   version: z.int(),
   kind: z.enum(ISSUED_KINDS),

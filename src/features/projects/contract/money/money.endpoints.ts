@@ -15,7 +15,7 @@ export const PARTY_MAX = 160
 export const NOTE_MAX = 2000
 export const INSTALMENTS_MAX = 12
 export const REPORTS_MAX = 12
-/** What both sides sign besides the plan of payments; parts may be empty until it is issued. */
+/** The terms that both sides sign beside the payment plan; parts may be empty until it is issued. */
 const terms = z.strictObject({
   bank: z.strictObject({ name: words(PARTY_MAX), address: words(PARTY_MAX), represented: words(PARTY_MAX) }),
   team: z.strictObject({ represented: words(PARTY_MAX), address: words(PARTY_MAX) }),
@@ -47,7 +47,7 @@ const instalment = z.strictObject({
 })
 export type Instalment = z.output<typeof instalment>
 
-/** What the team has promised besides: who does it, and what the community adds. */
+/** The team's other promises: its members and the community's contributions. */
 const agreedParts = z.strictObject({
   members: z.array(z.strictObject({ name: z.string(), role: z.string() })),
   community: z.array(contributionRow),
@@ -63,7 +63,7 @@ const agreement = z.strictObject({
   signedDigest: z.string(),
   /** The contract as the team has signed it. */
   signedFile: z.nullable(paper),
-  /** What was issued to be signed, and amendments since. */
+  /** The documents issued for signature, amendments included. */
   issued: z.array(issuedPaper),
   ...agreedParts.shape,
 })
@@ -78,7 +78,7 @@ export const moneyView = z.strictObject({
   proven: z.int(),
   isFinished: z.boolean(),
   isReportAccepted: z.boolean(),
-  /** What the contract wants before the final report, in the order of its days, and what the team has handed in. */
+  /** The interim reports that the contract requires, by due date, with those that the team has submitted. */
   interim: z.array(
     z.strictObject({
       id: uuid,
@@ -90,13 +90,13 @@ export const moneyView = z.strictObject({
   ),
   /** Why the bank gave the final report back, until it is handed in anew. */
   reportReturned: z.nullable(z.strictObject({ at: isoDateTime, reason: z.string() })),
-  /** What somebody is here: of the team, whoever looks after the bank's calls, and central staff among them. */
+  /** The reader's roles: in the team, looking after the bank's calls, or central staff, who count as bank too. */
   standing: z.strictObject({ team: z.boolean(), bank: z.boolean(), staff: z.boolean() }),
   agreement,
   instalments: z.array(instalment),
   /** The parts that the call promised, in percent. */
   promised: z.array(z.int()),
-  /** What was spent, each with its receipts. */
+  /** The expenses, each with its receipts. */
   expenses: z.array(
     z.strictObject({ id: uuid, what: z.string(), amount: feninga, day, papers: z.array(paper) }),
   ),

@@ -52,7 +52,10 @@ export async function readHours({
 
 type Sides = { owner: string | null; author: string | null; me: string; organises: boolean }
 
-/** What somebody wrote down for themselves an organiser confirms; what was written down for them, they do. */
+/**
+ * Returns whether the member is the one who confirms: an organiser confirms hours that somebody entered for themselves;
+ * otherwise their owner does.
+ */
 function isOtherSide({ owner, author, me, organises }: Sides): boolean {
   if (owner === null) return false
   return owner === author ? organises && owner !== me : owner === me
@@ -106,7 +109,7 @@ export async function confirm(asked: AskedOfItem): Promise<void> {
     await queries.storeConfirmed(tx, { id, by: me })
     await prove(tx, { services, standing, userId: owner, skills })
     const to = (owner === me ? author : owner) ?? owner
-    // Whoever only wrote them down has nothing for their own CV.
+    // The author of somebody else's hours has nothing to add to their own CV.
     const step = to === owner ? 'confirmed' : 'agreed'
     if (to !== me) await tell(tx, { services, standing, id, me, to: [to], data: { step, minutes } })
   })

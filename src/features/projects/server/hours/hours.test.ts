@@ -202,7 +202,7 @@ describe('confirmed hours', () => {
     expect(await toldOf(emir)).toContainEqual(
       expect.objectContaining({ path: '/profile/cv', text: expect.stringContaining('Dodaj ga u CV') }),
     )
-    // Whoever only wrote hours down is not told of a CV.
+    // The author of somebody else's hours gets no link to a CV.
     const { lana } = first
     expect((await toldOf(lana)).map(({ path }) => path)).not.toContain('/profile/cv')
     const keep = (slug: string) => emir.send('PUT', `/api/volunteering/${slug}`, { intoCv: true })

@@ -15,8 +15,8 @@ const standingRows = rowsOf({
 type Asked = { slug: string; userId: string }
 
 /**
- * What somebody is in a project. Whoever leads it and the board of its bank organise it; where there is neither a lead
- * any more nor a bank, everybody of the team does.
+ * The roles of a member in a project. Its lead and the board of its bank organise it; with neither a lead nor a bank, every
+ * team member does.
  */
 const standing = ({ slug, userId }: Asked): SQL => sql`
   select * from (
@@ -54,7 +54,7 @@ export async function selectTeam(db: Db, projectId: string) {
   return rows
 }
 
-/** Whoever may confirm what one of the team has written down. */
+/** Lists the people who may confirm hours that a team member entered. */
 export async function selectOrganisers(db: Db, projectId: string) {
   const { rows } = await idRows(db)(sql`
     select m.user_id as id from project_members m where m.project_id = ${projectId} and m.lead and m.user_id is not null

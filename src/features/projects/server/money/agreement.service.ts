@@ -81,7 +81,7 @@ export async function reopen(asked: Asked, reason: string): Promise<void> {
   await whileHeld(asked, 'bank', async (tx, held) => {
     const unsigned = await unsignedOrThrow(tx, { projectId: held.id })
     await storeReopened(tx, held.id)
-    // What was signed is not what will be issued next.
+    // The signed copy does not match the next issue.
     await deleteSigned(tx, { projectId: held.id, ...unsigned })
     await removeFilesSoon(tx, asked.services)
     await announce(tx, asked, { held, action: 'reopen', step: 'reopened', to: 'team', reason })

@@ -25,7 +25,7 @@ export async function selectChanges(db: Db, projectId: string) {
 
 const moveRows = rowsOf({ from: z.string(), to: z.string(), amount: z.number() })
 
-/** What the bank has accepted, in its order. */
+/** Lists the changes that the bank accepted, in their order. */
 export async function selectMoves(db: Db, projectId: string): Promise<Move[]> {
   const { rows } = await moveRows(db)(sql`
     select from_line as from, to_line as to, amount from project_changes

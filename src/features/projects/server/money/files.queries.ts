@@ -76,7 +76,7 @@ const expenseRows = rowsOf({
   proven: z.boolean(),
 })
 
-/** What was spent and whether a receipt says so; the sums of the ledger by receipt are made of it. */
+/** Lists the expenses with whether each has a receipt; the ledger's sums by receipt use it. */
 export async function selectExpenses(db: Db, projectId: string) {
   const { rows } = await expenseRows(db)(sql`
     select e.id, e.what, e.amount, e.happened_on::text as day,

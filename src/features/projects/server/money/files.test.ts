@@ -101,7 +101,7 @@ describe('a signed contract', () => {
     expect((await ana.send('GET', `${url}/files/${first}`)).statusCode).toBe(404)
     expect((await ana.send('GET', `${url}/files/${second}`)).statusCode).toBe(200)
     expect((await see(ana)).agreement.signedFile?.id).toBe(second)
-    // What the bank looked at is what it confirms: not what came since.
+    // The bank confirms the copy that it viewed, not a later upload.
     const sign = (copy: string) => ana.send('PUT', `${url}/agreement/signed`, { day: '2026-01-05', copy })
     const seen = (await see(ana)).agreement.signedFile!.digest
     expect(seen).toBe(createHash('sha256').update(PDF).digest('hex'))

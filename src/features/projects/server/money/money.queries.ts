@@ -29,7 +29,7 @@ const beginningRows = rowsOf({
   until: z.nullable(z.string()),
 })
 
-/** What a contract begins with before anybody has written it. */
+/** Returns the initial values of a contract that nobody has written yet. */
 export async function selectBeginning(db: Db, projectId: string) {
   const { rows } = await beginningRows(db)(sql`
     select coalesce(b.name, '') as bank, coalesce((
@@ -164,7 +164,7 @@ export async function storeReportReturned(tx: Db, projectId: string, reason: str
 
 const returnedRows = rowsOf({ at: timestamp, reason: z.string(), report: z.string() })
 
-/** What was given back to its team, until it is handed in anew. */
+/** Returns the report that the bank returned, until the team submits it again. */
 export async function selectReturned(db: Db, projectId: string) {
   const { rows } = await returnedRows(db)(sql`
     select report_returned_at as at, report_returned_why as reason, returned_report as report

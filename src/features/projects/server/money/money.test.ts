@@ -46,7 +46,7 @@ describe('the contract of a project', () => {
       ['blocked', ['unsigned']],
       ['blocked', ['unsigned', 'earlier', 'report']],
     ])
-    // Nobody can see the signatures yet.
+    // No copy is uploaded yet, so there are no signatures to see.
     expect(codeOf(await sign(ana))).toBe('projects.noCopy')
     await handIn()
     expect(codeOf(await sign(ana))).toBe(204)
@@ -84,7 +84,7 @@ describe('the contract of a project', () => {
     expect(codeOf(await ana.send('POST', `${url}/agreement/reopening`, { reason: WHY }))).toBe(204)
     expect(codeOf(await sign(ana))).toBe('projects.notIssued')
     await ana.send('POST', `${url}/agreement/issue`)
-    // What was signed before is no copy of it.
+    // A copy of the earlier issue does not count.
     expect((await see(ana)).agreement).toMatchObject({ number, signedFile: null })
     expect(codeOf(await sign(ana, '2099-01-05'))).toBe('projects.notYet')
     await handIn()
@@ -300,7 +300,7 @@ describe('the dashboard', () => {
     expect(await all()).toEqual([marks, marks, undefined])
     await sign(ana)
     expect(await all()).toEqual([undefined, undefined, undefined])
-    // Whoever released it has nothing left to do.
+    // The admin who released it has nothing left to do.
     await release(ana, plan[0]!.id)
     expect(await all()).toEqual([undefined, expect.stringContaining('čeka upis'), undefined])
     await pay(ben, plan[0]!.id)

@@ -6,7 +6,7 @@ import type { NotificationKind } from '#platform/server/notification-kind.ts'
 import { serverMessages as bhs } from '../../contract/server-messages.bhs.ts'
 import { serverMessages as en } from '../../contract/server-messages.en.ts'
 
-/** What a contract or an amendment waits for: the bank writes, the team signs, the bank confirms. */
+/** The stages at which a contract or an amendment waits: the bank writes, the team signs, the bank confirms. */
 export const PAPER_STAGES = ['write', 'copy', 'sign', 'amendCopy', 'amendSign'] as const
 export type PaperStage = (typeof PAPER_STAGES)[number]
 
@@ -46,7 +46,7 @@ export type MoneyStep = {
   amount?: number
   /** The day of what is due. */
   day?: string
-  /** What whoever did it wrote, or what is due. */
+  /** The reason that the acting person gave, or the name of what is due. */
   reason?: string
   stage?: PaperStage
 }

@@ -38,7 +38,7 @@ export async function pay(asked: AskedOfItem, day: string): Promise<void> {
     const { userId } = asked.session
     if (judged.state === 'paid') throw new Problem(problems.alreadyPaid)
     if (!row.released) throw new Problem(problems.notReleased)
-    // What was ready when it was released may not be any more: an expense was struck, its receipt is gone.
+    // The instalment may be blocked again since its release: an expense was cancelled, its receipt deleted.
     if (judged.state === 'blocked') throw new Problem(problems.blocked)
     if (row.released_by === userId) throw new Problem(problems.ownRelease)
     pastDayOrThrow({ day, today: held.today })
@@ -49,7 +49,7 @@ export async function pay(asked: AskedOfItem, day: string): Promise<void> {
   })
 }
 
-/** What was entered wrongly is struck; the instalment has to be released anew. */
+/** Cancels a wrongly entered payment; the instalment has to be released again. */
 export async function unpay(asked: AskedOfItem, reason: string): Promise<void> {
   await whileHeld(asked, 'bank', async (tx, held) => {
     const { row } = await found(tx, held, asked.id)

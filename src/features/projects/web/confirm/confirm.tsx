@@ -17,7 +17,7 @@ import {
 } from '../../contract/confirming.endpoints.ts'
 import { useConfirmText } from '../use-confirm-text.ts'
 
-/** What somebody is said to have given, and their word that they did. */
+/** The contribution that somebody is said to have given, for their confirmation. */
 export function Confirm() {
   const t = useConfirmText()
   const [search] = useSearchParams()

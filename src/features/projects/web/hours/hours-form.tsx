@@ -34,7 +34,7 @@ export function HoursForm({ slug, mayRecord, others }: Props) {
   }))
   const { written, set, arrived, draft } = useEntryForm(`project-hours.${slug}`, first)
   const { day, hours, what, skills } = written
-  // Whoever was written down for may have left the team since.
+  // The chosen member may have left the team since.
   const person = others.some(({ id }) => id === written.person) ? written.person : first.person
   const { ref, isTried, refuse, reset } = useTried<HTMLFormElement>()
   const dayProblem = useDayProblem()

@@ -3,7 +3,7 @@ import { useCallWords } from '#features/calls/web/index.ts'
 import type { Agreement } from '../../contract/money/money.endpoints.ts'
 import { useMoneyText } from './use-money-text.ts'
 
-/** Who does the project and what the community adds, as the contract says it. */
+/** The team members and the community's contributions, as in the contract. */
 export function AgreedParts({ agreement: { members, community } }: { agreement: Agreement }) {
   const t = useMoneyText()
   const { km } = useCallWords()

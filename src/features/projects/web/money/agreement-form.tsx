@@ -27,7 +27,7 @@ const PARTIES = ['bankName', 'bankAddress', 'bankBy', 'teamBy', 'teamAddress'] a
 
 type Props = { money: Money; onIssue: () => void }
 
-/** What the bank writes: parties, period, reports and the plan of payments. */
+/** The bank's form: parties, period, reports and payment plan. */
 export function AgreementForm({ money, onIssue }: Props) {
   const t = useMoneyText()
   const { km } = useCallWords()

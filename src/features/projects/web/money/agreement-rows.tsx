@@ -74,7 +74,7 @@ export function InstalmentRows({
   })
 }
 
-/** What the team hands in and until when. */
+/** The reports that the team has to submit, with their due dates. */
 export function ReportRows({ rows, isTried, onChange }: Rows<WrittenReport>) {
   const t = useMoneyText()
   const wrongWords = useWordsProblem()

@@ -13,7 +13,7 @@ import { usePapersText } from './use-papers-text.ts'
 
 const TONE = { open: 'near', accepted: 'have', refused: 'missing' } as const
 
-/** What the team asks to move within its budget, and what the bank says to it. */
+/** The changes to the budget that the team requested, and the bank's answers. */
 export function Changes({ money }: { money: Money }) {
   const t = usePapersText()
   const { slug, changes, standing, isFinished, budget } = money

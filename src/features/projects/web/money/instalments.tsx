@@ -25,7 +25,7 @@ const STATE_TONE: Record<PaymentState, ChipTone> = {
   blocked: 'missing',
 }
 
-/** What the bank pays and when, with what each instalment still waits for. */
+/** The instalments with their dates, and the conditions that each still waits for. */
 export function Instalments({ money: { slug, instalments, standing } }: { money: Money }) {
   const t = useMoneyText()
   return (

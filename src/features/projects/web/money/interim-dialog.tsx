@@ -14,7 +14,7 @@ import { useMoneyText } from './use-money-text.ts'
 
 type Props = { slug: string; report: Money['interim'][number]; onClose: () => void }
 
-/** What a team writes to its bank before the end of the project. */
+/** The form for an interim report. */
 export function InterimDialog({ slug, report: { id, what, handedIn }, onClose }: Props) {
   const t = useMoneyText()
   const { busy, act } = useProjectAct()

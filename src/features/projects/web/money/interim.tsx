@@ -9,7 +9,7 @@ import { useMoneyText } from './use-money-text.ts'
 
 const TONES = { handed: 'have', open: 'missing', late: 'sun' } as const
 
-/** What the contract wants before the final report; nothing where it wants no more than that. */
+/** The interim reports that the contract requires; renders nothing without any. */
 export function Interim({ money: { slug, interim, isFinished, standing } }: { money: Money }) {
   const t = useMoneyText()
   const { day, date } = useCallWords()

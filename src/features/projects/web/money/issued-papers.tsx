@@ -10,7 +10,7 @@ import { useProjectAct } from '../use-project-act.ts'
 import { Amendment } from './amendment.tsx'
 import { usePapersText } from './use-papers-text.ts'
 
-/** What was issued, each as it was then; an amendment for each change of the plan that came after it. */
+/** The issued documents, each as it was then, with an amendment for each later change of the plan. */
 export function IssuedPapers({ money: { slug, agreement, standing } }: { money: Money }) {
   const t = usePapersText()
   const { date } = useCallWords()

@@ -10,7 +10,7 @@ import { MONEY_REASON_MAX, MONEY_REASON_MIN } from '../../contract/money/money-s
 import { useMoneyText } from './use-money-text.ts'
 
 export type ReasonProps = {
-  /** What it is about, by which its words are kept until they are sent. */
+  /** The key under which the text is stored until it is sent. */
   about: string
   title: string
   text: string

@@ -7,7 +7,7 @@ import { PaperList } from './paper-list.tsx'
 import { UploadButton } from './upload-button.tsx'
 import { usePapersText } from './use-papers-text.ts'
 
-/** What was spent with its receipts; those without stand first, because they are what is missing. */
+/** The expenses with their receipts; those without come first, because they are missing. */
 export function Receipts({ money }: { money: Money }) {
   const t = usePapersText()
   const { km, day } = useCallWords()

@@ -27,7 +27,7 @@ export function UploadButton({ path, types, text, label, done, look = 'line' }: 
   function faultOf({ name, size, type }: File): string | undefined {
     if (size === 0) return t('emptyFile', { name })
     if (size > PAPER_LIMIT) return t('tooLarge', { name })
-    // What a device gives no type of is looked into by the server.
+    // Files without a type from the device are checked by the server.
     if (type !== '' && !types.includes(type))
       return t('wrongType', { name, types: types.length === 1 ? 'pdf' : 'all' })
     return undefined

@@ -6,7 +6,7 @@ import { useText } from '../use-text.ts'
 import { FootRow, HeadCell, NumberCell, TextCell } from './cells.tsx'
 import { SpentBar } from './spent-bar.tsx'
 
-/** What the application planned beside what was spent, line by line. */
+/** The planned budget beside the expenses, by item. */
 export function Budget({ project, totals }: { project: Project; totals: Totals }) {
   const t = useText()
   const { km } = useCallWords()

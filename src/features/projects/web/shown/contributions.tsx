@@ -5,7 +5,7 @@ import type { Project } from '../../contract/projects.endpoints.ts'
 import { useText } from '../use-text.ts'
 import { FootRow, HeadCell, NumberCell, TextCell } from './cells.tsx'
 
-/** What the community has given, beside what it promised. */
+/** The contributions of the community, beside those promised. */
 export function Contributions({ project, totals }: { project: Project; totals: Totals }) {
   const t = useText()
   const { km } = useCallWords()

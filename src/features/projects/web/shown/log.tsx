@@ -10,10 +10,10 @@ type Props = {
   photoTools?: PhotoTools | undefined
 }
 
-/** What the team does about one photo of an entry. */
+/** The team's actions on one photo of an entry. */
 export type PhotoTools = (activity: Activity, photo: Activity['photos'][number]) => ReactNode
 
-/** What was done and when, the latest first. */
+/** The log of the project, the latest entry first. */
 export function Log({ activities, tools, photoTools }: Props) {
   const t = useText()
   const { day } = useCallWords()

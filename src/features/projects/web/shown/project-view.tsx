@@ -12,7 +12,7 @@ import { Facts } from './facts.tsx'
 import { Log, type PhotoTools } from './log.tsx'
 import { Money } from './money.tsx'
 
-/** What the team has beside what everybody reads. */
+/** The tools of the team on the public page. */
 export type TeamTools = {
   /** Ways from here, above what everybody reads, and the forms below it. */
   ways: ReactNode

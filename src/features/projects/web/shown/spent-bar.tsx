@@ -5,7 +5,7 @@ type Props = {
   most: number
 }
 
-/** What was planned as an outline, what was spent inside it, and what went beyond; the figures stand beside it. */
+/** The planned amount as an outline, the spent amount inside it and any excess; the figures stand beside it. */
 export function SpentBar({ planned, spent, most }: Props) {
   const along = (amount: number) => `${most === 0 ? 0 : Math.round((amount / most) * 1000) / 10}%`
   return (

@@ -19,7 +19,7 @@ import { type ChosenPhoto, ChosenPhotos } from './chosen-photos.tsx'
 import { useDayProblem } from './use-day-problem.ts'
 import { useEntryId } from './use-entry-id.ts'
 
-/** What was done, for the log. */
+/** The form for a log entry. */
 export function ActivityForm({ slug }: { slug: string }) {
   const t = useTeamText()
   const wrongWords = useWordsProblem()

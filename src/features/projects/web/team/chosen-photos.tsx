@@ -93,7 +93,7 @@ export function ChosenPhotos({ photos, isTried, onChange }: Props) {
   )
 }
 
-/** What a device gives no type of may be a picture; the server looks into it. */
+/** Accepts a file without a type from the device, which may be a picture; the server checks it. */
 function isTaken({ type }: File): boolean {
   return type === '' || UPLOAD_TYPES.some((one) => one === type)
 }

@@ -39,7 +39,7 @@ export function EntryForm({ slug, budget }: Pick<Project, 'slug' | 'budget'>) {
   const { ref, isTried, refuse, reset } = useTried<HTMLFormElement>()
   const { id, renew } = useEntryId()
   const { kind, what, amount, day, giver } = written
-  // What was written down for a line of the plan that is gone since stands without one.
+  // The draft's budget item may have been deleted since; the entry is then saved without one.
   const line = budget.some((row) => row.id === written.line) ? written.line : ''
   const feninga = Math.round((readAmount(amount) ?? 0) * 100)
   const isAmount = feninga > 0 && feninga <= ENTRY_MOST

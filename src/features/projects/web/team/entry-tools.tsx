@@ -5,7 +5,7 @@ import { useTeamText } from '../use-team-text.ts'
 import { AskGiver } from './ask-giver.tsx'
 import { RemoveButton } from './remove-button.tsx'
 
-/** What the team does about a row of the ledger that nobody has confirmed. */
+/** The team's actions on an unconfirmed entry of the ledger. */
 export function EntryTools({ slug, entry }: { slug: string; entry: Entry }) {
   const t = useTeamText()
   const { id, what, kind } = entry

@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode
   /** Its name for whoever does not see beside what it stands; also the question that is asked first. */
   name: string
-  /** What is gone then. */
+  /** The thing to remove. */
   text: string
   done: string
   remove: () => Promise<unknown>

@@ -10,7 +10,7 @@ import { changeSummary, SUMMARY_MAX } from '../../contract/projects.endpoints.ts
 import { useProjectAct } from '../use-project-act.ts'
 import { useTeamText } from '../use-team-text.ts'
 
-/** What everybody reads at the top. */
+/** The summary at the top of the public page. */
 export function SummaryForm({ slug, summary }: { slug: string; summary: string }) {
   const t = useTeamText()
   const { busy, act } = useProjectAct()

@@ -1,7 +1,7 @@
 import { EARLIEST_DAY } from '../../contract/projects.endpoints.ts'
 import { useTeamText } from '../use-team-text.ts'
 
-/** What stands at the day of something that has been done, given or spent. */
+/** Returns the error in the date of something that was done, given or spent. */
 export function useDayProblem(): (day: string, today: string) => string | undefined {
   const t = useTeamText()
   return (day, today) => {

@@ -17,7 +17,7 @@ import { drawInPool } from './draw-in-pool.ts'
 
 const FILES_AN_HOUR = 60
 
-/** What was issued, on paper and as it was then, in the language of whoever reads it. */
+/** Returns the document as issued, as PDF in the reader's language. */
 export async function agreementFile({
   services: { db },
   session,

@@ -9,8 +9,8 @@ import { insertIssued, selectIssuedOne } from './issued.queries.ts'
 type Accepted = Move & { reason: string; answer: string; at?: Date }
 
 /**
- * What is issued stays as it is: a plan that is a part of it is changed by an amendment, once the bank has accepted that.
- * @returns whether there is one to sign
+ * Adds an amendment for an accepted change to an issued plan, because issued documents never change. @returns whether there
+ * is an amendment to sign
  */
 export async function amend(
   tx: Db,

@@ -32,7 +32,7 @@ export function hasPlan({ budget, amount }: Pick<IssuedAgreement, 'budget' | 'am
   return requestedOf({ budget }) === amount
 }
 
-/** What both sides put their names under: all that the page says of an issued contract, and nothing else. */
+/** Composes the document that both sides sign: all that the page shows of an issued contract, and nothing else. */
 export function composeAgreement(agreement: IssuedAgreement, locale: Locale): AgreementDocument {
   const t = agreementText(locale)
   const { number, issuedAt, title, call, amount, terms, budget, instalments } = agreement

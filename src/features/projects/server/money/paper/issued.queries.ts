@@ -87,7 +87,7 @@ export async function selectIssued(db: Db, projectId: string) {
 const memberRows = rowsOf({ name: z.string(), role: z.string() })
 const communityRows = rowsOf({ community: z.custom<AgreedParts['community']>() })
 
-/** Who does the project, and what the community has promised to it, at this moment. */
+/** Lists the current team members and the promised contributions. */
 export async function selectAgreedParts(db: Db, projectId: string): Promise<AgreedParts> {
   const { rows: members } = await memberRows(db)(sql`
     select u.first_name || ' ' || u.last_name as name, m.role

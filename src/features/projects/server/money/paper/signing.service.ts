@@ -13,7 +13,10 @@ import { pastDayOrThrow } from '../../past-day.ts'
 
 type Which = { projectId: string; version?: string | undefined }
 
-/** What is to be signed and is not marked as that: an amendment, or the contract where no version is named. */
+/**
+ * Returns the document to sign that is not marked as signed yet: the amendment of this version, or the contract without
+ * one.
+ */
 export async function unsignedOrThrow(
   tx: Db,
   { projectId, version }: Which,

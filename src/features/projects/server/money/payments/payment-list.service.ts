@@ -9,7 +9,7 @@ const SHOWN = 200
 
 type Asked = { session: Session; filter: PaymentFilter }
 
-/** What is planned and paid in all projects that somebody looks after, with the sums of each state. */
+/** Lists planned and paid instalments of all projects that the member looks after, with the sums of each state. */
 export async function listAllPayments(db: Db, { session, filter: { state, bank } }: Asked) {
   const rows = await selectPlanned(db, session)
   const banks = new Map(rows.flatMap((row) => (row.bank_slug && row.bank ? [[row.bank_slug, row.bank]] : [])))

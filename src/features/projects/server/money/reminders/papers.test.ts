@@ -11,7 +11,7 @@ afterAll(() => app.stop())
 
 type Told = { step: string; stage: string }
 
-/** What somebody has heard of a contract that waits, and forgets. */
+/** Returns the reminders that somebody got about a waiting contract, and deletes them. */
 async function heard({ userId, send }: Somebody): Promise<string[]> {
   const { rows } = await app.services.pool.query<Told>(
     `select data ->> 'step' as step, data ->> 'stage' as stage from notifications

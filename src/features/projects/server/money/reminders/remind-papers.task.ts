@@ -61,7 +61,10 @@ const waitingRows = rowsOf({
   late: z.boolean(),
 })
 
-/** What is taken back and issued anew waits from that day. Whoever claims at the same moment gets another one, or nothing. */
+/**
+ * Claims one document that waits; its time starts again when it is issued again. A concurrent task claims another one, or
+ * none.
+ */
 async function claimWaiting(tx: Db) {
   const { rows } = await waitingRows(tx)(sql`
     with copies as (

@@ -9,7 +9,7 @@ import { moneyKind } from '../notifications.ts'
 import { selectBank, selectTeam } from '../standing.policy.ts'
 
 const DAYS_BEFORE = 7
-/** Whoever looks at a contract for the first time after months is not told of old days. */
+/** Days after its due date on which a report still triggers a reminder, so that contracts with old dates cause none. */
 const DAYS_AFTER = 14
 
 /** In the morning, so that nobody is woken by it. */

@@ -4,7 +4,7 @@ import type { Condition } from '../../../contract/money/instalments.ts'
 type DemoInstalment = readonly [km: number, condition: Condition, inDays: number, state?: 'released' | 'paid']
 
 export type DemoMoney = {
-  /** Whoever leads the team stands for it. */
+  /** The lead represents the team. */
   address: string
   /** How long ago the contract was issued, and signed if it was. */
   issuedAgo: number

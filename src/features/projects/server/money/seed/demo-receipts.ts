@@ -12,7 +12,7 @@ const drawPage = drawingPool<ReceiptPage>({
   script: new URL('./receipt-page.worker.ts', import.meta.url),
 })
 
-/** What a shop gave for it, drawn by code; no shop of the demo world is real. */
+/** Draws a receipt as an image; no shop of the demo world is real. */
 export async function drawReceipt(receipt: DemoReceipt, { what, amount, day }: Bought): Promise<Buffer> {
   const { shop, number } = receipt
   const km = formatAmount(amount / 100, 'bhs')

@@ -66,7 +66,7 @@ export async function layPapers(tx: Db, { services, project, lead, demo }: Laid)
   }
 }
 
-/** What a team has asked to move, and what the bank has said to it. */
+/** Seeds the budget changes that a team requested, and the bank's answers. */
 export async function layChanges(
   tx: Db,
   { project, lead, changes }: Pick<Laid, 'project' | 'lead'> & { changes: NonNullable<DemoMoney['changes']> },
