@@ -13,7 +13,7 @@ const some = z.strictObject({ count: z.int().check(z.minimum(1)), names: z.array
 
 const person = z.strictObject({
   ...memberCard.shape,
-  /** What speaks for them; at least one of these is there. */
+  /** The reasons for suggesting them, at least one. */
   reasons: z.strictObject({
     /** They can do what the member is missing for a target; without a title it is what the member is learning. */
     goal: z.nullable(z.strictObject({ title: z.nullable(texts), names: z.array(texts) })),
@@ -23,7 +23,7 @@ const person = z.strictObject({
     project: z.nullable(z.string()),
     /** A school or university where both have learned. */
     school: z.nullable(z.string()),
-    /** What both can do, the rarest first, a few by name. */
+    /** Skills that both have, the rarest first; a few with names. */
     shared: z.nullable(some),
     interest: z.nullable(z.enum(INTERESTS)),
     /** Kilometres between their municipalities, where they are few. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { uuid } from '#platform/contract/schemas.ts'
 
-/** What speaks for a suggestion. `count` and `of` are the numbers in its words, `name` what it is about. */
+/** The reasons for a suggestion. `count` and `of` are the numbers in its text, `name` its subject. */
 export const REASON_CODES = [
   // has `count` of `of` skills, and nearly has `near` more
   'skills',
@@ -47,7 +47,7 @@ export const reach = z.strictObject({
   have: z.int(),
   near: z.int(),
   of: z.int(),
-  /** What would raise it: wanted skills that are missing, the required ones first. */
+  /** Missing skills that would raise it, the required ones first. */
   missing: z.array(uuid),
 })
 export type Reach = z.output<typeof reach>

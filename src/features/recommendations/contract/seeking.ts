@@ -1,6 +1,6 @@
 import type { Kind } from '#features/opportunities/contract/kinds.ts'
 
-/** What somebody may look for; `mentor` is about people, the others about opportunities. */
+/** The things that a member may look for; `mentor` is about people, the others about opportunities. */
 export const SEEKING = ['first-job', 'practice', 'training', 'grant', 'mentor'] as const
 export type Seeking = (typeof SEEKING)[number]
 

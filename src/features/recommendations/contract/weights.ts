@@ -2,6 +2,6 @@
 export const STEPS = ['less', 'normal', 'more'] as const
 export type Step = (typeof STEPS)[number]
 
-/** What a member may weigh. */
+/** The criteria that a member can weight. */
 export const WEIGHTS = ['near', 'pay', 'learning'] as const
 export type Weight = (typeof WEIGHTS)[number]

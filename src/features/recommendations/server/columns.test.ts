@@ -25,7 +25,7 @@ const READABLE: Readonly<Record<string, string>> = {
   wanted_skills: 'opportunity_id, skill_id, importance, level',
   open_opportunities: `id, kind, organisation_id, organisation, municipalities, mode, languages, first_job,
     amount_min, amount_max, deadline, published_at, created_at`,
-  // What the views themselves read.
+  // The columns that the views themselves read.
   users: 'id, language, interests, onboarded_at, created_at, suspended_at, delete_after',
   profiles: 'user_id, published_at, visibility, updated_at',
   profile_slugs: 'user_id, slug, is_current',
@@ -106,7 +106,7 @@ describe('the ranking', () => {
       'profile_changes',
       'published_profiles',
     ])
-    // What each has shut is asked of the visibility alone.
+    // The visibility is read only for these closed fields.
     expect(
       new Set([...text.matchAll(/(\w+) ->>? '(\w+)'/g)].map(([, of, field]) => `${of} ${field}`)),
     ).toEqual(new Set(['visibility interests', 'visibility intro', 'visibility skills']))

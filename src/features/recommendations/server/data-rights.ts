@@ -22,7 +22,7 @@ export const eraseRecommendations: DataEraser = async ({ tx, userId }) => {
   )
 }
 
-/** Nobody is "not for me" to themselves: that one account was put away by the other is forgotten. */
+/** Merges dismissed people. Deletes dismissals between the two accounts, because nobody dismisses themselves. */
 const mergeDismissed: MergeRule = async (merging, place) => {
   const { tx, from, into } = merging
   await tx.execute(sql`

@@ -7,7 +7,7 @@ export { withTimeout } from './with-timeout.ts'
 export { peopleWithTimeout } from './people.service.ts'
 export { abilitiesOf, matchOrder, recommendedWithTimeout } from './recommend.service.ts'
 
-/** What only commands and measurements need; a server that starts does not read it. */
+/** Modules that only commands and measurements need; a starting server does not load them. */
 export const commands = {
   evaluation: () => import('./eval/evaluate.ts'),
   bench: () => import('./eval/bench-parts.ts'),

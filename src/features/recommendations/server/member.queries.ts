@@ -64,7 +64,7 @@ const interactionRows = prepared({
   order by e.created_at desc limit ${INTERACTIONS}`,
 )
 
-/** What the ranking may know of a member; skills that are near theirs are found elsewhere. */
+/** Returns the facts about a member that the ranking may use; similar skills are found elsewhere. */
 export async function memberFacts(db: Db, userId: string): Promise<MemberFacts> {
   const [[row], interactions] = await Promise.all([memberRow(db, userId), interactionRows(db, userId)])
   if (!row) throw new Error('nobody has this id')

@@ -71,7 +71,7 @@ export async function offersById(client: Client, ids: readonly string[]): Promis
   return rows.map((row) => toFacts(row))
 }
 
-/** What changed since a moment, whatever it is now, and the moment until which was looked. */
+/** Lists the opportunities changed since a moment, whatever their state, and the moment of this query. */
 export async function changedSince(client: Client, since: Date): Promise<{ ids: string[]; until: Date }> {
   const rows = await changedRows(client, {
     name: 'recommendations.changed',

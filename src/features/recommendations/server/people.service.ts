@@ -92,7 +92,9 @@ export async function peopleFor(services: Services, { userId, limit }: Wanted): 
   }
 }
 
-/** Whoever is known has a reason already; what the ranking says of them comes along. */
+/**
+ * Puts people whom the member may know first, since knowing them is a reason already, with their facts from the ranking.
+ */
 function knownFirst(ranked: readonly FoundPerson[], known: readonly string[]): FoundPerson[] {
   const byId = new Map(ranked.map((person) => [person.id, person]))
   const bare = { score: 0, goal: null, shared: [], interest: null, km: null }

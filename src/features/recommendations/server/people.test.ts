@@ -281,7 +281,7 @@ describe('whom a member most likely knows', () => {
       ['Igralište', null, null],
       [null, 'EKONOMSKA SKOLA, Zenica', 2],
     ])
-    // Whoever shows their schooling to nobody is not told of by it.
+    // A hidden education is no reason in a suggestion.
     await query(`update profiles set visibility = '{"education":"me"}' where user_id = $1`, [friend.userId])
     expect((await me.list()).people[1]?.reasons.school).toBeNull()
   })

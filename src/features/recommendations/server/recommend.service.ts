@@ -91,13 +91,13 @@ export async function describedFor(
   return { matches, home: MUNICIPALITY_IDS.find((place) => place === facts.municipality) ?? null }
 }
 
-/** What a member can do, for whoever sets it beside what is asked for. */
+/** Returns a member's abilities, for comparison with required skills. */
 export async function abilitiesOf(services: Services, userId: string): Promise<Abilities> {
   const { facts } = await factsOf(services, { userId })
   return { skills: [...facts.skills, ...facts.spoken], near: facts.near }
 }
 
-/** What is listed, and what the person's own words speak of; the ranking is given skills, never the words. */
+/** Returns the listed skills and those recognised in the person's texts; the ranking gets skills, never the texts. */
 async function factsOf(
   services: Services,
   { userId, patience }: Pick<Wanted, 'userId' | 'patience'>,

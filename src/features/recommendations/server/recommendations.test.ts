@@ -57,7 +57,7 @@ async function published({
   return id
 }
 
-/** What somebody says on their profile. */
+/** Stores skills and place in a profile. */
 async function tell(userId: string, { skills, place }: { skills: string[]; place: string }) {
   await query('insert into profiles (user_id) values ($1)', [userId])
   const section = (name: string, content: object) =>
@@ -98,7 +98,7 @@ async function person({
   return { userId, send, list, ids }
 }
 
-/** What the thread is told over the hub needs a moment. */
+/** Waits for a message to the thread over the hub. */
 const soon = <T>(read: () => Promise<T>, until: (value: T) => boolean) =>
   expect.poll(async () => until(await read()), { interval: 100 }).toBe(true)
 
@@ -207,7 +207,7 @@ describe('a member who asks what suits them', () => {
     await soon(amra.ids, (ids) => ids.includes(call))
     const told = async (gender: 'male' | 'female' | 'other') => (await person({ gender })).ids()
     expect(await told('male')).not.toContain(call)
-    // Whoever is neither, or has said nothing, is never left out by a guess.
+    // A member of another or of no stated gender is never left out by a guess.
     expect(await told('other')).toContain(call)
     expect(await (await person()).ids()).toContain(call)
     // It can be found by everybody.
@@ -352,7 +352,7 @@ describe('a list of opportunities', () => {
     const visit = await amra.send('POST', `/api/opportunities/${offer}/visit`, {})
     const { match } = visit.json<{ match: { have: unknown[]; near: unknown[]; missing: unknown[] } }>()
     expect([match.have.length, match.near.length, match.missing.length]).toEqual([2, 0, 1])
-    // Who has told no skill has no arch: nothing of many would say that they know nothing.
+    // A member without stated skills gets no arch: zero of many would claim that they know nothing.
     const newcomer = await person()
     const answer = await newcomer.send('GET', `/api/recommendations/matches?ids=${offer}`)
     expect(answer.json<Matches>().matches).toMatchObject([{ reach: null }])

@@ -1,13 +1,16 @@
 import type { Services } from '#platform/server/services.ts'
 
-/** Whoever shows a few things beside much else waits no longer. */
+/** The longest that a page with much other content waits for its suggestions. */
 const TIMEOUT_MS = 300
 
-/** What is there in a moment; nothing when it takes longer. It is made all the same, and is quicker the next time. */
+/**
+ * Returns the result if it is ready in time, otherwise `undefined`. The computation continues, which makes the next one
+ * faster.
+ */
 export async function withTimeout<T>(services: Services, made: Promise<T>): Promise<T | undefined> {
   const { promise: late, resolve } = Promise.withResolvers<undefined>()
   const timer = setTimeout(resolve, TIMEOUT_MS, undefined)
-  // Nobody waits for it any more once it is late, so nobody else hears of what goes wrong then.
+  // A late result has no caller left to receive its error, so the error is only logged.
   made.catch((error: unknown) => services.log.debug({ error: String(error) }, 'no list was made'))
   try {
     return await Promise.race([made, late])

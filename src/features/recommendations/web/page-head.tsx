@@ -5,7 +5,7 @@ import { useText } from './use-text.ts'
 
 type Props = { title: string; intro: string; ref?: Ref<HTMLHeadingElement> }
 
-/** What both lists begin with: what it is, how it is made, and the way to the other one. */
+/** The header of both lists: title, explanation and a link to the other list. */
 export function PageHead({ title, intro, ref }: Props) {
   const t = useText()
   return (

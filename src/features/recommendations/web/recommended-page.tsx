@@ -8,7 +8,7 @@ import { ListWaiting, SuggestionList } from './suggestion-list.tsx'
 import { useText } from './use-text.ts'
 import { WeightsPanel } from './weights-panel.tsx'
 
-/** What suits the member, why, and what they want of it. */
+/** The suggestions for the member, with their reasons and the member's weights. */
 export function RecommendedPage() {
   const t = useText()
   const words = useOpportunityText()

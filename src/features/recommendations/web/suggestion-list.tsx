@@ -34,7 +34,7 @@ export function SuggestionList({ kind, onGone }: { kind: Kind | undefined; onGon
           suggestions: before.suggestions.filter(({ opportunity }) => opportunity.id !== id),
         },
     )
-    // What had the focus is gone.
+    // The focused element is gone.
     onGone()
   }
   return (
@@ -60,7 +60,7 @@ export function SuggestionList({ kind, onGone }: { kind: Kind | undefined; onGon
               key={one.opportunity.id}
               suggestion={one}
               onDismiss={(dismissed) => dismiss(one.opportunity.id, dismissed)}
-              // What is saved changes the order too, but not under the finger.
+              // Saving changes the order too, but the list does not move while the member uses it.
               onSettled={(mark) => mark === 'dismissed' && void queries.invalidateQueries(lists)}
             />
           ))}

@@ -21,7 +21,7 @@ import {
 import { type Step, STEPS, type Weight, WEIGHTS } from '../contract/weights.ts'
 import { useText } from './use-text.ts'
 
-/** What counts how much; each press is kept at once. */
+/** The member's weights; each press saves. */
 export function WeightsPanel() {
   const t = useText()
   const queries = useQueryClient()

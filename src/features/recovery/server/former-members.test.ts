@@ -63,7 +63,7 @@ describe('former members', () => {
     return importMembers({ db: app.services.db, chunks: [text] })
   }
 
-  /** What sign-in asks after each failure. */
+  /** The endpoint that sign-in calls after each failure. */
   function answer(browser: Visitor, given: { email: string; password?: string; failedTries?: number }) {
     const cookies = {
       get: (name: string) => browser.jar.get(name),

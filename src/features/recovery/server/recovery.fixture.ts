@@ -4,7 +4,7 @@ import { findUserById } from '#platform/server/auth/users.queries.ts'
 import type { TestApp } from '#tests/setup/test-app.ts'
 import type { Visitor } from '#tests/setup/visitor.ts'
 
-/** What a person reads in a mail. */
+/** Returns the code in an email. */
 export function codeIn(text: string | undefined): string {
   const code = /^\s*(\d{6})\s*$/m.exec(text ?? '')?.[1]
   if (!code) throw new Error('The mail has no code')
@@ -22,7 +22,7 @@ export function otherThan(code: string): string {
   return code === '111111' ? '222222' : '111111'
 }
 
-/** What somebody does who resets a password; the product is there only once the tests have begun. */
+/** The steps of a password reset; `app` exists only once the tests run. */
 export function resetOn(app: () => TestApp) {
   return {
     /** Asks for a new password in a browser and reads the mail. */

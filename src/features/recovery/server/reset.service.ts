@@ -17,7 +17,7 @@ import { consumeLink, endLinksOf, findLink } from './link.queries.ts'
 import { changedMail } from './reset-mail.ts'
 import { digests } from './secrets.ts'
 
-/** What other features know of a way into an account; they give it. */
+/** The other ways into an account, which their features provide. */
 export type OtherWays = {
   /** Ends the other ways in, and says how many there were. */
   endIdentities: (tx: Db, userId: string) => Promise<number>
@@ -92,7 +92,7 @@ async function complete({
   const done = await inTransaction(services.pool, async (tx) => {
     const current = await lockUser(tx, user.id)
     if (!current || current.mergedInto || !(await consume(tx))) return false
-    // Whoever resets it because somebody else knows it must not keep it without noticing; the proof stays good.
+    // Rejects the old password, which somebody else may know; the proof stays valid.
     if (isSame) throw new Problem(platform.invalid, { fields: { newPassword: 'passwordSame' } })
     await setPassword(tx, { userId: user.id, passwordHash })
     await forgetLegacyHash(tx, user.id)

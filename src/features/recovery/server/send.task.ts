@@ -13,7 +13,7 @@ import { digests, newToken } from './secrets.ts'
 
 export const SEND_TASK = 'recovery.send'
 
-/** What a request leaves for the task: with a flow the mail has its code, and always a link. */
+/** The request's data for the task: with a flow the email contains its code, and always a link. */
 export type SendOrder = { email: string; locale: Locale; flow?: { id: string; code: string } }
 
 /** Finds out whether the address is known and mails its person; for unknown addresses nothing happens. */

@@ -19,5 +19,5 @@ export type Answers = {
   size: { offers: number; heap: number; tables: number }
 }
 
-/** What the thread hears without being asked; null when so many changed that none is named. */
+/** A change notice for the thread; null when too many changed to name them. */
 export type News = { changed: readonly string[] | null }

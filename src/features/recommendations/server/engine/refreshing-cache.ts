@@ -57,7 +57,7 @@ export class RefreshingCache {
       this.#checkedAt = now
     } catch (error) {
       await this.#source.onFailure()
-      // What is known is better than nothing while the database cannot be reached.
+      // Old data serves better than none while the database is unreachable.
       if (this.#loadedAt === -Infinity) throw error
     }
   }

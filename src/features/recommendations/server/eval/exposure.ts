@@ -8,8 +8,8 @@ const WORK = new Set(['job', 'internship'])
 type Sums = Record<keyof Exposure, number> & { people: number }
 
 /**
- * What women see divided by what men of the same trade see, each trade weighing the same for both: places among the first
- * ten count less further down, as people look less there. One is equal.
+ * Returns what women see divided by what men of the same trade see; 1 is equal. Each trade weighs the same for both, and
+ * later places among the first ten count less, because people look less there.
  */
 export function exposureOf({ offers, members }: World, lists: readonly (readonly number[])[]): Exposure {
   const byTrade = new Map<number, Record<'f' | 'm', Sums>>()

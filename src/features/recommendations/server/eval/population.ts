@@ -21,7 +21,7 @@ export type SimMember = {
   /** Known to the simulation alone: it is in no fact. */
   gender: (typeof GENDERS)[number]
   trade: number
-  /** What each offer is worth to them, with what nobody can know. */
+  /** The true value of each offer to them, including what no profile shows. */
   worth: Float32Array
 }
 export type World = { offers: OfferFacts[]; members: SimMember[]; now: number; views: Uint32Array }

@@ -10,7 +10,7 @@ const personRows = rowsOf({ person: z.string() })
 
 const LIMIT = 5000
 
-/** Who is not for a member, and how often they said that it was for the place or for the skills. */
+/** Returns the people that a member dismissed, and how often for the place or for the skills. */
 export async function dismissalsOf(db: Db, userId: string): Promise<Pick<Seeker, 'dismissed' | 'minds'>> {
   const [said, related] = await Promise.all([saidBy(db, userId), relatedTo(db, userId)])
   const times = (wanted: PersonReason) => said.filter(({ reason }) => reason === wanted).length

@@ -55,7 +55,7 @@ export async function peopleById(client: Client, ids: readonly string[]): Promis
   return rows
 }
 
-/** Whose profile changed since a moment, and the moment until which was looked. */
+/** Lists the people whose profiles changed since a moment, and the moment of this query. */
 export async function peopleChangedSince(
   client: Client,
   since: Date,

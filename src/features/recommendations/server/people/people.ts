@@ -5,7 +5,7 @@ import { Numbers } from '../rank/vocabulary.ts'
 import { type PeopleTable, PeopleTableBuilder } from './people-table.ts'
 import type { FoundPerson, PersonFacts, Seeker } from './person-facts.ts'
 
-/** What each signal may add to a score at most. Nearness alone makes nobody a suggestion. */
+/** The most that each signal adds to a score. Nearness alone suggests nobody. */
 const WEIGHTS = { goal: 0.5, shared: 0.35, interest: 0.1, place: 0.12 }
 /** Each "too far" makes what is near count more, each "not these skills" what both can do count less; a few times is enough. */
 const MINDED = { place: 0.5, skills: 0.3 }
@@ -37,7 +37,7 @@ export class People {
     this.#later = new PeopleTableBuilder(numbers).done()
   }
 
-  /** What these ids are now; an id without a person is published no longer. */
+  /** Replaces the facts of these people; an id without facts is no longer published. */
   change(ids: readonly string[], people: readonly PersonFacts[]): void {
     for (const id of ids) {
       this.#changed.delete(id)
@@ -50,7 +50,10 @@ export class People {
     this.#later = builder.done()
   }
 
-  /** Who suits the seeker best, the best first; never they themselves, nor anybody of whom nothing speaks for it. */
+  /**
+   * Returns the people who suit the seeker best, the best first, without the seeker and without people for whom there is no
+   * reason.
+   */
   find(seeker: Seeker, limit: number): FoundPerson[] {
     return [this.#main, this.#later]
       .flatMap((table) => this.#findIn(table, { seeker, limit }))

@@ -11,7 +11,7 @@ export type PersonFacts = {
 /** A member who looks for people: what they can do, and what each of their goals needs. */
 export type Seeker = PersonFacts & {
   goals: readonly (readonly string[])[]
-  /** Who is not for them, never to be found again. */
+  /** Dismissed people, who are never found again. */
   dismissed: readonly string[]
   /** How often somebody was not for them because of where they live, or of what they can do. */
   minds: { place: number; skills: number }
@@ -22,7 +22,7 @@ export type FoundPerson = {
   score: number
   /** The goal for which they can do most of what is missing, by its place, and what that is. */
   goal: { place: number; skills: string[] } | null
-  /** What both can do, the rarest first. */
+  /** Skills that both have, the rarest first. */
   shared: string[]
   interest: Interest | null
   /** Nothing where it is far or not known. */

@@ -5,7 +5,7 @@ export class Best {
   readonly #slots: Int32Array
   readonly #scores: Float64Array
   #size = 0
-  /** What another one must exceed. */
+  /** The score that another one must exceed. */
   least = -1e5
 
   constructor(limit: number) {

@@ -56,7 +56,7 @@ export function countBits(mask: number): number {
   return count
 }
 
-/** What a group of skills may interest whom in. */
+/** Returns the interests to which these groups of skills belong. */
 export function interestsOfGroups(groups: readonly string[]): Interest[] {
   return INTEREST_LIST.filter((interest) =>
     (INTEREST_GROUPS[interest] as readonly string[]).some((group) => groups.includes(group)),

@@ -37,7 +37,7 @@ export function explain(input: Input): Explained {
   }
 }
 
-/** What by itself speaks for an offer that asks for nothing. */
+/** Reasons that are enough by themselves for an offer without required skills. */
 const OWN_GROUNDS = new Set<ReasonCode>([
   'sought',
   'home',
@@ -47,9 +47,9 @@ const OWN_GROUNDS = new Set<ReasonCode>([
   'language',
   'learning',
 ])
-/** What speaks for it only together with another. */
+/** Reasons that count only together with another. */
 const OTHER_GROUNDS = new Set<ReasonCode>(['interest', 'remote', 'firstJob', 'nearly'])
-/** What opens a door although nothing that is asked for is there or near; that it is one's kind, or from home, does not. */
+/** Reasons that admit an offer of whose skills the member has none, nor a similar one; the sought kind alone does not. */
 const OPEN_DOORS = new Set<ReasonCode>(['firstJob', 'home', 'near', 'learning', 'liked'])
 /** Fewer of the wanted skills are no ground. */
 const SOME_OF = 3
@@ -142,7 +142,7 @@ function deadlineReason({ table, slot, now }: Input): Reason[] {
 }
 
 function learningReason({ table, member, slot }: Input, { have, of }: Reach): Reason[] {
-  // Whoever has all that it asks for learns little there.
+  // A member with all required skills learns little there.
   if (of > 0 && have === of) return []
   return (member.weights.learning[table.kind[slot]!] ?? 0) > 0 ? [say('learning')] : []
 }

@@ -11,7 +11,7 @@ export type Level = (typeof SKILL_LEVELS)[number]
 export type OfferFacts = {
   id: string
   kind: Kind
-  /** Who offers it; one word for one employer. */
+  /** The organisation; one value per employer. */
   organisation: string
   municipalities: readonly string[]
   mode: Mode
@@ -27,7 +27,7 @@ export type OfferFacts = {
   liked: Partial<Record<Interest, number>>
 }
 
-/** What a member did with an opportunity, which may be closed by now. */
+/** A member's act on an opportunity, which may be closed by now. */
 export type Interaction = {
   offer: string
   did: OpportunityEvent
@@ -51,7 +51,7 @@ export type MemberFacts = {
   municipality: string | null
   languages: readonly string[]
   interests: readonly Interest[]
-  /** What they say they look for. */
+  /** The things that the member looks for. */
   seeking: readonly Seeking[]
   /** The last ones; those before a reset are left out. */
   interactions: readonly Interaction[]

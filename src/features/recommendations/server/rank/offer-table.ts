@@ -55,7 +55,7 @@ export type OfferTable = {
   wantSkill: Uint32Array
   /** Level from 0 (any) to 4, and 8 when it is required. */
   wantCode: Uint8Array
-  /** What all wanted skills weigh. */
+  /** The weight of all wanted skills. */
   total: Uint16Array
   postFrom: Uint32Array
   postOffer: Uint32Array

@@ -17,14 +17,14 @@ import { weightsOf, type Weights } from './weigh.ts'
 
 export const FULL = 255
 const NEAR_SHARE = 0.4
-/** What is left of a skill that is one, two or three levels below what is asked for. */
+/** The share that remains of a skill one, two or three levels below the required one. */
 const BELOW = [1, 0.67, 0.4, 0.2]
 const WANTED_LEVELS = 5
 const TASTE = { viewed: 0.4, saved: 2, applied: 3, dismissed: 0 } as const
 const NOT_THESE_SKILLS = -2
 const TASTE_SKILLS = 60
 const KIND_STEP = 0.25
-/** What somebody says outright weighs as much as a dozen looks. */
+/** The weight of a stated wish, as much as a dozen views. */
 const SOUGHT = 1.2
 
 /** A member as the ranking needs them: tables of numbers instead of words. */
@@ -34,18 +34,18 @@ export type Prepared = {
   strengths: ReadonlyMap<number, Uint8Array>
   taste: ReadonlyMap<number, number>
   tasteNorm: number
-  /** What each offer itself gave to the taste: it is not suggested for being like itself. */
+  /** The contribution of each offer to the taste, so that no offer is suggested for being like itself. */
   tasteFrom: ReadonlyMap<string, ReadonlyMap<number, number>>
   /** Closeness to each municipality from 0 to 1; and the distance in kilometres. */
   closeness: Float32Array
   km: Float32Array | undefined
   languages: number
   knowsLanguages: boolean
-  /** What an offer's interests are worth, by their mask. */
+  /** The value of an offer's interests, by their mask. */
   interest: Float32Array
   interests: readonly number[]
   kinds: Float32Array
-  /** What they look for, by kind. */
+  /** The sought things, by kind. */
   sought: ReadonlyMap<number, Seeking>
   employers: ReadonlyMap<number, number>
   done: ReadonlySet<string>
@@ -158,7 +158,7 @@ function kindsOf({ interactions, seeking }: MemberFacts): Float32Array {
     kinds[KIND_CODES[kind]]! += value * KIND_STEP
   }
   for (const code of soughtKinds(seeking).keys()) kinds[code]! += SOUGHT
-  // What is done often does not shut out the rest.
+  // Bounds the sum, so that frequent acts do not shut out the other kinds.
   return kinds.map((value) => Math.max(-1, Math.tanh(value)))
 }
 

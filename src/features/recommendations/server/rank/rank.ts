@@ -16,7 +16,7 @@ const UNASKED = 0.25
 const SEEN = 0.03
 const LIKED_ENOUGH = 20
 const KEPT_FOR_MINUTES = 5
-/** What freshness and a near deadline give together. */
+/** The most that freshness and a near deadline add together. */
 const MAX_BASE = 1
 /** Sums of many small numbers differ by less. */
 const ROUNDING = 1e-5
@@ -24,7 +24,7 @@ const ROUNDING = 1e-5
 /** Room to add up in; one for a table, used again for each member. */
 export class Ranker {
   readonly table: OfferTable
-  /** What skills and taste give to each offer. */
+  /** The score of each offer from skills and taste. */
   readonly #fit: Float32Array
   /** Beside each of those who want a skill: what a point of it is worth there, and what liking it is. */
   readonly #postScale: Float32Array
@@ -138,7 +138,10 @@ export class Ranker {
     return bias
   }
 
-  /** What changes only with time: worked out again every few minutes. What ends in between is seen by whoever shows it. */
+  /**
+   * Recomputes the part of the score that changes only with time, every few minutes. Offers that end in between are left
+   * out on display.
+   */
   #refresh(now: number): void {
     const minute = Math.floor(now / MINUTE_MS)
     if (Math.abs(minute - this.#baseAt) < KEPT_FOR_MINUTES) return
@@ -156,7 +159,7 @@ export class Ranker {
     const fit = this.#fit.fill(0)
     const { postFrom, postOffer, postCode } = this.table
     const scale = this.#postScale
-    // What each of the sixteen kinds of wanting is worth, so that the loop only looks it up.
+    // Precomputes the value of the sixteen kinds of wanted skills, so that the loop only looks it up.
     const worth = new Float32Array(16)
     for (const [skill, strength] of strengths) {
       for (let code = 0; code < 16; code += 1)
@@ -226,12 +229,12 @@ type Values = { whole: Float32Array; places: readonly Float32Array[]; worth: Flo
 
 const PLACES = 256
 
-/** What kinds are worth, each with and without skills that are asked for. */
+/** Returns the value of each kind, with and without required skills. */
 function sortValues(whole: Float32Array, unasked: number): Float32Array {
   return Float32Array.from({ length: whole.length * 2 }, (_, n) => whole[n >> 1]! + (n & 1 ? unasked : 0))
 }
 
-/** What each place is worth for each way of working; where it is in many places, what it may be. */
+/** Returns the value of each place by way of working; for offers in many places, the highest possible. */
 function wayValues(places: readonly Float32Array[]): Float32Array {
   const values = new Float32Array(places.length * PLACES)
   for (const [mode, value] of places.entries()) {

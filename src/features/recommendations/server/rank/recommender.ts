@@ -46,7 +46,7 @@ export class Recommender {
     this.#rankers = [new Ranker(builder.done())]
   }
 
-  /** What these ids are now; an id without an offer is open no longer. */
+  /** Replaces the facts of these offers; an id without facts is no longer open. */
   change(ids: readonly string[], offers: readonly OfferFacts[]): void {
     const [main] = this.#rankers
     for (const id of ids) {

@@ -2,7 +2,7 @@ import type { Step } from '../../contract/weights.ts'
 import { KIND_CODES, KIND_LIST } from './codes.ts'
 import type { MemberFacts } from './facts.ts'
 
-/** What each signal may add to a score at most. */
+/** The most that each signal adds to a score. */
 export type Weights = {
   skills: number
   taste: number
