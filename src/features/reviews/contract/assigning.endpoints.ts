@@ -22,7 +22,7 @@ const application = z.strictObject({
   own: z.boolean(),
   judging: z.array(z.strictObject({ reviewer: z.nullable(uuid), state: z.enum(REVIEW_STATES) })),
   obstacles: z.array(z.strictObject({ reviewer: uuid, obstacle: z.enum(OBSTACLES) })),
-  /** What was asked of the team, and where that stands. */
+  /** The state of the request for changes. */
   changes: z.nullable(z.enum(CHANGES_STATES)),
   mayAsk: z.boolean(),
 })
@@ -35,7 +35,7 @@ const assignments = z.strictObject({
   /** Whether this member is staff, who may name substitutes. */
   staff: z.boolean(),
   reviewUntil: z.nullable(isoDateTime),
-  /** Whose boxes may be named where changes are asked. */
+  /** The template with the boxes that a request for changes may name. */
   template: callContent.shape.template,
   /** How many judge each application. */
   each: z.int(),

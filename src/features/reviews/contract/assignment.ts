@@ -1,4 +1,4 @@
-/** Who may judge what: reviewers, applications, and pairs of them that may not meet. */
+/** The reviewers, the applications, and the pairs that must not meet. */
 export type Assignable = {
   reviewers: readonly string[]
   applications: readonly string[]

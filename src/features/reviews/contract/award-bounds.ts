@@ -2,7 +2,10 @@ import type { Rule } from '#features/calls/contract/rules.ts'
 
 export type AwardBounds = { least: number; most: number; requested: number }
 
-/** What an award may be without saying why, in feninga: what the call lets be asked for, and no more than was asked for. */
+/**
+ * Returns the bounds within which an award needs no explanation, in feninga: the amounts that the call allows, at most the
+ * requested one.
+ */
 export function awardBounds(rules: readonly Rule[], requested: number): AwardBounds {
   const amounts = rules.filter((rule) => rule.kind === 'amount')
   return {

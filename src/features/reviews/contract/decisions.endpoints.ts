@@ -47,7 +47,7 @@ const ranked = z.strictObject({
   /** How often scores were changed after the reviewers had talked. */
   changed: z.int(),
   reviewers: z.int(),
-  /** What reviewers wrote for the team. */
+  /** The reviewers' comments for the team. */
   comments: z.array(z.string()),
   /** The team that gets the letter: how many, and how many of them read English. */
   readers: z.strictObject({ all: z.int(), en: z.int() }),
@@ -65,7 +65,7 @@ const ranking = z.strictObject({
   state: z.enum(DECIDING),
   /** When the public begins to choose among what the board approves; nothing where the board decides alone. */
   voteFrom: z.nullable(isoDateTime),
-  /** What the call shares out, and what of it two signatures have given. */
+  /** The fund of the call; `awarded` counts decisions with two signatures. */
   fund: feninga,
   awarded: feninga,
   applications: z.array(ranked),

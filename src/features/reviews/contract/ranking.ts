@@ -1,10 +1,10 @@
-/** What one reviewer gave one application: 0 to 5 by criterion. */
+/** The scores of one reviewer for one application: 0 to 5 by criterion. */
 export type Scored = { reviewer: string; application: string; scores: Readonly<Record<string, number>> }
 export type Criterion = { id: string; weight: number }
 
 export type Candidate = {
   id: string
-  /** What it asks for, in feninga. */
+  /** The requested amount, in feninga. */
   requested: number
   /** The moment that was held against the deadline. */
   countedAt: string

@@ -26,7 +26,7 @@ export type CallResult = z.output<typeof result>
 const without = z.strictObject({
   /** The board decided against them. */
   refused: z.int(),
-  /** Nobody signed in time. */
+  /** No decision was signed in time. */
   undecided: z.int(),
   /** The board approved them, and too few people voted for them. */
   fewVotes: z.int(),

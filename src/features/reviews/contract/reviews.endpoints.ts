@@ -31,7 +31,7 @@ const entry = z.strictObject({
 
 const listedEntry = z.strictObject({
   ...entry.shape,
-  /** What was asked of the team, and where that stands. */
+  /** The state of the request for changes. */
   changes: z.nullable(z.enum(CHANGES_STATES)),
 })
 export type ReviewEntry = z.output<typeof listedEntry>
@@ -88,7 +88,7 @@ const review = z.strictObject({
   /** Of all who judge this application, how many have given their scores. */
   given: z.int(),
   reviewers: z.int(),
-  /** What the board asked the team to change, once. */
+  /** The changes that the board requested, at most once. */
   changes: z.nullable(
     z.strictObject({ ...changeRequest.shape, /** As it was sent first. */ before: applicationContent }),
   ),

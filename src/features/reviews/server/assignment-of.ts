@@ -7,7 +7,7 @@ import { selectAssignments } from './reviews.queries.ts'
 
 export type Own = { services: Services; me: string; id: string }
 
-/** What was given to a reviewer, with its call; anything else is not there. */
+/** Returns an assignment of a reviewer with its call; throws `notFound` for any other. */
 export async function assignmentOf(db: Db, asked: { userId: string; id: string }) {
   const [row] = await selectAssignments(db, asked)
   const [call] = row ? await selectCallsOfBoards(db, { userId: asked.userId, id: row.call_id }) : []
@@ -15,7 +15,7 @@ export async function assignmentOf(db: Db, asked: { userId: string; id: string }
   return { row, call }
 }
 
-/** What was scored of what the call asks for. */
+/** Returns the given scores of the call's criteria. */
 export function scoresOf(
   criteria: readonly { id: string }[],
   given: readonly { criterion: string; score: number }[],

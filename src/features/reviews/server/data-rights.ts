@@ -6,7 +6,7 @@ import { selectSigned } from './decisions/decisions.queries.ts'
 import { selectJudgements } from './reviews.queries.ts'
 import { selectOwnTalk } from './talk/talk.queries.ts'
 
-/** What somebody drafted and gave as a reviewer; applications of others are not theirs to take along. */
+/** Exports what somebody drafted and gave as a reviewer, without the applications of others. */
 export const exportReviews: DataExporter = async function* ({ services: { db }, userId }) {
   const rows = await selectJudgements(db, userId)
   yield {
@@ -23,7 +23,7 @@ export const exportReviews: DataExporter = async function* ({ services: { db }, 
   yield { path: 'reviews/decisions.json', content: await selectSigned(db, userId) }
 }
 
-/** What was given counts on without a name; drafts and conflicts go with the person. */
+/** Keeps given scores without a name; deletes drafts and conflicts. */
 export const eraseReviews: DataEraser = async ({ tx, userId }) => {
   await tx.execute(sql`delete from review_assignments where reviewer_id = ${userId} and given_at is null`)
   await tx.execute(sql`delete from review_decisions where proposed_by = ${userId} and confirmed_at is null`)

@@ -33,7 +33,7 @@ export const judges: SQL = sql`a.conflict is null
 const onNoSide = (userId: string): SQL => sql`not exists (
   select from application_conflicts k where k.call_id = a.call_id and k.user_id = ${userId} and k.kind = 'side')`
 
-/** What this reviewer may see of what was given to them; nothing where a team of theirs wants of the same fund. */
+/** The condition for assignments that this reviewer may see; none if a team of theirs applies to the same fund. */
 const theirs = (userId: string): SQL =>
   sql`a.reviewer_id = ${userId} and ${onBoard(userId, sql`a.call_id`)} and ${onNoSide(userId)}`
 
@@ -82,7 +82,7 @@ const workRows = rowsOf({
   sent: z.number(),
 })
 
-/** What waits in each call: of this member's applications all and those judged, and how many reviewers are missing. */
+/** Counts the work in each call: this member's applications and those scored, and the missing reviewers. */
 export async function countWork(db: Db, { userId, calls }: { userId: string; calls: readonly string[] }) {
   const { rows } = await workRows(db)(sql`
     select c.id as call_id, own.own, own.given, short.missing, short.sent

@@ -13,11 +13,11 @@ import { insertSubstitute } from './substitutes/substitutes.queries.ts'
 import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
 import { shareOut } from './sharing/sharing.service.ts'
 
-/** Whose scores are still missing, so that whoever looks around as the chair has something to judge. */
+/** The member whose scores are missing, so that a visitor who signs in as the chair has something to review. */
 const CHAIR = cast.stefan.email
 const SUBSTITUTES = ['aida.hasanovic@primjer.ba', 'filip.bosnjak@primjer.ba']
 
-/** What members of the board say of an application, and how they score it: one is generous, another severe. */
+/** Comments and scores of board members: one is generous, another severe. */
 const OPINIONS: Readonly<Record<string, readonly (readonly [comment: string, scores: readonly number[]])[]>> =
   {
     'Kino u dvorištu Tetova': [

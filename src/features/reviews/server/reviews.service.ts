@@ -61,7 +61,7 @@ export async function listCalls(db: Db, userId: string): Promise<ReviewedCall[]>
 
 export async function readReview({ services: { db }, me, id }: Own): Promise<Review> {
   const { row, call } = await assignmentOf(db, { userId: me, id })
-  // What somebody in a conflict has taken off their desk is not read there either.
+  // A reviewer who declared a conflict can no longer open the application.
   if (row.conflict !== null) throw new Problem(platformProblems.notFound)
   const reading = { call, applicants: await selectApplicants(db, [row.canvas_id]) }
   const content = await readingOf(db, row, reading)
@@ -86,7 +86,7 @@ export async function readReview({ services: { db }, me, id }: Own): Promise<Rev
   }
 }
 
-/** What the team was asked and how it was before, as blind as the rest. */
+/** Returns the request for changes and the content before, as blind as the rest. */
 async function changesOf(db: Db, { row, ...reading }: Reading & { row: AssignmentRow }) {
   const found = await selectChanges(db, row.canvas_id)
   if (!found) return null

@@ -13,7 +13,7 @@ import { useText } from './use-text.ts'
 
 type Props = { review: Review; children?: ReactNode }
 
-/** What the team wrote, box by box, without its names; under its title what has to be known before one reads it. */
+/** The team's texts, box by box and without names; notes to read first stand below the title. */
 export function BlindApplication({ review, children }: Props) {
   const t = useText()
   const locale = useLocale()

@@ -10,7 +10,7 @@ import { useText } from './use-text.ts'
 
 type Props = { review: Review; open: boolean; onClose: () => void }
 
-/** Whoever knows the team says how, and somebody else judges it. */
+/** Declares a conflict with its kind; somebody else then reviews the application. */
 export function ConflictDialog({ review: { id, number }, open, onClose }: Props) {
   const t = useText()
   const navigate = useNavigate()

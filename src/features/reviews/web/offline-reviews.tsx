@@ -48,14 +48,14 @@ export function OfflineReviews({ calls }: { calls: readonly ReviewedCall[] }) {
       }
       if (!isGone) setReviews(kept)
     }
-    // Whoever opens one without a connection is told there.
+    // The desk itself reports a missing connection.
     keep().catch(() => undefined)
     return () => {
       isGone = true
     }
   }, [queries, member, ids])
   useReadable(readableLists.reviews, reviews && { list: reviews.map((review) => readableOf(review, locale)) })
-  // Nobody may have opened the desk yet when the link breaks.
+  // The connection may be lost before the desk was ever opened.
   useIdlePrefetch(Changes, Desk, deskScript)
   return null
 }

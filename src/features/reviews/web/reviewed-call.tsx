@@ -13,7 +13,7 @@ import { useText } from './use-text.ts'
 
 type Props = {
   reviewed: ReviewedCall
-  /** Whose score is given and still on this device. */
+  /** Reviews whose scores are given but still on this device. */
   waiting: ReadonlySet<string>
 }
 
@@ -103,7 +103,7 @@ function Row({ entry: { id, number, title, state, changes }, isWaiting }: RowPro
     </>
   )
   const look = 'flex min-h-field items-center justify-between gap-3 py-3'
-  // What one has taken off the desk is read no more.
+  // A review with a declared conflict cannot be opened any more.
   if (state === 'conflict') return <div className={look}>{words}</div>
   return (
     <Link to={`/reviews/${id}`} className={`${look} text-ink no-underline hover:underline`}>

@@ -12,7 +12,7 @@ import { useText } from './use-text.ts'
 
 export const handle: PageHandle = { title, protected: true, chrome: 'full', opensOffline: true }
 
-/** What waits for a member of a board. */
+/** The reviews that wait for a board member. */
 export default function ReviewsScreen() {
   return (
     <ScreenMain className="max-w-4xl pt-6 pb-16 lg:pt-10">

@@ -121,7 +121,7 @@ function useConclude({ id, version }: Review, { autosave, conclusions }: Parts) 
     setProblem(undefined)
     const isSaved = navigator.onLine && (await autosave.save()) === 'saved'
     const { state } = autosave.now()
-    // What the server refused is said where it is drafted.
+    // The autosave shows rejections by the server.
     const isAway = !navigator.onLine || (state.kind === 'failed' && state.again)
     if (isSaved || isAway) {
       // The version that the save has just made, or the one that was there when the link broke.

@@ -8,7 +8,7 @@ const pool = new WorkerPool<BlindTask, never>({
   kind: 'thread',
   workers: 1,
   queue: 120,
-  // What people write is searched for every name of a team in every spelling: words made to be slow take seconds.
+  // The input is searched for every name of a team in every spelling: texts made to be slow take seconds.
   limits: { clockMs: 60_000, cpuMs: 10_000, heapMb: 128, totalMb: 200 },
   idleMs: 30_000,
 })

@@ -16,7 +16,7 @@ const changesRows = rowsOf({
   first_content: z.custom<ApplicationContent>(),
 })
 
-/** What was asked of an application, and how it was before. */
+/** Returns the request for changes of an application, and its content before. */
 export async function selectChanges(db: Db, canvasId: string) {
   const { rows } = await changesRows(db)(sql`
     select state, why, asked, asked_at, until, answered_at, first_content

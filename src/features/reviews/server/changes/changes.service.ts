@@ -27,13 +27,13 @@ type Asking = {
   asked: readonly AskedChange[]
 }
 
-/** Whoever judges an application asks its team from their desk. */
+/** Requests changes from the team of an application, from its reviewer's desk. */
 export async function askChanges({ id, ...asking }: Asking & { id: string }): Promise<void> {
   const { services, session } = asking
   const which = { userId: session.userId, id }
   await inTransaction(services.pool, async (tx) => {
     const { call } = await assignmentOf(tx, which)
-    // Whoever proposes a decision waits here, and this for them.
+    // Concurrent proposals of a decision wait for this lock, and this request for them.
     await holdFund(tx, call.id)
     const { row, call: judged } = await assignmentOf(tx, which)
     if (row.conflict !== null) throw new Problem(platformProblems.notFound)

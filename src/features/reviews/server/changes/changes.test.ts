@@ -203,7 +203,7 @@ describe('a board that asks a team for changes', () => {
     const [sent] = (await lead.see(id)).documents
     await ask(ana, forAna, { asked: [{ box: papers!.id, words: WORDS }] })
     const file = (path: string) => `/api/canvases/${id}/documents/${path}`
-    // What the board has read is neither removed, nor renamed, nor replaced.
+    // Documents that the board has read cannot be removed, renamed or replaced.
     expect(codeOf(await lead.send('DELETE', file(sent!.id)))).toBe('canvas.sentDocument')
     expect(codeOf(await lead.send('PATCH', file(sent!.id), { name: 'Drugo' }))).toBe('canvas.sentDocument')
     expect(codeOf(await attach(lead, id, { name: 'Nova.pdf', replaces: sent!.id }))).toBe(
@@ -349,7 +349,7 @@ describe('a board that asks a team for changes', () => {
     await app.services.pool.query('delete from youth_bank_board where user_id = $1', [former.userId])
     for (const one of [cook, former, await writer(app, 'Neko')])
       expect((await askAs(one)).statusCode).toBe(404)
-    // Whoever knows the team asks it nothing, also one of the team who sits on the board.
+    // People who know the team request nothing from it, nor do team members who sit on the board.
     for (const one of [friend, lead]) {
       expect(codeOf(await askAs(one))).toBe('reviews.inConflict')
       expect(await listed(one)).toMatchObject({ own: true, mayAsk: false, changes: null })

@@ -23,7 +23,7 @@ export type Approved = {
   place: number
 }
 
-/** What a board has approved by two signatures, in the order of its points: what the public votes about. */
+/** Lists the applications that a board approved by two signatures, by points: the public votes on these. */
 export async function approvedApplications(
   db: Db,
   call: { id: string; content: CallContent },

@@ -27,7 +27,10 @@ const candidateRows = rowsOf({
   raw: z.nullable(z.number()),
 })
 
-/** Whoever is connected with a team decides nothing about its application; other conflicts keep from the whole call. */
+/**
+ * The condition for members connected with a team, who decide nothing about its application; other conflicts exclude from
+ * the whole call.
+ */
 const knowsTeam = (userId: string | null, canvas: SQL): SQL => sql`exists (
   select from application_conflicts k where k.canvas_id = ${canvas} and k.user_id = ${userId}::uuid)`
 
@@ -50,7 +53,7 @@ export async function selectCandidates(
 }
 const signedConflictRows = rowsOf({ canvas_id: z.string(), name: z.string(), kind: z.enum(OBSTACLES) })
 
-/** Who of the board was in a conflict when a decision was signed. */
+/** Lists the board members with a conflict at the time of a signature. */
 export async function selectSignedConflicts(db: Db, callId: string) {
   const { rows } = await signedConflictRows(db)(sql`
     select d.canvas_id, u.first_name || ' ' || u.last_name as name, k.kind
@@ -102,7 +105,7 @@ export async function countUngiven(db: Db, { callId, userId }: { callId: string;
 
 const sumRows = rowsOf({ awarded: z.number() })
 
-/** What two signatures have given of a call's fund, summed up from the decisions themselves. */
+/** Sums the awards of a call with two signatures, from the decisions themselves. */
 export async function sumAwarded(db: Db, callId: string): Promise<number> {
   const { rows } = await sumRows(db)(sql`
     select coalesce(sum(amount), 0)::int as awarded from review_decisions
@@ -160,7 +163,7 @@ export async function insertProposal(db: Db, proposal: Proposal): Promise<boolea
   return rows.length > 0
 }
 
-/** Whoever signs waits here for the others of the call, so that each sees what the fund has left after them. */
+/** Locks the fund of a call, so that each signature sees what the others before it have left. */
 export async function holdFund(db: Db, callId: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('reviews.fund:' || ${callId}, 0))`)
 }

@@ -107,7 +107,7 @@ export async function confirm(asked: Asked & { id: string }): Promise<void> {
   })
 }
 
-/** Whoever of the board is in no conflict may take a proposal back, also that of another. */
+/** Withdraws a proposal, also another member's; anyone on the board without a conflict may. */
 export async function withdraw(asked: Asked & { id: string }): Promise<void> {
   const { services, me, application, id } = asked
   await inTransaction(services.pool, async (tx) => {

@@ -96,7 +96,7 @@ describe('money of a fund', () => {
     const { id } = (await decisionOf(ana, call, applications[0]!))!
     const sign = (one: Writer) => one.send('PUT', `${at}/${id}/confirmed`)
     await app.services.pool.query(`update users set language = 'en' where id = $1`, [teams[0]!.userId])
-    // Who signs is told before the letter goes that its reason will stand in an English one.
+    // The second signatory is told beforehand that the reason appears in a letter in English.
     expect((await rankingOf(ben, call)).applications[0]?.readers).toEqual({ all: 1, en: 1 })
     await app.services.pool.query(`update users set language = 'bhs' where id = $1`, [teams[0]!.userId])
     expect(codeOf(await sign(ana))).toBe('reviews.ownProposal')

@@ -20,7 +20,7 @@ import {
 /** So long before its day somebody hears that something is still missing. */
 const BEFORE = { scores: 48 * HOUR_MS, decisions: 24 * HOUR_MS, changes: 24 * HOUR_MS }
 
-/** What a board owes and has not done: it is reminded before, staff hear of it after, and nothing is claimed that did not happen. */
+/** Reminds a board of overdue work, and afterwards notifies staff; it claims nothing that did not happen. */
 export const latenessTask: Task = {
   name: 'reviews.lateness',
   cron: '* * * * *',

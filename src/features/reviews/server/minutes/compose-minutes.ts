@@ -22,7 +22,7 @@ export type Meeting = {
 
 export const minutesText = (locale: Locale) => translator({ bhs, en }, locale)
 
-/** What a board decided and how, so that whoever was not there can follow it. */
+/** Composes the minutes of a board's decisions, so that absent people can follow them. */
 export function composeMinutes({
   ranking,
   present,
@@ -33,7 +33,7 @@ export function composeMinutes({
 }: Meeting): MinutesDocument {
   const t = minutesText(locale)
   const { fund, awarded, voteFrom } = ranking
-  // What was signed stands as it was then.
+  // Signed decisions show the state at their signature.
   const applications = ranking.applications
     .map((one) => ({ ...one, ...one.decision?.signed }))
     .toSorted((a, b) => a.rank - b.rank)

@@ -134,7 +134,7 @@ async function assignedCall(db: Db, { session, slug }: { session: Session; slug:
   return call
 }
 
-/** What staff do to a board's work is on record; what its own members do stands in the assignment. */
+/** Records acts of staff on a board's work in the audit log; the assignment itself records acts of board members. */
 async function recordStaff(
   tx: Db,
   { services, session, reviewer, call, verb }: Pair & { call: BoardCall; verb: 'assign' | 'take-back' },

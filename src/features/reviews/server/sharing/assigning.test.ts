@@ -122,7 +122,7 @@ describe('a board gives an application to a reviewer by hand', () => {
       { reviewer: ben.userId, obstacle: 'detected' },
       { reviewer: cvita.userId, obstacle: 'declared' },
     ])
-    // Whoever knows the team neither reads who judges it nor chooses.
+    // A member who knows the team neither sees its reviewers nor chooses them.
     expect((await see(ben, slug)).applications[0]).toMatchObject({ own: true, judging: [], obstacles: [] })
     expect(codeOf(await ben.send('PUT', of(slug, applications[0]!, ana)))).toBe('reviews.inConflict')
   })
@@ -185,7 +185,7 @@ test('whatever relations people have, nobody is given an application of theirs, 
             )
           if (['kin', 'kin without a place', 'namesake'].includes(relation))
             await named(userId, 'ĆOSIĆ-Marić')
-          // Whoever says of no place that they live there lives where the bank works.
+          // A member without a stated place counts as living where the bank works.
           if (relation === 'kin' || relation === 'namesake')
             await lives(userId, relation === 'kin' ? 'zenica' : 'bihac')
         }

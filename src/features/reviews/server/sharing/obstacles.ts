@@ -25,7 +25,7 @@ function byApplication(
   const found = new Map<string, Map<string, Obstacle>>()
   for (const { canvas_id, user_id, kind } of rows) {
     const own = found.get(canvas_id) ?? new Map<string, Obstacle>()
-    // What somebody said themselves stands above what is only guessed.
+    // A declared conflict takes precedence over a detected one.
     if (kind === 'declared' || !own.has(user_id))
       own.set(user_id, kind === 'declared' ? 'declared' : 'detected')
     found.set(canvas_id, own)

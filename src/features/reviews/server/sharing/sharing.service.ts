@@ -13,7 +13,7 @@ import { holdSharing, insertAssignment, selectSharing } from './sharing.queries.
 
 type Asked = { services: Services; me: string; slug: string }
 
-/** Whoever sits on the board may ask for it; what is shared out already stays where it is. */
+/** Assigns applications to reviewers at the request of a board member; existing assignments stay. */
 export async function shareOut({ services, me, slug }: Asked): Promise<void> {
   const [call] = await selectCallsOfBoards(services.db, { userId: me, slug })
   if (!call) throw new Problem(platformProblems.notFound)

@@ -106,7 +106,7 @@ export async function storeRevised(db: Db, { id, version, scores, comment, why }
 
 const mateRows = rowsOf({ id: z.string(), reviewer_id: z.string() })
 
-/** Who else judges an application, each with the desk on which they do. */
+/** Lists the other reviewers of an application, each with their assignment. */
 export async function selectOthers(db: Db, { canvasId, me }: { canvasId: string; me: string }) {
   const { rows } = await mateRows(db)(sql`
     select a.id, a.reviewer_id from review_assignments a

@@ -11,7 +11,7 @@ import { selectBoard } from '../boards.queries.ts'
 
 type Said = { points: readonly number[]; comment: string }
 
-/** What the chair and then others of the board gave; who is not here has still to. */
+/** Scores of the chair and then of other board members; those without an entry still have to score. */
 const GIVEN: Readonly<Record<string, readonly Said[]>> = {
   'Zimska učionica na Crkvicama': [
     {

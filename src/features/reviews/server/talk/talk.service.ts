@@ -29,7 +29,10 @@ import {
 
 type Found = { row: AssignmentRow; call: BoardCall }
 
-/** Nobody is led: whoever may still give a score reads none, and nobody reads any before the last one is in. */
+/**
+ * Returns the state of the discussion. Scores stay hidden from reviewers who may still score, and from everyone until the
+ * last one is in, so that nobody is influenced.
+ */
 async function stateOf(db: Db, { row, call }: Found): Promise<(typeof TALK_STATES)[number]> {
   const { missing, decided } = await selectTalkState(db, row.canvas_id)
   if (isOpen(call) && (row.given_at === null || missing > 0)) return 'early'

@@ -73,7 +73,7 @@ describe('reviewers of an application', () => {
       hub.subscribe(`user:${userId}`, (data) => heard.push([name, data])),
     )
     await say(ben, forBen, 'Brojanje je uvjerljivo.')
-    // What is said last is heard last.
+    // Messages arrive in order, so the last one shows that all have arrived.
     await hub.publish({ topic: `user:${stranger.userId}`, data: 'kraj' })
     await expect.poll(() => heard.at(-1)).toEqual(['stranger', 'kraj'])
     for (const stop of stops) stop()
@@ -105,7 +105,7 @@ describe('reviewers of an application', () => {
       ],
       remarks: [{ mine: false, author: expect.stringContaining('Ben') }],
     })
-    // Whoever reviews may name somebody too; it stays blind.
+    // A reviewer may mention somebody too; the discussion stays blind.
     expect(JSON.stringify(talk)).not.toMatch(/zlatan|ćosić/i)
     const { rows } = await app.services.pool.query<{ path: string }>(
       `select data ->> 'id' as path from notifications where kind = 'reviews.talk' and user_id = $1`,
@@ -154,7 +154,7 @@ describe('reviewers of an application', () => {
     )
     expect((await talkOf(ana, forAna)).state).toBe('open')
     expect((await talkOf(ben, forBen)).given).toHaveLength(1)
-    // Whoever gave none in time has none to change.
+    // A reviewer who gave no score in time has none to change.
     expect(codeOf(await revise(ben, forBen, 5))).toBe('reviews.notDiscussing')
   })
 

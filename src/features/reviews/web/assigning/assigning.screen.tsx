@@ -9,7 +9,7 @@ import { Assigning } from './assigning.tsx'
 
 export const handle: PageHandle = { title: assigningTitle, protected: true, chrome: 'full' }
 
-/** Who of the board judges what. */
+/** The assignments of the board's reviewers. */
 export default function AssigningScreen() {
   const { slug = '' } = useParams()
   return (

@@ -10,7 +10,7 @@ import { Changes } from './changes-part.ts'
 
 type Props = { review: Review; changes: NonNullable<Review['changes']> }
 
-/** What the board asked the team, and once it has answered, what is different now. */
+/** The changes that the board requested and, once the team has answered, the differences. */
 export function ChangesNote({ review: { template, content, mayRevise }, changes }: Props) {
   const t = useText()
   const locale = useLocale()

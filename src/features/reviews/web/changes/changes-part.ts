@@ -1,4 +1,4 @@
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 
-/** What differs between two states of an application; fetched ahead with the desk, which has to work without a link. */
+/** The differences between two states of an application; prefetched with the desk, which must work offline. */
 export const Changes = lazyPart(async () => (await import('#features/canvas/web/index.ts')).Changes)

@@ -13,7 +13,7 @@ import { getMinutes } from '../../contract/minutes.endpoints.ts'
 import { useReviewAct } from '../use-review-act.ts'
 import { useText } from '../use-text.ts'
 
-/** Who was there is the one thing about the meeting that the product does not know. */
+/** Attendance is the only fact about the meeting that the product does not know. */
 export function MinutesDialog({ slug, onClose }: { slug: string; onClose: () => void }) {
   const t = useText()
   const { busy, act } = useReviewAct()

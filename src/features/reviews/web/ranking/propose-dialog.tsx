@@ -29,7 +29,7 @@ type Written = { outcome: 'award' | 'refusal'; feninga: string; reason: string; 
 
 type Props = { slug: string; application: RankedApplication; onClose: () => void }
 
-/** What the team should get, or that it gets nothing, and why; another of the board signs it. */
+/** The form for an award or a rejection with its reason; another board member signs it. */
 export function ProposeDialog({
   slug,
   application: { id, title, requested, bounds, readers },

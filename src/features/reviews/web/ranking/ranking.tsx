@@ -107,7 +107,7 @@ export function RankingOfCall({ ranking }: { ranking: Ranking }) {
   )
 }
 
-/** What an application takes from the fund: what was decided, else what it asks for. */
+/** Returns the amount that an application takes from the fund: the decided one, else the requested one. */
 function costOf({ requested, decision }: RankedApplication) {
   return { requested: decision ? (decision.amount ?? 0) : requested }
 }

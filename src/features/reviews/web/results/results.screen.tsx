@@ -44,7 +44,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return { results, slug: call.slug, title, hasVote: vote !== null, blocks, head }
 }
 
-/** What a call has given to whom, and how all who applied were judged. */
+/** The awards of a call, and the scores of all its applications. */
 export default function ResultsScreen() {
   const t = useText()
   const { say, km } = useCallWords()

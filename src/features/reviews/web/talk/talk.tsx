@@ -21,7 +21,7 @@ import { RemarkForm } from './remark-form.tsx'
 
 const ReviseDialog = lazyPart(async () => (await import('./revise-dialog.tsx')).ReviseDialog)
 
-/** What the others gave and say, once nobody is led by it. */
+/** The scores and remarks of the others, once they can influence nobody. */
 export function TalkPart({ review }: { review: Review }) {
   const t = useText()
   const query = useEndpoint(getTalk, { params: { id: review.id }, refetchOnMount: 'always' })
