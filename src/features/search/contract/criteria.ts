@@ -22,7 +22,7 @@ export type Place = MunicipalityId | Area
 export const PAY_STEPS = ['1000', '1500', '2000', '2500', '3000', '4000'] as const
 export type PayStep = (typeof PAY_STEPS)[number]
 export const DISTANCES = ['10', '20', '30', '50', '100'] as const
-/** What is offered; the others stay for addresses and searches that were kept. */
+/** The distances to choose from; the others stay valid for addresses and saved searches. */
 export const OFFERED_DISTANCES = ['10', '30', '50'] as const
 export type Distance = (typeof DISTANCES)[number]
 export const DEADLINES = ['week', 'month'] as const
@@ -33,7 +33,7 @@ export type Sort = (typeof SORTS)[number]
 export const Q_MAX = 120
 export const SKILLS_MAX = 5
 
-/** What somebody looks for; lists are alternatives, except skills, which are all wanted. */
+/** The criteria of a search; lists are alternatives, except skills, which are all required. */
 export type Criteria = {
   q: string
   kind: readonly Kind[]

@@ -38,7 +38,7 @@ export function wholeWord(word: string): string {
   return WHOLE + baseBhs(word.replace(PLURAL_EN, ''))
 }
 
-/** What may stand for a word in the index, whichever language it is of. */
+/** Returns the stems that may stand for a word in the index, whatever its language. */
 export function stemsOf(word: string): string[] {
   return [...new Set([stemBhs(word), stemEn(word)])]
 }

@@ -9,7 +9,7 @@ import { searchOpportunities } from './find/search.service.ts'
 
 const SEARCHES_A_MINUTE = 120
 
-/** What every feature finds for a member; a sort of which there is nothing is left out. */
+/** Searches every feature for a member; kinds without a hit are left out. */
 export function everythingRoute(features: Registry): Route {
   return route(searchEverything, 'member', async ({ services, session, locale, query: { query } }) => {
     const key = `search:everything:${session.userId}`

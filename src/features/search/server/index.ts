@@ -15,7 +15,7 @@ import { searchFacts } from './saved/person-facts.ts'
 export type { MatchProvider } from './match-provider.ts'
 export { rebuildIndex } from './documents/documents.service.ts'
 
-/** What only the benchmark needs; a server that starts does not read it. */
+/** Modules that only the benchmark needs; a starting server does not load them. */
 export const searchParts = () => import('./bench-parts.ts')
 
 /**

@@ -55,7 +55,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return { list: list.id, criteria, view, after: after ?? null, found, map, blocks, head }
 }
 
-/** Whoever opens one beside the list stays in the same list. */
+/** Keeps the list when an opportunity opens beside it. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

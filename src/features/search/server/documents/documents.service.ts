@@ -37,7 +37,7 @@ export async function refreshIndex(services: Given, limit = AT_ONCE): Promise<nu
   })
 }
 
-/** Whoever searches finds what was published a moment ago, on every instance. */
+/** Refreshes a stale index, so that a search finds recently published opportunities on every instance. */
 export async function freshen(services: Services): Promise<void> {
   if (!(await hasStale(services.db))) return
   try {

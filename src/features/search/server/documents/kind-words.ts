@@ -1,6 +1,6 @@
 import type { Kind } from '#features/opportunities/contract/kinds.ts'
 
-/** What people call each kind when they look for it; found like a word of the text. */
+/** The words with which people search for each kind; they match like words of the text. */
 export const kindWords: Readonly<Record<Kind, { bhs: string; en: string }>> = {
   job: { bhs: 'posao zaposlenje radno mjesto oglas', en: 'job work employment vacancy' },
   internship: { bhs: 'praksa pripravnik stažiranje', en: 'internship trainee placement' },

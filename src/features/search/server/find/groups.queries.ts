@@ -15,7 +15,7 @@ const SAMPLE = sql`opportunity_sample`
 /** `large` where there may be more than `many` to count. */
 export type Scale = { large: boolean; many: number }
 
-/** What the database knows of the size of the index without counting. */
+/** Estimates the size of the index from the database's statistics, without counting. */
 export async function scaleOf(db: Db, many = MANY): Promise<Scale> {
   const { rows } = await largeRows(db)(sql`
     select reltuples >= ${many}::int as large from pg_class where oid = 'opportunity_search'::regclass`)
@@ -24,7 +24,7 @@ export async function scaleOf(db: Db, many = MANY): Promise<Scale> {
 
 const SPAN = sql`case when open_until < now() + make_interval(days => ${DAYS.week}::int) then 2
   when open_until < now() + make_interval(days => ${DAYS.month}::int) then 1 else 0 end`
-/** What opportunities are grouped by: all that has one value each, and the bits of that which may have several. */
+/** The groupings of opportunities: one for all criteria with a single value, and the bits of those with several. */
 const PARTS = { cells: sql`(facets | (${SPAN} << 13))`, areas: sql`areas`, languages: sql`languages` }
 export type Part = keyof typeof PARTS
 

@@ -108,7 +108,7 @@ function byIndex(asked: Asked, order: Order, edge?: string): SQL {
     ${select(order)} from fitting ${inOrder(order)} limit ${asked.limit}`
 }
 
-/** What fits one tier and none above it, or any. */
+/** The condition of one tier without the tiers above it, or of all. */
 function matchOf({ wanted, filters }: Asked, { tier, isTiered }: Order, by: 'row' | 'index'): SQL {
   if (!isTiered) return conditionOf({ wanted, filters, by })
   const title = sql`title @@ ${wanted.query}::tsquery`

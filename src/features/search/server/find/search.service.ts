@@ -175,7 +175,7 @@ function facetsOf({ counts, names, criteria }: FacetInput): Answer['facets'] {
   } as Answer['facets']
 }
 
-/** What is counted on a sample is known to two digits. */
+/** Rounds counts from the sample, which are accurate to two digits. */
 function rounded(count: number, isAbout: boolean): number {
   if (!isAbout || count < 100) return count
   const step = 10 ** (Math.floor(Math.log10(count)) - 1)

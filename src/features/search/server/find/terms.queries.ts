@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { prepared } from '#platform/server/db/prepared.ts'
 import type { Row } from '#platform/server/db/rows-of.ts'
 
-/** What the index knows of a word: itself, a form of it, words that it begins, words that are a slip or two away. */
+/** The entry of a word in the index: itself, a form of it, words that begin with it, words a typo or two away. */
 const knownWord = {
   word: z.string(),
   whole: z.nullable(z.boolean()),

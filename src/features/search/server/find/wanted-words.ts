@@ -4,7 +4,7 @@ import { editDistance } from './edit-distance.ts'
 import { spellingsOf } from './spellings.ts'
 import { findTerms, type KnownWord } from './terms.queries.ts'
 
-/** What is looked for, in the words of the index. */
+/** The searched words, in terms of the index. */
 export type Wanted = {
   /** Text of a tsquery over all words; nothing where no words were given. */
   query: string | undefined

@@ -21,7 +21,7 @@ export const alertsTask: Task = {
   },
 }
 
-/** What has just come into the index goes to those who want to hear at once. */
+/** Notifies members with instant alerts of opportunities that were just indexed. */
 export const instantTask: Task<{ opportunities?: string[] }> = {
   name: INSTANT_TASK,
   async handle(services, { opportunities = [] }) {

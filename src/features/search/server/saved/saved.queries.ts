@@ -49,7 +49,7 @@ export async function insertSaved(tx: Db, { id, userId, name, query, frequency }
   return rows[0] && toSaved(rows[0])
 }
 
-/** Whoever turns mails on anew hears of what comes from now on, not of all that came meanwhile. */
+/** Updates a saved search. Turning emails on again covers only opportunities from then on, not those in between. */
 export async function updateSaved(
   db: Db,
   { id, userId, name, frequency }: { id: string; userId: string; name?: string; frequency?: Frequency },

@@ -24,7 +24,9 @@ type Found = {
 }
 type Data = { name: string; query: string; stop: string; found: number; cards: Found[] }
 
-/** What is new in a kept search. How often, is chosen at each search; here its mails go at once or not at all. */
+/**
+ * The notification of new results of a saved search. Each search sets how often; here its emails go at once or not at all.
+ */
 export const alertKind: NotificationKind<Data> = {
   id: 'search.alert',
   topic: 'searches',

@@ -4,7 +4,7 @@ import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
 import { useText } from '../use-text.ts'
 import type { Chosen } from './use-chosen.ts'
 
-/** What closes by that key itself, and where something is being written. */
+/** Elements that handle Escape themselves, and fields in which people type. */
 const OWN_ESCAPE = 'dialog, [popover], [role="menu"], textarea, input'
 
 /** Room beside the list, from the first paint on; what fills it comes with the script, else there is a link to the page. */

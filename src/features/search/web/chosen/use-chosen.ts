@@ -6,7 +6,7 @@ import { useWide } from './use-wide.ts'
 
 const SLUG = /^[\w-]{1,200}$/
 const ROWS = 'li h2 a'
-/** Whoever holds an arrow key passes by what lies between. */
+/** Delay in milliseconds, so that holding an arrow key skips the rows in between. */
 const PASSING_MS = 250
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 }
 
@@ -66,7 +66,7 @@ function slugOf({ pathname }: HTMLAnchorElement): string | null {
 
 export const ChosenContext = createContext<Pick<Chosen, 'slug' | 'follow'> | undefined>(undefined)
 
-/** What makes the link of a row one that chooses. */
+/** Returns the properties that make the link of a row choose it. */
 export function useRowLink(slug: string): { 'aria-current'?: true; onClick?: (event: MouseEvent) => void } {
   const chosen = use(ChosenContext)
   if (!chosen) return {}

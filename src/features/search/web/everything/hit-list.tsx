@@ -10,7 +10,7 @@ type Props = {
   onOpen: (hit: Hit) => void
 }
 
-/** What was found, sort by sort; options are links, so that they open in another tab like any other. */
+/** The results by kind; options are links, so they open in another tab like any other. */
 export function HitList({ id, groups, active, onPoint, onOpen }: Props) {
   let index = -1
   return groups.map((group) => (

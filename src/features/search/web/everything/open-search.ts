@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Opened } from './shortcuts.ts'
 
-/** What is open over the page, and what was typed there. */
+/** The dialog that is open over the page, and the text typed in it. */
 type Open = { opened: Opened | undefined; typed: string }
 
 const NOTHING: Open = { opened: undefined, typed: '' }

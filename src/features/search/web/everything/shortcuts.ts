@@ -7,7 +7,10 @@ type Pressed = Pick<
 
 const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"]'
 
-/** What a key opens: signs only where nobody is typing them, Ctrl-K or ⌘-K wherever no editor has taken it for a link. */
+/**
+ * Returns what a key opens: plain characters only where nobody types them, Ctrl-K or ⌘-K wherever no editor has taken it
+ * for a link.
+ */
 export function openedBy(pressed: Pressed): Opened | undefined {
   const { key, ctrlKey, metaKey, altKey, defaultPrevented, isComposing, target } = pressed
   // One dialog at a time: the one that is open keeps its keys.

@@ -15,7 +15,7 @@ export type Hit = Group['hits'][number]
 const PAUSE = 180
 const STAYS_FRESH = 30_000
 
-/** What the product finds by what is typed; before anything is typed, what was opened last and all pages. */
+/** Returns the results for the typed text; before anything is typed, the pages opened last and all pages. */
 export function useFound({ typed, recent }: { typed: string; recent: readonly Hit[] }) {
   const t = useText()
   const locale = useLocale()

@@ -7,7 +7,7 @@ import type { Hit } from './use-found.ts'
 const MAX_RECENT = 5
 const NAME = 'search/recent'
 
-/** What this member opened last from the search, on this device alone and until they sign out. */
+/** Returns the results that this member opened last, stored on this device until they sign out. */
 export function useRecent() {
   const member = useMemberId()
   const [recent, setRecent] = useState<readonly Hit[]>([])

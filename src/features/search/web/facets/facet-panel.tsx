@@ -21,7 +21,7 @@ type PanelProps = {
   filters: number
   /** Around where the member lives, among the places. */
   near?: ReactNode
-  /** What else stands beside the button on a phone. */
+  /** Further content beside the button on a phone. */
   children?: ReactNode
 }
 

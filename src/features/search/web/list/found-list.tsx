@@ -6,7 +6,7 @@ import { OpportunityRow } from './opportunity-row.tsx'
 
 const MemberRows = lazy(async () => ({ default: (await import('./member-rows.tsx')).MemberRows }))
 
-/** What was found. What a member may do with it comes with its own script, into room that is kept for it. */
+/** The results. The members' actions load with their own script, into reserved space. */
 export function FoundList({ items }: { items: readonly Found[] }) {
   const session = useSession()
   const signed = useRouteLoaderData<{ signed: boolean }>('root')?.signed ?? false

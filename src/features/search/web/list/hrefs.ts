@@ -19,7 +19,7 @@ export function hrefOf(
   return (list?.path ?? '/opportunities') + (search.length > 0 ? `?${search.join('&')}` : '')
 }
 
-/** What a list with an address of its own begins with. */
+/** Returns the initial criteria of a list with its own address. */
 export function presetOf({ kind }: List): Criteria {
   return kind === null ? NO_CRITERIA : { ...NO_CRITERIA, kind: [kind] }
 }

@@ -5,7 +5,7 @@ import { MatchArch, ReasonList } from '#features/recommendations/web/index.ts'
 import type { Found } from '../../contract/search.endpoints.ts'
 import { OpportunityRow } from './opportunity-row.tsx'
 
-/** What the facts of the row say by themselves. */
+/** Reasons that the facts of the row show already. */
 const IN_FACTS = ['near', 'remote', 'deadline', 'firstJob'] as const
 
 type Props = {
@@ -27,7 +27,7 @@ export function MemberRow({ found, match, isPending }: Props) {
     acted.current = true
   }
   useEffect(() => {
-    // What had the focus is gone: the way back has it, or the title that is back.
+    // The focused element is gone, so the undo button gets the focus, or the title once it is back.
     if (acted.current) row.current?.querySelector<HTMLElement>('a, button')?.focus()
     acted.current = false
   }, [dismissed])

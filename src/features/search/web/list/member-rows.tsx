@@ -2,7 +2,7 @@ import { useMatches } from '#features/recommendations/web/index.ts'
 import type { Found } from '../../contract/search.endpoints.ts'
 import { MemberRow } from './member-row.tsx'
 
-/** What was found, beside what the member can do. */
+/** The results, compared with the member's skills. */
 export function MemberRows({ items }: { items: readonly Found[] }) {
   const { byId, isPending } = useMatches(items.map(({ id }) => id))
   return (

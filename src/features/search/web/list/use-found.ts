@@ -33,8 +33,8 @@ const query = (criteria: Criteria, after?: string) =>
 const countsOf = ({ total, totalAbout, facets }: FoundList) => ({ total, totalAbout, values: facets })
 
 /**
- * What the address asks for: the server's first page and what was read on from it. By match, which is how a member's list
- * begins, it is the person's own list, which the server cannot know when it draws a page for everybody.
+ * Returns the results for the address: the server's first page and further ones. Sorted by match, which is the default for
+ * members, it is the person's own list, which the server cannot know when it renders a page for everyone.
  */
 export function useFound(data: ListData): FoundState {
   const session = useSession()
@@ -70,7 +70,7 @@ export function useFound(data: ListData): FoundState {
     unknown: found.unknown,
     facets: found.facets ? countsOf(found) : kept,
     next: pages.hasNextPage ? (all.at(-1)?.next ?? null) : null,
-    // Who has a session gets another order in a moment: rows that change places under a finger are worse than none.
+    // A member's list gets another order in a moment: rows that move under a finger are worse than a short wait.
     isPending: pages.isPending || (isByMatch && signed && session.status === 'loading'),
     isFailed: pages.isError && items.length === 0,
     isLoadingMore: pages.isFetchingNextPage,

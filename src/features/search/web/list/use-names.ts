@@ -8,7 +8,7 @@ import { useText } from '../use-text.ts'
 
 export type ActiveFilter = { key: string; name: string; without: Criteria }
 
-/** What the values of filters are called, and which of them are on. */
+/** Returns the names of filter values, and the active ones. */
 export function useNames() {
   const t = useText()
   const locale = useLocale()
