@@ -160,7 +160,7 @@ test('an eraser that fails keeps back only its own part, of this person, until t
   expect(await overdueDeletions(app.services.db)).toMatchObject({ count: 2 })
   expect(await purgeDeleted(app.services, features)).toBe(1)
   expect(await findUserById(app.services.db, other.id)).toBeUndefined()
-  // What could be erased is.
+  // Other accounts are still erased.
   expect((await findUserById(app.services.db, unlucky.id))?.firstName).toBe('obrisano')
   expect(erased.filter((id) => id === unlucky.id)).toHaveLength(2)
   // Staff see that somebody waits, and for how long.

@@ -55,7 +55,7 @@ export function exportPages({ locale, product }: { locale: Locale; product: stri
   }
 }
 
-/** What JSON makes of it, with every moment in the same form. */
+/** Returns the content as JSON represents it, with all timestamps in one format. */
 export function plain(content: object): unknown {
   return JSON.parse(JSON.stringify(content), (_, value: unknown) =>
     typeof value === 'string' && MOMENT.test(value) ? momentOf(value) : value,

@@ -10,7 +10,7 @@ import { exportPages } from './export-pages.ts'
 import { findPreferences } from './settings.queries.ts'
 import { catalogues, whenText } from './settings-mails.ts'
 
-/** What the account itself knows, without what only proves who somebody is. */
+/** Exports the account's own data, without secrets that only prove identity. */
 export const exportAccount: DataExporter = async function* ({ services, userId }) {
   const user = await findUserById(services.db, userId)
   if (!user) return
@@ -22,7 +22,7 @@ export const exportAccount: DataExporter = async function* ({ services, userId }
   if (waiting) yield { path: 'account/new-address.json', content: waiting }
 }
 
-/** What a feature adds to the export, under its name. */
+/** A feature's part of the export, under its name. */
 export type Exporting = Pick<Feature, 'name' | 'exporter'>
 
 /** The explanation in both languages first, then every area, at the end the names of what could not be read. */
@@ -52,7 +52,7 @@ export async function* exportFiles(input: {
         else yield pages.pageOf(path, content)
       }
     } catch (error) {
-      // What this feature has given so far stays; nobody knows what would have come.
+      // The feature's files so far stay in the export; the missing ones are unknown.
       services.log.error({ err: error, feature: name }, 'a part of an export could not be read')
       lost.push(`${name}/…`)
     }

@@ -8,12 +8,12 @@ import { limitOrThrow, refundLimit } from '#platform/server/limits/rate-limit.qu
 import type { Services } from '#platform/server/services.ts'
 import { problems } from '../contract/problems.ts'
 
-/** Whose turn a password that is hashed for a session is. */
+/** The client and account in whose turn a session's password is hashed. */
 export function askerOf({ secrets }: Services, session: Session) {
   return { client: clientKey(secrets, session.from?.address ?? ''), account: session.email }
 }
 
-/** Who has no password proves themselves by having signed in just now. */
+/** The longest age of a sign-in that proves a person without a password. */
 const FRESH_MS = 15 * 60_000
 
 /**

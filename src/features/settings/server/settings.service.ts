@@ -36,7 +36,7 @@ export async function settingsOf({ services, session }: { services: Services; se
   }
 }
 
-/** What others have to do after somebody said another date of birth. */
+/** The work of other features after a changed date of birth. */
 export type OnBirthday = (tx: Db, person: { services: Services; userId: string }) => Promise<void>
 
 export function changeProfile({

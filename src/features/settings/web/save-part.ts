@@ -18,7 +18,7 @@ export function savePart<P extends Part>({
   version,
   autosave = false,
 }: Save<P>): Promise<Saved<P>> {
-  // What the two endpoints take and give differs, and the part's name ties both together.
+  // The endpoints differ in input and output; the part's name ties both together.
   const send = call as (endpoint: (typeof ENDPOINTS)[Part], input: never) => Promise<unknown>
   const input = { body: change, autosave, ...(version !== undefined && { ifMatch: `"${version}"` }) }
   return send(ENDPOINTS[part], input as never) as Promise<Saved<P>>

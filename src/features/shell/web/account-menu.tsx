@@ -7,7 +7,7 @@ import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { useNavigation } from './use-navigation.ts'
 import { useText } from './use-text.ts'
 
-/** What is not in the bar, and the way out. */
+/** The entries that are not in the bar, and sign-out. */
 export function AccountMenu() {
   const session = useSession()
   if (session.status !== 'authenticated') return <span className="size-target" />

@@ -10,10 +10,10 @@ const load = () => import('./member-frame.tsx')
 const MemberTop = lazy(async () => ({ default: (await load()).MemberTop }))
 const MemberEnd = lazy(async () => ({ default: (await load()).MemberEnd }))
 
-/** Who may see the screen, and what stands around it. */
+/** The guard and the frame of a screen. */
 export function Frame({ handle, children }: { handle: Partial<PageHandle>; children: ReactNode }) {
   const isMember = useSession().status === 'authenticated'
-  // Whoever has just signed in is on the way to a page with it.
+  // A member who just signed in is on the way to a page with the members' frame.
   useEffect(() => void (isMember && load()), [isMember])
   useReturnPath(handle)
   const guarded = <Guard handle={handle}>{children}</Guard>
@@ -28,7 +28,7 @@ export function Frame({ handle, children }: { handle: Partial<PageHandle>; child
 type FrameProps = {
   isMember: boolean
   footer: boolean
-  /** What stands above and below the screen for everybody else. */
+  /** The parts above and below the screen for everyone else. */
   top?: ReactNode
   end?: ReactNode
   children: ReactNode

@@ -12,7 +12,7 @@ export const registeredNavigation: readonly NavigationEntry[] = Object.values(fo
 /** As many as fit under the thumb on a phone. */
 const BAR = 5
 
-/** What stands where for this person, in its order; until it is known who it is, what everybody has. */
+/** Returns the navigation for this person, in order; for an unknown person, the entries for everyone. */
 export function navigationFor(user: SessionUser | undefined, entries = registeredNavigation) {
   const own = entries
     .filter(({ isFor }) => !isFor || (user && isFor(user)))

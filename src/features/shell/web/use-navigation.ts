@@ -2,7 +2,7 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { useSession } from '#platform/web/session/session-provider.tsx'
 import { navigationFor } from './registered-navigation.ts'
 
-/** What stands where for whoever is signed in, and the language of its words. */
+/** Returns the navigation of the signed-in person, and the language of its texts. */
 export function useNavigation() {
   const session = useSession()
   return {

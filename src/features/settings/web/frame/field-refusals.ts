@@ -11,7 +11,7 @@ export async function atField<T>(places: Record<string, string>, work: Promise<T
   }
 }
 
-/** What a form says above its button: nothing when the fields say it. */
+/** Returns the error for above the button; `undefined` when the fields show it. */
 export function restOfError(error: unknown, fallback: string): string | undefined {
   if (error instanceof ApiError && Object.keys(error.fields).length > 0) return undefined
   return errorText(error, fallback)

@@ -3,7 +3,7 @@ import type { SectionProps } from '#platform/web/registration.ts'
 
 type Props = SectionProps & { text?: string; children: ReactNode }
 
-/** What it is about on the left, what one can do on the right. */
+/** A section: its subject on the left, its actions on the right. */
 export function Section({ id, title, text, children }: Props) {
   return (
     <section

@@ -17,7 +17,7 @@ import { useText } from '../use-text.ts'
 // Languages are named in themselves, so that everybody finds their own.
 const LANGUAGES = { bhs: 'Bosanski / hrvatski / srpski', en: 'English' }
 
-/** What this browser shows is what counts here; the account keeps it for mails and other devices. */
+/** The browser's current appearance counts here; the account stores it for emails and other devices. */
 export function AppearanceSection(section: SectionProps) {
   const t = useText()
   const { locale, switchLocale } = useLocaleSwitch()

@@ -16,7 +16,7 @@ import { useChoices } from '../use-choices.ts'
 import { useSettings } from '../use-settings.ts'
 import { useText } from '../use-text.ts'
 
-/** What was answered in the first steps; each choice is kept at once. */
+/** The answers of the onboarding; each choice saves at once. */
 export function AnswersForm() {
   const t = useText()
   const locale = useLocale()

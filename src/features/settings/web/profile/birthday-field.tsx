@@ -12,7 +12,7 @@ export function BirthdayField() {
   return (
     <div id="born" tabIndex={-1} className="grid gap-2 pb-2">
       <TextInput
-        // What another device has written shows; what is being typed here stays.
+        // The field shows changes from other devices, and keeps text being typed here.
         key={profile.bornOn}
         type="date"
         name="bornOn"

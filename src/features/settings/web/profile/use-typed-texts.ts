@@ -7,8 +7,8 @@ export type Texts = { firstName: string; lastName: string; phoneNumber: string }
 const UNTYPED: Texts = { firstName: '', lastName: '', phoneNumber: '' }
 
 /**
- * What stands in the fields. It follows what is saved until somebody types; what is typed survives a reload and is never
- * overwritten, but told when another device has saved something else meanwhile.
+ * Returns the texts of the fields. They follow the saved ones until somebody types. Typed text survives a reload and is
+ * never overwritten; a change by another device is reported beside it.
  */
 export function useTypedTexts(saved: Texts) {
   const [typed, keep, forget, { restored, device }] = useKept('settings.profile', UNTYPED)

@@ -5,7 +5,7 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 type DisclosedProps = {
   open: boolean
   onOpen: () => void
-  /** What it says while it is closed. */
+  /** The fact shown while it is closed. */
   fact: ReactNode
   action: string
   children: ReactNode
@@ -36,7 +36,7 @@ export function Disclosed({ open, onOpen, fact, action, children }: DisclosedPro
   )
 }
 
-/** Whoever comes to a place by its name in the address finds it open. */
+/** Opens the section that the address names. */
 export function useOpenAt(place: string) {
   const { hash } = useLocation()
   const [open, setOpen] = useState(hash === `#${place}`)
