@@ -51,7 +51,7 @@ export const groupNames = {
 export type Group = keyof typeof groupNames
 export const GROUPS = Object.keys(groupNames) as [Group, ...Group[]]
 
-/** What a group is called; one that we do not know stands for itself. */
+/** Returns the name of a group; an unknown group is its own name. */
 export function groupName(group: string, locale: Locale): string {
   return isGroup(group) ? groupNames[group][locale] : group
 }

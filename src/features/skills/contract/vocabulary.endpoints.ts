@@ -104,7 +104,7 @@ export const mergeEntry = endpoint({
   response: entry,
 })
 
-/** What a release is read in, in this order. */
+/** The parts of a release, in the order of import. */
 export const PARTS = ['skills', 'occupations', 'links'] as const
 export type Part = (typeof PARTS)[number]
 /** Stands where a run would say why it failed: nobody was left to say it. */

@@ -24,7 +24,7 @@ export { findByName, findLabels, findSuggestions } from './skills.queries.ts'
 export type { ImportStep } from './storage/import.service.ts'
 export type { Change, MergeReport } from './storage/merge.queries.ts'
 
-/** What only commands need; a server that starts does not read it. */
+/** Modules that only commands need; a starting server does not load them. */
 export const commands = {
   importing: () => import('./storage/import-folder.service.ts'),
   vocabulary: () => import('./storage/own-vocabulary.service.ts'),

@@ -11,7 +11,7 @@ test('an engine of another version of the product is not taken for a trained one
   mkdirSync(dirname(path))
   for (const name of ['engine.bin', 'engine-1.bin', basename(cachedPath(dataDir))])
     writeFileSync(join(dirname(path), name), 'old')
-  // What a start looks for is not there, so that it trains.
+  // No trained engine of the current format exists, so the start trains one.
   expect(readdirSync(dirname(path))).not.toContain(basename(path))
   const vocabulary = { version: 'empty', skills: [], occupations: [] }
   await writeArtefact(path, { source: 'test', vocabulary, learned: learn(vocabulary) })

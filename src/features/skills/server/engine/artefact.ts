@@ -10,7 +10,7 @@ const FORMAT = 5
 /** The vocabulary and what was learned from it, as one file; `source` says of what it was made. */
 export type Artefact = { source: string; vocabulary: Vocabulary; learned: Learned }
 
-/** What the import and the training leave in the data folder; under another name in each format, so that a new version trains anew. */
+/** Returns the path of the trained engine. Its name contains the format, so that a new version trains again. */
 export function trainedPath(dataDir: string): string {
   return join(dataDir, 'skills', `engine-${FORMAT}.bin`)
 }

@@ -67,7 +67,7 @@ export class Engine {
     })
   }
 
-  /** What a title means: occupations, best first, and the group where it says no more than one. */
+  /** Finds the occupations of a title, best first, and its group where the title is no more specific. */
   searchOccupations(title: string, limit: number): FoundByTitle {
     const { vocabulary } = this.#artefact
     this.#search ??= new OccupationSearch(vocabulary)

@@ -1,6 +1,8 @@
 import { statSync } from 'node:fs'
 
-/** What is made from a file at some cost: once, however many ask at the same time, and again when the file is another. */
+/**
+ * Caches a value that is expensive to make from a file: concurrent callers share one run, and a changed file is read again.
+ */
 export class FileCache<T> {
   #made: Promise<T> | undefined
   #fileOf = -1

@@ -44,7 +44,7 @@ export async function trainEngine(input: {
   const { rows } = await nowRows(db)(sql`select now()::text as now`)
   const vocabulary = await readVocabulary(db)
   await pool.run({ vocabulary, path: trainedPath(dataDir) }, (step) => onStep?.(step as Step))
-  // What changed while it learned is for the next training.
+  // Changes during the training count for the next one.
   await db.execute(sql`update skill_state set trained_at = ${rows[0]?.now ?? null}::timestamptz`)
   const { version, skills, occupations } = vocabulary
   return { version, skills: skills.length, occupations: occupations.length }

@@ -1,3 +1,3 @@
-/** What the bench compares: learning, and the simple way to find skills. */
+/** The candidates of the bench: learning, and the simple way to find skills. */
 export { learn } from '../train/learn.ts'
 export { StringMatch } from './baselines.ts'

@@ -14,8 +14,8 @@ export async function keepMaterial(place: Place): Promise<{ path: string; englis
 }
 
 /**
- * What the ranker may learn from: the signs of everything that is proposed in the half of our sets that is for the rules,
- * and whether it was right. The half that is put aside is never touched.
+ * Gathers the material for training the ranker: the signs of every proposal in the half of our sets reserved for rules, and
+ * whether it was right. The other half is never used.
  */
 function gatherMaterial({ vocabulary, learned }: Artefact): Material {
   const extractor = new Extractor(vocabulary, learned)

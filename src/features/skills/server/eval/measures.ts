@@ -1,4 +1,4 @@
-/** What a method gave and what was meant. */
+/** The given and the intended results of a method. */
 export type Outcome = { given: readonly number[]; meant: ReadonlySet<number> }
 
 export type Quality = { precision: number; recall: number; f1: number }

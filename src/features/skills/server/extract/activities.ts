@@ -5,7 +5,7 @@ import { stemOfBhs, stemsBhs, stemsEn } from '../text/stems.ts'
 import { plainRoots, verbRoot } from '../text/verbs-bhs.ts'
 import { listOf, readTsv } from '../vocabulary/tsv.ts'
 
-/** What a person does: one of some verbs, to one of some things; where the list of things is empty, the verb says it all. */
+/** An activity that shows a skill: one of some verbs with one of some things; without things the verb is enough. */
 export type Activity = {
   skill: string
   language: 'bhs' | 'en'
@@ -16,7 +16,7 @@ export type Activity = {
   objects: readonly (readonly string[])[]
 }
 
-/** Whoever works does so somewhere, or as somebody. */
+/** The verbs of working, which take a place or a role. */
 const AT_PLACES = '@work'
 const FILE = join(import.meta.dirname, '../../data/activities.tsv')
 

@@ -1,6 +1,6 @@
 import type { Meanings } from '../train/meanings.ts'
 
-/** What is assumed of a sentence as long as nothing was learned. */
+/** The context of a sentence about which nothing was learned. */
 const UNKNOWN = 0.5
 
 /** Says how near a sentence is to what a skill is about, even when they share no word. */

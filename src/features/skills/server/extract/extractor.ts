@@ -21,7 +21,7 @@ export type Found = {
   end: number
 }
 
-/** What is needed to explain a finding to a person. */
+/** A found skill with the details that explain it to a person. */
 export type FoundInText = Found & { stated: Stated }
 
 export type FindOptions = {
@@ -122,7 +122,7 @@ export class Extractor {
     })
     english.push(...this.#deeds.en.find(sentence.tokens).map(candidateOf))
     if (sentence.language === 'en') return english
-    // What words mean was learned from English; of ours it is only known that they were met.
+    // The meanings of words were learned from English; of ours only their occurrence is known.
     const ours = matchLabels({ table: this.#ours, stems: sentence.tokens.map(({ bhs }) => bhs), words })
     const deeds = this.#deeds.bhs.find(sentence.tokens).map(candidateOf)
     return [...english, ...deeds, ...ours.map((match) => judge(match, UNKNOWN_CONTEXT, 'ours'))]

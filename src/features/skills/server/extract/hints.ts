@@ -1,6 +1,6 @@
 import { foldedWords } from '#platform/contract/fold.ts'
 
-/** What a text says about how well a skill is mastered. */
+/** The level of a skill as the text states it. */
 export type Stated = {
   level: 'basic' | 'intermediate' | 'advanced' | null
   cefr: 'A1' | 'A2' | 'B1' | 'B2' | 'C1' | 'C2' | null
@@ -11,7 +11,7 @@ const NEGATIONS = new Set(
   'no not without never lacking ne bez nema nemam nisam nije nisu nikad neman'.split(' '),
 )
 const NOT_NEGATED = new Set('only samo problem doubt'.split(' '))
-/** What somebody would like to learn is not known yet; what they managed to learn is. */
+/** A skill that somebody wishes to learn is not known yet; one that they managed to learn is. */
 const WISH =
   /(?:^| )(?:(?:want|wants|like|love|hope|wish|plan) to learn|(?<!(?:uspio|uspjel[aio]|stigao|stigl[aio]) (?:(?:sam|smo|je|su) )?)(?:nauciti|savladati)|(?:da|bi) (?:naucim|naucimo|savladam|savladamo)) /
 const LEVELS: readonly (readonly [NonNullable<Stated['level']>, readonly string[]])[] = [

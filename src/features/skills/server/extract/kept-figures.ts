@@ -21,7 +21,7 @@ export function readPriors(): ReadonlyMap<string, number> {
   )
 }
 
-/** What English advertisements call skills of the classification, by its identifier. */
+/** Returns the names of the classification's skills in English advertisements, by their identifiers. */
 export function readEnglishNames(): ReadonlyMap<string, readonly string[]> {
   const rows = readTsv(readFileSync(join(FOLDER, 'english-names.tsv'), 'utf8'), ['esco', 'names'])
   return new Map(rows.map(({ esco, names }) => [esco, listOf(names)]))

@@ -1,7 +1,7 @@
 import { type Activity, keyOfStem, keysOfWord } from './activities.ts'
 import type { Token } from './read-text.ts'
 
-/** What somebody says to do, with the places of the words that say it. */
+/** An activity that somebody states, with the positions of its words. */
 export type Deed = { skill: number; places: number[]; isPlain: boolean }
 
 type Row = Pick<Activity, 'objects' | 'isPlace'> & { skill: number }
@@ -9,12 +9,12 @@ type Row = Pick<Activity, 'objects' | 'isPlace'> & { skill: number }
 /** How far the thing may stand from the verb, in words that carry meaning. */
 const REACH = 6
 const SPAN = 2
-/** What stands before the place or the role in which somebody works. */
+/** Prepositions before the place or the role in which somebody works. */
 const AT = new Set('u na kod po kao ko k iza s sa pri kroz'.split(' '))
 /** Small words that look like a thing once they are cut to their stem. */
 const PRONOUNS = new Set('im ih mi ti me te ga mu joj nam vam sam smo si mene tebe sebi ja on ona'.split(' '))
 const BEING = new Set('sam smo bio bila bili biti'.split(' '))
-/** What me and us do, or have done, is no thing. */
+/** Endings of finite verbs in the first person and the past, which are no things. */
 const FINITE = /(?:[aei]m|[aeiu]mo|(?:[aeiou]|[kgsz])l[aie]|[aeiou]o)$/
 
 /** All activities of one language, to be found by their verb. */
@@ -71,7 +71,10 @@ export class ActivityTable {
     return [...best.values()]
   }
 
-  /** Whose thing a word is: that of the verb before it, of verbs side by side both's, else of the next; or of one with a pronoun. */
+  /**
+   * Returns whether a verb governs a thing: the verb before it does, verbs side by side both do, else the next one; with a
+   * pronoun any verb does.
+   */
   #governors(tokens: readonly Token[]): (verb: number, thing: number) => boolean {
     const isVerb = tokens.map((token) => !isOfBeing(token) && this.#isVerb(token))
     const runOf = new Map<number, number>()

@@ -9,7 +9,7 @@ export type Match = {
   cover: number
   /** How much meaning that is: rare words mean more. */
   mass: number
-  /** What of the name is missing. */
+  /** The part of the name that is missing. */
   missing: number
   /** How close together the words stand, 1 side by side. */
   tight: number

@@ -1,6 +1,6 @@
 import type { Match } from './match-labels.ts'
 
-/** What is known about a match besides the match itself. */
+/** The facts about a match beyond the match itself. */
 export type Surroundings = {
   /** How near the sentence is to what the skill is about. */
   context: number
@@ -27,7 +27,7 @@ export function signsOf(match: Match, { context, demand, prior = 0 }: Surroundin
   ]
 }
 
-/** What the signs are called, in order; the first stands for every match alike. */
+/** The names of the signs, in order; the first is the same for every match. */
 export const SIGNS = [
   'always',
   'cover',

@@ -1,6 +1,6 @@
 import { fold } from '#platform/contract/fold.ts'
 
-/** What short forms in titles stand for; what says how far somebody went to school says nothing of their occupation. */
+/** The meanings of abbreviations in titles; degrees map to nothing, because they say nothing about the occupation. */
 const MEANINGS: ReadonlyMap<string, string> = new Map(
   `smm menadžer društvenih mreža
 pr odnosi s javnošću

@@ -68,5 +68,5 @@ export class CosineIndex {
   }
 }
 
-/** What no name has is as rare as what a few have. */
+/** The rarity of a term in no name: the same as in a few. */
 const UNKNOWN = 6

@@ -102,7 +102,7 @@ function label(occupation: number, stems: string[], isFirst: boolean): TitleLabe
   return { occupation, stems, weight: isFirst ? 1 : OTHER_NAME }
 }
 
-/** What the letters of words are, in pieces; a beginning is told from a middle. */
+/** Returns the letter groups of words; those at the start of a word are marked. */
 function gramsOf(words: readonly string[]): Map<string, number> {
   const grams = new Map<string, number>()
   for (const word of words) {

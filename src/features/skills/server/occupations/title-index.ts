@@ -109,7 +109,10 @@ export class TitleIndex {
     }
   }
 
-  /** What one way to say an idea gives to the names that have some of its stems, where no other way gave more; how many have. */
+  /**
+   * Scores every label that shares a stem with this synonym, keeping the best score per label. Returns how many labels are
+   * scored so far.
+   */
   #credit(stems: readonly string[], sure: number, before: number): number {
     const whole = this.weigh(stems)
     let credited = before

@@ -65,7 +65,7 @@ function ideasOf(token: { key: string; word: string; single: boolean }, tools: T
   return [[...near, ...alike, ...counted]]
 }
 
-/** What the word was counted for in titles; never as sure as what our list says. */
+/** Returns the counted meanings of a word in titles; never as certain as those of our list. */
 function countedSenses(stem: string, learned: LearnedWords): Idea {
   return meaningsOf(stem, learned)
     .filter(([, share]) => share >= LEAST_COUNTED)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { allowTime, type Db } from '#platform/server/db/database.ts'
 
-/** What is brought in, as it comes: one row for every concept, name and link. */
+/** A concept of a release as imported; every concept, name and link is one row. */
 export type StagedConcept = {
   id: string
   key: string | null

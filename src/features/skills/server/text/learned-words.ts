@@ -9,7 +9,10 @@ const FILE = join(import.meta.dirname, '../../data/title-words.tsv')
 const LEAST_PART = 5
 const DERIVED = 0.7
 
-/** What words of titles mean in English, as counted in a classification that has both; nothing else of it is kept. */
+/**
+ * Reads the English meanings of words in titles, as counted in a classification with both languages; nothing else of it is
+ * stored.
+ */
 export function readLearnedWords(file = FILE): LearnedWords {
   return new Map(
     readTsv(readFileSync(file, 'utf8'), ['bhs', 'en']).map(({ bhs, en }) => [
@@ -22,7 +25,7 @@ export function readLearnedWords(file = FILE): LearnedWords {
   )
 }
 
-/** What a stem may mean; of one that was never met, what the longest word in its beginning and in its end mean. */
+/** Returns the meanings of a stem; for an unknown one, those of the longest known words at its start and its end. */
 export function meaningsOf(stem: string, words: LearnedWords): readonly (readonly [string, number])[] {
   const known = words.get(stem)
   if (known) return known

@@ -48,7 +48,7 @@ const IRREGULAR: readonly (readonly [RegExp, string])[] = (
   ] as const
 ).map(([root, forms]) => [new RegExp(`^(?:${forms})$`), root] as const)
 
-/** What a verb, its noun, its participles and whoever does it end with, in folded letters, longest first. */
+/** The endings of verbs, verbal nouns, participles and agent nouns, in folded letters, longest first. */
 const ENDINGS = ending(
   // infinitive, also as it is spoken
   'ati iti eti uti at it et',
@@ -95,7 +95,7 @@ function findRoot(word: string): string | undefined {
   for (const [forms, root] of IRREGULAR) if (forms.test(even)) return root
   for (const one of ENDINGS) {
     if (!even.endsWith(one) || even.length - one.length < SHORTEST) continue
-    // What speaks of others in one syllable hides its theme in it: zavaruje, programira.
+    // One-syllable endings of the third person contain the theme: zavaruje, programira.
     const kept = /^(?:uj|av|iv|ir)/.exec(one)?.[0] ?? ''
     return rootOf(even.slice(0, even.length - one.length) + kept)
   }
@@ -112,7 +112,7 @@ export function plainRoots(root: string): string[] {
 }
 
 function rootOf(stem: string): string {
-  // What softens before an ending: popravljam, popravim; hranjenje, hranim; čišćenje, čistim.
+  // Undoes softening before an ending: popravljam, popravim; hranjenje, hranim; čišćenje, čistim.
   const hard = stem
     .replace(/(?<=[pbvm])lj$/, '')
     .replace(/(?<=[aeo])nj$/, 'n')

@@ -20,7 +20,7 @@ export function learnGraph({
   }
   const rows = occupations.map(({ essential, optional }) => {
     const row = new Map<number, number>()
-    // What every occupation needs says little about any of them.
+    // A skill that every occupation needs says little about any of them.
     const weigh = (skill: number) => Math.log(1 + occupations.length / needed[skill]!)
     for (const skill of optional) row.set(skill, OPTIONAL * weigh(skill))
     for (const skill of essential) row.set(skill, weigh(skill))

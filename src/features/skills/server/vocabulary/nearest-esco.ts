@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readTsv } from './tsv.ts'
 
-/** What a skill of the classification is to ours: the same, or one that says more or less than it. */
+/** The relation of a classification's skill to ours: the same, broader or narrower. */
 export type Relation = 'exact' | 'broader' | 'narrower'
 export type NearestEsco = { esco: string; relation: Relation }
 

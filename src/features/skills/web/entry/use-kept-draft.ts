@@ -1,7 +1,10 @@
 import { useKept } from '#platform/web/forms/use-kept.ts'
 import type { Draft } from './written.ts'
 
-/** What is being written, kept on this device until it is saved; it says when it was brought back, and can be thrown away. */
+/**
+ * Returns the draft of an entry, stored on this device until it is saved; it can be discarded, and reports when it was
+ * restored.
+ */
 export function useKeptDraft(place: string, first: Draft) {
   const [draft, keep, forget, state] = useKept(place, first)
   return {

@@ -8,7 +8,7 @@ import {
   type WrittenEntry,
 } from '../../contract/vocabulary.endpoints.ts'
 
-/** What stands in the form. Names are lines of one text: quick to write, to sort and to paste. */
+/** The values of the form. Names are lines of one text: quick to write, to sort and to paste. */
 export type Draft = { bhs: string; en: string; group: string; links: EntryLink[] }
 export type Wrong = Partial<Record<'bhs' | 'en' | 'group', 'needed' | 'tooMany' | 'tooLong' | 'wrongIsco'>>
 

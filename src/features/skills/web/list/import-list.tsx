@@ -10,7 +10,7 @@ import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { CUT_OFF, type ImportRun, listImports } from '../../contract/vocabulary.endpoints.ts'
 import { useText } from '../use-text.ts'
 
-/** What the last imports of a release did, and whether the engine has learned the result. */
+/** The last imports of a release with their changes, and whether the engine has learned the result. */
 export function ImportList() {
   const t = useText()
   const locale = useLocale()
