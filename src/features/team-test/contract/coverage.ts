@@ -13,7 +13,7 @@ export type Covered = {
   state: 'have' | 'near' | 'missing'
 }
 
-/** What the people of a team bring together, as far as they have shared it. */
+/** Returns the contributions of a team, from the summaries that its members share. */
 export function coverageOf(summaries: readonly Bands[]): Covered[] {
   return CONTRIBUTIONS.map((contribution) => {
     const count = (band: string) => summaries.filter((bands) => bands[contribution] === band).length

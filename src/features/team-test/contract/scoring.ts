@@ -12,7 +12,7 @@ const LEAST_ANSWERS = 2
 const STRONG = 3.75
 const SOME = 3
 
-/** What an answer counts for its contribution; null where it was skipped. */
+/** Returns the value of an answer for its contribution; null where it was skipped. */
 export function keyedAnswer(place: number, answer: number | undefined): number | null {
   if (answer === undefined || answer === SKIPPED) return null
   return STATEMENTS[place]?.isReversed ? LEAST + MOST - answer : answer

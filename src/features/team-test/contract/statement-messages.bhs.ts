@@ -1,4 +1,4 @@
-/** What is asked, and how it is answered. */
+/** The statements and the choices of answers. */
 export const statements = {
   starter1: 'Kad svi čekaju, predložim prvi korak.',
   starter2: 'Lako krenem i kad još nije sve jasno.',

@@ -1,4 +1,4 @@
-/** What is asked, and how it is answered. */
+/** The statements and the choices of answers. */
 export const statements = {
   starter1: 'When everyone waits, I suggest the first step.',
   starter2: 'I set off easily, even when not everything is clear.',

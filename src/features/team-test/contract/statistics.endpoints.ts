@@ -8,12 +8,12 @@ export const LEAST_PEOPLE = 10
 const figure = z.nullable(z.number())
 
 const statistics = z.strictObject({
-  /** Whose first results the figures are made of; a multiple of ten. */
+  /** Number of people whose first results these figures use; a multiple of ten. */
   people: z.int(),
   contributions: z.array(
     z.strictObject({
       contribution: z.enum(CONTRIBUTIONS),
-      /** Who answered all of its statements. */
+      /** Number of people who answered all of its statements. */
       people: z.int(),
       alpha: figure,
       items: z.array(

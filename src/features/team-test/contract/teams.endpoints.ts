@@ -36,7 +36,7 @@ export type TeamMember = z.output<typeof member>
 const suggestion = z.strictObject({
   id: uuid,
   name: z.string(),
-  /** What the team lacks and this person likes to do. */
+  /** Contributions that the team lacks and this person likes to make. */
   brings: z.array(z.enum(CONTRIBUTIONS)),
 })
 

@@ -93,7 +93,7 @@ describe('a team', () => {
     })
     expect(seen.body).not.toContain('answers')
     expect(seen.body).not.toContain('scores')
-    // Whoever is only invited sees nothing that others share.
+    // Invited people see nothing that others share.
     expect((await read(ines, id)).members.every(({ summary }) => summary === null)).toBe(true)
     await join(tarik, id, false)
     expect((await read(ena, id)).members.every(({ summary }) => summary === null)).toBe(true)

@@ -5,7 +5,7 @@ import type { StoneState } from '#platform/contract/arch-geometry.ts'
 type Props = {
   children: ReactNode
   stones: readonly StoneState[]
-  /** What the arch shows, in a sentence. */
+  /** The content of the arch, in a sentence. */
   label: string
   value: string
   caption: string

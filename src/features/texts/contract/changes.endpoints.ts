@@ -4,7 +4,7 @@ import { isoDateTime, localeInput } from '#platform/contract/schemas.ts'
 
 /** More than any text of the product, and room for what a reader has to be told about. */
 const TEXT_MAX = 20_000
-/** What one call takes; a file with more comes in several. */
+/** The most texts in one request; longer files come in several. */
 export const TEXTS_A_CALL = 1000
 
 /** Why a text cannot stand where it is meant to; `what` names what of it is wrong. */
@@ -31,7 +31,7 @@ export type TextFault = z.output<typeof fault>
 const previewed = z.strictObject({
   id: z.string(),
   locale: localeInput,
-  /** What stands there now, and its name. */
+  /** The current text, and its version. */
   before: z.string(),
   base: z.string(),
   text: z.string(),

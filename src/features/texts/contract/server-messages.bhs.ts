@@ -1,4 +1,4 @@
-/** What the server says about texts: in files for translators, in refusals, in the audit log. */
+/** The server's texts of this feature: in files for translators, in error messages, in the audit log. */
 export const messages = {
   errors: {
     newer: 'Neko je u međuvremenu izmijenio tekst. Pogledaj noviji tekst pa odluči.',

@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '#platform/contract/locale.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { type RowOf, rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 
-/** Whoever changes texts does so one after another, so that what is judged is what stands there. */
+/** Locks the texts, so that changes run one after another and each is checked against the current texts. */
 export async function lockTexts(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('texts.changes'))`)
 }

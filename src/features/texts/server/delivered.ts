@@ -15,7 +15,7 @@ export type Delivered = {
   max: number
   screens: readonly string[]
   spoken: SpokenPlace | null
-  /** What a search looks through. */
+  /** The searchable text. */
   folded: string
 }
 

@@ -13,7 +13,7 @@ export const texts: Feature = {
   routes,
   mount: mountOverrides,
   auditActions: ['change', 'restore'],
-  // Who changed what is history.
+  // The author of a change is history and stays.
   seed: seedTexts,
   seedAfter: ['account'],
   merger: { 'text_changes.made_by': keepRows },

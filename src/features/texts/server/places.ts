@@ -72,7 +72,7 @@ async function ofEach<T>(
   return done
 }
 
-/** What a file needs; of another feature's door only what it names. */
+/** Returns the files that a file needs; of another feature's public API only the named ones. */
 function importsOf({ file, text }: Source, sources: ReadonlyMap<string, string>): string[] {
   return [...text.matchAll(IMPORT)].flatMap(([, names = '', fixed, later, name = '']) => {
     const target = placeOf(fixed ?? later ?? '', file)

@@ -8,7 +8,7 @@ import { allTexts, type Source } from './texts.service.ts'
 
 const NO_BREAK = /(\S*)[\u00a0\u202f\u2007](\S*)/g
 
-/** What the texts of a file would change here. */
+/** Returns the changes that the texts of a file would make. */
 export async function previewOf(
   source: Source,
   { form, texts }: BodyOf<typeof previewTexts>,

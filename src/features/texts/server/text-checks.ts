@@ -9,12 +9,12 @@ import { documentOf } from '../contract/block-markup.ts'
 import type { TextFault } from '../contract/changes.endpoints.ts'
 import type { Text } from './texts.service.ts'
 
-/** What neither the database nor a page can hold. */
+/** Characters that the database cannot store or a page cannot show. */
 const UNSAFE = /[\u0000-\u0009\u000b-\u001f\u007f]|\p{Cs}/u
 
 type Given = { text: string; locale: Locale }
 
-/** What speaks against putting these words in place of a text, the hard reasons only. */
+/** Lists the faults that forbid putting this text in place of another. */
 export function faultsOf(text: Text, given: Given): TextFault[] {
   if (given.text.trim() === '') return [{ code: 'empty', what: [] }]
   if (UNSAFE.test(given.text)) return [{ code: 'signs', what: [] }]

@@ -16,7 +16,7 @@ export const routes = [
   }),
   route(previewTexts, { admin: 'content' }, ({ services, body }) => previewOf(services, body)),
   route(listTextChanges, { admin: 'content' }, ({ services, query }) => changesOf(services, query.before)),
-  // What stands everywhere is published by whoever may publish everywhere, as in live editing.
+  // Texts of all pages may only be published by global admins, as in live editing.
   route(changeTexts, 'globalAdmin', ({ services, session, body }) => changeAll({ services, session }, body)),
   route(restoreTexts, 'globalAdmin', ({ services, session, body }) =>
     restoreAll({ services, session }, body.change),

@@ -16,12 +16,12 @@ const PAGE = 25
 /** A text as it stands now. */
 export type Text = ListedText & {
   delivered: Record<Locale, string>
-  /** What a search looks through. */
+  /** The searchable text. */
   folded: string
   /** Of a live-editable text. */
   block?: { definition: BlockDefinition; revisions: Record<Locale, number> }
 }
-/** What texts are read from: the services, or a transaction and what is registered. */
+/** The source of texts: the services, or a transaction with the registered blocks. */
 export type Source = { db: Db; blocks: BlockRegistry }
 
 /** Everything that people read, of the interface first and then of the pages. */

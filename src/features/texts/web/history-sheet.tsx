@@ -9,7 +9,7 @@ import { ListFoot } from '#platform/web/ui/states/list-foot.tsx'
 import { listTextChanges, restoreTexts, type TextChange } from '../contract/changes.endpoints.ts'
 import { useText } from './use-text.ts'
 
-/** What was changed, and the way back to each state and to what was delivered. */
+/** The changes, each with the option to restore its state or the delivered text. */
 export function HistorySheet({ globalAdmin, onClose }: { globalAdmin: boolean; onClose: () => void }) {
   const t = useText()
   const list = useEndpointPages(listTextChanges, { query: {}, cursor: 'before', staleTime: 0 })

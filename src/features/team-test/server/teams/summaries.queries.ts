@@ -28,7 +28,7 @@ async function latestOf(db: Db, people: SQL): Promise<Map<string, Summary>> {
   )
 }
 
-/** What the members of a team share with it. */
+/** Returns the summaries that members share with their team. */
 export function summariesInTeam(db: Db, teamId: string): Promise<Map<string, Summary>> {
   return latestOf(db, sql`select user_id from team_test_members where team_id = ${teamId} and shares`)
 }

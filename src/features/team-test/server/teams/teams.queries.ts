@@ -46,7 +46,7 @@ export async function findTeam(db: Db, userId: string, id: string) {
 
 const memberRows = rowsOf({ id: z.string(), name: z.string(), joined: z.boolean() })
 
-/** Who is in a team or invited, those first who came first; without whom a block severs from the reader. */
+/** Lists the members of a team and the invited, by time of entry, without people whom a block separates from the reader. */
 export async function listMembers(db: Db, teamId: string, reader: string) {
   const { rows } = await memberRows(db)(sql`
     select m.user_id as id, u.first_name || ' ' || u.last_name as name, m.joined_at is not null as joined
@@ -67,7 +67,7 @@ export async function namesOf(db: Db, ids: readonly string[]): Promise<Map<strin
 
 const idRows = rowsOf({ id: z.string() })
 
-/** Whoever calls holds the owner. False where the id was taken before, or there are too many. */
+/** Inserts a team; the caller locks the owner. Returns false if the id is taken or the owner has too many teams. */
 export async function insertTeam(
   tx: Db,
   { id, name, owner, most }: { id: string; name: string; owner: string; most: number },
@@ -112,7 +112,7 @@ export async function insertMember(tx: Db, id: string, person: string): Promise<
   await tx.execute(sql`insert into team_test_members (team_id, user_id) values (${id}, ${person})`)
 }
 
-/** Nobody takes the owner out, the owner included: their team ends as a whole. */
+/** Removes a member. The owner cannot be removed, not even by themselves: their team ends as a whole. */
 export async function removeMember(db: Db, id: string, person: string): Promise<boolean> {
   const { rows } = await idRows(db)(sql`
     delete from team_test_members m using team_test_teams t

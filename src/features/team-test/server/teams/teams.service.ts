@@ -44,7 +44,7 @@ export async function readTeam({ services: { db }, me, id }: Asked): Promise<Tea
   const isOwner = team.ownerId === me
   const [members, summaries] = await Promise.all([
     listMembers(db, id, me),
-    // Whoever is only invited sees who is there, and nothing that they share.
+    // Invited people see the members, but nothing that they share.
     team.joined ? summariesInTeam(db, id) : new Map<string, never>(),
   ])
   const shown = members.map(({ id: person, name, joined }) => ({

@@ -29,7 +29,7 @@ type Props = {
 const STONES = { strong: 'have', some: 'near', little: 'missing', unknown: 'missing' } as const
 const NAMED = 3
 
-/** What came of the test, what it means for others, and with whom it is shared. */
+/** The result of the test, its meaning for others, and the people with whom it is shared. */
 export function ResultPage({ results, kept, isBegun, hasAnswered, onAgain }: Props) {
   const t = useText()
   const locale = useLocale()

@@ -19,7 +19,7 @@ const CELL: Record<Band, string> = {
 }
 const SHOWN = ['strong', 'some', 'little'] as const
 
-/** Who likes what; a drawing that is a table. */
+/** The contributions of each member; a diagram in the form of a table. */
 export function CoverageTable({ coverage, people }: Props) {
   const t = useText()
   const columns: Column<Covered>[] = [

@@ -14,7 +14,7 @@ type Props = {
 
 const ORDER = ['have', 'near', 'missing'] as const
 
-/** What nobody in the team likes to do, said in one sentence. */
+/** The contributions that nobody in the team likes to make, in one sentence. */
 export function Gaps({ coverage, shared, people, free, isOwner }: Props) {
   const t = useText()
   const missing = coverage.filter(({ state }) => state === 'missing')

@@ -88,7 +88,7 @@ export function Invite({ id, members, suggestions }: Props) {
   )
 }
 
-/** Whoever does not stand on the first page is found by name. */
+/** Returns whether the list has a search: connections beyond the first page are found by name. */
 function isLong({ connections, next }: ResponseOf<typeof listConnections>): boolean {
   return next !== null || connections.length >= SEARCHED_FROM
 }

@@ -8,7 +8,7 @@ import { useText } from '../use-text.ts'
 
 type Props = { id: string; isOwner: boolean; members: readonly TeamMember[] }
 
-/** Who is in a team, and how to work with them in their own words. */
+/** The members of a team, with how to work with them in their own words. */
 export function Members({ id, isOwner, members }: Props) {
   const t = useText()
   const { act } = useTeamTestAct()

@@ -13,7 +13,7 @@ import { changeMembership, deleteTeam, leaveTeam, type Team } from '../../contra
 import { useTeamTestAct } from '../use-team-test-act.ts'
 import { useText } from '../use-text.ts'
 
-/** What one decides for oneself: to come in, to share, to share no longer, to leave. */
+/** The member's own decisions: to join, to share, to stop sharing, to leave. */
 export function OwnPart({ id, own }: { id: string; own: Team['own'] }) {
   const t = useText()
   const navigate = useNavigate()

@@ -9,7 +9,7 @@ import { TeamPage } from './team-page.tsx'
 
 export const handle: PageHandle = { title: teamTitle, protected: true, chrome: 'full' }
 
-/** What the people of a team bring together, and what nobody likes to do. */
+/** The contributions of a team, and those that nobody likes to make. */
 export default function TeamScreen() {
   const { id = '' } = useParams()
   return (

@@ -40,7 +40,7 @@ export function useTestDraft() {
     begin: () => edit(() => ({ ...NOTHING, id: crypto.randomUUID() })),
     answer: (answer: number) => edit((now) => answered(now, answer)),
     back: () => edit((now) => ({ ...now, place: Math.max(0, now.place - 1) })),
-    /** What the server does not take is looked at once more. */
+    /** Reopens answers that the server rejects, for another look. */
     reopen: () => edit((now) => ({ ...now, isWhole: false, place: STATEMENTS.length - 1 })),
   }
 }

@@ -10,7 +10,7 @@ const POINTS = ['honest', 'own', 'again'] as const
 
 type Props = { isBegun: boolean; hasAnswered: boolean; onStart: () => void }
 
-/** What it is and is not, before anybody begins. */
+/** The explanation of the test before its start. */
 export function Intro({ isBegun, hasAnswered, onStart }: Props) {
   const t = useText()
   const heading = useArrival(hasAnswered)

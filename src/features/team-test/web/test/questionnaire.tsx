@@ -22,7 +22,7 @@ export function Questionnaire({ test, draft: { place, answers }, onClose }: Prop
   const heading = useRef<HTMLHeadingElement>(null)
   useAnswerKeys(test)
   useBackStep(true, place > 0 ? test.back : onClose)
-  // Whoever listens hears each statement as it comes.
+  // Screen readers read each statement as it appears.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [place])
   const statement = STATEMENTS[place] ?? STATEMENTS[0]!
   const at = { at: String(place + 1), of: String(STATEMENTS.length) }

@@ -14,7 +14,7 @@ export function inForm(text: string, form: FileForm): string {
   return form === 'sheet' ? text.replace(NO_BREAK, ' ').trim() : text
 }
 
-/** What the file says about texts that nobody has touched in it is left out. */
+/** Returns the texts that were changed in the file; the others are left out. */
 export function touched(texts: readonly FileText[]): FileText[] {
   return texts.filter(({ text, base }) => versionOf(text) !== base)
 }

@@ -4,7 +4,7 @@ import { FileFault } from './file-fault.ts'
 import type { FileText } from './file-text.ts'
 
 const word = z.optional(z.string())
-/** What else stands there is for the reader alone. */
+/** Other fields in the file are only for the reader. */
 const file = z.object({
   texts: z.array(
     z.object({ id: z.string(), bhs: word, en: word, version: z.optional(z.object({ bhs: word, en: word })) }),

@@ -4,7 +4,7 @@ import type { FileText } from './file-text.ts'
 import { SHEET_COLUMNS, type SheetColumn } from './sheet-columns.ts'
 import { versionOf } from './text-version.ts'
 
-/** What would start a formula stands behind a quotation mark in our tables. */
+/** Our tables put an apostrophe before text that would start a formula. */
 const GUARDED = /^'(?=\s*[=+\-@|%\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r\n])/
 
 /** Texts of a table that has the columns of ours, in whatever order and in either language. */
@@ -21,7 +21,7 @@ export function readTable(rows: readonly (readonly string[])[]): FileText[] {
     return locales.flatMap((locale): FileText[] => {
       const cell = (row[at(locale)] ?? '').replace(/\r\n?/g, '\n').trim()
       const base = versions[LOCALES.indexOf(locale)] || null
-      // What nobody has written yet changes nothing.
+      // An empty cell changes nothing.
       return cell === '' ? [] : [{ id, locale, text: unguarded(cell, base), base }]
     })
   })

@@ -7,7 +7,7 @@ import { elementsOf, readXml, type XmlNode } from './xml.ts'
 const AROUND = new Set(['mrk', 'pc'])
 const BESIDE = new Set(['sm', 'em'])
 
-/** What an XLIFF 2 file says that texts are to be in the language into which it translates. */
+/** Reads the target texts of an XLIFF 2 file. */
 export function readXliff(source: string): FileText[] {
   const root = readXml(source)
   if (root.name !== 'xliff') throw new FileFault('notXliff')

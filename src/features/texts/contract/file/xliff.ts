@@ -13,7 +13,7 @@ export type XliffUnit = {
 }
 
 const NAMESPACE = 'urn:oasis:names:tc:xliff:document:2.0'
-/** What the alphabet of XML does not have stands as `<cp hex>`. */
+/** Characters that XML cannot contain are written as `<cp hex>`. */
 const CONTROL =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
 const ESCAPES: Record<string, string> = {
@@ -43,7 +43,7 @@ function tagOf(locale: Locale): string {
   return locale === 'en' ? 'en-GB' : htmlLang(locale)
 }
 
-/** What the standard takes for an id is less than what keys may have; the whole name stands beside it. */
+/** Returns a valid XLIFF id, whose characters are fewer than those of our keys; the full name stands beside it. */
 function unitIdOf(id: string): string {
   const key = id.slice(id.indexOf(':') + 1)
   return /^[\w.-]+$/.test(key) ? key : versionOf(key)

@@ -1,4 +1,4 @@
-/** What two texts share at their ends, in whole words, and what stands between in each. */
+/** Splits two texts into the words they share at their ends and the differing part of each. */
 export function changedPart(before: string, after: string) {
   const [one, other] = [wordsOf(before), wordsOf(after)]
   const most = Math.min(one.length, other.length)

@@ -11,7 +11,7 @@ import { type Choices, keyOf } from './use-choices.ts'
 
 const SIDE = 'text-sm leading-relaxed whitespace-pre-wrap [overflow-wrap:anywhere]'
 
-/** What stands there now beside what the file says, and whether it is to be taken. */
+/** The current text beside the one in the file, and the choice to accept it. */
 export function ImportEntry({ text, choices }: { text: PreviewedText; choices: Choices }) {
   const t = useText()
   const { id, locale, before, max, faults, avoided, isNewer } = text

@@ -14,7 +14,7 @@ type Props = { preview: Preview; globalAdmin: boolean; onDone: () => void }
 
 const PAGE = 50
 
-/** What a file would change: looked at first, and only then put in force. */
+/** The changes that a file would make: for review first, and only then in force. */
 export function ImportView({ preview, globalAdmin, onDone }: Props) {
   const t = useText()
   const [texts, setTexts] = useState<readonly PreviewedText[]>(preview.texts)
@@ -112,7 +112,7 @@ export function ImportView({ preview, globalAdmin, onDone }: Props) {
   )
 }
 
-/** What somebody else wrote in the meantime stands beside the words of the file, and nobody has decided yet. */
+/** Marks texts that somebody else changed in the meantime, with the new text, so that the user decides again. */
 function withNewer(texts: readonly PreviewedText[], newer: readonly Newer[]): PreviewedText[] {
   const changed = new Map(newer.map((text) => [keyOf(text), text]))
   return texts.map((text) => {

@@ -2,7 +2,7 @@ import { call } from '#platform/web/api/api.ts'
 import { type PreviewedText, previewTexts, TEXTS_A_CALL } from '../../contract/changes.endpoints.ts'
 import type { FileForm, FileText } from '../../contract/file/file-text.ts'
 
-/** What one call may carry, with room for the signs that JSON writes in several. */
+/** The most letters in one request, with room for those that JSON escapes. */
 const LETTERS_A_CALL = 60_000
 
 export type Preview = {

@@ -9,7 +9,7 @@ import { readXliff } from '../../contract/file/read-xliff.ts'
 
 const BYTES_MAX = 20_000_000
 
-/** What a file of texts says that is not as it was taken along, whatever of our formats it is in. */
+/** Reads the texts that were changed in a file, whatever its format. */
 export async function readFile(file: File): Promise<{ form: FileForm; texts: FileText[]; all: number }> {
   if (file.size > BYTES_MAX) throw new FileFault('large')
   const bytes = new Uint8Array(await file.arrayBuffer())

@@ -28,7 +28,7 @@ export function EditSheet({ text, onClose }: { text: ListedText; onClose: () => 
     locale,
     text: words,
     base: versionOf(stands[locale]),
-    // Whoever types a single text by hand has seen it; the history says so.
+    // The history records that this text was typed by hand, so its author has seen it.
     reason: t('edit.byHand'),
   })
   async function put(texts: ReturnType<typeof chosen>[]) {
