@@ -16,7 +16,7 @@ const LONGEST = 30
 /** Address books wrap numbers in marks of the reading direction, and whoever copies one pastes them too. */
 const UNSEEN = /\p{Cf}/gu
 
-/** What a page may show of it: `061 ••• 014`. */
+/** Returns the number as pages may show it: `061 ••• 014`. */
 export function hiddenNumber(mobile: string): string {
   return `0${mobile.slice(4, 6)} ••• ${mobile.slice(-3)}`
 }

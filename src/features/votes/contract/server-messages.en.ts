@@ -1,4 +1,4 @@
-/** What the server says about votes. */
+/** The server's texts about votes. */
 export const serverMessages = {
   errors: {
     notVoting: 'Voting for this call is not open right now.',

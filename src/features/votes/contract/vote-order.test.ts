@@ -49,7 +49,7 @@ describe('the order of a vote', () => {
         expect(given + left).toBe(fund * 100)
         expect(left).toBeGreaterThanOrEqual(0)
         for (const one of placed) if (one.given !== null) expect(one.votes).toBeGreaterThanOrEqual(minVotes)
-        // Whoever gets nothing stands below everybody who gets something.
+        // Projects without money stand below all those with money.
         const firstWithout = placed.findIndex((one) => one.given === null)
         if (firstWithout >= 0)
           expect(placed.slice(firstWithout).every((one) => one.given === null)).toBe(true)

@@ -4,7 +4,7 @@ import { fundLine } from '#features/reviews/contract/ranking.ts'
 export type Counted = { id: string; votes: number; amount: number; boardPlace: number }
 export type Placed<T extends Counted = Counted> = T & {
   place: number
-  /** What it gets; nothing below the line. */
+  /** The awarded amount; null below the line. */
   given: number | null
 }
 

@@ -48,7 +48,7 @@ const ballot = z.strictObject({
   notices: z.array(termNotice),
   /** The hour up to which votes are counted. */
   asOf: z.nullable(isoDateTime),
-  /** What stays in the fund; nothing before the first full hour. */
+  /** The remaining fund; null before the first full hour. */
   left: z.nullable(feninga),
   options: z.array(option),
   closing: z.nullable(

@@ -70,7 +70,7 @@ export type Recount = {
   digest: string
 }
 
-/** What is wrong with a file, by its line; nobody counts on with one. */
+/** The fault of a file and its line; counting stops there. */
 export class AuditError extends Error {
   readonly line: number
   constructor(line: number, message: string) {

@@ -65,7 +65,7 @@ export async function readBallot({ db, sms }: Services, slug: string): Promise<B
     left: state === 'closed' || asOf ? left : null,
     options: placed.map((one) => ({
       ...shown(one),
-      // Nobody is led by what came in a minute ago, nor by counts that are still being closed.
+      // Live counts would influence voters, and counts that are still being closed may change.
       votes: state === 'closed' || asOf ? one.votes : null,
     })),
     closing: closing
@@ -89,7 +89,7 @@ function leftOf(placed: OptionRow[], fund: number) {
 
 const hasBegun = ({ phase }: ShownCall) => phase === 'voting' || phase === 'deciding' || phase === 'finished'
 
-/** What stands on the ballot from the first moment of the vote on. The board has stopped deciding by then. */
+/** Returns the ballot, which is fixed from the first moment of the vote, when the board has stopped deciding. */
 export async function fixedOptions(db: Db, call: ShownCall, before: Date | null): Promise<OptionRow[]> {
   return (await fixBallot(db, call)) ? selectOptions(db, { callId: call.id, before }) : []
 }

@@ -19,14 +19,14 @@ const DAY = 86_400
 /** A voter whose message does not arrive asks again from the same place; more requests are not needed. */
 const CODES_PER_PHONE_AND_DEVICE = 3
 const CODES_PER_PHONE_AND_NETWORK = 3
-/** What all places together send to one phone, so that nobody is flooded with messages. */
+/** The most codes that one phone gets from all places together, so that nobody is flooded with messages. */
 const CODES_PER_PHONE = { hour: 6, day: 20 }
 /** Codes that nobody confirmed: a mobile network puts thousands behind one address, and whoever votes gives theirs back. */
 const OPEN_CODES_PER_DEVICE = 6
 const OPEN_CODES_PER_NETWORK = { hour: 40, day: 120 }
 /** Numbers that differ in their last two digits, asked for from one place: somebody counts them up. */
 const OPEN_CODES_PER_RANGE_AND_NETWORK = 6
-/** What a vote spends in a day on codes that nobody confirmed. Staff hear of it long before it ends. */
+/** The most unconfirmed codes of a vote per day. Staff are notified long before that. */
 export const OPEN_CODES_PER_VOTE_AND_DAY = 20_000
 const ALARMS = [0.1, 0.5, 1]
 const CODES_PER_MEMBER = 3
@@ -89,7 +89,7 @@ export function limitKeys(call: string, voter: Voter) {
   }
 }
 
-/** What strangers have spent on a vote today. */
+/** The key that counts codes for strangers to a vote today. */
 export const budgetKey = (call: string) => `votes:budget:${call}`
 
 type Alarm = { call: ShownCall; codes: number; share: number }

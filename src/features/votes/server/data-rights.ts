@@ -9,7 +9,7 @@ export const exportVoidings: DataExporter = async function* ({ services: { db },
   yield { path: 'votes/left-out.json', content: await selectSignedBy(db, userId) }
 }
 
-/** What two have signed stays without a name; a mere proposal goes with the person. */
+/** Keeps signed decisions without the person's name; deletes mere proposals. */
 export const eraseVoidings: DataEraser = async ({ tx, userId }) => {
   await eraseProposals(tx, userId)
   const signed = sql`(proposed_by = ${userId} or confirmed_by = ${userId})`

@@ -9,7 +9,7 @@ import { shareVote } from './share.ts'
 import { mountAuditFiles, routes } from './votes.routes.ts'
 import { seedVotes } from './votes.seed.ts'
 
-/** What can be done from the command line; read from the disk only then. */
+/** Modules for the command line; loaded only then. */
 export const commands = { audit: () => import('./audit-file.ts') }
 
 /** The public chooses among what a board has approved: one phone, one vote, and a file that everybody can count. */

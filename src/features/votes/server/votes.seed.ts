@@ -53,7 +53,7 @@ export async function seedVotes({ pool }: Services): Promise<void> {
 
 type Doubtful = { slug: string; title: string; reason: string; isSigned?: boolean }
 
-/** What one of the board would leave out, and another signed. */
+/** Seeds a voiding that one board member proposed and another may have signed. */
 async function seedVoiding(tx: Db, { slug, title, reason, isSigned = false }: Doubtful): Promise<void> {
   const { call } = await voteCall(tx, slug)
   const [proposer, signer] = await selectUnconcerned(tx, call.id)

@@ -90,7 +90,7 @@ export async function holdsCode(
 
 const castRows = rowsOf({ receipt: z.string(), option: z.string(), cast_at: timestamp })
 
-/** What one of these codes was already used for, so that whoever lost the answer gets it again. */
+/** Returns the vote that one of these codes cast, so that a voter who lost the response gets it again. */
 export async function selectCast(db: Db, { callId, codes }: { callId: string; codes: readonly string[] }) {
   const { rows } = await castRows(db)(sql`
     select receipt, option_id as option, cast_at from votes where code_id = any(${sql.param([...codes])}::uuid[])

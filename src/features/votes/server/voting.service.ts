@@ -120,7 +120,7 @@ export async function cast({ services, slug, code, digits, option }: Casting): P
     return storeVote(tx, { callId: call.id, option, codeId: tried.id, voter: tried })
   })
   if (stored) {
-    // Who has voted no longer stands in the way of others at their place.
+    // A confirmed code no longer counts against others at the same place.
     for (const key of [keys.device, keys.range, keys.network, keys.networkDay, keys.budget])
       await refundLimit(db, key)
     return answerOf(stored)

@@ -6,7 +6,7 @@ import type { Ballot, VoteOption } from '../contract/votes.endpoints.ts'
 import { useOwnVote } from './use-own-vote.ts'
 import { useText } from './use-text.ts'
 
-/** Who got what, why the others did not, and how anybody counts it again. */
+/** The awards of a vote, the reasons for the others, and how anyone can recount. */
 export function Outcome({ ballot: { slug, options, minVotes, closing } }: { ballot: Ballot }) {
   const t = useText()
   const { km, date, time } = useCallWords()

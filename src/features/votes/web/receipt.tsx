@@ -5,7 +5,7 @@ import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import type { CastVote } from '../contract/votes.endpoints.ts'
 import { useText } from './use-text.ts'
 
-/** What a voter keeps: when they voted for what, and the code by which they find it in the file. */
+/** The voter's receipt: time, project, and the code that finds the vote in the published file. */
 export function Receipt({ own: { receipt, castAt }, project }: { own: CastVote; project: string }) {
   const t = useText()
   const { date, time } = useCallWords()

@@ -21,7 +21,7 @@ export function useOwnVote(slug: string) {
 function read(): Record<string, CastVote> {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    // What lies on the device may have been put there by anybody.
+    // Entries on the device may come from anyone, so they are checked.
     return Object.fromEntries(Object.entries(kept ?? {}).filter(([, one]) => isCast(one)))
   } catch {
     return {}

@@ -35,7 +35,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return { ballot, mixed: mix(ballot.options, ballot.hour), blocks, head }
 }
 
-/** Whose fund it is, how much, from when to when, and among what. */
+/** Describes a ballot: bank, fund, dates and projects. */
 function described({ bank, fund, from, until, options }: Ballot, locale: Locale): string {
   const day = (at: string) => formatDate(new Date(at), locale)
   const facts = [bank?.name, formatAmount(fund / 100, locale), `${day(from)} – ${day(until)}`]
@@ -43,7 +43,7 @@ function described({ bank, fund, from, until, options }: Ballot, locale: Locale)
   return [facts.filter(Boolean).join(', '), among.join('; ')].filter(Boolean).join('. ')
 }
 
-/** Whoever stands first is read most: each hour it is somebody else, by numbers that nobody chose. */
+/** Orders the options anew each hour by a hash that nobody chose, because the first one is read most. */
 function mix(options: readonly VoteOption[], hour: string): VoteOption[] {
   return options
     .map((one) => [weightOf(`${hour} ${one.id}`), one] as const)

@@ -11,7 +11,7 @@ import { shownVoiding } from '../voidings/voidings.service.ts'
 import { sitsOnBoard } from './anomalies.queries.ts'
 import { findAnomalies } from './findings.ts'
 
-/** What the board should look at; nothing in it tells whose votes they are. */
+/** Lists unusual votes for the board, without anything that identifies voters. */
 export async function readAnomalies(
   db: Db,
   { me, slug }: { me: string; slug: string },

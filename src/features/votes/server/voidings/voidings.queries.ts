@@ -19,7 +19,7 @@ const voidingRows = rowsOf({
 })
 export type VoidingRow = Awaited<ReturnType<typeof selectVoidings>>[number]
 
-/** What the board has decided or is still to sign, open ones first. */
+/** Lists the voidings that the board has decided or still has to sign, open ones first. */
 export async function selectVoidings(db: Db, callId: string) {
   const { rows } = await voidingRows(db)(sql`
     select o.id, o.kind, o.title, o.votes, o.reason, o.proposed_by as proposer_id,

@@ -81,7 +81,7 @@ describe('votes that are not real', () => {
       { kind: 'device', votes: 5, title: second.title, reason: REASON, mine: false, confirmedBy: null },
     ])
     expect((await read(ana)).voidings[0]!.mine).toBe(true)
-    // What comes after the proposal is not meant by it.
+    // The proposal does not cover votes that come after it.
     await addMore()
     const { id } = voidings[0]!
     const own = await sign(id, ana)

@@ -9,7 +9,7 @@ import { Anomalies } from './anomalies.tsx'
 
 export const handle: PageHandle = { title: anomaliesTitle, protected: true, chrome: 'full' }
 
-/** What the board of a bank should look at while the public votes. */
+/** Unusual votes of a running vote, for the board of a bank. */
 export default function AnomaliesScreen() {
   const { slug = '' } = useParams()
   return (
