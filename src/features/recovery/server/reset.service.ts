@@ -92,7 +92,7 @@ async function complete({
   const done = await inTransaction(services.pool, async (tx) => {
     const current = await lockUser(tx, user.id)
     if (!current || current.mergedInto || !(await consume(tx))) return false
-    // Rejects the old password, which somebody else may know; the proof stays valid.
+    // Somebody else may know the old password, so it is rejected; the proof stays valid.
     if (isSame) throw new Problem(platform.invalid, { fields: { newPassword: 'passwordSame' } })
     await setPassword(tx, { userId: user.id, passwordHash })
     await forgetLegacyHash(tx, user.id)

@@ -9,8 +9,8 @@ import { insertIssued, selectIssuedOne } from './issued.queries.ts'
 type Accepted = Move & { reason: string; answer: string; at?: Date }
 
 /**
- * Adds an amendment for an accepted change to an issued plan, because issued documents never change. @returns whether there
- * is an amendment to sign
+ * Adds an amendment for an accepted change to an issued plan, because issued documents never change.
+ * @returns whether there is an amendment to sign
  */
 export async function amend(
   tx: Db,
