@@ -25,7 +25,7 @@ export const rowsOf = (doc: Y.Doc, name: RowsName): Y.Array<SharedRow> => doc.ge
 export const aboutOf = (doc: Y.Doc): Y.Map<unknown> => doc.getMap('about')
 export const rolesOf = (doc: Y.Doc): Y.Map<unknown> => doc.getMap('roles')
 
-/** All roots of the document for a template; `writers` says who wrote a box last (`canvas-writers.ts`). */
+/** Lists all roots of the document for a template; `writers` has the last writer of each box (`canvas-writers.ts`). */
 export function sharedRoots({ boxes }: CanvasTemplate): Set<string> {
   const texts = boxes.flatMap((box) => (box.kind === 'text' ? [`text:${box.id}`] : []))
   return new Set(['about', 'roles', 'writers', ...ROWS, ...texts])
@@ -35,18 +35,18 @@ type Written = {
   doc: Y.Doc
   template: CanvasTemplate
   members: readonly Omit<TeamMember, 'role'>[]
-  /** Files stand beside the document; a device learns of them from the server. */
+  /** Files are stored beside the document; a device learns of them from the server. */
   documents?: ApplicationContent['documents']
-  /** Where the words of a box are known already. */
+  /** Returns the words of a box where they are already known. */
   textIn?: (box: string) => string
 }
 
-/** The words of a box as rules read them. */
+/** Returns the words of a box as rules read them. */
 export function wordsIn(doc: Y.Doc, box: string): string {
   return words(plainTextOf(textOf(doc, box)), 20_000)
 }
 
-/** The application as rules read it. */
+/** Returns the application as rules read it. */
 export function contentOf({
   doc,
   template,
@@ -75,9 +75,9 @@ export function contentOf({
         id,
         what: words(row.get('what'), 200),
         category: oneOf(COST_CATEGORIES, row.get('category')) ?? 'other',
-        // Two devices may have changed one of the two each: what they make is counted here, not where it was written.
+        // Two devices may each have changed one factor, so the product is computed here and not where it was typed.
         amount: amountOf(countedCost(counted) ?? row.get('amount')),
-        // What was confirmed or sent before stays what it was, letter by letter.
+        // Absent fields stay absent, so that earlier confirmations and submissions stay the same, letter by letter.
         ...(source !== '' && { source }),
         ...counted,
       }
@@ -98,12 +98,12 @@ export function contentOf({
   }
 }
 
-/** Whoever something is said of in the roles: what a device knows of the team by the document alone. */
+/** Lists the people in the roles without names: all that a device knows of the team from the document alone. */
 export function namelessOf(doc: Y.Doc): Omit<TeamMember, 'role'>[] {
   return [...rolesOf(doc).keys()].map((id) => ({ id, name: '' }))
 }
 
-/** What a box holds, for telling whether it is still as somebody confirmed it; `about` stands above the boxes. */
+/** Returns the content by box, to detect changes since somebody confirmed it; `about` stands above the boxes. */
 export function partsOf(content: ApplicationContent, template: CanvasTemplate): Record<string, unknown> {
   const { title, municipality, texts, timeline, budget, contributions, members, documents } = content
   const tables = { timeline, budget, contributions, team: members, documents }
@@ -115,7 +115,7 @@ export function partsOf(content: ApplicationContent, template: CanvasTemplate): 
   }
 }
 
-/** The words of rich text, a line for each block. */
+/** Returns the words of rich text, a line for each block. */
 function plainTextOf(node: Y.XmlFragment): string {
   return node
     .toArray()
@@ -141,7 +141,7 @@ function inlineOf(text: Y.XmlText): string {
 
 const ROW_ID = /^[\w-]{1,64}$/
 
-/** Rows that have a name of their own; one that two devices have moved may stand there twice, and counts once. */
+/** Lists rows with a valid id; one that two devices have moved may stand there twice, and counts once. */
 function rows(doc: Y.Doc, name: RowsName, most: number): { id: string; row: SharedRow }[] {
   const found = new Map<string, SharedRow>()
   for (const row of rowsOf(doc, name)) {
@@ -155,7 +155,7 @@ const UNFIT = /[\u0000-\u0009\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]|\p{C
 
 function words(value: unknown, most: number): string {
   if (typeof value !== 'string') return ''
-  // Cut between characters: half of one cannot be kept.
+  // Cuts between characters, because half of one cannot be stored.
   return value
     .replace(UNFIT, ' ')
     .slice(0, most)

@@ -1,26 +1,26 @@
 import * as Y from 'yjs'
 import { updateParts } from './update-parts.ts'
 
-/** What the server has: where it is asked for all of it, the older part may stand apart in the dense form of Yjs. */
+/** The server's state; where all of it was requested, the older part may come separately in the dense form of Yjs. */
 type Answer = { snapshot?: Uint8Array | null; update: Uint8Array | null; seq: number }
 
 export type Transport = {
-  /** All that there is. */
+  /** Fetches everything. */
   open(): Promise<Answer>
-  /** All that came after a number, as one update; rejects without a link. */
+  /** Fetches everything after a number as one update; rejects when offline. */
   read(after: number): Promise<Answer>
-  /** Resolves once the update is kept, with its number. */
+  /** Resolves with the update's number once it is stored. */
   write(update: Uint8Array): Promise<{ seq: number }>
 }
 
 const FROM_SERVER = Symbol('from the server')
-/** The mark of what the device had kept: nobody has typed it now. */
+/** The origin of text that the device had stored: nobody has typed it now. */
 export const FROM_DEVICE = Symbol('from the device')
 
 /**
- * Keeps a shared document and the one on the server the same. An update is handed over until the server says that it has
- * kept it; one that comes twice does no harm. What a device brings along is held against what the server has, so that
- * nothing needs to be remembered of what was under way when a page ended.
+ * Synchronises a shared document with the server's. An update is sent again until the server confirms it; a repeated one
+ * does no harm. On opening, the device's document is compared with the server's, so that nothing about unfinished writes
+ * has to be remembered.
  */
 export class CanvasSync {
   readonly #doc: Y.Doc
@@ -43,23 +43,23 @@ export class CanvasSync {
     this.#stop = () => doc.off('update', listener)
   }
 
-  /** The number up to which this document has everything. */
+  /** The number up to which this document is complete. */
   get seq(): number {
     return this.#seq
   }
 
-  /** Whether the server has said that it keeps all that stands here. */
+  /** True if the server has confirmed everything in this document. */
   get isSaved(): boolean {
     return this.#isOpen && !this.#sending && this.#unsent.length === 0
   }
 
-  /** Takes and gives until both have the same; rejects without a link, and is asked again then. */
+  /** Exchanges updates until both sides are the same; rejects when offline, and the caller retries. */
   async sync(): Promise<void> {
     if (!this.#isOpen) await this.#open()
     await this.#send()
   }
 
-  /** Takes what others have written. */
+  /** Fetches updates of others. */
   async pull(): Promise<void> {
     if (!this.#isOpen) return this.sync()
     const { update, seq } = await this.#transport.read(this.#seq)
@@ -73,7 +73,7 @@ export class CanvasSync {
 
   async #open(): Promise<void> {
     const answer = await this.#transport.open()
-    // Where nothing stands on the device, nothing has to be held against what the server has.
+    // An empty document needs no comparison with the server's.
     const isNew = this.#doc.store.clients.size === 0
     take(this.#doc, answer)
     this.#unsent = isNew ? [] : missingIn(answer, this.#doc)
@@ -92,7 +92,7 @@ export class CanvasSync {
           for (let part = parts[0]; part !== undefined; part = parts[0]) {
             const { seq } = await this.#transport.write(part)
             parts.shift()
-            // Behind a gap stands what others have written: it is taken by asking for it.
+            // A gap in the numbers means updates of others, so they are fetched.
             if (seq === this.#seq + 1) this.#seq = seq
             else await this.pull()
           }
@@ -112,7 +112,7 @@ function take(doc: Y.Doc, { snapshot, update }: Answer): void {
   if (update) Y.applyUpdate(doc, update, FROM_SERVER)
 }
 
-/** What a document has and the server has not, as it takes the place of the single updates of what was typed so far. */
+/** Returns what the server's document lacks as one update, which replaces the single updates typed so far. */
 function missingIn(answer: Answer, doc: Y.Doc): Uint8Array[] {
   const kept = new Y.Doc()
   take(kept, answer)

@@ -1,20 +1,20 @@
 import * as Y from 'yjs'
 import type { CanvasTemplate } from '#features/calls/contract/canvas-template.ts'
 
-/** A box is not noted again for the same person within this time: a note for each key would outgrow the words. */
+/** The least time between two notes of the same person for a box: a note for each key would outgrow the words. */
 const AGAIN_MS = 60_000
 const TEXT = 'text:'
 
 export type BoxWriter = { by: string; at: number }
 
-/** Who changed each box last, and when; it stands in the shared document, so that it travels wherever the words do. */
+/** The last writer of each box with the time, in the shared document, so that it travels with the words. */
 const writersOf = (doc: Y.Doc): Y.Map<unknown> => doc.getMap('writers')
 
 type Noting = { me: string; template: CanvasTemplate; now?: () => number }
 
 /**
- * Notes in the document which boxes this person changes here. What others wrote, and what the device had kept, is not theirs.
- * Gives back how to stop.
+ * Records the boxes that this person changes here, but not changes of others or of the stored text. Returns the function
+ * that stops it.
  */
 export function noteWriters(doc: Y.Doc, { me, template, now = Date.now }: Noting): () => void {
   const boxOf = (root: string): string | undefined => {
@@ -45,12 +45,12 @@ export function sayWriter(doc: Y.Doc, box: string, writer: BoxWriter): void {
   writersOf(doc).set(box, writer)
 }
 
-/** Whoever changed a box last; nothing where nobody has since this is noted, or a device wrote something else there. */
+/** Returns the last writer of a box; undefined without a valid record. */
 export function writerOf(doc: Y.Doc, box: string): BoxWriter | undefined {
   const said = writersOf(doc).get(box)
   if (typeof said !== 'object' || said === null) return undefined
   const { by, at } = said as Partial<Record<keyof BoxWriter, unknown>>
-  // The very object: as long as nobody writes, whoever asks again gets the same.
+  // Returns the same object until somebody writes, so that readers can compare it.
   return typeof by === 'string' && typeof at === 'number' && Number.isFinite(at)
     ? (said as BoxWriter)
     : undefined

@@ -8,13 +8,13 @@ import { changeRequest } from './changes/changes-schema.ts'
 import { PLACE_MAX } from './carets.ts'
 import { TITLE_MAX } from './title-length.ts'
 
-/** A page may have stood open, or an application lain on a device without a link, for weeks. */
+/** A page may have been open, or an application offline on a device, for weeks. */
 const MOST_ELAPSED_MS = 24 * 86_400_000
 const params = z.strictObject({ id: uuid })
-/** An update of the shared document, or several as one: base64 of the bytes that Yjs makes. */
+/** One or several updates of the shared document: base64 of the bytes of Yjs. */
 const update = z.string().check(z.minLength(4), z.maxLength(240_000), z.regex(/^[A-Za-z0-9+/]+={0,2}$/))
 const seq = z.int().check(z.minimum(0))
-/** When the server last gave its clock to this canvas, signed, and how long ago that was on the device. */
+/** The signed time that the server last gave to this canvas, and the milliseconds since then on the device. */
 const clock = z.strictObject({
   stamp: z.string().check(z.maxLength(120)),
   elapsed: z.int().check(z.minimum(0), z.maximum(MOST_ELAPSED_MS)),
@@ -50,16 +50,16 @@ export const attached = z.strictObject({
 })
 export type Attached = z.output<typeof attached>
 
-/** What still lets somebody in: a link for whoever has it, a mail to one address, or a connection who is asked. */
+/** An open invitation: a link for anybody who has it, an email to one address, or a request to a connection. */
 const waitingInvitation = z.strictObject({
   id: uuid,
   kind: z.enum(['link', 'mail', 'connection']),
   mentor: z.boolean(),
-  /** Whom it is for; a link is for nobody in particular. */
+  /** The invited person; null for a link. */
   to: z.nullable(z.string()),
   by: z.string(),
   until: isoDateTime,
-  /** Who came in by it and is still there. */
+  /** The people who joined by it and are still there. */
   came: z.array(z.string()),
 })
 export type WaitingInvitation = z.output<typeof waitingInvitation>
@@ -74,14 +74,14 @@ export const canvas = z.strictObject({
   born: z.nullable(z.string()),
   team: z.array(teamMate),
   mentors: z.array(z.strictObject({ id: uuid, name: z.string() })),
-  /** Connections who are asked in and have not answered; the team alone sees them. */
+  /** Invited connections who have not answered; visible to the team only. */
   invited: z.array(z.strictObject({ id: uuid, name: z.string(), mentor: z.boolean() })),
-  /** The same and all other ways in that are open; the team alone sees them. */
+  /** All open invitations, including these; visible to the team only. */
   waiting: z.array(waitingInvitation),
   documents: z.array(attached),
   seq,
   stamp: z.string(),
-  /** What counts: what was sent first, or in answer to what the board asked to be changed. */
+  /** The submission that counts: the first, or the answer to the board's request for changes. */
   submission: z.nullable(submission),
   changes: z.nullable(
     z.strictObject({ ...changeRequest.shape, /** Once it is answered. */ first: z.nullable(submission) }),
@@ -109,7 +109,7 @@ export const listCanvases = endpoint({
         mentor: z.boolean(),
         updatedAt: isoDateTime,
         submittedAt: z.nullable(isoDateTime),
-        /** Until when the board waits for changes. */
+        /** The board's deadline for changes. */
         changesUntil: z.nullable(isoDateTime),
       }),
     ),
@@ -144,7 +144,7 @@ export const readUpdates = endpoint({
   params,
   query: z.strictObject({
     after: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
-    /** Whoever opens the application takes what is old apart, in the dense form of Yjs (V2). */
+    /** Set on opening: the older part then comes separately, in the dense form of Yjs (V2). */
     open: z.optional(z.literal('1')),
   }),
   response: z.strictObject({
@@ -173,7 +173,7 @@ export const sayPresence = endpoint({
   body: z.strictObject({
     box: z.nullable(z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/))),
     caret: z.optional(z.nullable(z.strictObject({ anchor: place, head: place }))),
-    /** Whoever comes asks the others to say where they are. */
+    /** True on arrival: it asks the others to send their places. */
     asks: z.optional(z.boolean()),
   }),
 })

@@ -6,10 +6,13 @@ import type { ReadText } from './talk/words-at.ts'
  * only types says nothing again, because the words themselves carry the caret on.
  */
 
-/** As many signs as a place takes: two numbers of the document and the name of a text. */
+/** The longest place: two numbers of the document and the name of a text. */
 export const PLACE_MAX = 240
 
-/** The place as others may read it. Within words it belongs to the character behind it, which typing before it does not change. */
+/**
+ * Returns the caret's place for others. Within words it belongs to the character behind it, which typing before it does not
+ * change.
+ */
 export function sayPlace(doc: Y.Doc, place: Y.RelativePosition): string {
   const found = Y.createAbsolutePositionFromRelativePosition(place, doc)
   const lasting =
@@ -19,7 +22,7 @@ export function sayPlace(doc: Y.Doc, place: Y.RelativePosition): string {
   return JSON.stringify(Y.relativePositionToJSON(lasting))
 }
 
-/** What somebody's device has said, where it is a place of this document, as editors take it: by the character before. */
+/** Reads a place that a device sent, for an editor: by the character before. Undefined if it is none of this document. */
 export function readPlace(doc: Y.Doc, said: string): Y.RelativePosition | undefined {
   const { place, found } = resolve(doc, said) ?? {}
   return found?.type instanceof Y.XmlText
@@ -27,14 +30,14 @@ export function readPlace(doc: Y.Doc, said: string): Y.RelativePosition | undefi
     : place
 }
 
-/** Its offset in the text as rules read it; nothing where it is no place among these words. */
+/** Returns its offset in the text as rules read it; undefined if it is not in this text. */
 export function placeOffset(doc: Y.Doc, { runs }: ReadText, said: string): number | undefined {
   const found = resolve(doc, said)?.found
   const run = found && runs.find(({ node }) => node === found.type)
   return run && run.at + Math.min(found.index, run.length)
 }
 
-/** Whatever a device sends is read with care: a name that is unknown here would make a new part of the document. */
+/** Resolves untrusted input with care: an unknown name would create a new root in the document. */
 function resolve(doc: Y.Doc, said: string) {
   try {
     const place = Y.createRelativePositionFromJSON(JSON.parse(said))

@@ -1,10 +1,10 @@
 import type { BrokenRule } from '#features/calls/contract/broken-rule.ts'
 import { checkRules, type RulesInput } from '#features/calls/contract/check-rules.ts'
 
-/** What every call asks of an application, whatever its rules: what has no name has none on lists, ballot and minutes. */
+/** The title, which every call requires, because lists, ballot and minutes need a name. */
 const TITLED = 'title'
 
-/** What keeps an application from being sent: that it has no title, and the rules of the call that it breaks. */
+/** Lists the obstacles to sending an application: a missing title and broken rules of the call. */
 export function checkApplication(input: RulesInput): BrokenRule[] {
   const broken = checkRules(input)
   return isTitled(input.content) ? broken : [UNTITLED, ...broken]

@@ -10,12 +10,12 @@ import { translator } from '#platform/server/i18n/translate.ts'
 import { catalogues } from './catalogues.ts'
 import { invitationsFor } from './invited/invited.service.ts'
 
-/** Just after an application of one's own: a team waits for everybody in it. */
+/** Just after an own application, because a team waits for each of its members. */
 const WEIGHT = { near: 84, far: 34 }
 const NEAR_DAYS = 7
 const FAR_DAYS = 30
 
-/** On the dashboard of whoever writes with a team: the application whose deadline comes first. */
+/** Shows the next step in a team's application on the dashboard: the one with the earliest deadline. */
 export const canvasPart: DashboardPart = async (given) => {
   const steps = [...(await ownSteps(given)), ...(await invitationSteps(given))]
   return steps.length > 0 ? { steps } : {}
@@ -23,7 +23,7 @@ export const canvasPart: DashboardPart = async (given) => {
 
 type Given = Pick<Parameters<DashboardPart>[0], 'db' | 'user' | 'locale'>
 
-/** A team that waits for an answer: the page of all applications has the invitation on top. */
+/** Points to a team's invitation on the page of all applications, which has it on top. */
 async function invitationSteps({ db, user, locale }: Given) {
   const t = translator(catalogues, locale)
   const [last] = await invitationsFor(db, user.id)
@@ -82,7 +82,7 @@ async function ownSteps({ db, user, locale }: Given) {
 
 const askedRows = rowsOf({ id: z.string(), title: z.string(), until: timestamp })
 
-/** What a board asked to be changed comes before what is only begun. */
+/** Selects a request for changes, which comes before unfinished applications. */
 async function selectAsked(db: Db, userId: string) {
   const { rows } = await askedRows(db)(sql`
     select c.id, c.title, q.until

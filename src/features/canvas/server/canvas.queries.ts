@@ -24,8 +24,8 @@ export type CanvasRow = {
 }
 
 /**
- * A canvas of one's team, at the moment of the database; held until the transaction ends if it is to be decided on. Where it
- * is only read, its mentors find it too.
+ * Selects a canvas of the member's team by the database's clock; `hold` locks it until the transaction ends. For reading
+ * only, mentors find it too.
  */
 export async function selectCanvas(
   db: Db,
@@ -57,7 +57,7 @@ export async function selectCanvas(
 
 const nowRows = rowsOf({ now: timestamp })
 
-/** The database's clock, asked once a row is held: whoever waited for it may have waited past the deadline. */
+/** Reads the database's clock after the lock, because waiting for the row may have lasted past the deadline. */
 export async function selectNow(db: Db): Promise<Date> {
   const { rows } = await nowRows(db)(sql`select clock_timestamp() as now`)
   return new Date(rows[0]!.now)
@@ -72,7 +72,7 @@ const mateRows = rowsOf({
   elsewhere: z.boolean(),
 })
 
-/** The people of a team, the longest there first. While changes are asked, who confirmed before that has not yet. */
+/** Lists a team, the longest member first. While changes are requested, earlier confirmations do not count. */
 export async function selectTeam(db: Db, { id, callId }: { id: string; callId: string }) {
   const { rows } = await mateRows(db)(sql`
     select m.user_id as id, u.first_name || ' ' || u.last_name as name, u.born_on::text as born, m.confirmed,
@@ -97,7 +97,7 @@ const submissionRows = rowsOf({
   digest: z.string(),
 })
 
-/** What counts of an application that was sent: the answer to what the board asked, else what came first. */
+/** Selects the submission that counts: the answer to the board's request, or else the first. */
 export async function selectSubmission(db: Db, id: string, { first = false } = {}) {
   const { rows } = await submissionRows(db)(sql`
     select coalesce(a.arrived_at, s.arrived_at) as arrived_at, coalesce(a.arrived_at, s.counted_at) as counted_at,
@@ -115,7 +115,7 @@ export async function selectSubmission(db: Db, id: string, { first = false } = {
     : null
 }
 
-/** What each box was like when this person confirmed it. */
+/** Stores the digest of each box at this person's confirmation. */
 export async function storeConfirmation(
   tx: Db,
   { id, userId, digests, at }: { id: string; userId: string; digests: Record<string, string>; at: Date },
@@ -127,7 +127,7 @@ export async function storeConfirmation(
 
 const idRows = rowsOf({ id: z.string() })
 
-/** The application that somebody has begun or joined for a call. */
+/** Selects the member's own application for a call. */
 export async function selectOwn(db: Db, { callId, userId }: { callId: string; userId: string }) {
   const { rows } = await idRows(db)(sql`
     select c.id from canvases c join canvas_members m on m.canvas_id = c.id
@@ -171,7 +171,7 @@ export async function listOwn(db: Db, userId: string) {
   }))
 }
 
-/** Tells the team and its mentors, on all instances, what to ask for, at the moment when the transaction holds. */
+/** Notifies the team and its mentors on all instances once the transaction commits. */
 export async function announceCanvas(tx: Db, { id, data }: { id: string; data: object }): Promise<void> {
   await tx.execute(sql`
     select pg_notify('zamah', json_build_object('topic', 'user:' || m.user_id, 'data', ${JSON.stringify(data)}::json)::text)

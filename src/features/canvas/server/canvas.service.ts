@@ -33,7 +33,7 @@ import { allUpdates } from './shared-document/updates.queries.ts'
 
 type Asked = { services: Services; id: string; userId: string }
 
-/** The canvas, if it is of one's team; anything else is not there. */
+/** Returns the canvas of the member's team; throws not found for any other. */
 export async function canvasOf(
   db: Db,
   asked: { id: string; userId: string; hold?: boolean; reads?: boolean },
@@ -49,7 +49,7 @@ export async function callOf(db: Db, { callId }: Pick<CanvasRow, 'callId'>): Pro
   return call
 }
 
-/** Begins an application for an open call; whoever is in a team for it already is led there. */
+/** Begins an application for an open call; a member who already has one gets that. */
 export async function beginCanvas(
   services: Services,
   { slug, userId }: { slug: string; userId: string },
@@ -80,7 +80,7 @@ export async function showCanvas({ services, id, userId }: Asked): Promise<Canva
   const isWritten = !submission || changes?.state === 'waiting'
   const sent = new Set(submission?.content.documents.map((one) => one.id))
   const documents = (await selectDocuments(db, id)).filter((one) => isWritten || sent.has(one.id))
-  // The whole document is read only where somebody could have confirmed another one: a page asks after every change.
+  // The whole document is read only if somebody has confirmed, because pages ask after every change.
   const isCompared = isWritten && team.some(({ confirmedAt }) => confirmedAt !== null)
   const digests = isCompared ? await currentDigests(db, { id, call: call.content, team }) : undefined
   return {
@@ -98,7 +98,7 @@ export async function showCanvas({ services, id, userId }: Asked): Promise<Canva
       id: mate.id,
       name: mate.name,
       lead: mate.id === found.leadId,
-      // Rules about people are the team's own.
+      // Only the team sees facts for the rules about people.
       age: isMember ? ageOf(call.content, mate) : null,
       elsewhere: isMember && mate.elsewhere,
       confirmedAt: mate.confirmedAt,
@@ -114,7 +114,7 @@ export async function showCanvas({ services, id, userId }: Asked): Promise<Canva
   }
 }
 
-/** The day of a rule about ages; without one, that of the deadline. */
+/** Returns the age on the day of the rule of ages, or else on the deadline. */
 function ageOf({ rules, dates }: CallContent, { born }: TeamRow): number | null {
   const rule = rules.find(({ kind }) => kind === 'ages')
   if (born === null) return null
@@ -129,7 +129,7 @@ export function changedBoxes(
   return Object.keys(digests).filter((box) => confirmed[box] !== digests[box])
 }
 
-/** The application as it is kept, a digest of each of its boxes, and the shared document as one update. */
+/** Returns the stored application, a digest of each of its boxes, and the shared document as one update. */
 export async function currentContent(
   db: Db,
   { id, call, team }: { id: string; call: CallContent; team: readonly TeamRow[] },
@@ -144,7 +144,7 @@ async function currentDigests(db: Db, input: Parameters<typeof currentContent>[1
   return (await currentContent(db, input)).digests
 }
 
-/** What rules need to know of the people. */
+/** Returns the facts of the people for the rules. */
 export function factsOf(
   call: CallContent,
   { team, digests }: { team: readonly TeamRow[]; digests: Readonly<Record<string, string>> },
@@ -164,7 +164,7 @@ export function factsOf(
   }
 }
 
-/** Tells the team that something has changed. */
+/** Notifies the team of a change. */
 export async function announceChange(
   tx: Db,
   { id, seq, what = 'team' }: { id: string; seq: number; what?: CanvasChanged['what'] },

@@ -23,7 +23,7 @@ export const canvasMembers = pgTable(
     joinedAt: moment('joined_at').notNull().defaultNow(),
     confirmedAt: moment('confirmed_at'),
     confirmed: jsonb('confirmed'),
-    /** By which invitation they came, as long as there is one. */
+    /** The invitation by which they came, while it exists. */
     invitationId: uuid('invitation_id'),
   },
   (table) => [primaryKey({ columns: [table.canvasId, table.userId] })],
@@ -58,7 +58,7 @@ export const canvasInvitations = pgTable('canvas_invitations', {
   expiresAt: moment('expires_at').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
   mentor: boolean('mentor').notNull().default(false),
-  /** Where a connection is asked: nobody else comes in by it. */
+  /** Set for an invited connection: nobody else can use it. */
   userId: uuid('user_id'),
   id: uuid('id').notNull().defaultRandom(),
   email: text('email'),
@@ -81,7 +81,7 @@ export const canvasSnapshots = pgTable('canvas_snapshots', {
   seq: count('seq').notNull(),
   content: bytea('content').notNull(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
-  /** The same in a quarter of the room, as long as it is of the same number. */
+  /** The same in a quarter of the space; valid only with the same number. */
   dense: bytea('dense'),
   denseSeq: count('dense_seq'),
 })

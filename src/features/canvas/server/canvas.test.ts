@@ -59,7 +59,7 @@ describe('an application', () => {
     const dates = { ...none, opensAt: day(-9), deadline: day(3) }
     const { slug, id: call } = await insertCall(app.services.db, { dates })
     const [amra, emir, stranger] = [await writer(app), await writer(app), await writer(app)]
-    // Nobody else in this file needs the first steps behind them.
+    // No other test in this file needs the first steps to be done.
     await app.services.pool.query('update users set onboarded_at = now()')
     const id = await amra.begin(slug)
     await join(amra, emir, id)
@@ -128,7 +128,7 @@ describe('an application', () => {
     expect(read(opened.doc)).toEqual(read(doc))
     expect(read(opened.doc).budget).toHaveLength(2)
 
-    // What is old comes apart in a fraction of the room; a page of before has all of it as one.
+    // The older part comes separately and much smaller; a page of an earlier version gets everything as one.
     const ask = async (query: string) =>
       (await lead.send('GET', `/api/canvases/${id}/updates?${query}`)).json<ResponseOf<typeof readUpdates>>()
     const [apart, whole] = [await ask('open=1'), await ask('after=0')]
@@ -138,7 +138,7 @@ describe('an application', () => {
     Y.applyUpdate(page, Buffer.from(whole.update!, 'base64'))
     expect(read(page)).toEqual(read(doc))
 
-    // An instance of before has made another snapshot: the one in the dense form is not of it, and stays away.
+    // An instance of an earlier version has made a new snapshot: the dense form of the old one is not sent.
     await app.services.pool.query(
       'update canvas_snapshots set dense_seq = dense_seq - 1 where canvas_id = $1',
       [id],

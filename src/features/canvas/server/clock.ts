@@ -3,13 +3,13 @@ import type { Secrets } from '#platform/server/config/secrets.ts'
 
 const PURPOSE = 'canvas-clock'
 
-/** The server's clock for one canvas, in a form that a device gives back and cannot make itself. */
+/** Signs the server's time for one canvas; a device returns it and cannot forge it. */
 export function signClock(secrets: Secrets, { id, at }: { id: string; at: Date }): string {
   const moment = String(at.getTime())
   return `${moment}.${secrets.digest(PURPOSE, `${id}.${moment}`).toString('base64url')}`
 }
 
-/** The moment that was signed for this canvas, or nothing. */
+/** Returns the time signed for this canvas, or undefined. */
 export function readClock(
   secrets: Secrets,
   { id, stamp }: { id: string; stamp: string },
@@ -24,15 +24,15 @@ type Arrival = {
   now: Date
   deadline: Date
   graceEnd: Date
-  /** What the server last signed for the device, and how long ago the device says that was. */
+  /** The time that the server last signed for the device, and the milliseconds since then as the device reports them. */
   signedAt: number | undefined
   elapsed: number
 }
 
 /**
- * The moment that counts against the deadline, or nothing where it is too late. In time, that is the server's own. In the
- * minutes of grace it is what the device had reached by the clock that the server last signed: whatever the clock of the
- * device itself says plays no part.
+ * Returns the moment that counts against the deadline, or undefined if it is too late. Before the deadline it is the
+ * server's own time. In the minutes of grace it is the signed time plus the elapsed time, so that the device's own clock
+ * plays no part.
  */
 export function countedMoment({ now, deadline, graceEnd, signedAt, elapsed }: Arrival): Date | undefined {
   if (now < deadline) return now

@@ -13,7 +13,7 @@ afterAll(() => app.stop())
 const caret = { anchor: '{"tname":"text:idea"}', head: '{"tname":"text:idea","assoc":0}' }
 const say = (who: Writer, id: string, body: object) => who.send('POST', `/api/canvases/${id}/presence`, body)
 
-/** What each of them hears of the next that is said. */
+/** Collects the presence messages that each of them receives. */
 function heardBy(people: readonly Writer[]) {
   const heard = new Map<string, CanvasPresence[]>(people.map(({ userId }) => [userId, []]))
   const stops = people.map(({ userId }) =>

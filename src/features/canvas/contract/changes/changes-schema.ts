@@ -6,10 +6,10 @@ const askedChange = z.strictObject({ box: boxId, words: z.string() })
 export type AskedChange = z.output<typeof askedChange>
 export const askedChanges = z.array(askedChange)
 
-/** `waiting` until it is answered or its time is over: then what was sent first is judged. */
+/** `waiting` until it is answered or its time is over: then the first submission is judged. */
 export const CHANGES_STATES = ['waiting', 'answered', 'missed'] as const
 
-/** What a board asked a team to change, once. */
+/** The board's only request for changes. */
 export const changeRequest = z.strictObject({
   state: z.enum(CHANGES_STATES),
   why: z.string(),

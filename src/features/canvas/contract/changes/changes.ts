@@ -5,12 +5,15 @@ import type { CanvasTemplate } from '#features/calls/contract/canvas-template.ts
 type Answer = {
   first: ApplicationContent
   now: ApplicationContent
-  /** Which boxes the board named. */
+  /** The boxes that the board named. */
   boxes: readonly string[]
   template: CanvasTemplate
 }
 
-/** What is sent again: as it was first, with what stands now in the named boxes alone, whatever else a device wrote. */
+/**
+ * Returns the content to send again: the first submission, with the current content of the named boxes only, whatever else
+ * a device wrote.
+ */
 export function answeredContent({ first, now, boxes, template }: Answer): ApplicationContent {
   const answer = { ...first, texts: { ...first.texts } }
   for (const box of template.boxes.filter(({ id }) => boxes.includes(id))) {
@@ -21,13 +24,15 @@ export function answeredContent({ first, now, boxes, template }: Answer): Applic
   return answer
 }
 
-/** Where the shared document keeps the named boxes; who wrote them last may always be noted. */
+/** Lists the roots of the named boxes in the shared document; the last writers may always be recorded. */
 export function rootsOf({ boxes, template }: Pick<Answer, 'boxes' | 'template'>): Set<string> {
   const named = template.boxes.filter(({ id }) => boxes.includes(id))
   return new Set(['writers', ...named.map((box) => (box.kind === 'text' ? `text:${box.id}` : box.kind))])
 }
 
-/** Puts an update into a document, and says which of its roots that changed: words, look or order, to the last letter. */
+/**
+ * Applies an update to a document and returns the roots that it changed: words, formatting or order, to the last letter.
+ */
 export function touchedRoots(doc: Y.Doc, update: Uint8Array): Set<string> {
   const touched = new Set<string>()
   const note = ({ changed }: Y.Transaction) => {

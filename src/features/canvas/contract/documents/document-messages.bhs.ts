@@ -1,4 +1,4 @@
-/** What stands on the paper of an application besides what its team wrote. */
+/** Texts of an application's document besides those of its team. */
 export const messages = {
   untitled: 'Prijava bez naziva',
   call: 'Poziv',

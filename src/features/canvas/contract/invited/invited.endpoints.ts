@@ -23,7 +23,7 @@ const invitation = z.strictObject({
   call: z.strictObject({ slug: z.string(), title: shownCall.shape.content.shape.title }),
   deadline: z.nullable(isoDateTime),
   mentor: z.boolean(),
-  /** Who asks. */
+  /** The person who invites. */
   person: z.strictObject({ id: uuid, name: z.string() }),
 })
 export type InvitationToMe = z.output<typeof invitation>

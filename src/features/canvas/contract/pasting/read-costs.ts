@@ -3,12 +3,12 @@ import { readAmount } from '#platform/contract/amount.ts'
 import { AMOUNT_MAX, cutTo, isTotal, type Remark, WHAT_MAX, wholeOf, widthOf } from './cells.ts'
 import type { Line } from './read-table.ts'
 
-/** Which column of a table holds what; -1 where none does. */
+/** The column of each kind of value in a table; -1 where there is none. */
 export type Columns = { what: number; category: number; amount: number }
 export type PastedCost = { what: string; category: CostCategory | null; amount: number; source?: string }
 export type ReadCosts = { costs: PastedCost[]; remarks: Remark[] }
 
-/** Beginnings of what people call kinds of costs. */
+/** Beginnings of the usual words for cost categories. */
 const KINDS: Record<CostCategory, RegExp> = {
   material: /^(materij|materia|građ|grad)/,
   equipment: /^(oprem|alat|equip|tool)/,
@@ -26,18 +26,18 @@ const HEADS = {
   what: [/^(šta|sta|naziv|opis|stavka|trošak|trosak|artikal|item|what|description|name|cost)/],
   category: [/^(vrsta|kategor|category|kind|type)/],
 }
-/** Only by the words above it: what stands beside an amount is mostly something else. */
+/** Found only by its heading, because text beside an amount is mostly something else. */
 const SOURCE =
   /^(odakle|izvor|ponuda|ponuđač|dobavljač|prodavnica|where the price|price from|source|offer|supplier|shop)/
 
-/** Whether the first line says what the columns are: it has words of such lines and no amount. */
+/** Returns true if the first line has column headings: typical words and no amount. */
 export function hasHead([first]: readonly Line[]): boolean {
   if (!first || first.some((cell) => readAmount(cell) !== undefined)) return false
   const known = [...HEADS.amount, ...HEADS.what, ...HEADS.category]
   return first.filter((cell) => known.some((head) => head.test(cell.toLowerCase()))).length >= 2
 }
 
-/** Which columns seem to hold what: by the words above them, else by what stands in them. */
+/** Guesses the columns by their headings, or else by their cells. */
 export function guessColumns(lines: readonly Line[]): Columns {
   const head = hasHead(lines) ? lines[0]!.map((cell) => cell.toLowerCase()) : []
   const body = lines.slice(head.length > 0 ? 1 : 0)
@@ -50,7 +50,7 @@ export function guessColumns(lines: readonly Line[]): Columns {
   let amount = named(HEADS.amount, [category])
   const sums = places.map((at) => share(at, (cell) => readAmount(cell) !== undefined))
   const most = Math.max(0, ...sums)
-  // The last column of amounts: before it stand pieces and the price of one.
+  // Takes the last column of amounts, because quantity and unit price stand before it.
   if (amount < 0 && most > 0) amount = sums.findLastIndex((sum) => sum >= Math.min(0.5, most))
   const kind = places.find((at) => at !== amount && share(at, (cell) => kindOf(cell) !== null) >= 0.6) ?? -1
   const words = (at: number) => share(at, (cell) => /\p{L}{2}/u.test(cell))
@@ -60,7 +60,7 @@ export function guessColumns(lines: readonly Line[]): Columns {
   return { what, amount, category: category >= 0 ? category : kind === what ? -1 : kind }
 }
 
-/** What the grant would pay for by a pasted table; of every line that is not taken whole it is said why. */
+/** Reads the costs of a pasted table; every line that is not taken whole gets a remark with the reason. */
 export function readCosts(
   lines: readonly Line[],
   { what, category, amount }: Columns,
@@ -79,7 +79,7 @@ export function readCosts(
     else {
       const read = readAmount(sum)
       const isRead = sum === '' || (read !== undefined && read <= AMOUNT_MAX)
-      // What is no amount for sure stays beside the name: somebody looks at it and writes the amount.
+      // An unclear amount stays beside the name, so that somebody checks it and enters the amount.
       const whole = isRead ? name : `${name} (${sum})`
       if (!isRead || sum === '') remark('unread')
       if (whole.length > WHAT_MAX) remark('cut')

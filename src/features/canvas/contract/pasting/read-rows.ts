@@ -11,7 +11,7 @@ type Read<Row> = { rows: Row[]; remarks: Remark[] }
 
 const GIVER_MAX = 120
 
-/** Beginnings of what people call kinds of contributions, in the order in which they are looked for. */
+/** Beginnings of the usual words for kinds of contributions, in the order of search. */
 const GIFTS: [Kind, RegExp][] = [
   ['money', /^(nov|keš|kes\b|gotovin|cash|money|financ|km\b)/],
   ['services', /^(rad|uslug|posao|volont|service|work|labou?r|volunt)/],
@@ -27,7 +27,7 @@ const HEADS = {
 }
 type Column = keyof typeof HEADS
 
-/** Which column is which, by the words above them. */
+/** Finds the columns by their headings. */
 function headOf([first = []]: readonly Line[]): Partial<Record<Column, number>> {
   const found: Partial<Record<Column, number>> = {}
   for (const name of Object.keys(HEADS) as Column[]) {
@@ -39,14 +39,14 @@ function headOf([first = []]: readonly Line[]): Partial<Record<Column, number>> 
   return found
 }
 
-/** What a table of somebody’s document holds by the words above its columns; nothing where they do not say it. */
+/** Returns the kind of a table in a foreign document by its column headings; undefined if they are not clear. */
 export function kindOfTable(lines: readonly Line[]): 'timeline' | 'contributions' | undefined {
   const { from, until, giver, value } = headOf(lines)
   if (from !== undefined && until !== undefined) return 'timeline'
   return giver !== undefined && value !== undefined ? 'contributions' : undefined
 }
 
-/** What the community gives by a table; each cell that says nothing for sure stays out and is named. */
+/** Reads the contributions of a table; each unclear cell stays out and is named. */
 export function readContributions(lines: readonly Line[], room: number): Read<ReadContribution> {
   const head = headOf(lines)
   const hasHead = head.value !== undefined && (head.what !== undefined || head.giver !== undefined)
@@ -68,7 +68,7 @@ export function readContributions(lines: readonly Line[], room: number): Read<Re
   })
 }
 
-/** What a team does and when by a table. */
+/** Reads the activities of a table with their days. */
 export function readActivities(lines: readonly Line[], room: number): Read<ReadActivity> {
   const head = headOf(lines)
   const hasHead = head.from !== undefined || (head.what !== undefined && !hasDay(lines[0]))
@@ -93,7 +93,7 @@ type Reading = {
   lines: readonly Line[]
   room: number
   hasHead: boolean
-  /** Where all of these are empty, the line holds nothing. */
+  /** A line in which all of these are empty counts as empty. */
   least: readonly (number | undefined)[]
 }
 type Tell = (why: Remark['why'], text: string) => void
@@ -120,7 +120,7 @@ function cut(text: string, most: number, remark: Tell): string {
   return cutTo(text, most)
 }
 
-/** Without words above them: the last column of amounts is what it is worth, one of known kinds the kind. */
+/** Guesses columns without headings: the last column of amounts is the value, one of known kinds the kind. */
 function guessed(lines: readonly Line[]): Partial<Record<Column, number>> {
   const columns = Array.from({ length: widthOf(lines) }, (_, n) => n)
   const most = (column: number, holds: (cell: string) => boolean) =>

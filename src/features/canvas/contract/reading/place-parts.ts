@@ -13,17 +13,17 @@ import {
 import { takeStep } from '../steps/steps.ts'
 import type { ReadPart } from './reading.endpoints.ts'
 
-/** As many as an application holds. */
+/** The most rows that an application holds. */
 const ROWS_MAX = { timeline: 100, budget: 200, contributions: 200 } as const
 
 type Lines = ReadPart['lines']
-/** Rows of a table as its box holds them, and what of it was not understood. */
+/** Rows of a table as its box holds them, with remarks on unclear cells. */
 export type ReadRows = { remarks: readonly Remark[] } & (
   | { name: 'timeline'; rows: readonly ReadActivity[] }
   | { name: 'budget'; rows: readonly PastedCost[] }
   | { name: 'contributions'; rows: readonly ReadContribution[] }
 )
-/** A part of a document and the box into which it goes; nothing where its person has to say. */
+/** A part of a document with its box; no box where the member has to choose. */
 export type Placed = {
   heading: string
   level: number
@@ -32,9 +32,9 @@ export type Placed = {
 } & ({ kind: 'text' | 'other'; table?: undefined } | { kind: 'table'; table: ReadRows })
 
 /**
- * Where parts of a document belong: what we drew ourselves is found by the titles of the boxes, in either language, and a
- * table of somebody else by the words above its columns; other words wait for somebody to choose. Of another table among
- * words each row is a point; what is neither is only named.
+ * Assigns parts of a document to boxes: in our own documents by the titles of the boxes in either language, foreign tables
+ * by their column headings; other words wait for the member's choice. Rows of another table among words become list items;
+ * parts that fit nowhere are only named.
  */
 export function placeParts(parts: readonly ReadPart[], { boxes }: CanvasTemplate): Placed[] {
   const boxOf = (heading: string) =>
@@ -84,20 +84,20 @@ function readRows(name: RowsName, table: ReadPart['table']): ReadRows {
   }
 }
 
-/** What a row says, as it stands in the document of the team: to tell whether it stands there already. */
+/** Returns the cells of a row as the team's document has them, to detect rows that are there already. */
 export function cellsOf(row: ReadRows['rows'][number]): unknown[] {
   if ('amount' in row) return [row.what, row.category ?? 'other', row.amount, row.source ?? '']
   if ('giver' in row) return [row.what, row.kind, row.giver, row.value]
   return [row.what, row.from, row.until]
 }
 
-/** What may be the title of the application: the name of a box is none, if it stands alone on top. */
+/** Returns the document's title if it can be that of the application; the name of a single box on top cannot. */
 export function titleFor(title: string | null, { boxes }: CanvasTemplate): string | undefined {
   const isBox = boxes.some((box) => [box.title.bhs, box.title.en].some((name) => isSame(name, title ?? '')))
   return title === null || isBox ? undefined : title
 }
 
-/** Whether a document has headings of our boxes. */
+/** Returns true if a document has headings of our boxes. */
 export function isOurs(placed: readonly Placed[]): boolean {
   return placed.filter(({ to }) => to !== undefined).length >= 2
 }
@@ -125,16 +125,16 @@ function pointsOf(table: ReadPart['table']): Lines {
 type Taking = {
   placed: readonly Placed[]
   template: CanvasTemplate
-  /** Whether it takes the place of what is written, or follows it. */
+  /** True replaces the present content; false appends to it. */
   replace: boolean
-  /** What the application is called from then on. */
+  /** The new title of the application. */
   title?: string | undefined
   newId: () => string
 }
 
 /**
  * Puts parts into their boxes in one step.
- * @returns takes it back, and nothing that others have written since
+ * @returns the function that undoes it, and nothing that others have written since
  */
 export function takeParts(doc: Y.Doc, { placed, template, replace, title, newId }: Taking): () => void {
   const boxOf = (id: string | undefined): CanvasBox | undefined => template.boxes.find((box) => box.id === id)
@@ -158,7 +158,7 @@ export function takeParts(doc: Y.Doc, { placed, template, replace, title, newId 
         )
       } else if (box.kind === 'text' && lines.length > 0) {
         const text = textOf(doc, box.id)
-        // Several parts may go into one box: only the first takes the place of what was there.
+        // Several parts may go into one box: only the first replaces the present content.
         if (isFirst && (replace || isBlank(text))) text.delete(0, text.length)
         text.push(nodesOf(lines))
       }
@@ -175,7 +175,7 @@ function isBlank(text: Y.XmlFragment): boolean {
   )
 }
 
-/** Paragraphs, and points of one kind that follow each other as one list. */
+/** Builds paragraphs, and one list from consecutive items of one kind. */
 function nodesOf(lines: Lines): Y.XmlElement[] {
   const groups: { kind: Lines[number]['list']; nodes: Y.XmlElement[] }[] = []
   for (const { runs, list: kind } of lines) {
@@ -188,14 +188,17 @@ function nodesOf(lines: Lines): Y.XmlElement[] {
   return groups.flatMap(({ kind, nodes }) => (kind === null ? nodes : [elementOf(kind, nodes)]))
 }
 
-/** With all that stands in it at once: before it is in a document, nothing of it may be read, not even its length. */
+/**
+ * Creates an element with its content at once, because nothing of it may be read before it is in a document, not even its
+ * length.
+ */
 function elementOf(name: string, content: (Y.XmlElement | Y.XmlText)[]): Y.XmlElement {
   const element = new Y.XmlElement(name)
   element.insert(0, content)
   return element
 }
 
-/** As the editor of a box writes them. */
+/** Builds words as the editor of a box writes them. */
 function wordsOf(runs: Lines[number]['runs']): Y.XmlText {
   const words = new Y.XmlText()
   words.applyDelta(

@@ -8,7 +8,7 @@ import { ATTACHED_LIMIT, DOCUMENT_TYPES } from '../documents/attached.endpoints.
 export const PARTS_MAX = 100
 export const LINES_MAX = 2000
 export const LINE_MAX = 20_000
-/** Pieces of one line that look different. */
+/** The most runs of different formatting in one line. */
 export const RUNS_MAX = 400
 export const ROWS_MAX = 300
 export const CELLS_MAX = 20
@@ -19,17 +19,17 @@ const run = z.strictObject({
   italic: z.optional(z.literal(true)),
   href: z.optional(z.string().check(z.maxLength(LINK_MAX), z.regex(LINK))),
 })
-/** A paragraph, or a point of a list. */
+/** A paragraph or a list item. */
 const line = z.strictObject({
   runs: z.array(run).check(z.maxLength(RUNS_MAX)),
   list: z.nullable(z.enum(['bulletList', 'orderedList'])),
 })
 const row = z.array(z.string().check(z.maxLength(LINE_MAX))).check(z.maxLength(CELLS_MAX))
 
-/** What stands below one heading of a document, up to the next one. */
+/** The content below one heading of a document, up to the next heading. */
 const readPart = z.strictObject({
   heading: z.string().check(z.maxLength(LINE_MAX)),
-  /** Where it is nothing, it stands before the first heading. */
+  /** 0 means that it stands before the first heading. */
   level: z.int(),
   lines: z.array(line).check(z.maxLength(LINES_MAX)),
   table: z.array(row).check(z.maxLength(ROWS_MAX)),
@@ -45,7 +45,7 @@ export const readDocument = endpoint({
   upload: { types: [DOCUMENT_TYPES.docx], limit: ATTACHED_LIMIT },
   status: 200,
   response: z.strictObject({
-    /** What the document calls the project, if it says so; to be taken as the title of the application. */
+    /** The project's name in the document, if it has one; offered as the title of the application. */
     title: z.nullable(z.string().check(z.maxLength(TITLE_MAX))),
     parts: z.array(readPart).check(z.maxLength(PARTS_MAX)),
     /** Something was left out, because the document has more than an application holds. */

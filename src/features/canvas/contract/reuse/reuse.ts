@@ -8,14 +8,14 @@ const TABLES = ['budget', 'contributions'] as const
 type Table = (typeof TABLES)[number]
 
 type Written = { doc: Y.Doc; template: CanvasTemplate }
-/** A box whose text or rows can be taken, and the one into which they go. */
+/** A box whose text or rows can be copied, and the target box. */
 export type Part = { from: string; to: string; kind: 'text' | Table; count: number }
-/** A box with something in it that stays where it is: the other one is written already, or there is none. */
+/** A box whose content is not copied: the target is written already, or there is none. */
 export type Left = { box: string; why: 'written' | 'unknown' }
 
 /**
- * What of an older application fits into another: texts into the box of the same name, costs and contributions into
- * theirs. Nothing that somebody has written is ever written over.
+ * Lists the parts of an older application that fit into another: texts into the box of the same name, costs and
+ * contributions into theirs. Existing content is never overwritten.
  */
 export function reusable(older: Written, now: Written): { parts: Part[]; left: Left[] } {
   const [then, has] = [older, now].map((one) => contentOf({ ...one, members: [] })) as [
@@ -35,7 +35,7 @@ export function reusable(older: Written, now: Written): { parts: Part[]; left: L
   return { parts, left }
 }
 
-/** Characters of a text, rows of a table; what is never taken has none. */
+/** Characters of a text or rows of a table; 0 for boxes that are never copied. */
 function sizeOf(box: CanvasBox, content: ApplicationContent): number {
   if (box.kind === 'text') return (content.texts[box.id] ?? '').trim().length
   return box.kind === 'budget' || box.kind === 'contributions' ? content[box.kind].length : 0
@@ -53,8 +53,8 @@ function sameBox(box: CanvasBox, { boxes }: CanvasTemplate): CanvasBox | undefin
 type Taking = { older: Y.Doc; parts: readonly Part[]; newId: () => string }
 
 /**
- * Takes the chosen parts over in one step.
- * @returns takes them back, and nothing that others have written since
+ * Copies the chosen parts in one step.
+ * @returns the function that undoes it, and nothing that others have written since
  */
 export function takeOver(doc: Y.Doc, { older, parts, newId }: Taking): () => void {
   return takeStep(doc, () => {

@@ -8,7 +8,7 @@ const idsOf = (doc: Y.Doc) => rowsOf(doc, 'budget').map((row) => row.get('id'))
 const paste = (doc: Y.Doc, ...ids: string[]) =>
   pasteRows(doc, { name: 'budget', rows: ids.map((id) => ({ id })) })
 
-/** Two devices that hear each other at once, as through the server. */
+/** Two devices that exchange updates at once, as through the server. */
 function twoDevices() {
   const [here, there] = [new Y.Doc(), new Y.Doc()] as const
   here.on('update', (update: Uint8Array, origin) => origin !== there && Y.applyUpdate(there, update, here))
@@ -83,7 +83,7 @@ describe('a large edit', () => {
     expect(last()).toBe('typed')
     paste(doc, 'a')
     expect(last()).toBe('step')
-    // What is typed soon after joins what was typed before, and is later than the step all the same.
+    // Typing soon after the step joins the typing before it, and still counts as later than the step.
     type()
     expect([typed.undoStack.length, last()]).toEqual([1, 'typed'])
     typed.undo()

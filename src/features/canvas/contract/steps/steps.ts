@@ -12,7 +12,7 @@ const ORDER = Symbol('when it was done')
 const histories = new WeakMap<Y.Doc, Y.UndoManager>()
 let done = 0
 
-/** The steps that were made here in this document. */
+/** Returns the history of steps made here in this document. */
 export function stepsOf(doc: Y.Doc): Y.UndoManager {
   const steps =
     histories.get(doc) ?? new Y.UndoManager(doc, { trackedOrigins: new Set([STEP]), captureTimeout: 0 })
@@ -25,7 +25,7 @@ export function stepsOf(doc: Y.Doc): Y.UndoManager {
 
 /**
  * Makes a large edit in one step.
- * @returns takes it back, and nothing that others have written since, nor any other step
+ * @returns the function that undoes this step only, and nothing that others have written since
  */
 export function takeStep(doc: Y.Doc, edit: () => void): () => void {
   const steps = stepsOf(doc)
@@ -41,7 +41,7 @@ export function takeStep(doc: Y.Doc, edit: () => void): () => void {
   }
 }
 
-/** Notes when each part of a history was done, so that it can be told what of several histories was last. */
+/** Records the time of each part of a history, so that the latest of several histories can be found. */
 export function keepOrder(history: Y.UndoManager): void {
   const note = ({ stackItem }: { stackItem: { meta: Map<unknown, unknown> } }) =>
     void stackItem.meta.set(ORDER, (done += 1))
@@ -49,10 +49,10 @@ export function keepOrder(history: Y.UndoManager): void {
   history.on('stack-item-updated', note)
 }
 
-/** What is typed in a field that has no history of its own here stands in the same order. */
+/** Returns the next number of the same order, for typing in a field without a history of its own. */
 export const nextInOrder = (): number => (done += 1)
 
-/** When the next that this history would take back, or do again, was done; the larger the later, 0 for nothing. */
+/** Returns when the next undo or redo of this history was done; larger is later, 0 means none. */
 export function orderOf(history: Y.UndoManager, way: 'undo' | 'redo'): number {
   const [next] = (way === 'undo' ? history.undoStack : history.redoStack).slice(-1)
   return next ? Number(next.meta.get(ORDER) ?? 1) : 0

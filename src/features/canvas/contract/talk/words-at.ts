@@ -12,7 +12,7 @@ export type Span = { from: number; to: number }
 export type Pointed = { anchor: string | null; quote: string }
 
 type Run = { node: Y.XmlText; at: number; length: number }
-/** A text as it reads, and which piece of it stands where. */
+/** The plain text, and the place of each node in it. */
 export type ReadText = { text: string; runs: readonly Run[] }
 
 export function readText(fragment: Y.XmlFragment): ReadText {
@@ -43,12 +43,12 @@ export function readText(fragment: Y.XmlFragment): ReadText {
   return { text, runs }
 }
 
-/** So much of what stands before and behind tells the same words at two places apart. */
+/** The characters before and behind that distinguish two places with the same words. */
 const AROUND = 8
-/** Words that are so long hardly stand at two places by chance. */
+/** Words of this length are hardly in two places by chance. */
 const TELLING = 12
 
-/** Names words for whoever reads them later, on whichever device. */
+/** Anchors words, so that any device can find them later. */
 export function anchorOf({ text, runs }: ReadText, { from, to }: Span): string | null {
   const first = runs.find(({ at, length }) => from < at + length && to > at)
   const last = runs.findLast(({ at, length }) => to > at && from < at + length)
@@ -59,13 +59,13 @@ export function anchorOf({ text, runs }: ReadText, { from, to }: Span): string |
   return JSON.stringify([Y.relativePositionToJSON(begin), Y.relativePositionToJSON(end), ...around])
 }
 
-/** Where these words stand now; nothing where they are gone. */
+/** Finds the current place of the anchored words; undefined if they are gone. */
 export function spanOf(doc: Y.Doc, read: ReadText, { anchor, quote }: Pointed): Span | undefined {
   const kept = anchor === null ? undefined : parsed(anchor)
   if (!kept) return undefined
   const begin = placeOf(doc, read, kept.begin)
   const end = placeOf(doc, read, kept.end)
-  // Of words over several lines, one of which is gone, those of the other line are left.
+  // If one of several lines is gone, the words of the others remain.
   const from = begin?.offset ?? end?.run.at ?? 0
   const to = end?.offset ?? (begin ? begin.run.at + begin.run.length : 0)
   const pointed = from < to ? { from, to } : undefined
@@ -73,7 +73,7 @@ export function spanOf(doc: Y.Doc, read: ReadText, { anchor, quote }: Pointed): 
   const places = placesOf(read.text, quote)
   const close = pointed && places.find((one) => one.from < pointed.to && pointed.from < one.to)
   if (close) return close
-  // What others wrote among words that are gone is not about them.
+  // New words of others in place of deleted ones are not what the comment is about.
   if (pointed && isRest(read.text.slice(pointed.from, pointed.to), quote)) return pointed
   const known = places.filter(
     (one) =>
@@ -94,7 +94,7 @@ function isRest(words: string, quote: string): boolean {
   return differences([...quote], [...words]).some(({ kept }) => kept.some((sign) => sign.trim() !== ''))
 }
 
-/** A device may have sent anything as a position. */
+/** Resolves a position, which a device may have sent in any form. */
 function absolute(doc: Y.Doc, position: Y.RelativePosition) {
   try {
     return position.item === null ? null : Y.createAbsolutePositionFromRelativePosition(position, doc)
@@ -112,7 +112,7 @@ function placesOf(text: string, words: string): Span[] {
 
 type Kept = { begin: Y.RelativePosition; end: Y.RelativePosition; before: string; behind: string }
 
-/** What a device has sent is read with care: whatever is no anchor points at nothing. */
+/** Parses untrusted input with care: an invalid anchor points at nothing. */
 function parsed(anchor: string): Kept | undefined {
   try {
     const [begin, end, before, behind] = JSON.parse(anchor) as [object, object, unknown, unknown]
@@ -127,7 +127,7 @@ function parsed(anchor: string): Kept | undefined {
   }
 }
 
-/** Writes other words there; only those that differ are touched, so what others type meanwhile beside them stays. */
+/** Replaces words; touches only those that differ, so that concurrent typing beside them stays. */
 export function replaceWords({ text, runs }: ReadText, { from, to }: Span, words: string): void {
   const within = runs.filter(({ at, length }) => from < at + length && to > at)
   const [first] = within
@@ -144,7 +144,7 @@ export function replaceWords({ text, runs }: ReadText, { from, to }: Span, words
   const old = text.slice(Math.max(from, first.at), Math.min(to, first.at + first.length))
   for (const { removed, added, kept } of wordDifferences(old, words)) {
     const come = added.join('')
-    // Before what goes, so that it looks as that looked.
+    // Inserts before the removed words, to keep their formatting.
     if (come) first.node.insert(at, come)
     at += come.length
     if (removed.length > 0) first.node.delete(at, removed.join('').length)

@@ -3,7 +3,7 @@ import * as Y from 'yjs'
 import { textOf } from '../canvas-document.ts'
 import { anchorOf, readText, spanOf } from './words-at.ts'
 
-/** How many histories are lived through, and the first one's seed; a failing one names its own. */
+/** The number of simulated histories and the first seed; a failing one names its own. */
 const RUNS = Number(process.env.SIM_RUNS ?? 200)
 const SEED = Number(process.env.SIM_SEED ?? 1)
 const STEPS = 60
@@ -26,10 +26,10 @@ function linesOf(doc: Y.Doc): Y.XmlText[] {
     .map((line) => (line as Y.XmlElement).get(0) as Y.XmlText)
 }
 
-/** Several people write, cut, and comment, each on their own, and now and then hear of the others or come back anew. */
+/** Simulates people who write, cut and comment on their own, and at times hear of the others or return after a reload. */
 function live(seed: number): void {
   const random = randomFrom(seed)
-  // No sign is written twice in a history, so that each tells where it stands.
+  // No character is written twice in a history, so that each identifies its place.
   let sign = 0x4e00
   const some = () => {
     const from = sign
@@ -85,7 +85,7 @@ function live(seed: number): void {
   }
 }
 
-/** What the server keeps when many updates become one, and what a device opens with. */
+/** Copies a document as the server merges updates and a device opens it. */
 function copyOf(doc: Y.Doc): Y.Doc {
   const copy = new Y.Doc()
   Y.applyUpdate(copy, Y.encodeStateAsUpdate(doc))

@@ -1,10 +1,10 @@
-/** What went and what came at one place, and what stayed the same behind it. */
+/** Removed and added items at one place, and the unchanged ones behind it. */
 export type Run = { removed: readonly string[]; added: readonly string[]; kept: readonly string[] }
 
-/** More cells than this are not compared one by one: all that differs is then said to have been replaced. */
+/** Above this number of cells there is no comparison one by one: all differing items count as replaced. */
 const MOST_CELLS = 4_000_000
 
-/** How one list becomes another, by their longest common part. */
+/** Returns how one list becomes another, by their longest common part. */
 export function differences(before: readonly string[], after: readonly string[]): Run[] {
   let head = 0
   while (head < before.length && head < after.length && before[head] === after[head]) head += 1
@@ -24,7 +24,7 @@ function middle(before: readonly string[], after: readonly string[]): Run[] {
   const [rows, columns] = [before.length, after.length]
   if ((rows + 1) * (columns + 1) > MOST_CELLS) return [{ removed: before, added: after, kept: [] }]
   const wide = columns + 1
-  // How much is common from here to the end.
+  // The length of the common part from here to the end.
   const common = new Uint16Array((rows + 1) * wide)
   const at = (row: number, column: number) => common[row * wide + column] ?? 0
   for (let row = rows - 1; row >= 0; row -= 1)
@@ -54,8 +54,8 @@ function middle(before: readonly string[], after: readonly string[]): Run[] {
 const TOKENS = /[\p{L}\p{N}]+|\s+|[^\p{L}\p{N}\s]/gu
 
 /**
- * The same for two texts, word by word; together the words are the whole text. What is new is not torn apart by a word that
- * happens to stand in both: less than what changed on its two sides counts as changed with them.
+ * Compares two texts word by word; together the words are the whole text. A common word does not split a change: if it is
+ * shorter than the changes on its two sides, it counts as changed with them.
  */
 export function wordDifferences(before: string, after: string): Run[] {
   const runs: Run[] = []

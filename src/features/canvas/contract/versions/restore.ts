@@ -8,9 +8,9 @@ type Node = Y.XmlElement | Y.XmlText | Y.XmlHook
 type Map = Y.Map<unknown>
 
 /**
- * Makes the application what it was, in one step and in place: what is the same is not touched, and in a text only the
- * words that differ. So cursors stay, and what another types meanwhile into a line that stays is not lost.
- * @returns takes it back, and nothing that others have written since
+ * Restores the application in one step and in place: equal parts stay untouched, and in a text only differing words change.
+ * So cursors stay, and concurrent typing into a line that stays is not lost.
+ * @returns the function that undoes it, and nothing that others have written since
  */
 export function restore(
   doc: Y.Doc,

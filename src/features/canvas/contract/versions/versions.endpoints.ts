@@ -10,14 +10,14 @@ const TEAM = {
   none: 'A team that writes one application together stays one, as does everybody’s view of it.',
 }
 
-/** `restored`: kept of itself before another was restored; `submitted`: what was sent. Those have no name. */
+/** `restored`: saved automatically before a restore; `submitted`: the submission. Those have no name. */
 export const VERSION_KINDS = ['named', 'restored', 'submitted'] as const
 
 const version = z.strictObject({
   id: uuid,
   kind: z.enum(VERSION_KINDS),
   name: z.string(),
-  /** Nobody, once the account has ended. */
+  /** Null once the account has ended. */
   author: z.nullable(z.string()),
   createdAt: isoDateTime,
 })
@@ -25,7 +25,7 @@ export type Version = z.output<typeof version>
 
 const wholeVersion = z.extend(version, {
   content: applicationContent,
-  /** The shared document of then: base64 of the bytes that Yjs makes. */
+  /** The shared document of that time: base64 of the bytes of Yjs. */
   state: z.string(),
 })
 export type WholeVersion = z.output<typeof wholeVersion>

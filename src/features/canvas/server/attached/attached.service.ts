@@ -38,7 +38,7 @@ import {
 type Asked = { services: Services; id: string; userId: string; document: string }
 
 const FILES_A_DAY = 100
-/** Letters on a photographed page can still be read. */
+/** Large enough that letters on a photographed page stay readable. */
 const SHAPE = {
   widths: [2000],
   ratio: 1,
@@ -46,12 +46,12 @@ const SHAPE = {
   fit: 'inside',
   formats: ['webp'],
 } as const
-/** An update of a shared document that says nothing: a change of files takes a number of the application with it. */
+/** An empty update of a shared document, with which a change of files takes a number of the application. */
 const NOTHING = new Uint8Array([0, 0])
 
 type Attaching = Asked & { slot: string; name: string; replaces?: string | undefined; bytes: Buffer }
 
-/** Keeps a file for a slot. The bytes are there before the row says so, and the same again changes nothing. */
+/** Stores a file for a slot. The bytes are stored before the row, and repeating the call changes nothing. */
 export async function attachDocument({ bytes, slot, name, replaces, ...asked }: Attaching): Promise<void> {
   const { services, id, userId, document } = asked
   const { db } = services
@@ -106,7 +106,7 @@ export async function removeDocument(asked: Asked): Promise<void> {
   })
 }
 
-/** For the team, saved on their device and never opened in our pages. */
+/** Returns a file for the team as a download that never opens in our pages. */
 export async function readDocument({
   services,
   session,
@@ -120,7 +120,10 @@ export async function readDocument({
   return streamFile(services, { id: document })
 }
 
-/** The call of an application that may still be written; only in these boxes, where the board asked for changes. */
+/**
+ * Returns the call of a writable application; `boxes`, those of an open request for changes, are then the only writable
+ * ones.
+ */
 async function writableCall(db: Db, { id, userId }: Asked) {
   const found = await canvasOf(db, { id, userId })
   const { content: call } = await callOf(db, found)
@@ -134,13 +137,13 @@ async function writableCall(db: Db, { id, userId }: Asked) {
   return { call }
 }
 
-/** What was sent stays readable as it was: more may come beside it. */
+/** Refuses to remove a sent file, which stays readable; others may be added beside it. */
 async function refuseSent(tx: Db, { id, document }: Pick<Asked, 'id' | 'document'>): Promise<void> {
   const sent = await selectSubmission(tx, id, { first: true })
   if (sent?.content.documents.some((one) => one.id === document)) throw new Problem(problems.sentDocument)
 }
 
-/** Changes files under the lock of their application, so that nothing comes in behind a submission. */
+/** Changes files under the lock of their application, so that nothing is added behind a submission. */
 async function change({ services, id, userId }: Asked, act: (tx: Db) => Promise<void>): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
     const { title } = await canvasOf(tx, { id, userId, hold: true })
@@ -154,7 +157,7 @@ async function change({ services, id, userId }: Asked, act: (tx: Db) => Promise<
   })
 }
 
-/** A file as it is kept: a picture drawn anew, without what a camera wrote into it; a document as it came. */
+/** Prepares a file for storage: a picture is re-encoded without camera metadata; a document stays as it came. */
 async function prepare(bytes: Buffer, given: string) {
   const name = safeFileName(given)
   if (!isPicture(bytes)) {
@@ -165,7 +168,7 @@ async function prepare(bytes: Buffer, given: string) {
     throw new Problem(platform.wrongFile)
   }
   const [drawn] = (await drawPicture(bytes, SHAPE)).parts
-  // It is drawn anew, so its name ends as what it is now.
+  // It is re-encoded, so its name gets the ending of its new format.
   const base = name.replace(/\.[a-z0-9]{1,5}$/i, '') || '_'
   return { name: safeFileName(`${base}.webp`), bytes: Buffer.from(drawn!.bytes), type: 'image/webp' }
 }

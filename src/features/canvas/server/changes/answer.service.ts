@@ -25,7 +25,7 @@ import { changesSentKind } from './notifications.ts'
 
 type Held = { found: CanvasRow; call: ShownCall; request: ChangeRequest; countedAt: Date }
 
-/** What an application that was sent is still asked to change; nothing where it is not. Whoever calls holds its row. */
+/** Returns the open request for changes of a sent application, if any. The caller holds its row. */
 export async function heldRequest(
   tx: Db,
   found: CanvasRow,
@@ -42,7 +42,9 @@ export async function heldRequest(
 
 type Answer = Held & { services: Services; id: string; userId: string }
 
-/** Sends again, in time and once. Only the named boxes are taken from what stands now; all have confirmed anew. */
+/**
+ * Sends the answer, in time and once. Only the named boxes come from the current document; everybody has to confirm again.
+ */
 export async function answerRequest(tx: Db, { services, id, userId, ...held }: Answer): Promise<void> {
   const { found, call, request, countedAt } = held
   if (found.leadId !== userId) throw new Problem(problems.onlyLead)
@@ -58,7 +60,7 @@ export async function answerRequest(tx: Db, { services, id, userId, ...held }: A
   const digest = digestOf(content)
   if (digest === digestOf(first.content)) throw new Problem(problems.nothingChanged)
   const facts = factsOf(call.content, { team, digests })
-  // What the first one was sent with is not held against it now.
+  // Rules that the first submission broke are not held against the answer.
   const was = new Set(
     checkApplication({ rules, template, content: first.content, facts }).map(({ rule }) => rule),
   )

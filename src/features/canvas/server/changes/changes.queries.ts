@@ -19,7 +19,7 @@ const requestRows = rowsOf({
   answered_at: z.nullable(timestamp),
 })
 
-/** What the board asked of an application, and where that stands by the clock of the database. */
+/** Returns the board's request for changes with its state by the database's clock. */
 export async function selectRequest(db: Db, canvasId: string): Promise<ChangeRequest | null> {
   const { rows } = await requestRows(db)(sql`
     select state, why, asked, asked_at, until, answered_at from application_changes where canvas_id = ${canvasId}`)
@@ -46,7 +46,7 @@ export type NewRequest = {
   asked: readonly AskedChange[]
 }
 
-/** Once for each application, however many of the board ask at that moment. */
+/** Inserts the only request of an application; returns false if there is one already, also from a concurrent call. */
 export async function insertRequest(
   tx: Db,
   { canvasId, by, until, why, asked }: NewRequest,
@@ -61,7 +61,7 @@ export async function insertRequest(
 
 type NewAnswer = { canvasId: string; by: string; content: ApplicationContent; digest: string }
 
-/** Answers in time and once, in one statement; what was sent first is not touched. */
+/** Stores the answer in time and once, in one statement, without touching the first submission. */
 export async function storeAnswer(tx: Db, { canvasId, by, content, digest }: NewAnswer): Promise<boolean> {
   const { rows } = await idRows(tx)(sql`
     with answered as (

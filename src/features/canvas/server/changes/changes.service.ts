@@ -17,9 +17,9 @@ import { changesAskedKind } from './notifications.ts'
 const heldRows = rowsOf({ seq: z.number(), title: z.string(), team: z.array(z.string()) })
 
 /**
- * Asks a team once to change some boxes of what it has sent; they are told. Whoever calls has seen to it that the board may
- * ask. The named boxes open until then, and close with the answer.
- * @returns whether it was asked: never twice
+ * Asks a team once to change some boxes of its sent application, and notifies it. The caller checks that the board may ask.
+ * The named boxes open until the deadline, and close with the answer.
+ * @returns false if the team was asked before
  */
 export async function askForChanges(
   tx: Db,

@@ -1,4 +1,4 @@
-/** A piece of a text that looks the same. */
+/** A run of text with the same formatting. */
 export type Run = { text: string; bold?: true; italic?: true; href?: string }
 export type TextBlock =
   | { kind: 'paragraph' | 'quote'; runs: Run[] }
@@ -6,7 +6,7 @@ export type TextBlock =
 
 export type Column = {
   title: string
-  /** Its part of the width; those of all columns are one. */
+  /** Its part of the width; all columns together are 1. */
   width: number
   align?: 'right'
 }
@@ -14,23 +14,23 @@ export type Table = { columns: Column[]; rows: string[][]; foot?: string[] }
 
 export type DocumentBox = {
   title: string
-  /** What the call asks for here. */
+  /** The call's question for this box. */
   hint: string
   text: TextBlock[]
   table?: Table
 }
 
-/** An application as it stands on paper, in one language: what is drawn as PDF and as DOCX is the same. */
+/** An application as a printed document in one language, for PDF and DOCX alike. */
 export type ApplicationDocument = {
   language: 'bs-Latn' | 'en-GB'
   title: string
   facts: { label: string; value: string }[]
-  /** What it is: a draft of a moment, or what was sent, with its receipt. */
+  /** The state: a draft with its time, or a submission with its receipt. */
   state: { title: string; lines: string[]; watermark?: string }
   boxes: DocumentBox[]
   signatures: { title: string; labels: { signature: string; date: string }; names: string[] }
-  /** What stands where nothing was written. */
+  /** The words in place of an empty box. */
   empty: string
-  /** `§` is the page and `¶` how many there are. */
+  /** `§` is the page and `¶` the number of pages. */
   pageLabel: string
 }

@@ -25,20 +25,20 @@ import { textBlocks } from './text-blocks.ts'
 export type Paper = {
   call: CallContent
   content: ApplicationContent
-  /** What the shared document is made of, for how texts look. */
+  /** The updates of the shared document, for the formatting of texts. */
   updates: readonly Uint8Array[]
   locale: Locale
   state: { draftAt: Date } | { arrivedAt: Date; digest: string }
 }
 
-/** An application in the words of its reader. */
+/** Composes an application in the language of its reader. */
 export function composeDocument({ call, content, updates, locale, state }: Paper): ApplicationDocument {
   const doc = new Y.Doc()
   for (const update of updates) Y.applyUpdate(doc, update)
   const t = documentText(locale)
   const [asked, given] = [requestedOf(content), contributedOf(content)]
   const place = municipalities.find(({ id }) => id === content.municipality)?.name
-  // Never more than was given: as the rule about it counts.
+  // Rounded down as its rule counts, so never more than was given.
   const share = String(asked === 0 ? 0 : Math.floor((given * 100) / asked))
   return {
     language: locale === 'en' ? 'en-GB' : 'bs-Latn',
@@ -177,7 +177,7 @@ function amount(feninga: number, locale: Locale): string {
   return formatAmount(feninga / 100, locale)
 }
 
-/** Whole percent, rounded as the boxes on the screen do. */
+/** Returns whole percent, rounded as on the screen. */
 function percentOf(part: number, whole: number): string {
   return String(whole === 0 ? 0 : Math.round((part / whole) * 100))
 }

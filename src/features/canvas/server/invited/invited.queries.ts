@@ -22,7 +22,7 @@ const OWN_MOST = 20
 
 type Place = { id: string; userId: string }
 
-/** Connections who are asked and have not answered yet. */
+/** Lists invited connections who have not answered yet. */
 export async function selectInvited(db: Db, id: string) {
   const { rows } = await invitedRows(db)(sql`
     select i.user_id as id, u.first_name || ' ' || u.last_name as name, i.mentor
@@ -31,7 +31,7 @@ export async function selectInvited(db: Db, id: string) {
   return rows
 }
 
-/** Whether somebody is in the team, or at its side where it is about that. */
+/** Returns true if somebody is in the team, or one of its mentors where `mentor` is set. */
 export async function isThere(tx: Db, { id, userId, mentor }: Place & { mentor: boolean }): Promise<boolean> {
   const { rows } = await placeRows(tx)(sql`
     select exists (select from canvas_members where canvas_id = ${id} and user_id = ${userId})
@@ -39,7 +39,7 @@ export async function isThere(tx: Db, { id, userId, mentor }: Place & { mentor: 
   return rows[0]?.there ?? false
 }
 
-/** Says whether that is news: somebody who is asked twice hears of it once. */
+/** Returns true if the invitation is new, so that a person who is invited twice is notified once. */
 export async function insertInvited(
   tx: Db,
   { id, userId, by, mentor, hash }: Place & { by: string; mentor: boolean; hash: Buffer },
@@ -54,7 +54,7 @@ export async function insertInvited(
   return rows.length > 0
 }
 
-/** What waits for the answer of somebody; what was sent meanwhile waits no more. */
+/** Lists a member's open invitations, without those to sent applications. */
 export async function selectInvitations(db: Db, userId: string) {
   const { rows } = await ownRows(db)(sql`
     select c.id, c.title, p.slug as call_slug, p.content->'title' as call_title, p.deadline, i.mentor, i.invited_by,
@@ -67,7 +67,7 @@ export async function selectInvitations(db: Db, userId: string) {
   return rows
 }
 
-/** Uses an invitation up in the statement that reads it. */
+/** Reads and deletes an invitation in one statement. */
 export async function takeInvitation(tx: Db, { id, userId }: Place) {
   const { rows } = await askedRows(tx)(sql`
     delete from canvas_invitations i where i.canvas_id = ${id} and i.user_id = ${userId} and i.expires_at > now()

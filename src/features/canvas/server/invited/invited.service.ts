@@ -22,7 +22,7 @@ import { invitedKind } from './notifications.ts'
 
 type Asked = { services: Services; id: string; userId: string }
 
-/** Asks a connection into the team, or to its side. Nothing that opens the application leaves the product. */
+/** Invites a connection into the team or as a mentor. No link to the application leaves the product. */
 export async function inviteConnection({
   services,
   id,
@@ -47,7 +47,7 @@ export async function inviteConnection({
   })
 }
 
-/** Teams that ask somebody to come in, without those whose member they block or are blocked by. */
+/** Lists a member's invitations, without those from people who may not reach them, for example after a block. */
 export async function invitationsFor(db: Db, userId: string): Promise<InvitationToMe[]> {
   const items: InvitationToMe[] = []
   for (const row of await selectInvitations(db, userId)) {
@@ -68,7 +68,7 @@ export async function acceptInvitation({ services, id, userId }: Asked): Promise
   await inTransaction(services.pool, async (tx) => {
     const asked = await takeInvitation(tx, { id, userId })
     if (!asked) {
-      // Whoever presses twice, or has come by a link meanwhile, is there.
+      // After a second press, or after joining by a link, they are there already.
       if (await isThere(tx, { id, userId, mentor: true })) return
       throw new Problem(problems.invitationEnded)
     }

@@ -15,7 +15,7 @@ const waitingRows = rowsOf({
   came: z.array(z.string()),
 })
 
-/** What still lets somebody in, the newest first, and who came by each. */
+/** Lists open invitations, newest first, with the people who joined by each. */
 export async function selectWaiting(db: Db, id: string): Promise<WaitingInvitation[]> {
   const { rows } = await waitingRows(db)(sql`
     select i.id, i.mentor, i.single_use, i.email, u.first_name || ' ' || u.last_name as name,
@@ -37,7 +37,7 @@ export async function selectWaiting(db: Db, id: string): Promise<WaitingInvitati
 
 const goneRows = rowsOf({ id: z.string() })
 
-/** Ends an invitation, which its author may do and the lead. */
+/** Ends an invitation; its author and the lead may. */
 export async function deleteLink(
   tx: Db,
   { id, link, userId }: { id: string; link: string; userId: string },

@@ -12,7 +12,7 @@ const mentorRows = rowsOf({ id: z.string(), name: z.string() })
 const oneRows = rowsOf({ user_id: z.string() })
 const standingRows = rowsOf({ member: z.boolean(), judges: z.boolean(), mentors: z.number() })
 
-/** Who reads along, the longest there first. */
+/** Lists mentors, the longest there first. */
 export async function selectMentors(db: Db, canvasId: string) {
   const { rows } = await mentorRows(db)(sql`
     select m.user_id as id, u.first_name || ' ' || u.last_name as name
@@ -21,7 +21,7 @@ export async function selectMentors(db: Db, canvasId: string) {
   return rows
 }
 
-/** Lets somebody read along. Whoever judges the applications of the call is no mentor of one, and a member stays one. */
+/** Adds a mentor. A reviewer of the call's applications cannot be one, and a member stays a member. */
 export async function addMentor(
   tx: Db,
   { id, userId, by }: { id: string; userId: string; by: string | null },
@@ -42,7 +42,7 @@ export async function addMentor(
   )
 }
 
-/** Goes, or is sent away by anybody of the team; says whether that was a mentor. */
+/** Removes a mentor, who leaves or is removed by a member of the team; returns false if there was none. */
 export async function removeMentor(
   tx: Db,
   { id, userId, mentor }: { id: string; userId: string; mentor: string },

@@ -60,7 +60,7 @@ describe('a mentor', () => {
       [call.id],
     )
     expect(rows).toHaveLength(3)
-    // What was sent is still theirs to read.
+    // The submission stays readable for them.
     expect((await mentor.see(id)).submission).not.toBeNull()
   })
 

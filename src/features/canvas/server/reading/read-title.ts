@@ -9,8 +9,8 @@ const LABEL = /^(?:naziv(?: projekta| prijave| ideje)?|project (?:title|name)|ti
 const UNTITLED = LOCALES.map((locale) => documentText(locale)('untitled'))
 
 /**
- * What a document calls the project: what stands behind "Naziv projekta", else the heading that stands above all others,
- * alone on its level and before them.
+ * Returns the project's name in a document: the text after "Naziv projekta", or else the only heading of the highest level,
+ * if it stands before all others.
  */
 export function titleOf(blocks: readonly Block[]): string | null {
   const found = labelled(blocks) ?? topHeading(blocks) ?? ''

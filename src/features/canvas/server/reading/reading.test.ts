@@ -69,7 +69,7 @@ describe('a Word document', () => {
     const fresh = new Y.Doc()
     const takeBack = takeParts(fresh, { placed, template, replace: true, newId })
     const after = contentOf({ doc: fresh, template, members: [] })
-    // What was a break within a line is a line now; the words are all there.
+    // A line break within a line becomes a line; the words are all there.
     expect(after.texts).toEqual(before.texts)
     for (const table of ['budget', 'timeline', 'contributions'] as const)
       expect(after[table].map(({ id: _, ...row }) => row)).toEqual(
@@ -90,7 +90,7 @@ describe('a Word document', () => {
     const placed = placeParts(partsIn(await read(lead, id, ours.rawPayload)), template)
     takeParts(fresh, { placed, template, replace: true, newId })
     const quoted = '<blockquote><paragraph>Treba nam klupa.</paragraph></blockquote>'
-    // Of bold words the editor says nothing more, of a quotation Word only how far in it stands.
+    // Ignores attributes of bold; Word has a quotation only as an indent, so it returns as a paragraph.
     const plain = (text: string) => text.replace(/<bold[^>]*>/g, '<bold>')
     expect(plain(textOf(fresh, 'idea').toString())).toBe(
       plain(textOf(doc, 'idea').toString()).replace(quoted, '<paragraph>Treba nam klupa.</paragraph>'),
@@ -280,7 +280,7 @@ describe('a Word document', () => {
     const cell = (text: string) => new TableCell({ children: [new Paragraph(text)] })
     const table = new Table({ rows: [new TableRow({ children: [cell('Naziv projekta'), cell('Hlad')] })] })
     expect(await drawn(heading('Prijavni obrazac', HEADING_1), table)).toBe('Hlad')
-    // Several headings of one level are parts, one that names a box is that, and a sentence is no name.
+    // Several headings of one level are parts, a heading that names a box is that box, and a sentence is no title.
     expect(
       await drawn(heading('Klupe', HEADING_1), words, heading('Problem', HEADING_1), words),
     ).toBeUndefined()

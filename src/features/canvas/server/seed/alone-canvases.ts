@@ -1,8 +1,8 @@
 import type { DemoCanvas } from './demo-canvases.ts'
 
-/** Who applies alone, for a small business. */
+/** Applications of a single person, for a small business. */
 export const aloneCanvases: readonly DemoCanvas[] = [
-  // All is written, and the one paper that the call asks for is missing.
+  // Complete except for the one document that the call requires.
   {
     call: 'moj-prvi-obrt',
     title: 'Servis bicikala u Zenici',

@@ -25,7 +25,7 @@ import { votedCanvases } from './voted-canvases.ts'
 
 type Mate = DemoCanvas['team'][number] & { id: string }
 
-/** Lays applications of teams, one in every state. */
+/** Seeds applications of teams, one in every state. */
 export async function seedCanvases(services: Services): Promise<void> {
   for (const demo of [
     ...demoCanvases,
@@ -113,7 +113,7 @@ async function lay(
   await layChanges(tx, { id, demo, call, lead, update })
 }
 
-/** How it stood a few days before: shorter texts, and no word yet about the last cost. */
+/** Returns the draft of a few days before: shorter texts, and no last cost yet. */
 function draftOf(
   demo: DemoCanvas,
   {

@@ -14,12 +14,12 @@ import { insertAnswerUpdate } from '../shared-document/updates.queries.ts'
 import { insertVersion } from '../versions/versions.queries.ts'
 import type { DemoCanvas } from './demo-canvases.ts'
 
-/** Who asks in the name of the board. */
+/** The member who asks in the name of the board. */
 const ASKS = 'stefan.markovic@primjer.ba'
 
 type Laid = { id: string; demo: DemoCanvas; call: ShownCall; lead: string; update: Uint8Array }
 
-/** What a board asked of an application, three days ago, and the answer where the team has given one. */
+/** Seeds a board's request of three days ago, and the answer where the team has given one. */
 export async function layChanges(tx: Db, { id, demo, call, lead, update }: Laid): Promise<void> {
   const { changes } = demo
   const by = (await findUserByEmail(tx, ASKS))?.id
@@ -44,7 +44,7 @@ export async function layChanges(tx: Db, { id, demo, call, lead, update }: Laid)
   await insertVersion(tx, { canvasId: id, userId: lead, kind: 'submitted', state: answer, content, at })
 }
 
-/** The document with other words in some boxes. */
+/** Returns the document with other words in some boxes. */
 function answered(update: Uint8Array, texts: Readonly<Record<string, string>>): Uint8Array {
   const doc = new Y.Doc()
   Y.applyUpdate(doc, update)

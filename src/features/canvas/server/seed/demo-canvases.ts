@@ -1,12 +1,12 @@
 import type { CONTRIBUTION_KINDS, CostCategory } from '#features/calls/contract/application-content.ts'
 import type { MunicipalityId } from '#features/places/contract/municipalities.ts'
 
-/** An application of the demo world; people by their address, days from the first of the project, amounts KM. */
+/** An application of the demo world; people by their address, days from the first of the project, amounts in KM. */
 export type DemoCanvas = {
   call: string
   title: string
   municipality: MunicipalityId | null
-  /** The first leads. `confirmed`: they have said yes to what stands there. */
+  /** The first leads. `confirmed`: they have confirmed the current content. */
   team: readonly { who: string; born?: string; role?: string; confirmed?: true }[]
   mentors?: readonly string[]
   texts: Readonly<Record<string, string>>
@@ -18,9 +18,9 @@ export type DemoCanvas = {
     giver: string,
     value: number,
   ])[]
-  /** So many days before the deadline it was sent. */
+  /** The days before the deadline on which it was sent. */
   sent?: number
-  /** What the board asked to be changed, by box, and what the team wrote in its place. */
+  /** The board's request by box, and the team's new texts. */
   changes?: {
     why: string
     asked: Readonly<Record<string, string>>
@@ -31,7 +31,7 @@ export type DemoCanvas = {
 const at = (name: string) => `${name}@primjer.ba`
 
 export const demoCanvases: readonly DemoCanvas[] = [
-  // Begun a few days ago: two people, three boxes, and nobody third yet.
+  // Begun a few days ago: two people, three boxes, and no third person yet.
   {
     call: 'jesen-u-zenici',
     title: 'Klupe i hlad kod autobuske',
@@ -55,7 +55,7 @@ export const demoCanvases: readonly DemoCanvas[] = [
     ],
     contributions: [],
   },
-  // All rules kept, and two of four have still to say yes.
+  // All rules kept, and two of four have still to confirm.
   {
     call: 'jesen-u-zenici',
     title: 'Čitaonica u staroj ložionici',
@@ -95,7 +95,7 @@ export const demoCanvases: readonly DemoCanvas[] = [
       ['Rad domara i majstora', 'services', 'Srednja škola', 220],
     ],
   },
-  // Breaks many rules at once, each with a way to mend it.
+  // Breaks many rules at once, each with advice.
   {
     call: 'jesen-u-zenici',
     title: 'Gejming soba',

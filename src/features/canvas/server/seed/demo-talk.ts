@@ -9,7 +9,7 @@ type DemoTalk = DemoSaid & {
 
 const at = (name: string) => `${name}@primjer.ba`
 
-/** What teams of the demo world say about words of their applications, by the titles of these. */
+/** Comments of demo teams on words of their applications, by title. */
 export const demoTalk: Readonly<Record<string, readonly DemoTalk[]>> = {
   'Klupe i hlad kod autobuske': [
     {

@@ -12,9 +12,9 @@ const updateRows = rowsOf({ seq: z.number(), content: z.custom<Buffer>() })
 type Place = { id: string; userId: string }
 
 /**
- * Keeps an update as the next of its canvas: one statement asks whether the writer is in the team and whether the
- * application is still unsent, and holds its row, so that nothing is added behind a submission.
- * @returns its number, or nothing where it may not be added
+ * Stores an update as the next of its canvas: one statement checks that the writer is in the team and the application not
+ * sent, and locks its row, so that nothing is added behind a submission.
+ * @returns its number, or undefined if it may not be added
  */
 export async function insertUpdate(
   tx: Db,

@@ -5,15 +5,15 @@ import type { ApplicationDocument } from '../application-document.ts'
 
 const NAME: Style = { weight: 'strong', size: 9.6, colour: INK }
 const LABEL: Style = { weight: 'body', size: 8, colour: INK_2 }
-/** Room for a hand above the line. */
+/** Space above the line for a signature. */
 const HAND = 34
-/** Where the line of the hand begins, where that of the date, and how far each goes, as parts of the width. */
+/** The lines for signature and date, as parts of the width. */
 const SIGN = { from: 0.36, until: 0.68 }
 const DATE = { from: 0.72, until: 1 }
 
 type Given = { width: number; title: Style }
 
-/** For each of the team a name, a line for the hand and one for date and place. */
+/** Draws for each member a name, a line for the signature and one for date and place. */
 export function signatureBoxes(
   sheet: Sheet,
   { title, labels, names }: ApplicationDocument['signatures'],
