@@ -11,7 +11,7 @@ const PEOPLE = 200
 // Two hundred who come at once to a server that has just started are another scene.
 const WARM_UP = 10
 const SECONDS = 20
-/** What people do, and after how many milliseconds 99 of 100 answers must have come. */
+/** The acts of people, and the milliseconds within which 99 of 100 responses must arrive. */
 const KINDS = { landing: 300, profile: 300, blocks: 300, refresh: 300, dashboard: 100 }
 
 const database = await benchDatabase()

@@ -216,7 +216,7 @@ async function signIn(page: Page): Promise<void> {
   await settle(page)
 }
 
-/** What is held for each application when seven have it open, beside what was held before. */
+/** Measures the memory per application that seven people have open, above the memory before. */
 async function memory(): Promise<number> {
   await sleep(15_000)
   const before = memoryOf(family(product.pid))

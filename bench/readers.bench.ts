@@ -112,7 +112,7 @@ async function pace(processes: string): Promise<number> {
   return waits.length / SECONDS
 }
 
-/** What each read costs when nobody else reads, warm. */
+/** Reports the cost of each read on an idle, warm server. */
 async function reportAlone(product: Started): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const rows: { path: string; server: number; database: number; ms: number }[] = []

@@ -82,7 +82,7 @@ report(`Skills, at ${size}`, [
   limit({ name: 'import of the release', value: importing, max: 180, unit: 's' }),
 ])
 
-/** What a person waits for one answer on the command line, once the engine has been kept. */
+/** Measures the wait for one answer on the command line, once the engine is cached. */
 function startOfCommand(title: string): number {
   const start = performance.now()
   const { status } = spawnSync(

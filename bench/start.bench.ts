@@ -35,7 +35,7 @@ report(`From the command to ready, the quickest of ${ROUNDS} (machine ${crowd()}
 
 async function once(options: { dataDir: string; seed: 'none' | 'demo' }): Promise<Round> {
   const product = await startProduct({ port: PORT, ...options })
-  // What begins after the start, as the queue, must not run into the stop.
+  // Work that begins after the start, such as the queue, must not run into the stop.
   await sleep(1000)
   await product.stop()
   return product

@@ -44,7 +44,7 @@ test('on a phone and by keyboard a member tells what they do, confirms it, heads
   await told.focus()
   await page.keyboard.type('Odlično poznajem Excel i SQL. Radim s kupcima.')
 
-  // What was typed survives a reload.
+  // The typed text survives a reload.
   await page.reload()
   await expect(told).toHaveValue(/Excel i SQL/)
   await page.getByRole('button', { name: 'Pronađi moje vještine' }).press('Enter')
@@ -62,7 +62,7 @@ test('on a phone and by keyboard a member tells what they do, confirms it, heads
   await expectAccessible(page)
   await expectNoOverflow(page)
 
-  // What comes to mind later is told below, and judged one by one.
+  // Skills that come to mind later are typed below and confirmed one by one.
   const more = page.locator('[name="told"]')
   await more.focus()
   await page.keyboard.type('Znam Python.')

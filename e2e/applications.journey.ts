@@ -77,7 +77,7 @@ test('an organisation asks its own questions, a member answers over a broken lin
   const confirmation = ({ subject }: { subject?: string | undefined }) =>
     subject === `Prijava poslana: ${TITLE}`
   await product.mails.next(emailOf('member'), confirmation)
-  // Whoever has the answer before them is not mailed what they read.
+  // A member who reads the answer on the page gets no email about it.
   const own = member.url()
   await open(member, '/settings')
 
@@ -195,7 +195,7 @@ async function writeTemplate(page: Page): Promise<void> {
   await dialog.locator('[name="status"]').selectOption('interview')
   await dialog.locator('[name="bhs"]').fill('Zdravo {ime}, dođi da crtaš s nama: {prilika}.')
   await dialog.locator('[name="en"]').fill('Hello {name}, come and draw with us: {opportunity}.')
-  // What was typed stays when the page is closed by mistake.
+  // The typed text survives an accidental closing of the page.
   await page.reload()
   await page.getByRole('button', { name: 'Nova poruka' }).click()
   await expect(dialog.locator('[name="name"]')).toHaveValue('Crtanje s nama')
@@ -230,7 +230,7 @@ async function decideByKeyboard(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
   await expect(dialog).toHaveCount(0)
   await expect(page.getByText('Odluka je poslana za 2 prijave.').first()).toBeVisible()
-  // Whoever is invited has a name.
+  // Invited applicants appear with their names.
   await expect(page.getByRole('button', { name: 'Amra Hodžić' })).toBeVisible()
 }
 

@@ -49,7 +49,7 @@ test('on a phone somebody of a board makes a call, publishes, prolongs and cance
   await expect(page).toHaveURL(/\/calls\/zima-u-zepcu\/edit/)
   await expect(page.getByText('uskoro', { exact: true })).toBeVisible()
 
-  // What it promised stays: a stricter rule is named before anybody can publish it.
+  // A published call keeps its promises: the page names a stricter rule before anybody can publish it.
   await page.getByText('Uredi: Ekipa ima od 3 do 9 ljudi.').click()
   await page.locator('[name="rule.team.max"]').fill('5')
   await expect(page.getByText('strože ili novo pravilo: Ekipa ima od 3 do 5 ljudi.')).toBeVisible()

@@ -47,7 +47,7 @@ test('two people in one text see where the other writes, on a desktop and on a p
   await expect.poll(() => wordsBefore(phone, 'Damir')).toBe('Kod škole Nema klupe. Ni hlada.')
   await expectNoOverflow(phone)
 
-  // What one takes back is one's own, and never what the other wrote since.
+  // Undo reverts one's own changes only, never what the other has written since.
   await page.keyboard.press('Control+z')
   await expect(desk).toHaveText(/^Kod škole (Nema klupe\.)?$/)
   await page.keyboard.press('Control+Shift+z')
@@ -71,7 +71,7 @@ test('two people in one text see where the other writes, on a desktop and on a p
 
 const caretIn = (text: Locator, name: string) => text.locator(`[data-name="${name}"]`)
 
-/** What of the text stands before a caret. */
+/** Returns the text before a caret. */
 function wordsBefore(page: Page, name: string): Promise<string | undefined> {
   return page.evaluate(`(() => {
     const bar = document.querySelector('[role=textbox] [data-name="${name}"]')

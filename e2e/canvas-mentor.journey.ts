@@ -68,7 +68,7 @@ test('a team calls a mentor, who reads along and asks about a box on a phone; th
   await expect(sheet.getByText('Zatvoreno: 1 razgovor')).toBeVisible()
   await expectAccessible(page)
 
-  // What is asked about single words stays at them, on both sides, whatever is written before them.
+  // A question about some words stays anchored to them on both sides, whatever is written before them.
   await sheet.getByRole('button', { name: 'Zatvori razgovor' }).press('Enter')
   await page.getByRole('region', { name: 'Problem' }).getByRole('button', { name: /^Piši/ }).press('Enter')
   const text = page.getByRole('textbox', { name: 'Problem' })

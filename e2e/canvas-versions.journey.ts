@@ -39,7 +39,7 @@ test('on a phone somebody of a team keeps a version, sees by keys what is differ
   await told.getByRole('button', { name: 'Poništi' }).press('Enter')
   await expect(name).toHaveValue('Pekara na biciklu')
 
-  // What was there before is kept by itself, so that also a later regret finds it.
+  // The earlier version is stored automatically, so that a restore can be undone later too.
   await page.getByRole('button', { name: 'Verzije' }).press('Enter')
   await expect(panel.getByRole('button', { name: /^Prije vraćanja/ })).toBeVisible()
   await open(page, '/canvas')

@@ -53,7 +53,7 @@ test('the board asks a team once for changes, all of it confirms the answer, and
   await expectAccessible(lead)
   await expectNoOverflow(lead)
 
-  // Whoever had scored it reads the difference, without a name.
+  // A reviewer who had scored it reads the differences, without a name.
   await expect(async () => {
     await board.reload()
     await expect(application.getByText('dopunjena', { exact: true })).toBeVisible({ timeout: 2000 })

@@ -21,7 +21,7 @@ test('on a phone a member brings a bad CV, takes over its rows with one button, 
   await expectAccessible(page)
   await expectNoOverflow(page)
 
-  // What cannot be read is refused with its reason.
+  // An unreadable file is rejected with a reason.
   const send = (name: string, buffer: Buffer) =>
     page.locator('[name="cv"]').setInputFiles({ name, mimeType: 'application/pdf', buffer })
   await send('cv.pdf', Buffer.from('Ovo nije PDF.'))
@@ -32,7 +32,7 @@ test('on a phone a member brings a bad CV, takes over its rows with one button, 
   await expect(page.getByRole('main').getByRole('alert')).toContainText('tekst sa slike ne možemo pročitati')
   await expect(page.getByRole('link', { name: 'Upiši u profil' })).toBeVisible()
 
-  // What is sure stands ready, what is not is asked, and nothing is taken yet.
+  // Certain findings are selected, doubtful ones are asked about, and nothing is imported yet.
   const bad = readBadCvs().find(({ shape }) => shape === 'two columns')
   if (!bad) throw new Error('no bad CV')
   await send('cv.pdf', await drawPdf(bad))

@@ -39,7 +39,7 @@ test('on a phone an editor adds the address of a feed, looks at what came, hears
   await open(page, '/opportunities/import')
   await page.locator('[name="feedOrganisation"]').selectOption({ label: 'Una Softver' })
 
-  // What is wrong with an address is said beside it, and what was typed stays.
+  // An error in the address appears beside it, and the typed text stays.
   const field = page.locator('[name="address"]')
   const add = page.getByRole('button', { name: 'Dodaj izvor' })
   await field.fill('una-softver.example/rss')

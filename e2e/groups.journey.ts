@@ -13,7 +13,7 @@ test('three people talk in a group, one of them without a link in between, and a
   await open(amra, '/messages')
   await open(damir, '/messages')
 
-  // Whoever begins it chooses among those they know; it comes to the others at once.
+  // The organiser chooses among their connections; the group appears for the others at once.
   await open(page, '/messages')
   await page.getByRole('button', { name: 'Nova poruka' }).click()
   const dialog = page.getByRole('dialog', { name: 'Nova poruka' })
@@ -71,7 +71,7 @@ test('a stranger asks once in words alone, and a draft goes along from the phone
   await stranger.getByRole('button', { name: 'Write a message' }).click()
   await expect(stranger.getByText('Your first message arrives as a request.')).toBeVisible()
 
-  // What cannot be sent says why and stays in its field.
+  // A message that cannot be sent shows the reason and stays in its field.
   const field = stranger.getByRole('textbox', { name: 'Message' })
   const send = stranger.getByRole('button', { name: 'Send', exact: true })
   for (const [text, why] of [

@@ -1,14 +1,14 @@
 import type { Client } from 'pg'
 import { onDatabase } from '#tests/setup/on-database.ts'
 
-/** What somebody would write to run a script in other people's browsers; the script leaves a mark. */
+/** Markup that would run a script in other people's browsers; the script leaves a mark. */
 export const STRUCK = 'struck'
 const MARKUP = `<img src=x onerror="window.${STRUCK}=1"><svg onload="window.${STRUCK}=1">`
 /** Titles within a document may have this many characters; what is longer keeps its length. */
 const SHORTEST_LIMIT = 80
 const ADDRESS = `javascript:window.${STRUCK}=1`
 
-/** What people write, by the names of its columns; what only the product writes keeps its meaning. */
+/** Columns with texts by people, by name; columns that only the product writes keep their values. */
 const WRITTEN =
   /name|title|about|text|summary|headline|description|note|body|answer|question|reason|message|subject|organisation|address|role|field|bhs|_en$|^en$/
 const LINKS = /(^|_)(url|website|link|href|web)$/

@@ -62,7 +62,7 @@ const TEXTS = {
   },
 } as const
 
-/** What a server may answer to refuse, and whose words the person then reads. */
+/** Refusals that a server may send, and the words that the person then reads. */
 const REFUSALS: { refusal: Answer; words?: string }[] = [
   { refusal: { status: 400, json: {} } },
   { refusal: { status: 422, json: { error: 'Riječi servera.' } }, words: 'Riječi servera.' },

@@ -46,7 +46,7 @@ test('a reload starts at the top, and tries again after half a second', async ({
   await expect.poll(() => scrolled(page)).toBe(0)
   await page.clock.install()
   await page.clock.pauseAt(await page.evaluate<number>('Date.now() + 2000'))
-  // What the browser restores late is taken back by the second try.
+  // The second try undoes a late restoration of the scroll position by the browser.
   await page.reload()
   await expect.poll(() => page.evaluate('document.readyState')).toBe('complete')
   await page.evaluate('scrollTo(0, 2000)')

@@ -69,7 +69,7 @@ test('two people talk on a phone and a desktop, one of them without a link in be
   await expect(log.getByText('Thursday it is.')).toBeVisible()
   await expectAccessible(other)
 
-  // What is to go tomorrow waits once, however often the button is pressed.
+  // A message for tomorrow is scheduled once, however often the button is pressed.
   await page.getByRole('textbox', { name: 'Poruka' }).fill('Ponesi skicu klupe.')
   await page.getByRole('button', { name: 'Pošalji kasnije' }).click()
   await page.getByRole('button', { name: 'Pošalji sutra u 9:00' }).dblclick()

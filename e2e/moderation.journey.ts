@@ -137,7 +137,7 @@ test('what one wrote is reported on a phone, decided beside the queue, appealed 
   await writer.getByRole('button', { name: 'Pošalji žalbu' }).click()
   await expect(writer.getByText('Žalba čeka odgovor.')).toBeVisible()
 
-  // Whoever decided answers no appeal against it; somebody else does, and everything is as before.
+  // The moderator who decided cannot answer the appeal; another one does, and everything is as before.
   await open(moderator, '/admin/moderation?queue=appeals')
   await moderator.getByRole('button', { name: /Insults, threatens or harasses/ }).click()
   await expect(moderator.getByText(APPEAL)).toBeVisible()

@@ -21,7 +21,7 @@ test('on a phone an editor pastes a notice, corrects what was read, and makes a 
   await expectAccessible(page)
   await expectNoOverflow(page)
 
-  // What was pasted survives a reload.
+  // The pasted text survives a reload.
   await page.getByRole('button', { name: 'Pročitaj' }).click()
   await expect(page.getByText('Zalijepi tekst oglasa.').first()).toBeVisible()
   await page.locator('[name="text"]').fill(NOTICE)

@@ -49,7 +49,7 @@ test('without a connection a member reads their applications, profile, CV and wh
   const shown = page.locator('main:visible .kept')
   await expect(shown.getByRole('heading', { name: 'Moje prijave' })).toBeVisible()
   await expect(shown.getByText(applied, { exact: true }).first()).toBeVisible()
-  // What was asked for lies open already.
+  // The requested entry is open already.
   await expect(shown.locator('details[open] p').first()).toBeVisible()
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 740 })
@@ -63,7 +63,7 @@ test('without a connection a member reads their applications, profile, CV and wh
   await page.getByRole('button', { name: 'Tvoj račun' }).click()
   await page.getByText('Odjavi se', { exact: true }).click()
   await expect.poll(() => keptNames(page)).toEqual([])
-  // Whoever has signed out is led away from here; the connection breaks after that.
+  // Signing out leads away from here; the connection breaks only afterwards.
   await expect(page).not.toHaveURL(/\/dashboard$/)
   await expect(page.locator('h1').first()).toBeVisible()
   await context.setOffline(true)

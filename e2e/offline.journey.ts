@@ -62,7 +62,7 @@ test('when the server is gone a person meets a calm page in their language, and 
 
   await start({ PORT: new URL(product.url).port })
   await expect(page.locator('[name=email]')).toBeVisible()
-  // Whoever stops the product before the page is awake takes its words away.
+  // Stopping the product before hydration would leave the page without its texts.
   await expect.poll(() => page.evaluate('window.__hydrated === true')).toBe(true)
   complaints.length = 0
 })

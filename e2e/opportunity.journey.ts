@@ -29,7 +29,7 @@ test('on a phone an editor writes and publishes an opportunity, everybody reads 
   await page.getByRole('button', { name: 'Počni pisati' }).click()
   await expect(page).toHaveURL(/\/opportunities\/nacrt-\w+\/edit$/)
 
-  // What is missing is said before anything is published.
+  // The page names missing fields before anything is published.
   await page.getByRole('button', { name: 'Objavi', exact: true }).click()
   await expect(page.getByText(/Prije objave dopuni: .*naslov/)).toBeVisible()
 
@@ -51,7 +51,7 @@ test('on a phone an editor writes and publishes an opportunity, everybody reads 
     'topli obrok',
   )
 
-  // What is written without a connection is saved by itself once there is one.
+  // Text written offline is saved automatically on reconnection.
   await page.context().setOffline(true)
   await page.locator('[name="summary.bhs"]').fill('Posao pored rijeke.')
   await expect(page.getByText('Nema interneta. Tekst je sačuvan na ovom uređaju')).toBeVisible()

@@ -70,7 +70,7 @@ test('on a phone a member writes a profile in place, sees it with the eyes of ot
     .setInputFiles({ name: 'ja.png', mimeType: 'image/png', buffer: bytes })
   await expect(page.getByText('Slika je sačuvana')).toBeVisible()
 
-  // What the public sees is not what members see.
+  // The public sees less than members do.
   await page.getByRole('button', { name: 'Svi', exact: true }).first().click()
   await expect(page.getByText('Ovako te vidi svako ko nije prijavljen.')).toBeVisible()
   await expect(page.getByText('Zidam mostove')).toBeVisible()

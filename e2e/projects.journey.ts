@@ -25,7 +25,7 @@ test('a team enters what it did and spent, a giver confirms by mail, and a visit
   await expect(page.getByRole('rowheader', { name: 'Mikrofoni i mikseta' }).locator('..')).toContainText(
     '412,40',
   )
-  // What is struck is gone for good, so it is asked first.
+  // A cancelled entry cannot be restored, so the page asks first.
   const strike = page.getByRole('button', { name: 'Poništi upis „Baterije za snimač“' })
   await strike.press('Enter')
   const sure = page.getByRole('dialog', { name: 'Poništi upis „Baterije za snimač“?' })

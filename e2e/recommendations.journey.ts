@@ -27,7 +27,7 @@ test('a newcomer on a phone sees what suits them and why, tells more, weighs it,
 
   // Nothing but interests is known, and the dashboard has a few suggestions already.
   const card = page.getByRole('group', { name: 'Za tebe', exact: true })
-  // What somebody has just told counts within a minute.
+  // A new interest counts within a minute.
   await expect(async () => {
     await page.reload()
     await card.scrollIntoViewIfNeeded()
@@ -65,7 +65,7 @@ test('a newcomer on a phone sees what suits them and why, tells more, weighs it,
   await expectAccessible(page)
   await expectNoOverflow(page)
 
-  // What matters to them moves it.
+  // The member's weights change the order.
   const learning = page.getByRole('group', { name: 'Učenje' })
   await learning.getByRole('button', { name: 'Više' }).press('Enter')
   await expect(page.getByText('Lista je složena po tvom izboru.')).toBeVisible()

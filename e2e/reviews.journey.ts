@@ -37,7 +37,7 @@ test('a reviewer on a phone scores applications whose teams are hidden, then the
   // Three of four were given to him.
   await expect(waiting).toHaveCount(2)
 
-  // What waits on the desk was read while there was a link; on a bus it is scored without one, also when the page was closed.
+  // The reviews were stored while online; they can be scored offline, also after the page was closed.
   await keptOnDevice(page, '/reviews/any')
   await expect.poll(async () => (await keptForReading(page)).get('readable/reviews')).toContain('/reviews/')
   await page.context().setOffline(true)

@@ -89,7 +89,7 @@ for (const { language, title, retry } of [
 test('a page that the browser cannot take over is drawn anew, and works', async ({ page, complaints }) => {
   await page.route('**/login', async (route) => {
     const response = await route.fetch()
-    // What changes pages on their way, as some extensions do.
+    // Some extensions change pages on their way like this.
     const body = (await response.text()).replaceAll(/<(\/?)h1\b/g, '<$1h2')
     await route.fulfill({ response, body })
   })

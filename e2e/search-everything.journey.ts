@@ -23,7 +23,7 @@ test('a member goes anywhere by keys alone: Ctrl-K, a few letters, arrows and En
   await expect(page).toHaveURL(/\/opportunities\/./)
   await expect(field).toBeHidden()
 
-  // What was opened is first the next time; pages are found without their accents.
+  // The result opened last comes first the next time; pages are found without their accents.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   // The header of the next page listens once its own script is there.
   await expect(async () => {

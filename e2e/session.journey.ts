@@ -139,7 +139,7 @@ for (const left of [4 * MINUTE, 25 * HOUR]) {
 test('tokens that only the profile call knows keep the dashboard, and nothing is renewed early', async ({
   page,
 }) => {
-  // What else is asked would be refused, and a refusal renews.
+  // Other calls would be refused, and a refusal renews.
   await silence(page)
   await page.clock.install()
   await hold(page)
@@ -164,7 +164,7 @@ test('two tabs renew one after the other, the second with what the first was giv
     await route.fulfill(pair('2'))
   })
   await page.unrouteAll()
-  // What else the pages ask for knows nothing of these tokens, and must not have them renewed once more.
+  // Other calls of the pages know nothing of these tokens and must not renew them once more.
   await context.route('**/api/**', (route) =>
     /\/api\/(?:auth|user)\//.test(route.request().url())
       ? route.fallback()

@@ -39,7 +39,7 @@ test('the test is taken on a phone without a link, by keys, and its summary is s
     await page.keyboard.press(place > 24 ? '1' : '5')
   }
   await expect(page.getByText('šalje se čim bude veze')).toBeVisible()
-  // Whoever listens goes on at what came of it.
+  // Screen readers continue at the result.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.context().setOffline(false)
   await expect(page.getByText(/^Tvoj rezultat, /)).toBeVisible()

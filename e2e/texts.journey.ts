@@ -60,7 +60,7 @@ test('a translator takes texts along, brings the file back, and everybody reads 
   await page.getByRole('button', { name: 'Primijeni 1 izmjenu' }).click()
   await expect(page.getByText('1 tekst je na snazi, svuda')).toBeVisible()
 
-  // Whoever opens a page from now on reads it.
+  // Pages opened from now on show the new text.
   const reader = await deviceOf('global admin', 'en')
   await reader.goto('/calls/mala-kultura/applications')
   await expect(reader.getByRole('button', { name: 'Get the CSV' })).toBeVisible()

@@ -1,7 +1,7 @@
 import { signInAs, test } from './demo.ts'
 import { expect, open, type Page } from './fixtures.ts'
 
-/** What the keyboard works on now; the start of the page means that the focus was lost. */
+/** Returns the focused element; the body means that the focus was lost. */
 const focused = (page: Page) => page.evaluate('document.activeElement?.tagName ?? "BODY"')
 async function expectFocusKept(page: Page, after: string) {
   await expect.poll(() => focused(page), { message: `focus after: ${after}` }).not.toBe('BODY')
@@ -21,7 +21,7 @@ const LISTS = [
 ]
 const TAKES_AWAY =
   /^(?:Ukloni|Makni|Odbaci|Sakrij|Nije za mene|Obriši|Poveži|Prihvati|Odbij|Označi|Sačuvano|Sačuvaj)/
-/** What ends a dialog: the act again, or the button that sends what the dialog asked for. */
+/** Buttons that end a dialog: the act again, or the one that sends the dialog's input. */
 const CONFIRMS = new RegExp(`${TAKES_AWAY.source}|^Pošalji`)
 
 test('in every list of a member the focus stays near what was just done by keys', async ({ page }) => {

@@ -71,8 +71,7 @@ async function runUnits(projects) {
 }
 
 /**
- * What failed in a file, each with the first lines of its reason: said once more at the very end,
- * where a long log is read first.
+ * Lists the failed tests of a file with the first lines of their reasons, for the end of the log, where people look first.
  * @param {TestFile} file
  */
 function namesOf(file) {

@@ -32,9 +32,9 @@ export function baseChunks() {
   return [
     group('libraries', /\/node_modules\//, 3),
     group('base', /./, 2),
-    // What nearly every page needs besides, and what nearly every form does.
+    // Modules that nearly every page needs, and those that nearly every form needs.
     { name: 'forms', test: /\/platform\/web\/(?:forms|ui\/fields)\//, minShareCount: 50, priority: 2 },
-    // What stands in the navigation of members is drawn together.
+    // The icons of the members' navigation are drawn together.
     {
       test: /\/lucide-react\/.*\/icons\//,
       priority: 2,

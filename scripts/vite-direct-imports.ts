@@ -64,7 +64,7 @@ function direction({ imported, local }: Specifier, exports: Map<string, Source>)
   return `import { ${from.name} as ${local.name} } from ${JSON.stringify(from.file)};`
 }
 
-/** What a door passes on, and from where. */
+/** Reads the exports of an index module, with their sources. */
 function readDoor(place: string): Map<string, Source> {
   const text = readFileSync(place, 'utf8')
   const exported = new Map<string, Source>()

@@ -6,9 +6,9 @@ type Cut = { file: RegExp; from: string; to: string; times: number; server?: tru
 const MAP = '/src/platform/web/shell/route-map.ts'
 
 /**
- * What the router can do and we never ask of it: asking the server for routes one by one (a page brings its own, and
- * `route-map.ts` fetches the others as one file), being watched by instruments, sending forms (ours go through `call()`), fetching beside the page, fetching ahead, view transitions. Once the
- * question is answered, the bundler drops what hangs on it.
+ * Features of the router that we never use: fetching routes one by one (a page brings its own, and `route-map.ts` fetches
+ * the others as one file), instrumentation, form submission (ours use `call()`), fetchers, prefetching, view transitions.
+ * With a constant in place of each check, the bundler drops the code behind it.
  */
 const CUTS: readonly Cut[] = [
   {

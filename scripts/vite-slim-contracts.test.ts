@@ -11,7 +11,7 @@ function slim(code: string, id = CONTRACT): string | undefined {
   return transform.call({ parse: parseAst }, code, id)?.code
 }
 
-/** What a module is when it runs, with the names that it imports. */
+/** Runs a module and returns its exports, given the names that it imports. */
 function run(code: string, names: Record<string, unknown>): Record<string, unknown> {
   const script = code.replace(/^import .*$/gm, '').replace(/^export const (\w+) =/gm, 'out.$1 =')
   const out = {}

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 const CONTRACT = /\/src\/.*\/contract\/.+\.ts$/
-/** What the browser asks of an endpoint; the rest is for the server and the documentation. */
+/** The fields of an endpoint that the browser reads; the rest is for the server and the documentation. */
 const ASKED = new Set(['method', 'path', 'status'])
 
 /** Values that may call something. */
@@ -40,7 +40,7 @@ export function slimContracts(): Plugin {
   }
 }
 
-/** What gives a constant of the module its value, where something is worked out for it. */
+/** Returns the initial values of the module's constants that may call something. */
 function topLevelValues(body: readonly Node[]): Node[] {
   return body.flatMap((statement) => {
     const declared = statement as Node & { declaration?: Node; declarations?: { init?: Node }[] }

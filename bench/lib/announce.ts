@@ -9,7 +9,7 @@ export function announce({
 }: {
   server: Server
   close?: () => Promise<unknown>
-  /** What the parent must know besides the port. */
+  /** Further data for the parent beside the port. */
   more?: object
 }): void {
   process.on('message', () => {

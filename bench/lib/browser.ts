@@ -49,7 +49,7 @@ export async function paintOf(
 /** Runs in the page, before everything else. */
 const OBSERVE = `
   const paint = (globalThis.paint = { lcp: 0, cls: 0, tbt: 0 })
-  // What keeps the page from answering counts from the first thing that one sees, as everywhere.
+  // Blocking time counts from the first paint, as everywhere.
   let seen = Infinity
   const blocked = (from, to) => (paint.tbt += Math.max(0, to - Math.max(from, seen) - 50))
   const early = []

@@ -15,7 +15,7 @@ const MIX = [
   { what: 'refresh', share: 10 },
   { what: 'dashboard', share: 30 },
 ]
-/** What the cards of a dashboard ask for, each by itself. */
+/** The calls of the dashboard's cards, one each. */
 const CARDS = [
   '/api/dashboard',
   '/api/dashboard/deadlines',
@@ -30,7 +30,7 @@ const CARDS = [
 export async function beBusy(day: {
   person: Person
   port: number
-  /** What came before is not counted: a server is measured when it is warm. */
+  /** Earlier calls are not counted: the server is measured when it is warm. */
   from: number
   until: number
 }): Promise<Wait[]> {

@@ -9,7 +9,7 @@ import { newId } from '#platform/server/db/ids.ts'
 const KEYS_OF_A_YEAR = 100_000
 /** They come in runs, as a sentence that somebody writes and takes back. */
 const RUN = 25
-/** What has not been made one yet when somebody opens it. */
+/** Updates that are not folded into a snapshot yet when somebody opens it. */
 const LOOSE = 150
 /** So much room is left in each box for who writes on. */
 const ROOM = 300

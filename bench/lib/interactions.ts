@@ -4,7 +4,7 @@ const CPU = 4
 
 type Act = { what: string; on: string; act: (page: Page) => Promise<unknown> }
 
-/** What members touch and type most, each on the page where they do. */
+/** The most frequent interactions of members, each on its page. */
 const ACTS: readonly Act[] = [
   { what: 'open the menu', on: '/dashboard', act: (page) => press(page, 'Tvoj račun') },
   { what: 'arrange the cards', on: '/dashboard', act: (page) => press(page, 'Rasporedi početnu') },

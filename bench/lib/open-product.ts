@@ -22,7 +22,7 @@ export async function openProduct() {
   const pages = await loadBuiltPages(join(import.meta.dirname, '../../build'))
   mountPages({ app, services, pages })
   await pages.open()
-  // Who listens has work to send soon, and waits for the queue; none of it is done here.
+  // A listening server enqueues work and needs the queue for it, but does none of it here.
   await services.queue.start({ services, tasks, work: false })
   await app.listen({ port: 0, host: '127.0.0.1' })
   async function stop() {

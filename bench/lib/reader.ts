@@ -8,7 +8,7 @@ export type Reading = {
   paths: readonly string[]
   /** Between two reads, in the mean. */
   thoughtMs: number
-  /** What came before is not counted. */
+  /** Earlier reads are not counted. */
   from: number
   until: number
 }

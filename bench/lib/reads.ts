@@ -13,7 +13,7 @@ const PAGES = [
   '/saved-searches',
   '/settings',
 ]
-/** What a call asks for that cannot be made without a question. */
+/** The queries of calls that need one. */
 const QUESTIONS: Record<string, string> = {
   '/api/content/blocks': '?locale=bhs&ids=hero-title,hero-subtitle',
   '/api/skills/suggestions': '?q=prodaja',

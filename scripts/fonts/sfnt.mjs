@@ -3,7 +3,7 @@
 /** @typedef {{ advance: number, bearing: number }} Advance */
 
 /**
- * What a font must have, or it is none.
+ * Returns a value that every font has; throws if it is missing.
  * @template T
  * @param {T | undefined} value
  * @returns {T}

@@ -46,7 +46,7 @@ async function buildVisitorScript() {
 }
 
 /**
- * What a source that is loaded on demand is called in the build.
+ * Returns the address in the build of a source that is loaded on demand.
  * @param {string} source
  */
 async function fileOf(source) {

@@ -55,7 +55,7 @@ async function lightAssets(client) {
 }
 
 /**
- * What a page needs that opens without a connection: its own script, whatever that may load later, and the application.
+ * Lists the files of pages that open offline: their own script, everything it may load later, and the application.
  * @param {string} client
  */
 async function filesOfPages(client) {

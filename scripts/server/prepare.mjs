@@ -58,7 +58,7 @@ async function startOnce() {
 }
 
 /**
- * What a member of the demo world may read: whoever reads first after a start finds it compiled.
+ * Reads the pages of a demo member, so that the first reader after a start finds them compiled.
  * @param {string} url
  * @param {string} dataDir
  */

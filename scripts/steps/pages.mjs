@@ -3,7 +3,7 @@ import { alone } from './lock.mjs'
 import { fail, tool } from './process.mjs'
 import { stampOf, walker } from './stamp.mjs'
 
-// Whoever asks for the build may run in another mode, tests for instance; what is built is always the real thing.
+// The caller may run in another mode, such as tests; the build is always for production.
 const building = { quiet: true, env: { NODE_ENV: 'production' } }
 
 /** @typedef {{ name: string, stamp: ReturnType<typeof stampOf>, steps: [program: string, ...args: string[]][] }} Part */

@@ -32,8 +32,8 @@ export function stampOf({ file, inputs, outside }) {
   }
 
   /**
-   * What is there now; the result writes it down, once it is built. Until then nothing counts as built: whoever is stopped in
-   * the middle leaves half of it behind.
+   * Reads the present files; the returned function records them after the build. Until then nothing counts as built, because
+   * an interrupted build leaves half of it behind.
    * @param {Walk} walk
    */
   function take(walk) {

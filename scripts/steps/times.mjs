@@ -27,7 +27,7 @@ export function stopwatch() {
 }
 
 /**
- * What a run took, by part, and the files that took longest.
+ * Formats the time of a run by part, and the slowest files.
  * @param {{ parts: Timed[], files: Timed[] }} times
  */
 export function table({ parts, files }) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { registeredText } from '#platform/server/i18n/translate.ts'
 import { features } from './features.ts'
 
-/** What features register under names of their own, each with the place of its words in the catalogues. */
+/** Registered ids, each with the place of its words in the catalogues. */
 const registered = features.flatMap((feature) => {
   const { name, console, auditActions = [], searchKinds = [], notifications, reportable = [] } = feature
   const paths = [

@@ -74,7 +74,7 @@ const ofOrganisations = {
   applicants: waitingApplicants,
 }
 
-/** What becomes of the organisations of somebody who ends their account. */
+/** Settles the organisations of somebody who deletes their account. */
 const ownership: Ownership = {
   ownedAlone: (db, userId) => ownedAlone(db, { userId, knowledge: ofOrganisations }),
   settle: (tx, input) => settleOrganisations(tx, { ...input, knowledge: ofOrganisations }),

@@ -1,4 +1,4 @@
-/** What a measurement found: a row for each method, a column for each figure. */
+/** The result of a measurement: a row for each method, a column for each figure. */
 export type Measured = {
   title: string
   rows: readonly { method: string; values: Readonly<Record<string, number>> }[]

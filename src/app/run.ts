@@ -4,7 +4,7 @@ import { createLog, type Log } from '#platform/server/log/log.ts'
 import { PlainError } from '#platform/server/process/plain-error.ts'
 import { plainly, serving } from './serving.ts'
 
-/** What a command gets: the settings, what else stood on the line, and a log that is quiet unless something is wrong. */
+/** The input of a command: the settings, further arguments, and a log that is quiet unless something is wrong. */
 export type Command = { config: Config; log: Log; args: string[]; force: boolean; withoutSecrets: boolean }
 
 /** Everything that can stand after `npm start --`; each is read from the disk only when it is asked for. */

@@ -40,7 +40,7 @@ export async function serve(input: {
   }
   const asked = stopWhenAsked(stopAll)
   await begin({ services, databaseUrl, role, stops }).catch(async (error: unknown) => {
-    // Whoever is asked to stop while still starting finds the database closed in between.
+    // A stop during the start closes the database, so this error is expected.
     if (asked.isStopping()) return
     await stopAll()
     throw error
@@ -93,7 +93,7 @@ async function begin(input: {
   spareMemory()
 }
 
-/** What the person at the terminal can do about a door that does not open. */
+/** Explains to the person at the terminal why the port cannot be opened, and the remedy. */
 function notListening(error: unknown, { port, host }: Config): PlainError | undefined {
   const { code } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE')

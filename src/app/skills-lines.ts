@@ -12,7 +12,7 @@ export type Answer = {
   esco: string | null
   label: string
   score: number
-  /** What the skill of the classification is to the one that was found. */
+  /** The relation of the classification's skill to the found one. */
   relation?: 'exact' | 'broader' | 'narrower' | null
   /** Of a group: beginnings of the codes of ISCO-08, and its occupations by identifier. */
   isco?: readonly string[]

@@ -26,7 +26,7 @@ export async function warmUp(app: FastifyInstance, isOver: () => boolean = () =>
 export async function buildWebApp(input: {
   services: Services
   isDevelopment: boolean
-  /** What `/metrics` answers, from the figures of this process. */
+  /** Returns the response of `/metrics`, given a reader for the figures of this process. */
   allFigures(own: () => Promise<string>): Promise<string>
 }) {
   const { services, isDevelopment, allFigures } = input

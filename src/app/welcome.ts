@@ -5,7 +5,7 @@ import { demoAccounts, issueFirstAdminLink } from '#features/account/server/inde
 import type { Services } from '#platform/server/services.ts'
 import { hasDemoWorld } from './seed-once.ts'
 
-/** What the person at the terminal needs: the address, and who may sign in. */
+/** Prints the address and the accounts for the person at the terminal. */
 export async function printWelcome(services: Services, address: AddressInfo | string | null): Promise<void> {
   const { config } = services
   const port = typeof address === 'object' && address ? address.port : config.port
@@ -21,7 +21,7 @@ export async function printWelcome(services: Services, address: AddressInfo | st
     console.log(`There is no administrator yet. Make the first one here, once, within 24 hours: ${link}`)
 }
 
-/** Who may sign in to the demo world, on the terminal and in a file for tests. */
+/** Prints the accounts of the demo world to the terminal, and to a file for tests. */
 export async function printDemoAccounts({ config, pool }: Services): Promise<void> {
   const emails = demoAccounts.map(({ email }) => email)
   const { rows } = await pool.query<{ email: string }>(

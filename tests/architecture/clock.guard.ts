@@ -1,7 +1,7 @@
 import { Visitor } from 'oxc-parser'
 import type { Guard } from './source.ts'
 
-/** What answers on the clock of the machine or browser that runs it. */
+/** Methods that use the time zone or locale of the machine or browser. */
 const OWN_CLOCK =
   /^(?:get(?:FullYear|Month|Date|Day|Hours|Minutes)|toLocale(?:Date|Time)String|toDateString)$/
 

@@ -3,7 +3,7 @@ import type { Guard } from './source.ts'
 
 const HEIGHT: Record<Floor, number> = { platform: 0, features: 1, app: 2 }
 
-/** Nobody imports from a floor above, and every file of src stands on a floor. */
+/** Forbids imports from a floor above; every file of src stands on a floor. */
 export const floors: Guard = (sources) =>
   sources.flatMap(({ path, imports }) => {
     const from = placeOf(path)

@@ -8,7 +8,7 @@ const BOTH = [
   /\p{L}o ili \p{L}+la(?!\p{L})/u,
 ]
 
-/** Nobody is spoken to as her or him at once: a text knows which, or needs neither. */
+/** Forbids double forms that address a person as her or him at once: a text knows which one, or needs neither. */
 export const genders: Guard = (sources) =>
   sources
     .filter(({ path }) => path.endsWith('messages.bhs.ts'))

@@ -1,7 +1,7 @@
 import { placeOf, type Room } from './place.ts'
 import { type Guard, isTest } from './source.ts'
 
-/** What each room may take from the registry. A package that is new here is a decision: name it where it belongs. */
+/** The packages that each room may import. A new package is a decision: add it where it belongs. */
 const ALLOWED: Readonly<Record<Room, ReadonlySet<string>>> = {
   contract: new Set(['zod', 'yjs']),
   web: new Set(
@@ -30,7 +30,7 @@ export const packages: Guard = (sources) =>
     })
   })
 
-/** What the product runs never needs what only its tests have. */
+/** Forbids imports of test modules in the product. */
 export const withoutTests: Guard = (sources) =>
   sources.flatMap(({ path, imports }) =>
     isTest(path) || !path.startsWith('src/')

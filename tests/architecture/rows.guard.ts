@@ -8,7 +8,7 @@ export function unprovenRows({ path, program }: Source): number {
   new Visitor({
     CallExpression({ callee, typeArguments }) {
       const [row] = typeArguments?.params ?? []
-      // Whoever says `object` reads none of the columns.
+      // The type `object` reads no columns.
       if (row && row.type !== 'TSObjectKeyword' && ANSWERS_ROWS.has(nameOf(callee))) count += 1
     },
   }).visit(program)
@@ -24,7 +24,7 @@ function nameOf(callee: Expression): string {
     : ''
 }
 
-/** What differs from the numbers that are tolerated: too many, and too few with what to write. */
+/** Compares the counts with the tolerated ones; returns faults for too many, and for too few with the number to write. */
 export function rowsBeyondBaseline(sources: Source[], tolerated: Readonly<Record<string, number>>): string[] {
   const counts = new Map(sources.map((source) => [source.path, unprovenRows(source)]))
   return [...new Set([...counts.keys(), ...Object.keys(tolerated)])].flatMap((path) => {

@@ -2,7 +2,7 @@ import { Visitor } from 'oxc-parser'
 import { placeOf } from './place.ts'
 import { type Guard, isTest, type Source } from './source.ts'
 
-// What the build leaves of an endpoint in the browser, as in scripts/vite-slim-contracts.ts.
+// The fields of an endpoint that the build leaves in the browser, as in scripts/vite-slim-contracts.ts.
 const LEFT = new Set(['method', 'path', 'status'])
 
 /** The browser has no schemas of endpoints: whoever asks for one there would get nothing. */

@@ -75,7 +75,7 @@ function resolveImport(from: string, specifier: string): string | undefined {
     : undefined
 }
 
-/** What is loaded when it is needed: import() of a text, and files that are named beside this one, as workers are. */
+/** Returns modules that are loaded on demand: import() of a text, and files named beside this one, such as workers. */
 function loadedLater(program: Program): { loaded: string[]; computed: number } {
   const loaded: string[] = []
   let computed = 0

@@ -16,7 +16,7 @@ const ENDS = new Set(
 // A part of a statement that is put in where a table stands, sql`users u`; without its short name it may be a column.
 const ALONE = new RegExp(`^\\s*${NAME}\\s+(?:as\\s+)?[a-z_]\\w*\\s*$`, 'i')
 const COLUMN = /^([a-z_][a-z0-9_]*)\.[a-z_][a-z0-9_]*$/
-// What a text that is not marked as SQL begins with when it is SQL all the same.
+// Beginnings of a text that is SQL without being marked as SQL.
 const STATEMENT =
   /^\s*(?:--.*\n\s*)*\(?\s*(?:select|insert\s+into|update|delete\s+from|with|truncate|lock\s+table|copy|alter|create|drop|analyze|vacuum|explain|from|(?:left |inner |cross )?join|(?:not )?exists|where|and|or|union)\b/i
 // Parts of statements that are kept as texts: columns with what they are taken from.
@@ -82,7 +82,7 @@ function textsOf({ program }: Source): Text[] {
       if (typeof value === 'string') texts.push({ text: value, certain: false })
     },
     Property({ key }) {
-      // What becomes of a column is registered by its name: 'cvs.user_id': moves
+      // Merge rules are registered by column: 'cvs.user_id': moves
       const table = key.type === 'Literal' && typeof key.value === 'string' && COLUMN.exec(key.value)?.[1]
       if (table) texts.push({ text: `table ${table}`, certain: true })
     },
@@ -101,7 +101,7 @@ function isSql(tag: Expression): boolean {
   return tag.type === 'TSInstantiationExpression' && isSql(tag.expression)
 }
 
-// What is put in stands as a parameter would.
+// Inserted values count as parameters.
 function textOf({ quasis }: TemplateLiteral): string {
   return quasis.map(({ value }) => value.cooked ?? value.raw).join(' $1 ')
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** One file of migrations/. */
 export type Migration = { name: string; sql: string }
 
-/** Who owns each table, and which views are published: `platform` or the name of a feature. */
+/** The owner of each table and published view: `platform` or the name of a feature. */
 export type Owners = { tables: Map<string, string>; views: Map<string, string> }
 
 // Areas of the first migrations that are no feature's name.

@@ -17,7 +17,7 @@ const SPOKEN = new Set([
   'aria-roledescription',
   'aria-valuetext',
   'aria-placeholder',
-  // What our own components say.
+  // Props with texts of our own components.
   'cancel',
   'caption',
   'description',
@@ -36,7 +36,7 @@ const LETTER = /\p{L}/u
 // The element that a heading is.
 const ELEMENT = /^h[1-6]$/
 
-/** What people read lives in catalogues: no text stands in JSX, in its attributes or in the branches of its expressions. */
+/** Forbids texts outside catalogues: in JSX, its attributes and the branches of its expressions. */
 export const texts: Guard = (sources) =>
   sources
     .filter(({ path }) => /^src\/.*web\/.*\.tsx?$|\.tsx$/.test(path) && !isTest(path))

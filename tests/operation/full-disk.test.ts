@@ -33,7 +33,7 @@ test.runIf(canMount)('mails wait while their disk is full, and leave when there 
   await until(() => product.output().includes('ENOSPC'))
   expect((await openBrowser().call(product.port, 'GET', '/readyz')).status).toBe(200)
   rmSync(join(folder, 'filler'))
-  // What is still being written has another ending, and is gone a moment later.
+  // A file that is still being written has another ending and disappears a moment later.
   const mails = () =>
     readdirSync(folder)
       .filter((name) => name.endsWith('.eml'))

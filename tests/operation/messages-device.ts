@@ -6,7 +6,7 @@ export type Answer = { status: number; body: unknown }
 /** A call over a link that may break: rejects when no answer comes. */
 export type Link = (method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) => Promise<Answer>
 
-/** What one device keeps over restarts. */
+/** The storage of one device, which survives restarts. */
 export class Disk {
   readonly entries = new Map<string, OutboxEntry>()
 }
@@ -91,7 +91,7 @@ export class Device {
   async settle(): Promise<void> {
     await this.#outbox.flush()
     if (this.timeline.version < 0) await this.timeline.open()
-    // What was under way when the link broke ends with that; the page asks again, as it does when it hears that it is back.
+    // The lost connection also ended the request in progress; a page asks again on reconnection, so this does too.
     await this.timeline.catchUp().catch(() => this.timeline.catchUp())
   }
 }

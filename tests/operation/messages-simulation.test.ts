@@ -109,7 +109,7 @@ async function live(chance: Chance, run: number): Promise<void> {
     // The member hears of other things too, such as that there is something to be told.
     if (data?.version === undefined) return
     const { version } = data
-    // What the channel brings may be lost, doubled or late for each device.
+    // For each device the channel may lose, double or delay its messages.
     for (const device of devices.values())
       for (let times = chance.pick([0, 1, 1, 2]); times > 0; times -= 1)
         void device.timeline.hear(version - chance.pick([0, 0, 1])).catch(() => undefined)

@@ -54,7 +54,7 @@ describe.each(pages)('the page $address', ({ address, status }) => {
     expect(name).toMatch(/^"[^"]+"$/)
     for (const known of [name, `W/${name}`, `"x", ${name}`, '*']) {
       const again = await go({ 'if-none-match': known, 'accept-encoding': 'br' })
-      // What is not there is never said to be unchanged.
+      // A missing page never gets 304.
       expect([known, again.status]).toEqual([known, status === 200 ? 304 : status])
       if (status === 200) expect(again.raw.length).toBe(0)
       expect(again.headers['content-security-policy']).toBe(headers['content-security-policy'])

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { inline, tagsOf } from './markup.ts'
 
-/** What is wrong with a page's content policy, read together with the page. */
+/** Lists the faults of a page's content policy, read together with the page. */
 export function policyFaults(policy: string, html: string): string[] {
   const rules = new Map(
     policy.split(';').map((part) => {

@@ -16,7 +16,7 @@ export function tagsOf(html: string): Tag[] {
   }))
 }
 
-/** What stands between script and style tags in the page itself. */
+/** Returns the contents of script or style tags in the page itself. */
 export function inline(html: string, name: 'script' | 'style'): string[] {
   const pattern = new RegExp(`<${name}((?:\\s[^>]*)?)>([^]*?)</${name}>`, 'g')
   return [...html.matchAll(pattern)]

@@ -165,7 +165,7 @@ describe.each(pages)('the page $address', ({ address, status }) => {
   test('keeps a form’s fields out of the address, should it be sent before the page is awake', async () => {
     const { html } = await go(address)
     const forms = html.split('<form').slice(1)
-    // What somebody looks for belongs into the address, and works without script: such a form says so.
+    // A search belongs into the address and works without script; such a form states method="get".
     const sent = forms.filter((part) => !/^[^>]* method="get"/.test(part))
     for (const form of sent.filter((part) => /<(input|textarea|select)/.test(part.split('</form>')[0] ?? '')))
       expect(form).toMatch(/^[^>]* method="post"/i)
@@ -197,7 +197,7 @@ test('the description of the API can be fetched, and read by people', async () =
 const ALIASES = new Set(['/my-network', '/ob-landing', '/orange-grants', '/article/new'])
 
 test('titles tell pages apart', async () => {
-  // What a member page shows under its parameters is not known to the server.
+  // Pages with parameters show a title that the server does not know.
   const own = pages.filter(({ sample, address }) => !sample && !ALIASES.has(address))
   const titles = await Promise.all(own.map(async ({ address }) => titleOf((await go(address)).html)))
   expect(new Set(titles).size).toBe(titles.length)

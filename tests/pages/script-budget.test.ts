@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { ensurePages } from '../../scripts/steps/pages.mjs'
 
-/** What a member's first page may weigh, and what every other may add to it: script as it travels, compressed by brotli. */
+/** The limits of compressed script (brotli) in bytes: for a member's first page, and for what each further page adds. */
 const FIRST = 140 * 1024
 const FURTHER = 20 * 1024
 const ARRIVALS = ['entry/web/login/login', 'entry/web/register/register', 'dashboard/web/dashboard']

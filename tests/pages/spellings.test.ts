@@ -59,7 +59,7 @@ function encodeOne(address: string, at: number): string {
 function atSlash(address: string, at: number, instead: string): string {
   const places = [...address.matchAll(/\//g)].map(({ index }) => index)
   const index = places[at % places.length] ?? 0
-  // What begins with a backslash is no path that a client may send.
+  // An address that begins with a backslash is no path that a client may send.
   const written = index === 0 && instead.startsWith('\\') ? '//' : instead
   return address.slice(0, index) + written + address.slice(index + 1)
 }

@@ -21,7 +21,7 @@ export async function definedTables(): Promise<PgTable[]> {
   )
 }
 
-/** What the definitions say, by `table.column`. */
+/** Returns the columns of the definitions, by `table.column`. */
 export function columnsOfDefinitions(tables: readonly PgTable[]): Columns {
   return new Map(
     tables.flatMap((table) =>
@@ -38,7 +38,7 @@ export function columnsOfDefinitions(tables: readonly PgTable[]): Columns {
   )
 }
 
-/** What the database says. */
+/** Returns the columns of the database. */
 export async function columnsOfDatabase(client: ClientBase): Promise<Columns> {
   const { rows } = await client.query<{
     table: string

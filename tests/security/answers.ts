@@ -12,7 +12,7 @@ const SOME_VALUES = { minutes: 15, max: 80, requestId: 'x' }
 // A client that closed or never finished its request hears this before any language is known.
 const STATUSES = new Set<number>([...Object.values(problems).map(({ status }) => status), 431])
 
-/** What is wrong with an answer of the API, if anything is. */
+/** Returns the fault of an API response, if there is one. */
 export function faultOf(
   { status, type, body }: Answer,
   { texts, locale }: { texts: ErrorTexts; locale: Locale | undefined },

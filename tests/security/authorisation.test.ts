@@ -119,7 +119,7 @@ async function passkeyOfSomebody(app: TestApp): Promise<Record<string, string>> 
 
 const goodQueries: Record<string, Record<string, string>> = { ...canvasQueries, ...projectQueries }
 
-/** What the calls take that would otherwise be refused for their body before anybody asks whose the thing is. */
+/** Valid bodies for calls that would otherwise reject theirs before they check the owner. */
 const goodBodies: Record<string, object> = {
   'PATCH /api/settings/passkeys/{id}': { name: 'Moj telefon' },
   ...applicationBodies,

@@ -52,7 +52,7 @@ test('every call that names another member says how it treats a block', () => {
   expect(withoutReason.map(nameOf)).toEqual([])
 })
 
-/** What one does towards the other by each call: what is there before, and the call itself. */
+/** One member's act towards another by each call: the preparation, and the call itself. */
 type Surface = {
   before?: (one: Member, other: Member) => Promise<unknown>
   /** `id` is of the thing that `before` made, where it made one. */
@@ -312,7 +312,7 @@ describe('two of whom one has blocked the other', () => {
     async ({ name, route }) => {
       const { before, call, seenElsewhere } = surfaces[name]!
       for (const blocksOne of [true, false]) {
-        // Whoever is met must be seen before, or that they are not met afterwards says nothing.
+        // The other must be visible before the block, or their absence afterwards proves nothing.
         const [one, other] = [await member(app), await member(app)]
         const open = await call(one, other, String(await before?.(one, other)))
         expect([name, open.statusCode < 300]).toEqual([name, true])
@@ -331,7 +331,7 @@ describe('two of whom one has blocked the other', () => {
   )
 })
 
-/** What pages hear by themselves: each topic says what one does so that the other would hear it, or why nobody could. */
+/** Live messages by topic: an act that sends one to the other member, or the reason why none does. */
 const heard: Record<string, { before: Surface['before']; acts: Surface['call'][] } | { none: string }> = {
   [CONVERSATION_CHANGED]: {
     before: groupTalk,
@@ -433,7 +433,9 @@ describe('pages of whom a block severs', () => {
 
 const ALREADY = 'The other has written first, or the two are connected already.'
 
-/** What a stranger writes to somebody under 18 is refused where it could open a conversation; else why it is not. */
+/**
+ * Calls with a stranger's text to somebody under 18: refused where they could open a conversation, else the reason why not.
+ */
 const towardsMinors: Record<string, 'refused' | { open: string }> = {
   'PUT /api/network/people/{person}/request': 'refused',
   'POST /api/conversations': 'refused',

@@ -4,7 +4,7 @@ import type { Policy } from '#platform/server/http/route.ts'
 import { type SignedIn, signIn } from '#tests/setup/sign-in.ts'
 import type { TestApp } from '#tests/setup/test-app.ts'
 
-/** What the policy knows of a caller: nobody, or a person with these rights at this moment. */
+/** A caller as the policy sees them: nobody, or a person with their current rights. */
 export type Standing =
   | 'nobody'
   | { admin: false }
@@ -102,7 +102,7 @@ export const callers: readonly Caller[] = [
   },
 ]
 
-/** What this caller must hear from a route with this policy: the status of the refusal, or nothing. */
+/** Returns the status with which a route of this policy must refuse this caller; `undefined` if it must not. */
 export function refusalOf(policy: Policy, standing: Standing): 401 | 403 | undefined {
   if (policy === 'public') return undefined
   if (standing === 'nobody') return 401

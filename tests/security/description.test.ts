@@ -20,7 +20,7 @@ type Operation = {
 /** Under /api without being calls of the contract: the answer to unknown paths, the live channel, the description. */
 const NO_CALLS = new Set(['/api', '/api/*', '/api/live', '/api/openapi.json', '/api/docs'])
 
-/** Whoever makes a call public says so here too. */
+/** A new public call has to be added here too. */
 const PUBLIC = [
   'GET /api/auth/google',
   'GET /api/auth/google/callback',

@@ -54,7 +54,7 @@ export const OF_OTHERS: Record<string, string> = {
   youth_banks: 'published by a bank',
 }
 
-/** What of a person stays in words when the account ends, and why; the same stands on the page about privacy. */
+/** Texts about a person that stay when the account ends, with the reasons; the page about privacy lists the same. */
 export const STAYS: Record<string, string> = {
   'project_agreements.terms': 'a contract about money, kept as the law of accounts asks',
   'project_issued.content': 'a contract about money, kept as the law of accounts asks',

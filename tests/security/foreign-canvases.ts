@@ -76,7 +76,7 @@ export const foreignCanvases: Record<string, (app: TestApp) => Promise<Record<st
   'GET /api/canvases/{id}/versions/{version}': version,
 }
 
-/** What an upload says of its file, which is its body. */
+/** The metadata of an uploaded file, whose bytes are the body. */
 export const canvasQueries: Record<string, Record<string, string>> = {
   'PUT /api/canvases/{id}/documents/{document}': { slot: 'consent-of-owner', name: 'Potpis.pdf' },
 }

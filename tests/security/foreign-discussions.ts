@@ -14,7 +14,7 @@ async function question(app: TestApp): Promise<Record<string, string>> {
   return { id }
 }
 
-/** What a team of others has said about its application. */
+/** Creates another team's discussion about its application. */
 async function thread(app: TestApp): Promise<Record<string, string>> {
   const { id: about } = await foreignCanvases['GET /api/canvases/{id}']!(app)
   const id = newId()

@@ -133,7 +133,7 @@ export const moneyBodies: Record<string, object> = {
   'POST /api/projects/{slug}/instalments/{id}/payment/striking': { reason: 'Adresa je pogrešna.' },
 }
 
-/** What is said about a file beside its bytes. */
+/** The metadata of an uploaded file, whose bytes are the body. */
 export const projectQueries: Record<string, Record<string, string>> = {
   'PUT /api/projects/{slug}/activities/{id}/photos/{photo}': { alt: 'Klupe uz Unu' },
   'PUT /api/projects/{slug}/entries/{id}/receipts/{file}': { name: 'Račun.pdf' },

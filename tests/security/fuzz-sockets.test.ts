@@ -54,7 +54,7 @@ test(
         .join(', ')}\n`,
     )
     expect([...seen.keys()]).toEqual(expect.arrayContaining([200, 400, 404]))
-    // Who waits for the rest of a broken request hangs up; that must stay the exception.
+    // Without a response the server waited for the rest of a broken request until the client hung up; that must stay rare.
     const all = [...seen.values()].reduce((sum, count) => sum + count, 0)
     expect(seen.get(0) ?? 0).toBeLessThan(all / 5)
     expect(product.isRunning()).toBe(true)

@@ -67,8 +67,7 @@ test.each(bodies)(
       fc.asyncProperty(arbitraryOf(body), async (value) => {
         const sent: unknown = JSON.parse(JSON.stringify(value))
         const result = schema?.safeParse(sent)
-        // What JSON Schema cannot say, such as that two members are the same, is what it means, not its form; nor can it
-        // say that what nobody sees does not count.
+        // JSON Schema cannot express custom rules, such as two equal members, nor that invisible characters do not count.
         const malformed =
           result?.error?.issues.filter(
             ({ code, path: at }) => code !== 'custom' && !hasUnseen(at.reduce(partOf, sent)),

@@ -32,7 +32,7 @@ function* pieces(alternatives: Part[][], before: string): Iterable<{ before: str
     let prefix = before
     for (const [at, part] of parts.entries()) {
       if (part.many) {
-        // What follows may stand in the same letters: a-a-a for words that end with a dash.
+        // The next part may match the same letters: a-a-a for words that end with a dash.
         const next = parts.slice(at + 1, at + 3).flatMap(({ texts }) => texts.slice(0, 3))
         for (const piece of pairs(part.texts, next)) yield { before: prefix, piece }
       }

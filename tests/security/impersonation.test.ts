@@ -99,7 +99,7 @@ test('an admin who impersonates a member reads what a contract lets them read, a
       '/api/conversations/{id}/messages',
     ]),
   )
-  // What staff are asked about can be seen.
+  // Admins can view the pages that members ask them about.
   expect(open.map(({ endpoint }) => endpoint.path)).toEqual(
     expect.arrayContaining(['/api/user/profile', '/api/dashboard', '/api/applications', '/api/canvases']),
   )

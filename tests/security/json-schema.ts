@@ -50,7 +50,7 @@ export function typesOf({ type }: JsonSchema): readonly string[] {
   return typeof type === 'string' ? [type] : (type ?? [])
 }
 
-/** What is wrong with a schema itself. */
+/** Lists the faults of a schema itself. */
 export function faultsOf(schema: JsonSchema): string[] {
   return [...within(schema)].flatMap((part) => [
     ...Object.keys(part).flatMap((key) => (KEYWORDS.has(key) ? [] : [`keyword ${key}`])),

@@ -8,7 +8,7 @@ import { clientKey } from '#platform/server/limits/client-network.ts'
 import { type SignedIn, signIn } from '#tests/setup/sign-in.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 
-/** What nobody needs: a limit beyond it is none. */
+/** A limit above this, in calls per minute, is none. */
 const A_MINUTE_MOST = 1000
 
 let app: TestApp

@@ -5,8 +5,8 @@ import type { Schema } from '#platform/contract/endpoint.ts'
 import type { Route } from '#platform/server/http/route.ts'
 
 /**
- * Who reads what a member writes by each call that takes words, by the beginning of its address; the longest holds. Whatever
- * reaches somebody who has not asked for it goes through the policy of who reaches whom, which `blocks.test.ts` tries.
+ * The readers of a member's text by each call that takes one, by the beginning of its address; the longest match counts.
+ * Texts that reach somebody who has not asked for them go through the policy of reach, which `blocks.test.ts` tests.
  */
 const READERS: Record<string, string> = {
   '/api/auth': 'Nobody else: it makes the account.',

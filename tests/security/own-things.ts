@@ -19,7 +19,7 @@ const OWN_MESSAGES = `select id, conversation_id from conversation_messages
 const QUESTIONS = `select p.id from discussion_posts p join opportunities o on o.id = p.about_id
   where p.question_id is null and $1::uuid is not null order by p.id limit 1`
 
-/** What the project has to which a call on projects leads. */
+/** Selects a thing of the project to which a call on projects leads. */
 function ofProject(table: string): string {
   return `select t.id from ${table} t join projects p on p.id = t.project_id
     left join project_members m on m.project_id = p.id and m.user_id = $1
@@ -144,7 +144,7 @@ const PLACES: Record<string, readonly string[]> = {
 
 type Meant = string | null | { of: string } | readonly Meant[] | { readonly [field: string]: Meant }
 
-/** What names a thing by its kind, which no generator would hit upon; `of` is one of the things above. */
+/** Values that name a thing by its kind, which no generator would find; `of` is one of the things above. */
 const MEANT: Record<string, Record<string, Meant>> = {
   'POST /api/discussions': { kind: 'opportunity', id: { of: 'opportunity' } },
   'POST /api/threads': { kind: 'canvas', about: { of: 'canvas' } },

@@ -100,7 +100,7 @@ const LENGTHS = [24, 32, 48, 64, 96, 300, 2000, 20_000]
 /** Reading a text once takes less than a tenth of it. */
 const ONCE_MS = 40
 
-/** What both sides read, and what people write to each other and in public. */
+/** Modules that run on both sides, and features in which people write to each other and in public. */
 const MET =
   /^src\/(?:platform\/contract|features\/[\w-]+\/contract|features\/(?:messaging|moderation|network|discussions|notifications|offline)\/(?:server|web))\//
 /** Read in a worker that ends after some seconds: there a square is stopped, and what grows faster is found here. */
@@ -143,7 +143,7 @@ describe('patterns of the product, those that a file puts together included', ()
   }, 300_000)
 })
 
-/** What of its own parts, repeated, it tries again and again; nothing where it reads each once. */
+/** Returns a hostile text on which the pattern backtracks; nothing where it reads each part once. */
 function slowest(pattern: RegExp, most = Infinity): string[] {
   const every = new RegExp(pattern.source, [...new Set(`${pattern.flags}g`.replace('y', ''))].join(''))
   for (const length of LENGTHS.filter((one) => one <= most))

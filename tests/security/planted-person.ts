@@ -23,7 +23,7 @@ const OURS =
 /** Columns that hold an id as text. */
 const IDS = /^(direct_key|thing|subject_id|key)$/
 
-/** What a row must say, so that it is one of those that stay. */
+/** Values that a row needs to be one of those that stay. */
 const GIVEN: Record<string, unknown> = {
   'conversation_members.state': 'in',
   'conversations.kind': 'direct',
@@ -185,7 +185,7 @@ function valueOf(
   return null
 }
 
-/** What leads to a person; either name alone is rare enough. */
+/** Returns the texts that identify the person; either name alone is rare enough. */
 export function signsOf({ id, name, email, phone }: Rare): string[] {
   return [id, ...name.split(' '), email, phone]
 }

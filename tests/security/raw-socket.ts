@@ -19,7 +19,7 @@ export function exchange({
     const from = process.platform === 'linux' && address ? { localAddress: address } : {}
     const socket = connect({ port, host: '127.0.0.1', ...from })
     socket.setTimeout(25_000, () => socket.destroy(new Error('The server neither answers nor hangs up')))
-    // Who announces more than they send would wait until the server loses patience; slow clients have their own test.
+    // A request that announces more than it sends would wait for the server's timeout; slow clients have their own test.
     const patience = setTimeout(() => socket.end(), 3000)
     socket.on('connect', () => socket.write(bytes))
     socket.on('data', (chunk) => chunks.push(chunk))

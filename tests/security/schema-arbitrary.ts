@@ -70,7 +70,10 @@ function lengthened(parts: fc.Arbitrary<string>, minLength: number): fc.Arbitrar
     .map((all) => all.join(''))
 }
 
-/** What nothing fits would be sought for ever, and no clock stops a search that never waits. */
+/**
+ * Filters values, but fails after many misses: an unsatisfiable filter would search for ever, and no timeout stops a
+ * synchronous search.
+ */
 function those<Value>(values: fc.Arbitrary<Value>, fits: (value: Value) => boolean): fc.Arbitrary<Value> {
   let missed = 0
   return values.filter((value) => {

@@ -6,7 +6,7 @@ export function costOf(work: () => unknown): number {
   return (user + system) / 1000
 }
 
-/** What warming up, collecting garbage and a clock of whole milliseconds may add. */
+/** Milliseconds that warming up, garbage collection and a clock of whole milliseconds may add. */
 const SLACK_MS = 60
 const TIMES = 4
 const GROWTH_MAX = 9

@@ -23,7 +23,7 @@ export async function openLiveInstances({ services }: TestApp) {
   }
 }
 
-/** What of the product listens and pushes, at an address of its own. */
+/** Starts the part of the product that listens and pushes, at its own address. */
 export async function listening(services: Services) {
   const server = await buildApi(services, [])
   await server.listen({ port: 0, host: '127.0.0.1' })
