@@ -20,10 +20,10 @@ type Asked = { services: Services; id: string; userId: string }
 
 const TEAM_MOST = 30
 const INVITATIONS_A_DAY = 30
-/** What digests of invitations are for. */
+/** The purpose of the digests of invitations. */
 export const INVITATION = 'canvas-invitation'
 
-/** Whoever asks people in, does so a few times a day. */
+/** Counts a member's invitations of the day against their limit. */
 export async function countInvitation({ db }: Services, userId: string): Promise<void> {
   await limitOrThrow(db, {
     key: `canvas:invite:${userId}`,
@@ -32,7 +32,7 @@ export async function countInvitation({ db }: Services, userId: string): Promise
   })
 }
 
-/** A link into the team: given to whoever asks for it, or sent to an address, which is good for one person. */
+/** Creates a link into the team: returned to the member, or emailed to an address and valid for one person. */
 export async function invite({
   services,
   id,
@@ -87,8 +87,8 @@ const invitationRows = rowsOf({
 })
 
 /**
- * Lets somebody in by a link; one that went to an address is used up in the statement that reads it. It ends where it began,
- * not now: whoever waited for that statement may have begun before it, and their now would still be within.
+ * Lets somebody in by a link; a link to an address is used up in the statement that reads it. That sets its end to its
+ * beginning and not to now, because a statement that waited for it may have begun earlier and would still find it valid.
  */
 export async function joinTeam({
   services,
@@ -120,14 +120,14 @@ type Coming = {
   id: string
   userId: string
   mentor: boolean
-  /** Whether somebody in the team meant this person and no other. */
+  /** Whether a member of the team meant this person and no other. */
   byHand: boolean
   invitation?: string
 }
 
 /**
- * Lets somebody into a team, or to its side, as long as nothing is sent. Whoever was taken out of it comes back only when
- * they are asked by hand.
+ * Lets somebody into a team or makes them a mentor, unless it is sent. A removed person returns only by a personal
+ * invitation.
  */
 export async function letIn(tx: Db, { id, userId, mentor, byHand, invitation }: Coming): Promise<void> {
   await tx.execute(sql`select from canvases where id = ${id} for update`)
@@ -149,7 +149,7 @@ export async function letIn(tx: Db, { id, userId, mentor, byHand, invitation }: 
   }
   await tx.execute(sql`delete from canvas_removals where canvas_id = ${id} and user_id = ${userId}`)
   await tx.execute(sql`delete from canvas_invitations where canvas_id = ${id} and user_id = ${userId}`)
-  // The address of somebody who came is needed no more.
+  // The address of somebody who joined is no longer needed.
   if (invitation) await tx.execute(sql`update canvas_invitations set email = null where id = ${invitation}`)
   await announceChange(tx, { id, seq: 0 })
 }

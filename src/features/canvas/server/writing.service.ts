@@ -23,12 +23,12 @@ import { selectMentors } from './mentors/mentors.queries.ts'
 
 type Asked = { services: Services; id: string; userId: string }
 
-/** What stands above the boxes; rules call it so too. */
+/** The part above the boxes, by the name that rules use. */
 const ABOVE = 'about'
 
 /**
- * Keeps an update and tells the team; its number is given only once it is in the database. Whoever is not in the team hears
- * so before a byte of theirs is read.
+ * Stores an update and notifies the team; the number is returned only once it is in the database. People outside the team
+ * are rejected before a byte of theirs is read.
  */
 export async function writeUpdate({
   services,
@@ -67,7 +67,7 @@ export async function writeUpdate({
 
 type Presence = { box: string | null; caret?: CanvasCaret | null | undefined; asks?: boolean | undefined }
 
-/** Tells the team and its mentors where somebody is; kept nowhere. A mentor reads all boxes and writes in none. */
+/** Sends a member's place to the team and its mentors without storing it. A mentor's place is always above the boxes. */
 export async function sayPresence(said: Asked & Presence) {
   const { services, id, userId, box, caret = null, asks = false } = said
   const { db } = services

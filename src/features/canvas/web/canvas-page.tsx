@@ -42,10 +42,10 @@ export function CanvasPage({ id }: { id: string }) {
   )
 }
 
-/** `heardAt` is when this device heard it from the server. */
+/** `heardAt` is the time at which this device got it from the server. */
 type Heard = { canvas: Canvas; heardAt: number }
 
-/** Written, sent, or sent and asked to be changed. */
+/** Shows the canvas in its state: being written, sent, or sent with changes requested. */
 function Standing({ canvas, heardAt }: Heard) {
   if (!canvas.submission) return <Opening canvas={canvas} heardAt={heardAt} />
   const { changes, role } = canvas
@@ -70,7 +70,7 @@ function Opening({ canvas, heardAt }: Heard) {
   )
 }
 
-/** Where the team writes: all boxes on a wide screen, one after the other on a phone. */
+/** The team's editor: all boxes on a wide screen, one after the other on a phone. */
 function Writing({ canvas, session }: { canvas: Canvas; session: CanvasSession }) {
   const locale = useLocale()
   const isWide = useWide()
@@ -83,7 +83,7 @@ function Writing({ canvas, session }: { canvas: Canvas; session: CanvasSession }
   usePresence(session, shown ?? 'about')
   const openBox = (box: string | undefined) => {
     setOpen(box)
-    // What stands above the boxes is open always: the way there is its first field.
+    // The part above the boxes is always open, so its first field is focused.
     if (box === 'about') document.querySelector<HTMLElement>('input[name=title]')?.focus()
   }
   useStepKeys(session, canvas)

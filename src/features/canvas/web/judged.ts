@@ -4,7 +4,7 @@ import type { CanvasBox } from '#features/calls/contract/canvas-template.ts'
 import { checkApplication } from '../contract/check-application.ts'
 import type { Canvas } from '../contract/canvas.endpoints.ts'
 
-/** Where a box stands: `have` keeps all rules, `near` breaks one, `missing` is empty, `free` is empty and may stay so. */
+/** The state of a box: `have` keeps all rules, `near` breaks one, `missing` is empty, `free` is empty and may stay so. */
 export type BoxState = 'have' | 'near' | 'missing' | 'free'
 export type Judged = {
   content: ApplicationContent
@@ -12,7 +12,7 @@ export type Judged = {
   states: Readonly<Record<string, BoxState>>
 }
 
-/** The rules of the call on what stands here now, by what the server last said of the people. */
+/** Checks the current content against the call's rules, with the server's latest facts of the people. */
 export function judge({ call, team, documents }: Canvas, written: ApplicationContent): Judged {
   const { rules, template } = call.content
   const roles = written.members
@@ -37,7 +37,7 @@ export function judge({ call, team, documents }: Canvas, written: ApplicationCon
   const broken = checkApplication({ rules, template, content, facts })
   const stateOf = (box: CanvasBox): BoxState => {
     const isBroken = broken.some((rule) => rule.box === box.id)
-    // Where the call asks for no document, there is none to wait for, and none is there.
+    // If the call asks for no document, an empty box is neither missing nor done.
     if (isEmpty(box, content)) return box.kind === 'documents' && !isBroken ? 'free' : 'missing'
     return isBroken ? 'near' : 'have'
   }

@@ -7,7 +7,7 @@ import type { Canvas } from '../contract/canvas.endpoints.ts'
 import { useText } from './use-text.ts'
 import { ApplicationTitle, WholeApplication } from './whole-application.tsx'
 
-/** What a team has written so far, on paper; it is drawn only while somebody prints. */
+/** Prints the team's draft; rendered only while somebody prints. */
 export function PrintedDraft({ canvas, content }: { canvas: Canvas; content: ApplicationContent }) {
   const t = useText()
   const locale = useLocale()
@@ -26,11 +26,11 @@ export function PrintedDraft({ canvas, content }: { canvas: Canvas; content: App
   )
 }
 
-/** When the print that is on began. */
+/** Returns the time at which the current printing began. */
 function usePrinting(): Date | undefined {
   const [at, setAt] = useState<Date>()
   useEffect(() => {
-    // The browser draws the paper as soon as its listeners return.
+    // The browser prints as soon as its listeners return, so the render must be synchronous.
     const begin = () => flushSync(() => setAt(new Date()))
     const end = () => setAt(undefined)
     addEventListener('beforeprint', begin)

@@ -13,7 +13,7 @@ type Props = { canvas: Canvas; judged: Judged; onOpen: (box: string) => void }
 
 const STONES = 12
 
-/** What keeps the application from being sent, each with what to change and the way to its box. */
+/** Lists the obstacles to sending, each with advice and a link to its box. */
 export function RulesPanel({ canvas, judged: { broken, states }, onOpen }: Props) {
   const t = useText()
   const locale = useLocale()

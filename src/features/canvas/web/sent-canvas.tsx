@@ -14,7 +14,7 @@ import { ApplicationTitle, WholeApplication } from './whole-application.tsx'
 
 const FirstSent = lazyPart(async () => (await import('./changes/first-sent.tsx')).FirstSent)
 
-/** What was sent, as it was, with its receipt; also for printing. */
+/** Shows the submission with its receipt; also for printing. */
 export function SentCanvas({ canvas }: { canvas: Canvas }) {
   const t = useText()
   const papers = usePapersText()

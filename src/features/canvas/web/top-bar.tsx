@@ -16,11 +16,11 @@ type Props = {
   title: string
   call: string
   deadline: string | null
-  /** What else can be done with the whole application. */
+  /** Other actions on the whole application. */
   tools: ReactNode
 }
 
-/** What the application is called, whether it is kept, who is here and how long there is. */
+/** Shows the title, the saving state, the people present and the time left. */
 export function TopBar({ session, title, call, deadline, tools }: Props) {
   const t = useText()
   const present = useSessionNow(session, 'present')
@@ -69,7 +69,7 @@ const ICONS = {
   refused: TriangleAlert,
 }
 
-/** True after the answer of the server alone. */
+/** Shows as saved only what the server has confirmed. */
 function SaveState({ session, className }: { session: CanvasSession; className: string }) {
   const link = useSessionNow(session, 'link')
   const refusal = useSessionNow(session, 'refusal')
@@ -88,7 +88,7 @@ function SaveState({ session, className }: { session: CanvasSession; className: 
   )
 }
 
-/** By the clock of the server, whatever that of the device says. */
+/** Returns the minutes left by the server's clock, whatever the device's clock shows. */
 function useMinutesLeft(deadline: string | null): number | undefined {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

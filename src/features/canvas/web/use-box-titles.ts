@@ -3,10 +3,10 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { type CanvasTemplate, findBox } from '#features/calls/contract/canvas-template.ts'
 import { useText } from './use-text.ts'
 
-/** Whose boxes they are. */
+/** The owner of the boxes: anything with a call. */
 export type BoxesOf = { call: { content: { template: CanvasTemplate } } }
 
-/** What boxes are called; what stands above them has a name too. */
+/** Returns the names of boxes; the part above them has a name too. */
 export function useBoxTitles({ call }: BoxesOf): (box: string) => string {
   const t = useText()
   const locale = useLocale()

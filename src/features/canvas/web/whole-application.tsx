@@ -8,7 +8,7 @@ import { useText } from './use-text.ts'
 
 type Props = { canvas: Canvas; content: ApplicationContent }
 
-/** What an application is called, of which call it is and where it happens. */
+/** Shows the title, the call and the place of an application. */
 export function ApplicationTitle({ canvas, content }: Props) {
   const t = useText()
   const locale = useLocale()
@@ -23,7 +23,7 @@ export function ApplicationTitle({ canvas, content }: Props) {
   )
 }
 
-/** All boxes of an application, one after the other, as they read; on paper with a line for each signature. */
+/** Shows all boxes of an application one after the other; in print with a line for each signature. */
 export function WholeApplication({
   canvas,
   content,

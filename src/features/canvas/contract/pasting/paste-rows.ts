@@ -4,7 +4,7 @@ import { takeStep } from '../steps/steps.ts'
 
 /**
  * Adds rows to a table in one step.
- * @returns the function that undoes it, and nothing that others have written since
+ * @returns the function that undoes it, but nothing that others have written since
  */
 export function pasteRows(
   doc: Y.Doc,

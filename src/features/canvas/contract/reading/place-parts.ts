@@ -134,7 +134,7 @@ type Taking = {
 
 /**
  * Puts parts into their boxes in one step.
- * @returns the function that undoes it, and nothing that others have written since
+ * @returns the function that undoes it, but nothing that others have written since
  */
 export function takeParts(doc: Y.Doc, { placed, template, replace, title, newId }: Taking): () => void {
   const boxOf = (id: string | undefined): CanvasBox | undefined => template.boxes.find((box) => box.id === id)

@@ -54,7 +54,7 @@ type Taking = { older: Y.Doc; parts: readonly Part[]; newId: () => string }
 
 /**
  * Copies the chosen parts in one step.
- * @returns the function that undoes it, and nothing that others have written since
+ * @returns the function that undoes it, but nothing that others have written since
  */
 export function takeOver(doc: Y.Doc, { older, parts, newId }: Taking): () => void {
   return takeStep(doc, () => {

@@ -25,7 +25,7 @@ export function stepsOf(doc: Y.Doc): Y.UndoManager {
 
 /**
  * Makes a large edit in one step.
- * @returns the function that undoes this step only, and nothing that others have written since
+ * @returns the function that undoes this step only, but nothing that others have written since
  */
 export function takeStep(doc: Y.Doc, edit: () => void): () => void {
   const steps = stepsOf(doc)

@@ -10,7 +10,7 @@ type Map = Y.Map<unknown>
 /**
  * Restores the application in one step and in place: equal parts stay untouched, and in a text only differing words change.
  * So cursors stay, and concurrent typing into a line that stays is not lost.
- * @returns the function that undoes it, and nothing that others have written since
+ * @returns the function that undoes it, but nothing that others have written since
  */
 export function restore(
   doc: Y.Doc,

@@ -1,10 +1,10 @@
 export class UnreadableUpdate extends Error {}
 
 const NESTED_MOST = 16
-/** Seven bits each: as many as a whole number has. */
+/** The most bytes of a number, with seven bits each: as many as a safe integer has. */
 const NUMBER_BYTES = 7
 
-/** Walks over the bytes of an update in the encoding of Yjs (lib0), and never behind the last of them. */
+/** Reads an update in the encoding of Yjs (lib0), and never behind its last byte. */
 export class ByteReader {
   readonly #bytes: Uint8Array
   readonly #decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
@@ -37,7 +37,7 @@ export class ByteReader {
     throw new UnreadableUpdate('a number without an end')
   }
 
-  /** How many things follow, each of a byte at least. */
+  /** Reads the number of following items, each of at least a byte. */
   count(): number {
     const count = this.number()
     if (count > this.left) throw new UnreadableUpdate('more things than bytes')
@@ -56,7 +56,7 @@ export class ByteReader {
     }
   }
 
-  /** A value as text in JSON; in a list an absent one is written as a word. */
+  /** Skips a value as JSON text; in a list, an absent one is written as a word. */
   json({ mayBeAbsent = false } = {}): void {
     const text = this.text()
     if (mayBeAbsent && text === 'undefined') return
@@ -68,7 +68,7 @@ export class ByteReader {
     }
   }
 
-  /** A value in bytes; long numbers and plain bytes, which no device of ours writes, are none. */
+  /** Skips a value in bytes; long numbers and plain bytes, which our devices never write, are invalid. */
   value(depth = 0): void {
     if (depth > NESTED_MOST) throw new UnreadableUpdate('a value without an end')
     switch (this.byte()) {

@@ -9,11 +9,11 @@ import { CanvasSync, FROM_DEVICE } from '../../contract/canvas-sync.ts'
 import { addRow, writer, type Writer } from '../canvas.fixture.ts'
 import { compactUpdates, insertUpdate, updatesAfter, updatesToOpen } from './updates.queries.ts'
 
-/** How many histories are lived through, and the first one's seed; a failing one names its own. */
+/** The number of simulated histories and the first seed; a failing one names its own. */
 const RUNS = Number(process.env.SIM_RUNS ?? 1000)
 const SEED = Number(process.env.SIM_SEED ?? 1)
 const STEPS = 40
-/** So many teams live at the same time, as they do on one server. */
+/** The number of teams that live at the same time, as on one server. */
 const TOGETHER = 6
 
 let app: TestApp
@@ -55,13 +55,13 @@ class Editor {
     this.sync = this.#open()
   }
 
-  /** What is written is on the device before anything else happens. */
+  /** Changes the document and stores it on the device before anything else happens. */
   write(change: (doc: Y.Doc) => void): void {
     change(this.doc)
     this.#kept = Y.encodeStateAsUpdate(this.doc)
   }
 
-  /** The page is gone at once, and opened again with what the device had kept. */
+  /** Loses the page at once and opens it again from what the device had stored. */
   crash(): void {
     this.sync.close()
     this.doc.destroy()
@@ -90,13 +90,13 @@ class Editor {
           mayFail()
           const deliver = () =>
             inTransaction(app.services.pool, (tx) => insertUpdate(tx, { ...place, update, title: '' }))
-          // It is still under way when the device gives up on it, and comes after what was sent later.
+          // The write is still under way when the device gives up on it, and arrives after later ones.
           if (this.#random(8) === 0) {
             this.late.push(deliver)
             throw new Error('no answer')
           }
           const seq = await deliver()
-          // The server has kept it, and its answer is lost on the way.
+          // The server has stored it, but its answer is lost on the way.
           mayFail()
           return { seq: seq! }
         },

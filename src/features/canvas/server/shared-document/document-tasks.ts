@@ -21,17 +21,17 @@ export type DocumentTask =
   | ({ act: 'replace' } & ReplaceTask)
 
 export type DocumentAnswers = {
-  /** Several updates as one. */
+  /** Merges several updates into one. */
   merge: Uint8Array
-  /** All of it as one update, and the same in the dense form of Yjs. */
+  /** The whole document as one update, and the same in the dense form of Yjs. */
   fold: { content: Uint8Array; dense: Uint8Array }
-  /** The names of what stands in it. */
+  /** The names of the document's roots. */
   roots: string[]
-  /** The application that stands there, a digest of each of its boxes, and the document as one update. */
+  /** The application in the document, a digest of each of its boxes, and the document as one update. */
   read: { content: ApplicationContent; digests: Record<string, string>; state: Uint8Array }
-  /** Which roots an update reaches, held against the document before it. */
+  /** The roots that an update changes in the document before it. */
   touch: string[]
-  /** The update that puts other words there, or why that cannot be. */
+  /** The update that replaces the words, or the reason why it cannot. */
   replace: { update: Uint8Array } | { refusal: 'wordsGone' | 'wordsChanged' }
 }
 

@@ -3,7 +3,7 @@ import { aboutOf, rowsOf, textOf } from '../../contract/canvas-document.ts'
 
 export type Random = (below: number) => number
 
-/** The same numbers for the same seed. */
+/** Returns a generator that gives the same numbers for the same seed. */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0
   return (below) => {
@@ -12,7 +12,7 @@ export function randomFrom(seed: number): Random {
   }
 }
 
-/** Seven bytes that say that thirty million structs follow. */
+/** Returns seven bytes that announce thirty million structs. */
 export function promisingMillions(): Uint8Array {
   return made((to) => {
     to.writeLen(1)
@@ -21,7 +21,7 @@ export function promisingMillions(): Uint8Array {
   })
 }
 
-/** Everybody writes at the same place at once: Yjs holds each of them against all others. */
+/** Returns updates of many writers at one place, where Yjs compares each of them with all others. */
 export function conflicting(writers: number): Uint8Array {
   return made((to) => {
     to.writeLen(writers)
@@ -38,7 +38,7 @@ export function conflicting(writers: number): Uint8Array {
   })
 }
 
-/** What a device of ours writes: a title, rich words, a row, and something that is gone again. */
+/** Returns an update as our devices write it: a title, rich words, a row, and a deletion. */
 export function written(random: Random): Uint8Array {
   const doc = new Y.Doc()
   doc.clientID = 1 + random(5)
@@ -55,7 +55,7 @@ export function written(random: Random): Uint8Array {
   return update
 }
 
-/** What an attacker writes: a good update with some bytes changed, or one put together piece by piece out of odd pieces. */
+/** Returns an update as an attacker writes it: a good one with some changed bytes, or one composed of odd pieces. */
 export function hostile(random: Random): Uint8Array {
   return random(3) === 0 ? broken(random) : composed(random)
 }
@@ -121,7 +121,7 @@ function struct(to: Y.UpdateEncoderV1, { random, small, odd, left }: Odd): void 
     to.writeLen(named ? 1 : 0)
     if (named) to.writeString(['about', 'budget', 'text:problem', 'x'.repeat(random(300))][random(4)]!)
     else place()
-    // Written whether or not it was announced: then the rest is read out of step.
+    // Written even where it was not announced, so that the rest is then read out of step.
     if (random(2)) to.writeString('title')
   }
   content(to, kind, { random, small, odd, left })

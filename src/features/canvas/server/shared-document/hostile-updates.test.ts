@@ -13,7 +13,7 @@ import { UnreadableUpdate } from './byte-reader.ts'
 import { conflicting, hostile, promisingMillions, randomFrom, written } from './hostile-updates.fixture.ts'
 import { scanUpdate } from './scan-update.ts'
 
-/** What the thread of requests may be held up for. */
+/** The longest time in milliseconds for which the request thread may be blocked. */
 const BLOCKING_MS = 100
 const MB = 1024 * 1024
 const FUZZING = fuzzing({ share: 1 })
@@ -66,7 +66,7 @@ describe('an update of a shared document', () => {
       )
       expect(worst).toBeLessThan(BLOCKING_MS)
       expect(process.memoryUsage().rss - before).toBeLessThan(200 * MB)
-      // Both ways are walked.
+      // Both outcomes occur.
       expect(taken).toBeGreaterThan(numRuns / 50)
       expect(taken).toBeLessThan(numRuns * 0.9)
     },

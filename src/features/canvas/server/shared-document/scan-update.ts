@@ -8,9 +8,9 @@ import { ByteReader, UnreadableUpdate } from './byte-reader.ts'
  */
 
 export type ScannedUpdate = {
-  /** Which roots of the document it names. */
+  /** The roots of the document that it names. */
   roots: ReadonlySet<string>
-  /** Of how many pieces it is: what integrating it costs depends on them more than on its bytes. */
+  /** The number of its pieces: the cost of integrating it depends on them more than on its bytes. */
   pieces: number
 }
 
@@ -20,17 +20,17 @@ const HAS_ORIGIN = 0x80
 const HAS_RIGHT_ORIGIN = 0x40
 const HAS_KEY = 0x20
 const KIND = 0x1f
-/** Kinds of shared types: an element has a name, a hook is none of ours. */
+/** Kinds of shared types: an element has a name, and we have no hooks. */
 const ELEMENT = 3
 const HOOK = 5
 const LAST_TYPE = 6
-/** No document of people has a history that long. */
+/** The largest clock; no document of people has a history that long. */
 const CLOCK_MOST = 2 ** 32
 const KEY_MOST = 200
 
 type Scan = { reader: ByteReader; roots: Set<string>; pieces: number }
 
-/** Throws `UnreadableUpdate` for whatever is no update of a shared document. */
+/** Scans an update; throws `UnreadableUpdate` for anything that is none of a shared document. */
 export function scanUpdate(bytes: Uint8Array): ScannedUpdate {
   const reader = new ByteReader(bytes)
   const scan: Scan = { reader, roots: new Set(), pieces: 0 }
@@ -73,14 +73,14 @@ function scanStruct(scan: Scan, own: Place): number {
   return scanContent(reader, kind)
 }
 
-/** A place of the same writer lies before: Yjs does not ask whether it is there. */
+/** Checks that a place of the same writer lies before, because Yjs does not. */
 function scanPlace(reader: ByteReader, own: Place): void {
   const writer = reader.number()
   const clock = reader.number()
   if (writer === own.writer && clock >= own.clock) throw new UnreadableUpdate('a place that is not there yet')
 }
 
-/** How many places of the writer's clock it takes. */
+/** Skips the content and returns how far it moves the writer's clock. */
 function scanContent(reader: ByteReader, kind: number): number {
   switch (kind) {
     case 1: // Deleted
@@ -118,7 +118,7 @@ function scanContent(reader: ByteReader, kind: number): number {
   }
 }
 
-/** Ranges of each writer in their order, as Yjs writes them: the same range many times over is walked as often. */
+/** Scans the ranges of each writer in their order, as Yjs writes them; repeated ranges would be walked as often. */
 function scanDeletions(scan: Scan): void {
   const { reader } = scan
   const writers = new Set<number>()

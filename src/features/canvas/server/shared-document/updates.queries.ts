@@ -32,7 +32,7 @@ export async function insertUpdate(
   return rows[0]?.seq
 }
 
-/** The same for a sent application of which changes are asked, while there is time; what it is called stays. */
+/** Stores an update of a sent application while changes are requested and in time; its title stays. */
 export async function insertAnswerUpdate(
   tx: Db,
   { id, userId, update }: Place & { update: Uint8Array },
@@ -51,7 +51,7 @@ export async function insertAnswerUpdate(
   return rows[0]?.seq
 }
 
-/** What came after a number: the snapshot where that one reaches further, and each update behind it. */
+/** Selects everything after a number: the snapshot if it reaches further, and each later update. */
 async function selectUpdates(db: Db, { id, after }: { id: string; after: number }) {
   const { rows } = await updateRows(db)(sql`
     select seq::int, content from canvas_snapshots where canvas_id = ${id} and seq > ${after}
@@ -61,13 +61,13 @@ async function selectUpdates(db: Db, { id, after }: { id: string; after: number 
   return rows
 }
 
-/** All that came after a number, as one update. */
+/** Returns everything after a number as one update. */
 export async function updatesAfter(db: Db, place: { id: string; after: number }) {
   const rows = await selectUpdates(db, place)
   return { update: await asOne(place.id, rows), seq: rows.at(-1)?.seq ?? place.after }
 }
 
-/** So few bytes are one in a few milliseconds, whatever they say: less than it takes to ask a worker on a busy machine. */
+/** The most bytes that are merged here: it takes a few milliseconds, less than asking a worker on a busy machine. */
 const BYTES_AT_ONCE = 4000
 
 async function asOne(id: string, rows: readonly { content: Buffer }[]): Promise<Uint8Array | null> {
@@ -78,19 +78,19 @@ async function asOne(id: string, rows: readonly { content: Buffer }[]): Promise<
 }
 
 /**
- * The same for whoever opens the application: the snapshot as it is kept, in its dense form, and behind it the newest updates
- * as one. To make the snapshot one with them would read through a whole year each time.
+ * Returns the document for opening: the stored snapshot in its dense form, and the newest updates as one. Merging them
+ * would read through a whole year each time.
  */
 export async function updatesToOpen(db: Db, id: string) {
   const { rows } = await denseRows(db)(sql`
     select seq::int, dense from canvas_snapshots where canvas_id = ${id} and dense_seq = seq`)
   const [kept] = rows
   const rest = await updatesAfter(db, { id, after: kept?.seq ?? 0 })
-  // Meanwhile the updates behind it may have become part of a newer one.
+  // In the meantime, the later updates may have been merged into a newer snapshot.
   return { snapshot: kept?.dense ?? null, ...rest }
 }
 
-/** All that the shared document is made of, or was before one of its newest updates. */
+/** Returns all updates of the shared document, or those before one of its newest. */
 export async function allUpdates(
   db: Db,
   id: string,
@@ -102,7 +102,7 @@ export async function allUpdates(
 
 const sizeRows = rowsOf({ bytes: z.number(), loose: z.number() })
 
-/** How much of a shared document is kept, and how much of that in single updates. */
+/** Returns the stored bytes of a shared document, and those in single updates. */
 export async function selectSize(db: Db, id: string): Promise<{ bytes: number; loose: number }> {
   const { rows } = await sizeRows(db)(sql`
     select (loose + coalesce((select octet_length(content) from canvas_snapshots where canvas_id = ${id}), 0))::int as bytes,
@@ -111,7 +111,7 @@ export async function selectSize(db: Db, id: string): Promise<{ bytes: number; l
   return rows[0] ?? { bytes: 0, loose: 0 }
 }
 
-/** Makes the older updates one, so that a canvas with a year of history opens as a new one does. May run twice. */
+/** Merges older updates, so that a canvas with a year of history opens as fast as a new one. May run twice. */
 export async function compactUpdates(tx: Db, id: string): Promise<void> {
   const { updates, seq } = await allUpdates(tx, id)
   const { content, dense } = await workOnDocument(id, { act: 'fold', updates })

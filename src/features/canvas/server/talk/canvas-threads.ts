@@ -15,7 +15,7 @@ const toldRows = rowsOf({ id: z.string() })
 
 const pathOf = (id: string) => `/canvas?id=${id}`
 
-/** What a team and its mentors say about the boxes of its application while it is written. */
+/** Threads of a team and its mentors about the boxes of its application while it is written. */
 export const canvasThreads: ThreadAbout = {
   kind: 'canvas',
   async standing(tx, { id, userId, hold = false }) {
@@ -43,8 +43,8 @@ export const canvasThreads: ThreadAbout = {
 }
 
 /**
- * Writes the proposed words into the shared document, as an update among the others: it merges with whatever devices bring
- * later. Whoever took it has seen what it takes the place of.
+ * Writes the proposed words into the shared document as an update like any other, so that it merges with later ones of
+ * devices. The member who accepts has seen the words that it replaces.
  */
 async function takeProposal(tx: Db, taken: TakenProposal & { id: string; userId: string }): Promise<void> {
   const { id, userId, place, proposal, seen } = taken

@@ -81,7 +81,7 @@ describe('a comment on a box', () => {
     expect(items.map((thread) => thread.said.map(({ text }) => text))).toEqual([
       ['Ko brine o knjigama?', 'Domar.'],
     ])
-    // Under an id that is somebody else’s nothing is kept.
+    // Nothing is stored under another member's id.
     expect((await begin(others[0]!, id, { id: own })).answer.statusCode).toBe(404)
   })
 
@@ -129,7 +129,7 @@ describe('a comment on a box', () => {
     }
     expect((await lead.send('GET', `/api/discussions?kind=canvas&id=${id}`)).statusCode).toBe(404)
     expect((await app.http.inject(`/api/public/discussions/canvas/${id}`)).statusCode).toBe(404)
-    // What they said stays with the team.
+    // Their comments stay with the team.
     expect((await threadsOf(lead, id)).items).toHaveLength(1)
   })
 
@@ -141,7 +141,7 @@ describe('a comment on a box', () => {
     expect(codeOf(await reply(lead, thread, 'Još'))).toBe('discussions.over')
     expect(codeOf(await close(lead, thread, 'resolved'))).toBe('discussions.over')
     expect((await threadsOf(others[0]!, id)).isOpen).toBe(false)
-    // A call that had arrived before is answered as it was then.
+    // A call that had arrived before gets the same answer again.
     expect((await begin(lead, id, { id: thread })).answer.statusCode).toBe(204)
   })
 
@@ -177,7 +177,7 @@ describe('a comment on a box', () => {
 describe('a suggestion', () => {
   const WORDS = 'Pravimo šest klupa uz rijeku.'
 
-  /** A team with a suggestion about words of a text. */
+  /** Begins a team with a proposal about words of a text. */
   async function suggested(proposal = 'osam klupa') {
     const team = await writtenApplication(app)
     const { id, others, doc, sync } = team

@@ -74,7 +74,7 @@ describe('a version', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(3)
     const refused = answers.filter(({ statusCode }) => statusCode === 409)
     expect(refused.map(codeOf)).toEqual(Array(5).fill('canvas.versionsFull'))
-    // What is kept before a restoration finds room always, and the oldest of its kind makes it.
+    // Before a restore there is always room for a version: the oldest of its kind is deleted.
     for (let n = 0; n < 11; n += 1) expect((await keep(team[n % 3]!, id, null)).statusCode).toBe(201)
     expect((await list(lead, id)).filter(({ kind }) => kind === 'restored')).toHaveLength(10)
   })

@@ -8,7 +8,7 @@ import { useAttached } from './use-attached.ts'
 
 type Props = { box: Extract<CanvasBox, { kind: 'documents' }>; canvas: Canvas }
 
-/** What is asked for on paper and what is there, each to save; also of what was sent. */
+/** Lists the required documents and the team's files, each to download; also of a sent application. */
 export function DocumentsList({ box, canvas }: Props) {
   const t = usePapersText()
   const locale = useLocale()

@@ -16,12 +16,12 @@ const ACCEPTED = [...ATTACHED_TYPES, ...Object.keys(DOCUMENT_TYPES).map((ending)
 
 type Props = { box: Extract<CanvasBox, { kind: 'documents' }>; canvas: Canvas }
 
-/** What the call asks for on paper, and what the team has put there. */
+/** Edits the team's files for the documents that the call requires. */
 export function DocumentsRows({ box, canvas }: Props) {
   const t = usePapersText()
   const locale = useLocale()
   const actions = useAttached(canvas)
-  // They stay as they were sent; others may come beside them.
+  // Sent files stay; others may be added beside them.
   const sent = new Set(canvas.submission?.content.documents.map(({ id }) => id))
   const [renamed, setRenamed] = useState<Attached>()
   const chooser = useRef<HTMLInputElement>(null)

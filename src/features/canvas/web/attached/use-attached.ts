@@ -20,12 +20,12 @@ import { usePapersText } from '../documents/use-papers-text.ts'
 
 export const MEGABYTES = ATTACHED_LIMIT / 1024 / 1024
 
-/** What can be done with the files of an application; each answers with the application as it is then. */
+/** Returns the actions on the files of an application; each returns the application after it. */
 export function useAttached({ id }: Pick<Canvas, 'id'>) {
   const t = usePapersText()
   const queries = useQueryClient()
   const { busy, act } = useAct({ refresh: [], failed: t('general') })
-  /** Why the last file was not taken; it stands where the file was to go. */
+  /** The fault of the last file, shown at the place where it was to go. */
   const [refused, setRefused] = useState<{ slot: string; text: string }>()
   const show = (next: Canvas) => queries.setQueryData(endpointKey(getCanvas, { params: { id } }), next)
   const placeOf = (document: string) => ({ params: { id, document } })
@@ -66,14 +66,14 @@ export function useAttached({ id }: Pick<Canvas, 'id'>) {
   }
 }
 
-/** What can be said of a file before it goes over a slow link. */
+/** Checks a file before it goes over a slow connection. */
 function faultOf(file: File): 'empty' | 'tooLarge' | 'otherKind' | undefined {
   if (file.size === 0) return 'empty'
   if (file.size > ATTACHED_LIMIT) return 'tooLarge'
   return ATTACHED_TYPES.some((type) => type === typeOf(file)) ? undefined : 'otherKind'
 }
 
-/** Some devices do not know what a document of Word is. */
+/** Returns the type of a file; some devices do not know Word documents. */
 function typeOf(file: File): string {
   if (file.type) return file.type
   return file.name.toLowerCase().endsWith('.docx')

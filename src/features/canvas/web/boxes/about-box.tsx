@@ -11,7 +11,7 @@ import { CellInput } from './cell-input.tsx'
 
 type Props = { canvas: Canvas; session: CanvasSession; judged: Judged }
 
-/** What the project is called and where it happens: a place of the call, where the call names its places. */
+/** Edits the project's title and place; if the call names its places, one of them. */
 export function AboutBox({ canvas, session, judged: { content, broken } }: Props) {
   const t = useText()
   const rule = canvas.call.content.rules.find(({ kind }) => kind === 'municipality')

@@ -18,14 +18,14 @@ import { TimelineFigure } from './timeline-figure.tsx'
 type Props = {
   box: CanvasBox
   canvas: Canvas
-  /** Where it is still written: the carets of the others stand in it. */
+  /** Set while the application is written: it shows the carets of others. */
   session?: CanvasSession
   judged: Pick<Judged, 'content'>
-  /** Who only reads along says something about words here. */
+  /** A mentor, who comments on words here. */
   reads?: boolean
 }
 
-/** A box as it reads, or what it asks for while it is empty. */
+/** Shows a box as it reads, or its question while it is empty. */
 export function BoxPreview({ box, canvas, session, judged: { content }, reads = false }: Props) {
   const t = useText()
   const rule = useRuleText()

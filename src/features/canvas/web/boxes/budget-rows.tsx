@@ -13,7 +13,7 @@ import { CellInput } from './cell-input.tsx'
 import { Rows } from './rows.tsx'
 import { rowActions } from './use-rows.ts'
 
-/** What the grant pays for: each cost with its share, and the sum that is asked for. */
+/** Edits the costs of the grant, each with its share, and shows the requested sum. */
 export function BudgetRows({ session, judged: { content } }: BodyProps) {
   const t = useText()
   const rule = useRuleText()

@@ -15,7 +15,7 @@ import { CellInput } from './cell-input.tsx'
 import { Rows } from './rows.tsx'
 import { rowActions } from './use-rows.ts'
 
-/** Who gives what and what it is worth, and how much that is of what is asked for. */
+/** Edits contributions with their givers and values, and shows their share of the requested sum. */
 export function ContributionRows({ session, judged: { content } }: BodyProps) {
   const t = useText()
   const rule = useRuleText()

@@ -7,7 +7,7 @@ import { useText } from '../use-text.ts'
 type Row = ApplicationContent['budget'][number]
 type Props = { row: Row; onWrite: (cells: Record<string, unknown>) => void }
 
-/** How many, and what one costs, for whoever wants the amount counted; otherwise a way to begin with that. */
+/** Edits quantity and unit price, from which the amount is computed; without them, offers to begin with that. */
 export function CountedFields({ row: { id, amount, quantity, price }, onWrite }: Props) {
   const t = useText()
   if (quantity === undefined && price === undefined)

@@ -8,7 +8,7 @@ import { useText } from '../use-text.ts'
 
 type Props = { canvas: Canvas; session: CanvasSession; box: string }
 
-/** Who of the team changed a box last, and when; who has left it is not named. */
+/** Shows the last writer of a box and the time; people who left the team are not named. */
 export function LastWriter({ canvas, session, box }: Props) {
   const t = useText()
   const locale = useLocale()

@@ -8,19 +8,19 @@ import { useText } from '../use-text.ts'
 
 type Props<Row extends { id: string }> = {
   rows: readonly Row[]
-  /** Names a row for those who hear it. */
+  /** Returns the accessible name of a row. */
   nameOf: (row: Row) => string
   look: string
   draw: (row: Row) => ReactNode
-  /** What stands below its fields and the button that removes it. */
+  /** Draws the part below the fields and the remove button. */
   drawBelow?: (row: Row) => ReactNode
   onAdd: () => void
-  /** Returns how to have the row back. */
+  /** Returns the function that restores the row. */
   onRemove: (id: string) => () => void
   foot?: ReactNode
 }
 
-/** A table that is written row by row: fields beside each other where there is room. */
+/** Edits a table row by row, with fields beside each other where there is room. */
 export function Rows<Row extends { id: string }>({
   rows,
   nameOf,

@@ -5,7 +5,7 @@ import { CellInput } from './cell-input.tsx'
 import { Rows } from './rows.tsx'
 import { rowActions } from './use-rows.ts'
 
-/** What the team does, from a day to a day within those of the call. */
+/** Edits the team's activities with their days, within those of the call. */
 export function TimelineRows({ canvas, session, judged: { content } }: BodyProps) {
   const t = useText()
   const { add, set, remove } = rowActions(session, 'timeline')

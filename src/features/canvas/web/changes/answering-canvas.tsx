@@ -24,7 +24,7 @@ import { ApplicationTitle } from '../whole-application.tsx'
 type Props = { canvas: Canvas; changes: NonNullable<Canvas['changes']> }
 type Heard = Props & { heardAt: number }
 
-/** Where a team changes what the board asked for: the named boxes open, the others as they were sent. */
+/** Edits the changes that the board asked for: the named boxes open, the others as they were sent. */
 export function AnsweringCanvas({ canvas, changes, heardAt }: Heard) {
   const session = useCanvasSession(canvas, heardAt)
   return session ? <Answering canvas={canvas} changes={changes} session={session} /> : <PageSpinner />
@@ -109,7 +109,7 @@ function Answering({ canvas, changes, session }: Props & { session: CanvasSessio
   )
 }
 
-/** What the first application was sent with is not held against the answer: its box may be closed. */
+/** Ignores rules that the first submission broke, because the box of such a rule may be closed. */
 function judgeAnswer(canvas: Canvas, written: ApplicationContent): Judged {
   const judged = judge(canvas, written)
   const was = canvas.submission ? judge(canvas, canvas.submission.content).broken : []

@@ -9,7 +9,7 @@ import { WholeApplication } from '../whole-application.tsx'
 
 type Props = { canvas: Canvas; changes: NonNullable<Canvas['changes']> }
 
-/** What the board asked, and what became of it; the first application stays to be read beside its answer. */
+/** Shows the board's request and its outcome; the first submission stays readable beside the answer. */
 export function FirstSent({ canvas, changes }: Props) {
   const t = useText()
   const locale = useLocale()

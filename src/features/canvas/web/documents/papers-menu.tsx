@@ -11,13 +11,13 @@ import { usePapersText } from './use-papers-text.ts'
 
 type Props = {
   canvas: Canvas
-  /** Only where it is still written: the server draws what it has, so it is given everything first. */
+  /** Set while it is written: the server renders its own state, so the session settles first. */
   session?: CanvasSession
-  /** What else can be done with the whole application. */
+  /** Other actions on the whole application. */
   more?: readonly MenuItem[]
 }
 
-/** The application as a document: to sign, to go on writing in, to print. */
+/** Offers the application as a document: to sign, to edit further, to print. */
 export function PapersMenu({ canvas: { id }, session, more = [] }: Props) {
   const t = usePapersText()
   const { act } = useAct({ refresh: [], failed: t('general') })

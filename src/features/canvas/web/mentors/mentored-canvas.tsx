@@ -24,7 +24,7 @@ import { Versions } from '../versions/versions.tsx'
 
 type Props = { canvas: Canvas; session: CanvasSession }
 
-/** What a mentor sees: all boxes as they read, while the team writes them, and what is said about each. */
+/** The mentor's view: all boxes as the team writes them, with their comments. */
 export function MentoredCanvas({ canvas, session }: Props) {
   const locale = useLocale()
   const isWide = useWide()
@@ -88,7 +88,7 @@ export function MentoredCanvas({ canvas, session }: Props) {
   )
 }
 
-/** What one may do here, and the way out. */
+/** Explains the mentor's role, and lets them leave. */
 function Standing({ canvas: { id, me } }: Pick<Props, 'canvas'>) {
   const t = useText()
   const navigate = useNavigate()

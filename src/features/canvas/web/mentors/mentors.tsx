@@ -12,7 +12,7 @@ import { useText } from '../use-text.ts'
 
 type Props = { canvas: Canvas; attempt: (work: () => Promise<unknown>) => Promise<void> }
 
-/** Who reads along and comments, and the link for one more. */
+/** Lists the mentors, and offers a link for another. */
 export function Mentors({ canvas, attempt }: Props) {
   const { id, mentors } = canvas
   const t = useText()

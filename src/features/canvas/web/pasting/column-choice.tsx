@@ -6,7 +6,7 @@ import { usePastingText } from './use-pasting-text.ts'
 
 type Props = { lines: readonly Line[]; columns: Columns; onChoose: (columns: Columns) => void }
 
-/** Which column of the table is what, and which ones nothing is taken from. */
+/** Chooses the meaning of each column of the table; others are ignored. */
 export function ColumnChoice({ lines, columns, onChoose }: Props) {
   const t = usePastingText()
   const isNamed = hasHead(lines)

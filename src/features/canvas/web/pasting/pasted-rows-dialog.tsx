@@ -10,7 +10,7 @@ import type { CanvasSession } from '../sync/canvas-session.ts'
 import { Remarks } from './remarks.tsx'
 import { usePastingText } from './use-pasting-text.ts'
 
-/** As many as an application holds. */
+/** The most rows that an application holds. */
 const ROWS_MAX = 200
 
 export type Pasting = { pasted: string; session: CanvasSession; rows: number; onClose: () => void }
@@ -23,13 +23,13 @@ type Props = Pick<Pasting, 'session' | 'onClose'> & {
   onText: (text: string) => void
   into: 'budget' | 'contributions'
   read: { rows: readonly object[]; remarks: readonly Remark[] }
-  /** What was understood, in words and as a table; before them what has to be chosen. */
+  /** The rows as they were understood, in words and as a table; before them any open choices. */
   said: string
   table: ReactNode
   choices?: ReactNode
 }
 
-/** Rows of a spreadsheet, what was understood of them and what was not, before they are taken. */
+/** Reviews rows of a spreadsheet before they are added, with the cells that were not understood. */
 export function PastedRowsDialog({
   session,
   onClose,

@@ -1,4 +1,4 @@
-/** As many as a team of a youth bank has people: each has their own, on all devices the same, and the name beside it. */
+/** As many colours as a youth bank's team has people: each has their own, the same on all devices, and a name beside it. */
 const COLOURS = [
   '[--person:var(--person-1)]',
   '[--person:var(--person-2)]',
@@ -9,18 +9,18 @@ const COLOURS = [
   '[--person:var(--person-7)]',
 ]
 
-/** Takes no room, so that no word moves for it. */
+/** Takes no space, so that no word moves for it. */
 const BAR = '-mx-px border-l-2 border-(--person)'
-/** Beside the text rather than in it: it is neither copied nor read out. */
+/** Beside the text and not in it, so that it is neither copied nor read out. */
 const NAME =
   'relative after:bg-(--person) after:pointer-events-none after:absolute after:bottom-full after:-left-0.5 after:z-10 after:hidden after:max-w-32 after:truncate after:rounded-control after:rounded-bl-none after:px-1.5 after:text-xs after:leading-5 after:font-strong after:text-on-person after:whitespace-nowrap after:content-[attr(data-name)] data-fresh:after:block data-flipped:after:right-0 data-flipped:after:left-auto data-flipped:after:rounded-bl-control data-flipped:after:rounded-br-none'
 
-/** By one's place in the team; larger teams begin anew. */
+/** Returns the colour of a place in the team; larger teams reuse them. */
 const colourOf = (place: number) => COLOURS[Math.max(0, place) % COLOURS.length]!
 
 export const caretClass = (place: number) => `${BAR} ${colourOf(place)}`
 export const namedCaretClass = (place: number) => `${BAR} ${NAME} ${colourOf(place)}`
 export const selectionClass = (place: number) => `bg-(--person)/20 ${colourOf(place)}`
-/** Where the name itself stands, as a tag or in letters of a round. */
+/** The classes of the name itself, as a tag or as initials in a circle. */
 export const tagClass = (place: number) => `bg-(--person) text-on-person ${colourOf(place)}`
 export const ringClass = (place: number) => `ring-2 ring-(--person) ${colourOf(place)}`

@@ -12,14 +12,14 @@ import type { CanvasCaret } from '../../contract/live.ts'
 import { namedCaretClass, selectionClass } from './caret-look.ts'
 import type { Presence, Present } from './presence.ts'
 
-/** How long a name stands beside a caret that has moved. */
+/** The time in milliseconds for which a name is shown beside a caret that has moved. */
 const NAME_MS = 2500
-/** A name that has less room to the right stands to the left. */
+/** The width of a name in pixels; with less space to the right it is shown to the left. */
 const NAME_WIDTH = 132
 
 const key = new PluginKey<DecorationSet>('others-carets')
 
-/** Shows in the editor of a box where the others write, and tells them where one writes oneself. */
+/** Shows the others' carets in the editor of a box, and sends them one's own. */
 export function othersCarets(presence: Presence, box: string) {
   const bars = new Map<string, HTMLElement>()
   const inBox = () => presence.carets().filter((caret) => caret.box === box)
@@ -54,7 +54,7 @@ export function othersCarets(presence: Presence, box: string) {
         key,
         state: {
           init: () => DecorationSet.empty,
-          // What others write comes as a new document, in which nothing stands where it stood.
+          // Changes of others replace the whole document, so no decoration can be mapped.
           apply: (tr, shown, _before, state) =>
             tr.getMeta(key) || isOfOthers(tr) ? draw(state) : shown.map(tr.mapping, tr.doc),
         },
@@ -63,7 +63,7 @@ export function othersCarets(presence: Presence, box: string) {
           const names = namesOf(view)
           let waits = false
           const redraw = () => {
-            // A letter that is still being put together would be lost with a drawing.
+            // Redrawing would lose a letter that is still being composed.
             waits = view.composing
             if (!waits) view.dispatch(view.state.tr.setMeta(key, true))
           }
@@ -92,7 +92,7 @@ export function othersCarets(presence: Presence, box: string) {
   })
 }
 
-/** Names stand there shortly when somebody comes or moves, and then the text is to be read again. */
+/** Shows names for a short time when somebody arrives or moves; then the text is readable again. */
 function namesOf(view: EditorView) {
   const said = new Map<string, string>()
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
@@ -140,7 +140,7 @@ function caretIn({ state }: EditorView): CanvasCaret {
   return { anchor: say(state.selection.anchor), head: say(state.selection.head) }
 }
 
-/** Where a place of the shared document stands in the editor; nothing while its words have not come yet. */
+/** Returns the editor position of a place in the shared document; undefined until its words arrive. */
 function positionOf(state: EditorState, said: string): number | undefined {
   const { doc, type, binding } = syncedOf(state)
   const place = readPlace(doc, said)

@@ -3,14 +3,14 @@ import { sayPresence } from '../../contract/canvas.endpoints.ts'
 import type { CanvasCaret, CanvasPresence } from '../../contract/live.ts'
 
 const AGAIN_MS = 20_000
-/** Whoever has not been heard of for so long is no longer here. */
+/** The time in milliseconds after which a silent person counts as gone. */
 const PRESENT_MS = 45_000
 const ARRIVE_MS = 300
 const CARET_MS = 500
 
-/** `place`: which one of the team, whose colour is theirs. */
+/** `place`: the position in the team, which determines the colour. */
 export type Present = Pick<CanvasPresence, 'person' | 'name' | 'box'> & { place: number }
-/** Where another writes: only who moves says so again. */
+/** The caret of another person, who sends it again only after moving. */
 export type Caret = Present & CanvasCaret
 
 type ReadCaret = () => { box: string; caret: CanvasCaret } | undefined
@@ -18,13 +18,13 @@ type ReadCaret = () => { box: string; caret: CanvasCaret } | undefined
 type Given = {
   id: string
   member: string
-  /** Who is here, or in which box, is another than before. */
+  /** Called when somebody arrives, leaves or changes the box. */
   onChange: (present: readonly Present[]) => void
 }
 
 /**
- * Who of the others is where in an application, and telling them where one is. A caret is told only while somebody could see
- * it; what moves by writing alone moves by itself.
+ * Tracks the places of others in an application and sends one's own. A caret is sent only while somebody could see it; one
+ * that moves with the text is not sent again.
  */
 export function openPresence({ id, member, onChange }: Given) {
   const others = new Map<string, CanvasPresence>()
@@ -36,16 +36,16 @@ export function openPresence({ id, member, onChange }: Given) {
   let box: string | null = null
   const readers = new Set<ReadCaret>()
   let said: string | undefined
-  // Until the live channel is open, nobody's answer is heard.
+  // Before the live channel is open, no answer can arrive.
   let asks = true
 
   function tell(where: string | null, caret: CanvasCaret | null, isNew = false) {
-    // Whoever misses it hears it again in a moment.
+    // A lost message is repeated a moment later.
     void call(sayPresence, { params: { id }, body: { box: where, caret, asks: isNew }, renew: false }).catch(
       () => undefined,
     )
   }
-  /** Of all editors that are open, the one in which one writes. */
+  /** Returns the place in the open editor in which the member writes. */
   function written() {
     for (const read of readers) {
       const found = read()
@@ -93,7 +93,7 @@ export function openPresence({ id, member, onChange }: Given) {
         setTimeout(() => keep({ ...heard, box: null }), PRESENT_MS),
       )
       if (heard.asks) arrive()
-      // To the first whom one meets, the caret was not told yet.
+      // The first person who arrives has not got the caret yet.
       else if (!before) moved()
     }
     if ((before?.box ?? null) !== heard.box) onChange(placed())
@@ -108,7 +108,7 @@ export function openPresence({ id, member, onChange }: Given) {
     JSON.stringify(one?.caret ? [one.box, one.caret] : null)
 
   const again = setInterval(() => document.visibilityState === 'visible' && box !== null && say(), AGAIN_MS)
-  // Whoever looks elsewhere, or goes, is not here.
+  // A hidden or closed page counts as absent.
   const turn = () => (document.visibilityState === 'visible' ? arrive() : leave())
   document.addEventListener('visibilitychange', turn)
 
@@ -116,7 +116,7 @@ export function openPresence({ id, member, onChange }: Given) {
     hear(heard: CanvasPresence) {
       if (heard.canvas === id && heard.person !== member) keep(heard)
     },
-    /** Who is in the team, in the order in which they came. */
+    /** Sets the team in the order in which its members joined. */
     ofTeam(now: readonly string[]) {
       if (now.join() === team.join()) return
       team = now
@@ -128,22 +128,22 @@ export function openPresence({ id, member, onChange }: Given) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** The live channel has opened: whoever has come meanwhile, or was not heard, is asked for. */
+    /** Asks for everybody again once the live channel opens, because earlier messages were missed. */
     ready() {
       asks = true
       arrive()
     },
-    /** One is in this box now. */
+    /** Sets the box in which the member is. */
     enter(now: string | null) {
       box = now
       arrive()
     },
-    /** One's own caret may be read like this; nothing where one does not write. */
+    /** Registers a reader of one's own caret; it returns undefined while the member does not write there. */
     writeWith(read: ReadCaret) {
       readers.add(read)
       return () => void readers.delete(read)
     },
-    /** The caret may be elsewhere; cheap enough for each key. */
+    /** Notes that the caret may have moved; cheap enough for each key. */
     moved,
     close() {
       clearInterval(again)

@@ -30,14 +30,14 @@ type Props = {
   onClose: () => void
 }
 
-/** Each part of the document with its beginning and the box it goes into. */
+/** Lists the parts of the document, each with its beginning and its box. */
 export function ReadParts({ canvas, session, read, onClose }: Props) {
   const t = useReadingText()
   const locale = useLocale()
   const { template } = canvas.call.content
   const content = session.read().content
   const { texts } = content
-  /** What stands in its box already, word for word, is not offered again. */
+  /** A part that its box already has word for word is not offered again. */
   const isThere = ({ to = '', lines, table }: Placed) =>
     table
       ? JSON.stringify(table.rows.map(cellsOf)) === JSON.stringify(content[table.name].map(cellsOf))
@@ -49,7 +49,7 @@ export function ReadParts({ canvas, session, read, onClose }: Props) {
   const [replace, setReplace] = useState(ours)
   const called = titleFor(read.title, template)
   const isNewTitle = called !== undefined && called !== content.title.trim()
-  // A title that somebody has written stays unless they say so.
+  // A title that somebody has written stays unless they choose otherwise.
   const [takesTitle, setTakesTitle] = useState(isNewTitle && content.title.trim() === '')
   const boxes = template.boxes.filter(({ kind }) => kind === 'text')
   const placed = all
@@ -143,7 +143,7 @@ export function ReadParts({ canvas, session, read, onClose }: Props) {
   )
 }
 
-/** In a document of ours the state and the facts above the boxes are no part of them. */
+/** Places the parts; in our own documents, the state and the facts above the boxes are left out. */
 function foundIn(parts: Props['read']['parts'], template: CanvasTemplate) {
   const placed = placeParts(parts, template)
   const ours = isOurs(placed)

@@ -4,7 +4,7 @@ import type { ReadRows } from '../../contract/reading/place-parts.ts'
 import { Remarks } from '../pasting/remarks.tsx'
 import { useReadingText } from './use-reading-text.ts'
 
-/** What was understood of a table, and each cell that was not. */
+/** Summarises a table as it was understood, with each cell that was not. */
 export function TableSummary({ table, isThere }: { table: ReadRows; isThere: boolean }) {
   const t = useReadingText()
   const locale = useLocale()

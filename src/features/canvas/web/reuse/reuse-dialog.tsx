@@ -16,7 +16,7 @@ import { useReuseText } from './use-reuse-text.ts'
 type Older = { id: string; title: string; call: { title: { bhs: string; en: string } } }
 type Props = { canvas: Canvas; session: CanvasSession; older: readonly Older[]; onClose: () => void }
 
-/** Which older application, and what of it. */
+/** Chooses an older application and the parts to copy. */
 export function ReuseDialog({ canvas, session, older, onClose }: Props) {
   const t = useReuseText()
   const locale = useLocale()

@@ -12,7 +12,7 @@ import { useReuseText } from './use-reuse-text.ts'
 
 type Props = { canvas: Canvas; then: Canvas; session: CanvasSession; older: Y.Doc; onClose: () => void }
 
-/** What fits from one application into the other, to be ticked, and what does not. */
+/** Lists the parts that fit into the other application, to be ticked, and those that do not. */
 export function ReuseParts({ canvas, then, session, older, onClose }: Props) {
   const t = useReuseText()
   const titleOf = useBoxTitles(canvas)

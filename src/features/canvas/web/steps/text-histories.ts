@@ -3,7 +3,9 @@ import * as Y from 'yjs'
 import { textOf } from '../../contract/canvas-document.ts'
 import { keepOrder, orderOf, stepsOf } from '../../contract/steps/steps.ts'
 
-/** What is typed in a text; it outlives the editor, which asks it to end, and whose listeners alone go then. */
+/**
+ * The undo history of a text. It outlives the editor: on the editor's `destroy` only the editor's listeners are removed.
+ */
 class TextHistory extends Y.UndoManager {
   readonly #own: ReadonlySet<unknown>
 
@@ -19,7 +21,7 @@ class TextHistory extends Y.UndoManager {
   override destroy(): void {
     for (const listeners of this._observers.values())
       for (const listener of listeners) if (!this.#own.has(listener)) listeners.delete(listener)
-    // What is typed once the box is open again stands for itself.
+    // Typing after the box is opened again is a separate step.
     this.stopCapturing()
   }
 }
@@ -36,7 +38,7 @@ export function textHistory(doc: Y.Doc, box: string): Y.UndoManager {
   return history
 }
 
-/** What was done last of all that was done here: which history has it, whose box, and how late it was; 0 for nothing. */
+/** Finds the latest undo or redo of all histories, with its box and order; order 0 for none. */
 export function lastDone(doc: Y.Doc, way: 'undo' | 'redo') {
   const all: { history: Y.UndoManager; box?: string }[] = [
     { history: stepsOf(doc) },

@@ -7,13 +7,13 @@ import { useSayUndone } from './use-say-undone.tsx'
 
 const FIELD = 'input, textarea'
 
-/** The keys that take back, wherever one is on the page, and what is said once something was taken back. */
+/** Handles the undo and redo keys anywhere on the page, and announces what was undone. */
 export function useStepKeys(session: CanvasSession, canvas: BoxesOf): void {
   const { doc } = session
   const say = useEffectEvent(useSayUndone(session, canvas))
   useEffect(() => {
     const steps = stepsOf(doc)
-    // What was typed in a field since is what its own history takes back.
+    // Later typing in a field belongs to the field's own history.
     let typed = 0
     const input = ({ target }: Event) => {
       if (target instanceof Element && target.matches(FIELD)) typed = nextInOrder()
@@ -21,7 +21,7 @@ export function useStepKeys(session: CanvasSession, canvas: BoxesOf): void {
     const press = (event: KeyboardEvent) => {
       const way = wayOf(event)
       if (!way || event.defaultPrevented || !(event.target instanceof Element)) return
-      // An editor has looked for what was last already.
+      // An editor has already looked for the latest step.
       if (event.target.closest('[contenteditable=true]')) return
       const { history, box, order } = lastDone(doc, way)
       if (order === 0 || (event.target.matches(FIELD) && order < typed)) return

@@ -19,14 +19,17 @@ import {
   type CanvasPresence,
 } from '../../contract/live.ts'
 
-/** What the rest of the page says about a text is drawn so often at most: each drawing judges the whole application. */
+/**
+ * The least time in milliseconds between two updates of the rest of the page while typing, because each checks the whole
+ * application.
+ */
 const DRAW_MS = 200
 const IDLE_MS = 300
 const PARTS = ['content', 'link', 'refusal', 'present'] as const satisfies readonly (keyof SessionNow)[]
 const FIELDS = ['about', 'roles', ...ROWS] as const
 const KEEP_MS = 80
 const SEND_MS = 500
-/** What several write at once comes together: each time the text is put in anew. */
+/** Collects concurrent writes, because each pull replaces the text. */
 const PULL_MS = 150
 const RETRY_MS = 4000
 
@@ -34,7 +37,7 @@ type Link = 'opening' | 'device' | 'saved' | 'offline' | 'full' | 'refused'
 export type SessionNow = {
   content: ApplicationContent
   link: Link
-  /** Why the server takes no more, where it says so for good. */
+  /** The error with which the server finally refuses updates. */
   refusal: unknown
   present: readonly Present[]
 }
@@ -45,17 +48,20 @@ type Given = {
   id: string
   member: string
   template: CanvasTemplate
-  /** What the server signed last, and how many milliseconds ago that was. */
+  /** The time that the server last signed, and the milliseconds since then. */
   clock: Signed
-  /** While changes are asked of a sent application: what a device had not brought in time stays out of them. */
+  /**
+   * Set while changes to a sent application are requested; the device stores these apart, so that older unsent edits stay
+   * out.
+   */
   answers: boolean
-  /** Something about the team has changed. */
+  /** Called when something about the team has changed. */
   onTeam: () => void
 }
 
 const OTHER_TAB = Symbol('another tab')
 
-/** One application open on this page: its document, on the device at once and on the server after a moment. */
+/** Opens an application on this page; its document is stored on the device at once and on the server after a moment. */
 export function openCanvas({ id, member, template, clock: signed, answers, onTeam }: Given) {
   const doc = new Y.Doc()
   const written = answers ? `${id}/changes` : id
@@ -65,7 +71,7 @@ export function openCanvas({ id, member, template, clock: signed, answers, onTea
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
   let clock = clockOf(signed)
   let isKept = true
-  // Before the device's own text is there, the server is not asked: it would be held against half of it.
+  // The server is asked only once the device's own text is loaded, because it would be compared with half of it.
   let isRead = false
   let isClosed = false
   const texts = new Map<string, string>()
@@ -80,12 +86,12 @@ export function openCanvas({ id, member, template, clock: signed, answers, onTea
       },
       async read(after) {
         const { update, seq } = await call(readUpdates, { params: { id }, query: { after: String(after) } })
-        // What others write puts a text in anew: between two keys rather than before one is seen.
+        // Changes of others replace the text, so this waits until no key is being handled.
         if (update !== null) await new Promise<void>((resolve) => whenIdle(resolve))
         return { update: bytesOf(update), seq }
       },
       async write(update) {
-        // Nothing that one member wrote is ever sent in the name of another who has signed in here since.
+        // Edits of one member are never sent in the name of another who has signed in here since.
         const signedIn = tokenClaims(storedAccessToken() ?? '')?.id
         if (signedIn !== undefined && String(signedIn) !== member) throw new NoAnswerError('signed out')
         const title = String(aboutOf(doc).get('title') ?? '').slice(0, TITLE_MAX)
@@ -107,7 +113,7 @@ export function openCanvas({ id, member, template, clock: signed, answers, onTea
   function read(): ApplicationContent {
     return contentOf({ doc, template, members: namelessOf(doc), textIn })
   }
-  /** Only the texts that were written in since are read again. */
+  /** Returns the text of a box, reading again only those that have changed. */
   function textIn(box: string): string {
     const text = texts.get(box) ?? wordsIn(doc, box)
     texts.set(box, text)
@@ -119,7 +125,7 @@ export function openCanvas({ id, member, template, clock: signed, answers, onTea
     if (PARTS.every((key) => now[key] === before[key])) return
     for (const listener of listeners) listener()
   }
-  /** Once after a while, however often it is asked for meanwhile. */
+  /** Runs once after a while, however often it is requested in the meantime. */
   function later(name: string, wait: number, run: () => void) {
     if (isClosed || timers.has(name)) return
     timers.set(
@@ -221,7 +227,7 @@ export function openCanvas({ id, member, template, clock: signed, answers, onTea
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Has everything of the server and gives it everything, and says the number of that state. */
+    /** Exchanges everything with the server and returns the number of that state. */
     async settle(): Promise<number> {
       await sync.sync()
       await sync.pull()
@@ -232,9 +238,9 @@ export function openCanvas({ id, member, template, clock: signed, answers, onTea
       const next = clockOf(heard)
       if (next.at > clock.at) clock = next
     },
-    /** The server's clock, and how long ago it gave it. */
+    /** The server's time, and the milliseconds since it was received. */
     clock: () => ({ stamp: clock.stamp, elapsed: Math.round(performance.now() - clock.at) }),
-    /** What was written last is still sent; without a link it waits on the device until the application is opened again. */
+    /** Sends the last edits; when offline, they wait on the device until the application is opened again. */
     close() {
       isClosed = true
       for (const timer of timers.values()) clearTimeout(timer)
@@ -250,20 +256,20 @@ export function openCanvas({ id, member, template, clock: signed, answers, onTea
   }
 }
 
-/** `at` is in the time of this page, which nobody can set; the clock of the device may have been set back meanwhile. */
+/** `at` is in the page's own time, which nobody can set; the device's clock may have been set back in the meantime. */
 const clockOf = ({ stamp, age }: Signed) => ({ stamp, at: performance.now() - Math.max(0, age) })
 
 export type CanvasSession = ReturnType<typeof openCanvas>
 
 /**
- * Whether a field was typed in here. It shows what the document says, so it must say it before the next key: drawn later, the
- * field would be set back, and the key would be lost. Rich text draws itself.
+ * Returns true if a field was typed in here. A field shows the document's value, so it has to render before the next key;
+ * later, it would be set back and lose the key. Rich text renders itself.
  */
 function isOfFields(doc: Y.Doc, { local, changedParentTypes }: Y.Transaction): boolean {
   return local && FIELDS.some((root) => changedParentTypes.has(doc.share.get(root)!))
 }
 
-/** The rest of the page is drawn between two keys. */
+/** Renders the rest of the page between two keys. */
 function whenIdle(run: () => void, timeout = IDLE_MS): void {
   if (typeof requestIdleCallback === 'undefined') run()
   else requestIdleCallback(run, { timeout })

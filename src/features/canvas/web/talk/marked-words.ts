@@ -6,11 +6,11 @@ import type { Span } from '../../contract/talk/words-at.ts'
 import { markClass } from './mark-look.ts'
 
 export type Mark = { id: string; span: Span; isChosen: boolean }
-/** The shortcut for a comment was pressed, or words that are talked about. */
+/** The shortcut for a comment, or a press on words with a thread (`chosen`). */
 export type Heard = { chosen?: string }
 type Line = { at: number; pos: number; length: number }
 
-/** Shows in the editor which words are talked about, and says which are selected. */
+/** Marks words with comments in the editor, and reports the selected words. */
 export function markedWords() {
   let tell: (heard: Heard) => void = () => undefined
   const key = new PluginKey<DecorationSet>('marked-words')
@@ -52,7 +52,7 @@ export function markedWords() {
         key,
         state: {
           init: (_, { doc }) => decorate(doc),
-          // Where the words stand is read from the shared document, which has a keystroke a moment later.
+          // Positions are read from the shared document, which gets a keystroke a moment later.
           apply: (tr, shown) => (tr.getMeta(key) ? decorate(tr.doc) : shown.map(tr.mapping, tr.doc)),
         },
         props: {
@@ -75,7 +75,7 @@ export function markedWords() {
       marks = next
       redraw()
     },
-    /** From where to where in the text as rules read it. */
+    /** Returns the selected span in the text as rules read it. */
     selected(): Span | undefined {
       if (!editor) return undefined
       const { from, to } = editor.state.selection
@@ -86,7 +86,7 @@ export function markedWords() {
       }
       return { from: offset(from), to: offset(to) }
     },
-    /** Brings words to where they are seen. */
+    /** Scrolls to the words. */
     reveal({ from, to }: Span) {
       if (!editor || editor.isDestroyed) return
       const lines = linesOf(editor.state.doc)
@@ -103,7 +103,7 @@ export function markedWords() {
   }
 }
 
-/** The lines of the text as rules read it, and where each stands in the editor. */
+/** Lists the lines of the text as rules read it, with their positions in the editor. */
 function linesOf(doc: Node): Line[] {
   const lines: Line[] = []
   let at = 0

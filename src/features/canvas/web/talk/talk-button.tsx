@@ -3,7 +3,7 @@ import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
 import { useTalk } from './talk.tsx'
 import { useTalkText } from './use-talk-text.ts'
 
-/** How much is still talked about in a box, or in all of them; opens what was said. */
+/** Shows the number of open threads of a box, or of all, and opens them. */
 export function TalkButton({ box, title }: { box?: string; title?: string }) {
   const t = useTalkText()
   const talk = useTalk()

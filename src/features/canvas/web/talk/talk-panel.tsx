@@ -10,13 +10,13 @@ import { useTalkText } from './use-talk-text.ts'
 type Props = {
   canvas: Canvas
   onOpen: (box: string) => void
-  /** Gives the server what this device has. */
+  /** Sends the server everything from this device. */
   settle?: () => Promise<unknown>
-  /** Without its own heading, where it stands in a sheet. */
+  /** Without its own heading, for use in a sheet. */
   bare?: boolean
 }
 
-/** What was said about one box, or about all of them, and the place to say something. */
+/** Shows the threads of one box or of all, with a field for a new one. */
 export function TalkPanel({ canvas, onOpen, settle, bare = false }: Props) {
   const t = useTalkText()
   const titleOf = useBoxTitles(canvas)
@@ -49,7 +49,7 @@ export function TalkPanel({ canvas, onOpen, settle, bare = false }: Props) {
             draft={`talk.${canvas.id}.${beginning.box}.${beginning.what}`}
             words={beginning.quote}
             send={async ({ text, proposal }) => {
-              // The words have to be there before something is said about them.
+              // The words have to be on the server before a comment can be about them.
               await settle?.().catch(() => undefined)
               const { box: place, anchor, quote } = beginning
               await threads.begin({ place, anchor, quote, text, proposal })

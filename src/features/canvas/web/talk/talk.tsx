@@ -6,7 +6,7 @@ import { textOf } from '../../contract/canvas-document.ts'
 import { type ReadText, readText, type Span, spanOf } from '../../contract/talk/words-at.ts'
 import type { CanvasSession } from '../sync/canvas-session.ts'
 
-/** What is about to be said: about words, or about a whole box. */
+/** A comment or proposal before it is sent: about words, or about a whole box. */
 export type Beginning = {
   what: 'comment' | 'proposal'
   box: string
@@ -17,10 +17,10 @@ type Shown = { box?: string | undefined; chosen?: string; beginning?: Beginning 
 
 export type Talk = {
   threads: Threads
-  /** Where words of a conversation stand now. */
+  /** Finds the current place of a thread's words. */
   spanAt(thread: Thread): Span | undefined
   wordsAt(thread: Thread): string | undefined
-  /** What is still to be talked about in a box. */
+  /** Lists the open threads of a box. */
   openIn(box: string): readonly Thread[]
   shown: Shown | undefined
   show(shown: Shown | undefined): void
@@ -28,7 +28,7 @@ export type Talk = {
 
 const TalkContext = createContext<Talk | undefined>(undefined)
 
-/** What is said about the application; nothing where nobody talks about it. */
+/** Returns the threads of the application; undefined where there are none to show. */
 export const useTalk = () => useContext(TalkContext)
 
 type Props = {
@@ -41,7 +41,7 @@ export function TalkAbout({ canvas, session, children }: Props) {
   const threads = useThreads({ kind: 'canvas', id: canvas.id, member: canvas.me })
   const [shown, show] = useState<Shown>()
   const { doc } = session
-  // Once for each drawing: the document is the same one with other words in it.
+  // New in each render, because the document object stays the same while its words change.
   const texts = new Map<string, ReadText>()
   const readIn = (box: string) => {
     const read = texts.get(box) ?? readText(textOf(doc, box))

@@ -8,12 +8,12 @@ import { useText } from '../use-text.ts'
 
 export type InvitationProps = {
   canvas: string
-  /** Whom it lets in: into the team, or to its side. */
+  /** The role of the invited: in the team, or as a mentor. */
   to: 'team' | 'mentors'
   attempt: (work: () => Promise<unknown>) => Promise<void>
 }
 
-/** Makes a link, copies it where the browser lets it, and shows it for those who copy by hand. */
+/** Creates a link, copies it where the browser allows, and shows it for copying by hand. */
 export function InvitationLink({ canvas: id, to, attempt }: InvitationProps) {
   const t = useText()
   const [link, setLink] = useState('')

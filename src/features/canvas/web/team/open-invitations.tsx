@@ -10,7 +10,7 @@ import { useText } from '../use-text.ts'
 
 type Props = { canvas: Canvas; attempt: (work: () => Promise<unknown>) => Promise<void> }
 
-/** What still lets somebody in and who came by it; its author ends it, or the lead. */
+/** Lists open invitations and the people who joined by each; its author or the lead can end it. */
 export function OpenInvitations({ canvas, attempt }: Props) {
   const t = useText()
   const locale = useLocale()

@@ -7,7 +7,7 @@ import { useBoxTitles } from '../use-box-titles.ts'
 
 type Props = { canvas: Canvas; content: ApplicationContent }
 
-/** Who is in the team, what they do, and who is still waited for and why. */
+/** Lists the team with roles, and who still has to confirm and why. */
 export function TeamList({ canvas, content }: Props) {
   const isLead = !canvas.submission && canvas.team.some(({ id, lead }) => lead && id === canvas.me)
   return (

@@ -1,9 +1,8 @@
 export type TextChange = { at: number; removed: number; inserted: string }
 
 /**
- * How a line became another where the cursor says what was typed: whatever stands behind it was there before. By the letters
- * alone an *e* typed before *ekipa* could as well be the second of two, and would go with the word when somebody deletes it.
- * Nothing where the cursor does not fit.
+ * Returns the change of a line by the cursor: the text behind it was there before. By letters alone, an *e* typed before
+ * *ekipa* could be the second of two, and would be deleted with the word. Undefined if the cursor does not fit.
  */
 export function changeAtCursor(before: string, after: string, cursor: number): TextChange | undefined {
   const behind = after.slice(cursor)
@@ -12,7 +11,7 @@ export function changeAtCursor(before: string, after: string, cursor: number): T
   const now = after.slice(0, cursor)
   let at = 0
   while (at < old.length && at < now.length && old[at] === now[at]) at += 1
-  // Half of a character is none.
+  // Half a character is invalid.
   if (at > 0 && /[\uD800-\uDBFF]/.test(old[at - 1] ?? '')) at -= 1
   return { at, removed: old.length - at, inserted: now.slice(at) }
 }

@@ -12,10 +12,10 @@ type Synced = {
   addToHistory: boolean
 }
 
-/** What somebody types is one with itself in the shared document, whatever letters stand beside it. */
+/** Writes typing into the shared document exactly where it happened, whatever letters stand beside it. */
 export const exactTyping = Extension.create({
   name: 'exactTyping',
-  // Before the shared text, which writes what is left.
+  // Runs before the shared text's plugin, which writes the remaining changes.
   priority: 1100,
   addProseMirrorPlugins: () => [
     new Plugin({
@@ -25,7 +25,7 @@ export const exactTyping = Extension.create({
           const { selection, doc: after } = state
           if (!synced || synced.isChangeOrigin || !selection.empty || before.eq(after)) return
           const { doc, type, binding, addToHistory } = synced
-          // Not while what others wrote is drawn.
+          // Not while changes of others are applied.
           binding.mux(() =>
             doc.transact((transaction) => {
               transaction.meta.set('addToHistory', addToHistory)

@@ -3,7 +3,7 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { Version } from '../../contract/versions/versions.endpoints.ts'
 import { useText } from '../use-text.ts'
 
-/** What a version is called, and who made it when. */
+/** Returns the name, author and time of a version. */
 export function useVersionWords() {
   const t = useText()
   const locale = useLocale()

@@ -12,7 +12,7 @@ import { useVersionWords } from './use-version-words.ts'
 import { VersionView } from './version-view.tsx'
 import type { VersionsProps } from './versions.tsx'
 
-/** What the team has kept of its application, the newest first, and one of them beside what stands there now. */
+/** Lists the team's versions, newest first, and compares one with the current content. */
 export function VersionsPanel({ onDone, ...props }: VersionsProps & { onDone: () => void }) {
   const t = useText()
   const { nameOf, madeBy } = useVersionWords()
@@ -61,7 +61,7 @@ function Keeping({ id, session }: { id: string; session: NonNullable<VersionsPro
       onSubmit={(event) => {
         event.preventDefault()
         void act(async () => {
-          // The server keeps what it has, so it is given everything first.
+          // The server stores its own state, so the session settles first.
           await session.settle()
           await call(keepVersion, { params: { id }, body: { name } })
           toast({ title: t('versions.kept') })
