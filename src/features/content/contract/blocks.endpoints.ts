@@ -4,14 +4,14 @@ import { isoDateTime, localeInput } from '#platform/contract/schemas.ts'
 import { blockId, revision } from './block-parts.ts'
 import { pageText, shownText } from './page-text.ts'
 
-/** `savedAt~id~locale` of the last text shown. */
+/** `savedAt~id~locale` of the last listed text. */
 const CURSOR = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z~[A-Za-z0-9-]+~(?:bhs|en)$/
 
 const params = z.strictObject({ id: blockId })
 
 const editedBlock = z.strictObject({ id: z.string(), document: shownText, revision: z.int() })
 
-/** Who saved what: the person's name is null when their account is gone. */
+/** A saved revision; `savedBy` is the member's name, null once their account is gone. */
 const savedRevision = z.strictObject({
   revision,
   document: shownText,
@@ -24,7 +24,7 @@ const blockState = z.strictObject({
   id: blockId,
   locale: localeInput,
   document: shownText,
-  /** 0 as long as nobody has edited the text. */
+  /** 0 until somebody edits the text. */
   revision,
   max: z.int(),
   savedAt: z.nullable(isoDateTime),
@@ -38,7 +38,7 @@ export const listBlocks = endpoint({
   summary: 'Those of the given texts that somebody has edited, in one language',
   query: z.strictObject({
     locale: localeInput,
-    /** Block ids with commas between them. */
+    /** Block ids, separated by commas. */
     ids: z.string().check(z.maxLength(12_000), z.regex(/^[A-Za-z0-9-]+(?:,[A-Za-z0-9-]+)*$/)),
   }),
   response: z.strictObject({ blocks: z.array(editedBlock) }),
@@ -86,7 +86,7 @@ export const restoreBlock = endpoint({
   body: z.strictObject({
     locale: localeInput,
     revision,
-    /** The revision that the person has seen as the newest. */
+    /** The newest revision that the member has seen. */
     expected: revision,
   }),
   response: blockState,

@@ -12,7 +12,7 @@ const FOLDER = join(import.meta.dirname, '../../../../migrations')
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 let client: Client
 
-// The tables as they were before, in a schema of their own.
+// Recreates the tables as they were before, in a schema of their own.
 beforeAll(async () => {
   database = await createTestDatabase()
   client = new Client({ connectionString: database.url })
@@ -30,7 +30,7 @@ function migration(name: string): string {
   return readFileSync(join(FOLDER, file!), 'utf8')
 }
 
-/** What the migration makes of these texts, in their order. */
+/** Runs the migration on these texts and returns the results in their order. */
 async function migrated(texts: readonly unknown[]) {
   await client.query('begin')
   await client.query(

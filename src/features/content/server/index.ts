@@ -11,7 +11,7 @@ export const content: Feature = {
   name: 'content',
   catalogues: { bhs, en },
   routes: blockRoutes,
-  // Who published what is history.
+  // Publishing stays recorded under the account that did it.
   auditActions: ['publish', 'restore'],
   merger: { 'content_blocks.updated_by': keepRows, 'content_revisions.created_by': keepRows },
 }

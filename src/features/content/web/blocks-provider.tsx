@@ -14,7 +14,7 @@ const TextsContext = createContext<Texts>({ defaults: {}, edited: { bhs: {}, en:
 
 type BlocksProviderProps = { defaults: BlockDefaults; edited?: EditedBlocks | undefined; children: ReactNode }
 
-/** Gives the blocks below their texts: what the loader found edited, else the defaults. */
+/** Provides the texts of the blocks below: the loader's edited ones, or else the defaults. */
 export function BlocksProvider({ defaults, edited, children }: BlocksProviderProps) {
   const outer = use(TextsContext)
   const value = useMemo(
@@ -31,7 +31,7 @@ export function BlocksProvider({ defaults, edited, children }: BlocksProviderPro
 
 export type PublishedText = { document: RichText; revision: number; definition: BlockDefinition | undefined }
 
-/** What the page's data says of a block, in the language of the page. */
+/** Returns the text of a block in the page's data, in the language of the page. */
 export function usePublishedText(id: string): PublishedText {
   const locale = useLocale()
   const { defaults, edited } = use(TextsContext)
@@ -41,7 +41,7 @@ export function usePublishedText(id: string): PublishedText {
   return { document: lineOf(definition?.[locale] ?? ''), revision: 0, definition }
 }
 
-/** The plain text of a block, for what is derived from it (initials, labels). */
+/** Returns the plain text of a block, for use in initials and labels. */
 export function useBlockText(id: string): string {
   return plainText(usePublishedText(id).document)
 }

@@ -1,6 +1,6 @@
 export type PageName = 'home' | 'bank' | 'canvas' | 'current'
 
-/** What the admin bar calls a page. */
+/** Returns the kind of page that the admin bar names. */
 export function pageName(pathname: string): PageName {
   if (pathname === '/') return 'home'
   if (/^\/(?:ob|ob-landing|orange-grants)(?:\/|$)/.test(pathname)) return 'bank'

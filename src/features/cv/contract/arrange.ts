@@ -4,14 +4,14 @@ import { type ChosenSection, CV_SECTIONS, type CvSectionName, ENTRIES_MAX } from
 export type ArrangedEntry = {
   id: string
   shown: boolean
-  /** In the profile, but nobody has said yet whether it belongs into this CV. */
+  /** In the profile, but nobody has decided yet whether it belongs in this CV. */
   isNew: boolean
 }
 export type ArrangedSection = { name: CvSectionName; shown: boolean; entries: ArrangedEntry[] }
 
 /**
- * What was once chosen, laid over the profile of today: entries that are gone vanish, new ones are offered at the end,
- * and every section and entry is there exactly once.
+ * Combines earlier choices with the current profile: deleted entries disappear, new ones are offered at the end, and every
+ * section and entry is there exactly once.
  */
 export function arrange(chosen: readonly ChosenSection[], contents: Contents): ArrangedSection[] {
   const known = new Map<CvSectionName, ChosenSection>()
@@ -34,7 +34,7 @@ function entriesOf(chosen: ChosenSection['entries'], ids: readonly string[]): Ar
   return [...kept.values(), ...new Map(fresh.map((entry) => [entry.id, entry])).values()]
 }
 
-/** The same choice with one entry more, first in its section, which is shown from then on. */
+/** Returns the choice with one more entry, first in its section, which is shown from then on. */
 export function show(chosen: readonly ChosenSection[], name: CvSectionName, id: string): ChosenSection[] {
   const there = chosen.find((section) => section.name === name)
   const others = there?.entries.filter((entry) => entry.id !== id) ?? []
@@ -42,13 +42,13 @@ export function show(chosen: readonly ChosenSection[], name: CvSectionName, id: 
   return there ? chosen.map((one) => (one === there ? section : one)) : [...chosen, section]
 }
 
-/** Ids of the entries of a section; a section that is one text has none. */
+/** Lists the entry ids of a section; a section that is one text has none. */
 export function idsOf(contents: Contents, name: CvSectionName): string[] {
   const content = contents[name]
   return 'items' in content ? content.items.map(({ id }) => id) : []
 }
 
-/** The profile as a CV tells it: only what is shown, in the CV's order. */
+/** Selects the parts of the profile that the CV shows, in its order. */
 export function selectContents(arranged: readonly ArrangedSection[], contents: Contents): Partial<Contents> {
   const chosen = arranged
     .filter(({ shown }) => shown)

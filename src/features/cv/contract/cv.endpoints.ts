@@ -8,7 +8,7 @@ import { CV_SECTIONS, cvVariant, DESIGNS, NAME_MAX, SCRIPTS } from './variant.ts
 
 const params = z.strictObject({ id: uuid })
 
-/** Days after which a public link closes by itself; 0 for never. */
+/** Days after which a public link expires; 0 for never. */
 export const LINK_DAYS = [0, 7, 30, 90] as const
 
 const link = z.strictObject({
@@ -31,7 +31,7 @@ export type OfferedEntry = z.output<typeof offeredEntry>
 const offeredSection = z.strictObject({
   name: z.enum(CV_SECTIONS),
   shown: z.boolean(),
-  /** There is nothing in the profile to show here. */
+  /** The profile has nothing to show here. */
   empty: z.boolean(),
   entries: z.array(offeredEntry),
 })
@@ -45,10 +45,10 @@ const cv = z.strictObject({
   design: z.enum(DESIGNS),
   script: z.enum(SCRIPTS),
   shows: cvVariant.shape.shows,
-  /** What there is to show at all. */
+  /** The facts that the profile has. */
   has: cvVariant.shape.shows,
   sections: z.array(offeredSection),
-  /** What this CV says in another language than its own, because the profile has it only so. */
+  /** Texts that the profile has only in another language than this CV's. */
   untranslated: z.array(z.string()),
   link: z.nullable(link),
   document: cvDocument,
@@ -71,7 +71,7 @@ export const listCvs = endpoint({
         updatedAt: isoDateTime,
       }),
     ),
-    /** Nothing of the profile could be put on a CV yet. */
+    /** The profile has nothing for a CV yet. */
     profileEmpty: z.boolean(),
   }),
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { picture } from '#features/profiles/contract/pictures.ts'
 import { CV_SECTIONS, DESIGNS } from './variant.ts'
 
-/** A note as people write it: sentences, and lines that begin with a hyphen. */
+/** A block of a note: sentences, or lines that begin with a hyphen. */
 const block = z.union([
   z.strictObject({ kind: z.literal('text'), text: z.string() }),
   z.strictObject({ kind: z.literal('list'), items: z.array(z.string()) }),
@@ -13,7 +13,7 @@ const entry = z.strictObject({
   id: z.string(),
   title: z.string(),
   place: z.string(),
-  /** Paid or not, school or course. */
+  /** The kind of job or education, such as paid work or a course. */
   kind: z.string(),
   period: z.string(),
   note: z.array(block),
@@ -27,7 +27,7 @@ const item = z.strictObject({
   label: z.string(),
   detail: z.string(),
   href: z.nullable(z.string()),
-  /** How far: 3 of 4; 0 of 0 where nothing is measured. */
+  /** The level, for example 3 of 4; 0 of 0 where nothing is measured. */
   rank: z.int(),
   of: z.int(),
 })
@@ -49,22 +49,22 @@ const contact = z.strictObject({
   href: z.nullable(z.string()),
 })
 
-/** A CV with every word in its place: what pages, PDF and DOCX are drawn of. */
+/** A CV with every word in its place, from which pages, PDF and DOCX are rendered. */
 export const cvDocument = z.strictObject({
   design: z.enum(DESIGNS),
-  /** As a tag of BCP 47. */
+  /** A BCP 47 tag. */
   language: z.enum(['bs-Latn', 'bs-Cyrl', 'en-GB']),
   title: z.string(),
   name: z.string(),
   headline: z.string(),
   contact: z.array(contact),
-  /** The heading over them, where a design has one. */
+  /** The heading of the contacts, where a design has one. */
   contactTitle: z.string(),
   photo: z.nullable(picture),
   sections: z.array(section),
-  /** What the arch says to those who do not see it. */
+  /** The description of the arch for screen readers. */
   archLabel: z.string(),
-  /** `page § of ¶`, with signs in the place of the numbers that no script changes. */
+  /** `page § of ¶`; no script changes these placeholders of the numbers. */
   pageLabel: z.string(),
 })
 export type CvDocument = z.output<typeof cvDocument>

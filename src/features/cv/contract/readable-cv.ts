@@ -2,10 +2,10 @@ import type { Readable } from '#platform/contract/readable.ts'
 import type { Block, CvSection } from './document.ts'
 import type { Cv } from './cv.endpoints.ts'
 
-/** Where a CV stands. */
+/** Returns the path of a CV. */
 export const cvPath = (id: string) => `/profile/cv/${id}`
 
-/** A CV as it can be read without a connection: what it says section by section, without photo and contact. */
+/** Returns a CV for reading offline: its text section by section, without photo and contact. */
 export function readableCv({
   id,
   name,

@@ -2,7 +2,7 @@ import type { Contents, Entry } from '#features/profiles/contract/sections.ts'
 import { idsOf } from './arrange.ts'
 import { CV_SECTIONS, type CvSectionName, type CvVariant } from './variant.ts'
 
-/** What people write a CV for. */
+/** The purposes of a CV. */
 export const TEMPLATES = ['job', 'first', 'study', 'abroad'] as const
 export type Template = (typeof TEMPLATES)[number]
 
@@ -14,7 +14,7 @@ const STARTS: Readonly<Record<Template, Start>> = {
     script: 'latin',
     order: ['about', 'work', 'education', 'projects', 'certificates', 'skills', 'languages', 'links'],
   },
-  // Who has not worked yet shows first what they can do and have made.
+  // People without work experience show their skills and projects first.
   first: {
     design: 'arch',
     script: 'latin',
@@ -32,10 +32,13 @@ const STARTS: Readonly<Record<Template, Start>> = {
   },
 }
 
-/** More than these fill a page that nobody reads; the others wait in the editor. */
+/** The most skills at the start: more would fill a page that nobody reads; the others wait in the editor. */
 export const SKILLS_ON_A_PAGE = 15
 
-/** A CV to begin with: what the profile has, in the order of its purpose, and what goes on today or ended last before the rest. */
+/**
+ * Creates a first CV: the sections of the profile in the order of its purpose, and entries that continue or ended last
+ * before the rest.
+ */
 export function startFrom({
   template,
   name,
@@ -45,7 +48,7 @@ export function startFrom({
   template: Template
   name: string
   contents: Contents
-  /** How many of them it shows. */
+  /** The number of skills that it shows. */
   skills?: number
 }): CvVariant {
   const { order, design, script } = STARTS[template]
@@ -65,7 +68,7 @@ export function startFrom({
   }
 }
 
-/** Jobs and schools that go on, then those that ended last; where nothing tells, the order of the profile. */
+/** Sorts jobs and schools: those that continue, then those that ended last, else in the order of the profile. */
 function latestFirst(contents: Contents, section: CvSectionName): string[] {
   if (section !== 'work' && section !== 'education') return idsOf(contents, section)
   const items: readonly Pick<Entry, 'id' | 'from' | 'to'>[] = contents[section].items

@@ -3,27 +3,27 @@ import { words } from '#platform/contract/bilingual-schemas.ts'
 import { SECTION_ORDER } from '#features/profiles/contract/section-order.ts'
 import { uuid } from '#platform/contract/schemas.ts'
 
-/** How a CV looks: like the European form, like a letter, or like us. */
+/** The designs: like the European form, like a letter, or like Zamah. */
 export const DESIGNS = ['clear', 'classic', 'arch'] as const
 export type Design = (typeof DESIGNS)[number]
 
-/** What a CV is written in: our language in either script, or English. */
+/** The languages of a CV: ours in either script, or English. */
 export const SCRIPTS = ['latin', 'cyrillic', 'english'] as const
 export type Script = (typeof SCRIPTS)[number]
 
-/** Facts of the head that a person may leave out. */
+/** Facts in the head of a CV that a person may leave out. */
 export const FACTS = ['photo', 'email', 'phone', 'place'] as const
 
 export const CV_SECTIONS = SECTION_ORDER
 export type CvSectionName = (typeof CV_SECTIONS)[number]
 
 export const NAME_MAX = 80
-/** For one person; who needs more has forgotten some. */
+/** The most CVs of one person, who would forget some of more. */
 export const CVS_MAX = 20
-/** Of one section. */
+/** The most entries of one section. */
 export const ENTRIES_MAX = 100
 
-/** A reference to an entry of the profile; its words stay there. */
+/** A reference to an entry of the profile, which keeps the words. */
 const chosenEntry = z.strictObject({ id: uuid, shown: z.boolean() })
 
 export const chosenSection = z.strictObject({
@@ -40,7 +40,7 @@ const shows = z.strictObject({
   place: z.boolean(),
 })
 
-/** One CV for one purpose: which parts of the profile it tells, in which order, in which dress. */
+/** One CV for one purpose: the shown parts of the profile, their order, design and script. */
 export const cvVariant = z.strictObject({
   name: words(NAME_MAX).check(z.minLength(1)),
   design: z.enum(DESIGNS),

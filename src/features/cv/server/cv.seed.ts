@@ -14,7 +14,7 @@ const SEEDED: readonly { who: keyof typeof cast; name: string; template: Templat
   { who: 'amra', name: 'Analiza podataka', template: 'job', shared: true },
 ]
 
-/** CVs of the cast, one of them given out. */
+/** Seeds CVs of the cast, one of them public. */
 export async function seedCvs(services: Services): Promise<void> {
   const { db } = services
   for (const { who, name, template, shared } of SEEDED) {
@@ -22,7 +22,7 @@ export async function seedCvs(services: Services): Promise<void> {
     if (!user) continue
     const { contents } = await wholeProfile(db, user.id)
     const variant = startFrom({ template, name, contents })
-    // What is given out to everybody says nothing of how to reach somebody.
+    // A public CV has no contact details.
     const shows = { ...variant.shows, ...(shared && { email: false, phone: false }) }
     const id = await insertCv(db, { userId: user.id, variant: { ...variant, shows } })
     if (shared) await storeLink(db, { id, userId: user.id, days: 0, ...keptOf(services, DEMO_TOKEN) })

@@ -12,7 +12,7 @@ export async function listOf(db: Db, userId: string): Promise<StoredCv[]> {
   return db.select().from(cvs).where(eq(cvs.userId, userId)).orderBy(desc(cvs.updatedAt), desc(cvs.id))
 }
 
-/** The one that was changed last, which is the one that somebody has just made. */
+/** Returns the CV that was changed last, which is the one just created. */
 export async function latestCv(db: Db, userId: string): Promise<string | null> {
   const [row] = await db
     .select({ id: cvs.id })
@@ -28,13 +28,13 @@ export async function findCv(db: Db, which: Owned): Promise<StoredCv | undefined
   return row
 }
 
-/** The CV, held against change until the transaction ends. */
+/** Selects the CV and locks it until the transaction ends. */
 export async function lockCv(tx: Db, which: Owned): Promise<StoredCv | undefined> {
   const [row] = await tx.select().from(cvs).where(owned(which)).for('update')
   return row
 }
 
-/** How many a person has; nobody adds one to them meanwhile. */
+/** Counts a person's CVs under a lock, so that none is added in the meantime. */
 export async function lockCount(tx: Db, userId: string): Promise<number> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
   const [row] = await tx.select({ many: count() }).from(cvs).where(eq(cvs.userId, userId))
@@ -70,7 +70,7 @@ export async function deleteCv(db: Db, which: Owned): Promise<boolean> {
 
 const NO_LINK = { linkDigest: null, linkSealed: null, linkCreatedAt: null, linkExpiresAt: null, linkViews: 0 }
 
-/** A new public address in the place of the one before, in one statement: of several at once the last one stays. */
+/** Replaces the public address in one statement; of concurrent calls the last one stays. */
 export async function storeLink(
   db: Db,
   { digest, sealed, days, ...which }: Owned & { digest: Buffer; sealed: string; days: number },
@@ -95,7 +95,7 @@ export async function removeLink(db: Db, which: Owned): Promise<boolean> {
 }
 
 const isOpen = sql`(${cvs.linkExpiresAt} is null or ${cvs.linkExpiresAt} > now())`
-/** People who are suspended or leaving show nothing. */
+/** Suspended and leaving members show nothing. */
 const isPresent = and(isNull(users.suspendedAt), isNull(users.deleteAfter))
 
 export async function findShared(db: Db, digest: Buffer): Promise<StoredCv | undefined> {
@@ -107,7 +107,7 @@ export async function findShared(db: Db, digest: Buffer): Promise<StoredCv | und
   return row?.cv
 }
 
-/** Counts that somebody looked; who it was is nowhere. */
+/** Counts a view without storing the viewer. */
 export async function countView(db: Db, id: string): Promise<void> {
   if (onlyReads(db)) return
   await db

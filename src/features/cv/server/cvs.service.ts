@@ -26,7 +26,7 @@ import { drawn, sourcesOf } from './compose/sources.ts'
 type Call = { services: Services; session: Pick<Session, 'userId'> }
 type One = Call & { id: string }
 
-/** Whoever drags for an hour is saved once a second at most. */
+/** Enough for an hour of dragging, which is saved at most once a second. */
 const CHANGES_AN_HOUR = 3000
 
 export async function listCvs({ services, session }: Call) {
@@ -80,7 +80,7 @@ async function add({ services, session, variant }: Call & { variant: CvVariant }
   return { id }
 }
 
-/** The person's own CV; one of somebody else is not there. */
+/** Returns the person's own CV; throws not found for another's. */
 export async function ownCv({ services, session, id }: One): Promise<StoredCv> {
   const cv = await findCv(services.db, { id, userId: session.userId })
   if (!cv) throw new Problem(platform.notFound)

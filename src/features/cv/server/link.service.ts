@@ -18,7 +18,7 @@ const LINKS_AN_HOUR = 30
 /** 256 random bits. */
 const TOKEN = /^[\w-]{43}$/
 
-/** The public address of a CV as its owner sees it; nothing where there is none, or it has closed by itself. */
+/** Returns the public address for the owner; null if there is none or it has expired. */
 export function linkOf({ secrets }: Services, cv: StoredCv): CvLink | null {
   const { linkSealed, linkCreatedAt, linkExpiresAt, linkViews } = cv
   if (!linkSealed || !linkCreatedAt) return null
@@ -31,7 +31,7 @@ export function linkOf({ secrets }: Services, cv: StoredCv): CvLink | null {
   }
 }
 
-/** What the database keeps of an address: enough to find it and to show it to its owner, not enough to use it. */
+/** Returns the stored form of an address: enough to find it and to show it to its owner, but useless to anybody else. */
 export function keptOf({ secrets }: Services, token: string): { digest: Buffer; sealed: string } {
   return { digest: secrets.digest('cv-link', token), sealed: seal(secrets.key('cv-link-sealed'), token) }
 }
@@ -52,7 +52,7 @@ export async function closeLink({ services, session, id }: One): Promise<void> {
   if (!done) throw new Problem(platform.notFound)
 }
 
-/** The CV behind an address; one that was closed, has ended or never was is not there. */
+/** Returns the CV behind an address; throws not found if it was closed, has expired or never existed. */
 export async function sharedCv(
   services: Services,
   token: string,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { INTERESTS } from '#features/account/contract/onboarding.endpoints.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 
-/** A path of this site, a fragment included. */
+/** A path of this site, with an optional fragment. */
 const path = z.string().check(z.startsWith('/'))
 
 const step = z.strictObject({
@@ -11,7 +11,7 @@ const step = z.strictObject({
   text: z.string(),
   action: z.string(),
   path,
-  /** How far it is, where it has parts of its own. */
+  /** The progress of a step with parts of its own. */
   progress: z.nullable(
     z.strictObject({ done: z.int().check(z.minimum(0)), of: z.int().check(z.minimum(1)), text: z.string() }),
   ),
@@ -27,14 +27,14 @@ const piece = z.strictObject({
 const fact = z.strictObject({
   id: z.string(),
   text: z.string(),
-  /** `look`: the person should have a look whether it is so with their will. */
+  /** `look`: the person should check whether they want it so. */
   state: z.enum(['fine', 'look']),
   path,
 })
 
-/** Features bring cards of their own, so the server keeps their names without knowing them. */
+/** The server stores the names of cards without knowing them, because every feature may add cards. */
 const cards = z.array(z.string().check(z.regex(/^[a-z][a-z-]{0,39}$/))).check(z.maxLength(50))
-/** Cards in the order that somebody chose, and those that they hide; one that is not named stands where it does at first. */
+/** The member's order of cards and the hidden ones; a card that is missing keeps its initial place. */
 export const layout = z.strictObject({ cards, hidden: cards })
 
 export const getDashboard = endpoint({
@@ -45,16 +45,16 @@ export const getDashboard = endpoint({
     'What the signed-in person may do next, how complete the profile is and how safe the account; in the language of the call',
   response: z.strictObject({
     firstName: z.string(),
-    /** The one thing that helps most now; null when nothing is left to do. */
+    /** The step that helps most now; null when nothing is left to do. */
     step: z.nullable(step),
-    /** What a profile is made of, the most useful first. */
+    /** The parts of a profile, the most useful first. */
     pieces: z.array(piece),
     facts: z.array(fact),
     interests: z.array(z.enum(INTERESTS)),
     layout,
-    /** Whether the card with which a newcomer begins is shown: nothing is listed yet, and it was not put away. */
+    /** Whether the start card is shown: no skills are listed yet, and it was not dismissed. */
     start: z.boolean(),
-    /** Cards that have nothing to show yet; whoever arranged the cards sees them all the same. */
+    /** Cards that have nothing to show yet; members who arranged their cards still see them. */
     quiet: cards,
   }),
 })

@@ -1,9 +1,9 @@
-/** The cards of the dashboard in somebody's order, and which of them are hidden. */
+/** A member's order of cards, and the hidden ones. */
 export type Layout = { cards: string[]; hidden: string[] }
 
 /**
- * What somebody kept, over all the cards that there are now, in their first order: a card that came later stands behind
- * the one it follows at first, and one that is no more is left out.
+ * Combines the stored layout with the current cards: a newer card follows the one before it in the initial order, and a
+ * removed card is left out.
  */
 export function arrange(
   kept: { cards: readonly string[]; hidden: readonly string[] },
@@ -18,7 +18,7 @@ export function arrange(
   return { cards, hidden: all.filter((card) => kept.hidden.includes(card)) }
 }
 
-/** The layout with one card a place further up (-1) or down (1); at the end nothing moves. */
+/** Returns the layout with one card moved up (-1) or down (1); at the end nothing moves. */
 export function moved({ cards, hidden }: Layout, card: string, by: -1 | 1): Layout {
   const from = cards.indexOf(card)
   const to = from + by

@@ -16,7 +16,7 @@ type Steps = NonNullable<PartAnswer['steps']>
 const ANSWERS = ['interests', 'phone', 'gender'] as const
 const WEIGHTS = { keep: 100, onboarding: 90, interests: 70, password: 60, phone: 50, gender: 40 }
 
-/** What an account is made of from the first day: the answers of the first steps and a way back in. */
+/** The dashboard's part of the account from the first day: the answers of the first steps and a password. */
 export const accountPart: DashboardPart = async ({ db, user, session, locale }) => {
   const t = textsIn(locale)
   const devices = await listSessions(db, user.id)
@@ -28,7 +28,7 @@ function textsIn(locale: Locale) {
   return translator(catalogues, locale)
 }
 
-/** What is still open of the answers of the first steps and of the way back in. */
+/** Lists the missing answers of the first steps, and a missing password. */
 function openOf(user: User): string[] {
   const has = {
     interests: user.interests.length > 0,
@@ -86,7 +86,7 @@ function stepTexts(id: keyof typeof WEIGHTS, t: Texts) {
   }
 }
 
-/** The first steps know the person by the address in the query. */
+/** Returns the address of the first steps, which identify the person by the email in the query. */
 function firstSteps({ email }: User): string {
   return `/onboarding?${new URLSearchParams({ email })}`
 }

@@ -12,7 +12,7 @@ import { dismissStart, keepLayout, resetLayout } from './layout/layout.service.t
 
 const DAYS = 30
 
-/** What the cards ask for, each for itself. */
+/** The endpoints of the cards, each on its own. */
 export const cardRoutes: readonly Route[] = [
   route(cards.listDeadlines, 'member', async ({ services: { db }, session: { userId } }) => {
     const found = await deadlinesOf(db, { userId, days: DAYS })

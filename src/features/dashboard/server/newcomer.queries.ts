@@ -15,7 +15,7 @@ const doneRows = rowsOf({
   dismissed: z.boolean(),
 })
 
-/** What a dashboard leaves out for somebody who has only just come: cards without anything, or where to begin. */
+/** Returns the cards that a newcomer's dashboard leaves out because they are empty, and whether it shows the start card. */
 export async function newcomerView(db: Db, user: User): Promise<{ start: boolean; quiet: string[] }> {
   const [{ rows }, targets, deadlines] = await Promise.all([
     doneRows(db)(sql`

@@ -14,7 +14,7 @@ import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 const LayoutSheet = lazy(async () => ({ default: (await import('./layout/layout-sheet.tsx')).LayoutSheet }))
 const StartCard = lazyPart(async () => (await import('./start/start-card.tsx')).StartCard)
 
-/** The whole dashboard, as soon as it is there. */
+/** Shows the dashboard once it is loaded. */
 export function Board() {
   const t = useText()
   const query = useDashboard()
@@ -56,7 +56,7 @@ export function Board() {
   )
 }
 
-/** Who has begun goes on where they are, although nothing is missing any more after the first answer. */
+/** Keeps the start card open for a member who has begun with it, although nothing is missing after the first answer. */
 function useStart(start: boolean | undefined) {
   const [isStarting, setStarting] = useState<boolean>()
   if (isStarting === undefined && start !== undefined) setStarting(start)

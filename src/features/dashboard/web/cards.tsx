@@ -8,11 +8,11 @@ import { DashboardContext } from './use-shown-dashboard.ts'
 
 const WIDTHS = { whole: 'lg:col-span-12', 'two-thirds': 'lg:col-span-8', third: 'lg:col-span-4' }
 
-/** The cards that somebody wants to see, in their order. */
+/** Shows the cards that the member has not hidden, in their order. */
 export function Cards({ dashboard, afterFirst }: { dashboard: Dashboard; afterFirst?: ReactNode }) {
   const { layout, quiet } = dashboard
   const { cards, hidden } = arrangedCards(layout)
-  // Whoever has put the cards into an order of their own wants to see them where they are.
+  // Members with an order of their own want to see every card in its place.
   const away = layout.cards.length > 0 ? hidden : [...hidden, ...quiet]
   const shown = cards.filter((id) => !away.includes(id))
   return (

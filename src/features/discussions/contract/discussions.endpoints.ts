@@ -5,7 +5,7 @@ import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { pageCursor } from './page-cursor.ts'
 
 export const TEXT_MAX = 1500
-/** So long after writing one may still mend what one wrote. */
+/** Minutes after writing in which one may still edit the text. */
 export const EDIT_MINUTES = 15
 
 const aboutKind = z.string().check(z.regex(/^[a-z]{1,30}$/))
@@ -13,14 +13,14 @@ const text = words(TEXT_MAX)
 
 const post = z.strictObject({
   id: uuid,
-  /** Empty where it was deleted and only its place is left. */
+  /** Empty if it was deleted and only its place is left. */
   text: z.string(),
   at: isoDateTime,
   isEdited: z.boolean(),
   isDeleted: z.boolean(),
-  /** Said for whoever the thing is of, and in their name. */
+  /** Written in the name of the organisation, bank or staff behind the thing. */
   isOfficial: z.boolean(),
-  /** Nobody is named whose profile is not public. */
+  /** Null if the author has no public profile. */
   author: z.nullable(z.strictObject({ name: z.string(), slug: z.nullable(z.string()) })),
   isOwn: z.boolean(),
   isEditable: z.boolean(),
@@ -31,7 +31,7 @@ const question = z.strictObject({
   ...post.shape,
   interests: z.int(),
   isInterested: z.boolean(),
-  /** The official ones first. */
+  /** Official ones first. */
   answers: z.array(post),
 })
 export type Question = z.output<typeof question>
@@ -39,9 +39,9 @@ export type Question = z.output<typeof question>
 const discussion = {
   items: z.array(question),
   next: z.nullable(z.string()),
-  /** Whoever answers officially. */
+  /** The name in which official answers are given. */
   by: z.strictObject({ bhs: z.string(), en: z.string() }),
-  /** Whether one may still ask. */
+  /** Whether members may still ask. */
   isOpen: z.boolean(),
 }
 
@@ -68,7 +68,7 @@ export const listQuestions = endpoint({
   query: z.strictObject({ kind: aboutKind, id: uuid, after: z.optional(pageCursor) }),
   response: z.strictObject({
     ...discussion,
-    /** Whether the member’s answers are official. */
+    /** Whether the member's answers are official. */
     isOfficial: z.boolean(),
   }),
 })

@@ -3,7 +3,7 @@ import { uuid } from '#platform/contract/schemas.ts'
 
 const FORM = /^([01])\.(\d{1,9})\.([0-9a-f-]{36})$/
 
-/** Where a page of questions ends: whether the last one is answered officially, how many want to know it, and which it is. */
+/** The end of a page of questions: whether the last one has an official answer, how many members share it, and its id. */
 export const pageCursor = z.string().check(
   z.regex(FORM),
   z.refine((text) => uuid.safeParse(FORM.exec(text)?.[3]).success),

@@ -4,24 +4,24 @@ import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 
-/** A thing under which people ask: what it is called, where it stands, and in whose name it is answered. */
+/** A thing about which people ask: its name, its page, and the name of those who answer. */
 export type DiscussedThing = { title: Bilingual; path: string; by: Bilingual; isOpen: boolean }
 
-/** A sort of things that can be asked about, as its feature registers it; `kind` is unique in the product. */
+/** A kind of things that members can ask about, as its feature registers it; `kind` is unique in the product. */
 export type DiscussionAbout = {
   kind: string
-  /** The thing, if everybody may read it. */
+  /** Returns the thing, if it is public. */
   find(db: Db, id: string): Promise<DiscussedThing | undefined>
-  /** Whether what this member answers is said for whoever the thing is of. */
+  /** Returns true if this member's answers are official. */
   speaksFor(db: Db, session: Session, id: string): Promise<boolean>
-  /** Whom a new question is told. */
+  /** Lists the members who are notified of a new question. */
   toldOf(db: Db, id: string): Promise<string[]>
 }
 
-/** What can be asked about, of all features. */
+/** The kinds of all features that members can ask about. */
 export type Abouts = {
   of(kind: string): DiscussionAbout
-  /** Not found, where it is not there or not for everybody. */
+  /** Returns the thing; throws not found if it is missing or not public. */
   thing(db: Db, about: { kind: string; id: string }): Promise<DiscussedThing>
 }
 

@@ -19,7 +19,7 @@ const writtenRows = rowsOf({
 })
 const wantedRows = rowsOf({ question: z.string(), created_at: timestamp })
 
-/** What the person asked, answered and said among the people of a thing, and the questions of which they want to hear. */
+/** Exports the person's questions, answers and comments, and the questions that they follow. */
 export const exportDiscussions: DataExporter = async function* ({ services: { db }, userId }) {
   const written = await writtenRows(db)(sql`
     select p.about_kind as about, p.about_id, q.body as question, p.body as text, p.official,
@@ -37,15 +37,15 @@ export const exportDiscussions: DataExporter = async function* ({ services: { db
 }
 
 /**
- * What others answered stays without a name, as do answers and what was said among the people of a thing, whose work it is; a
- * question that nobody has answered goes.
+ * Removes the author's name from answers, comments and answered questions, because others depend on them; a question
+ * without an answer is deleted.
  */
 export const eraseDiscussions: DataEraser = async ({ tx, userId }) => {
   await tx.execute<object>(sql`
     delete from discussion_posts q where q.author_id = ${userId} and q.question_id is null
       and not exists (select from discussion_posts a where a.question_id = q.id)
       and not exists (select from discussion_threads t where t.post_id = q.id)`)
-  // A held question has no author; that they asked is their interest in it.
+  // A held question has no author; asking it is stored as an interest in it.
   await tx.execute<object>(sql`
     delete from discussion_posts q using discussion_interests i
     where q.held and i.post_id = q.id and i.user_id = ${userId}

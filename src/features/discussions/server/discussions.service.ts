@@ -24,7 +24,7 @@ import { announceThreads } from './threads/threads.service.ts'
 
 type Call = { services: Services; session: Session; abouts: Abouts }
 
-/** So many questions of one person may wait for an answer under one thing. */
+/** The most questions of one person that may wait for an answer under one thing. */
 const WAITING_MAX = 3
 const POSTS_AN_HOUR = 20
 const CHANGES_AN_HOUR = 300
@@ -64,7 +64,7 @@ export async function answer({
   await inTransaction(services.pool, async (tx) => {
     const { isOfficial, ...question } = await reachedQuestion(tx, { abouts, id, session })
     if (!isOfficial && !question.thing.isOpen) throw new Problem(problems.closed)
-    // Whoever speaks for a call or an opportunity owes people an answer; links are theirs to leave out.
+    // People are owed an official answer, so only the limit for links applies to it; links can be left out.
     await refuseIfLimited(tx, { userId, does: isOfficial ? 'talk' : 'questions', text: said })
     const post = await insertAnswer(tx, { question, author: userId, text: said, isOfficial })
     await flagShown(tx, { kind: postKind({ abouts }), id: post })
@@ -110,7 +110,7 @@ export async function edit({
       text: said,
     })
     await storeText(tx, { id, text: said })
-    // Among the people of a thing nothing is public.
+    // Comments among the people of a thing are not public.
     if (!isAmongThem) await flagShown(tx, { kind: postKind({ abouts }), id })
   })
 }
@@ -122,7 +122,7 @@ export async function remove(asked: OwnCall): Promise<void> {
 
 type HeldOwn = { isLate: boolean; isAmongThem: boolean; isOpen: boolean }
 
-/** Changes what one has said; among the people of a thing as long as one is one of them, and they see it at once. */
+/** Changes a member's own text; a comment only while they are one of the thing's people, who see it at once. */
 async function changeOwn(
   { services, session: { userId }, threads, id }: OwnCall,
   change: (tx: Db, own: HeldOwn) => Promise<void>,

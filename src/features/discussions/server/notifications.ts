@@ -12,7 +12,7 @@ import { messages as en } from '../contract/server-messages.en.ts'
 import type { DiscussedThing } from './about.ts'
 import type { ThreadStanding } from './threads/thread-about.ts'
 
-/** Where it stands. The words themselves are not kept twice: what is deleted is deleted. */
+/** The place of the text. The words themselves are not stored twice, so that deletion is complete. */
 type Data = { title: Bilingual; path: string }
 
 const questionKind: NotificationKind<Data> = {
@@ -82,7 +82,7 @@ export async function tellQuestion(
   await notify(tx, { services, kind: questionKind, to, about, data: { title, path } })
 }
 
-/** Tells those who answer that whoever asked has more to say to what they answered. */
+/** Notifies those who answer that the questioner has replied. */
 export async function tellReply(
   tx: Db,
   { services, thing: { title, path }, question, to }: Told & { question: string; to: string[] },
@@ -90,7 +90,7 @@ export async function tellReply(
   await notify(tx, { services, kind: replyKind, to, about: question, data: { title, path } })
 }
 
-/** Tells the people of a thing that somebody said something about one of its places. */
+/** Notifies the people of a thing about a new comment. */
 export async function tellThread(
   tx: Db,
   {
@@ -106,7 +106,9 @@ export async function tellThread(
 
 const waitingRows = rowsOf({ id: z.string() })
 
-/** Tells whoever asked and those who want to know the same; nobody who is severed from whoever answers for themselves. */
+/**
+ * Notifies the questioner and members who share the question, except those separated by a block from an unofficial author.
+ */
 export async function tellAnswer(
   tx: Db,
   input: Told & { question: string; author: string; isOfficial: boolean },

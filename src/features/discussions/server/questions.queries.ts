@@ -32,12 +32,15 @@ type Asked = {
   kind: string
   id: string
   reader: string | null
-  /** Whether they speak for whoever the thing is of, and so read what is held for them. */
+  /** Whether the reader answers officially, and so also reads held questions. */
   isOfficial?: boolean
   after?: string | undefined
 }
 
-/** A page of questions with their answers, as this reader sees them; a visitor (`reader` is null) sees answered ones alone. */
+/**
+ * Lists a page of questions with their answers as this reader sees them; a visitor (`reader` is null) sees only answered
+ * ones.
+ */
 export async function questionsOf(
   db: Db,
   { kind, id, reader, isOfficial = false, after }: Asked,
@@ -82,7 +85,7 @@ async function answersTo(db: Db, { questions, reader }: { questions: string[]; r
   return rows.map(({ question, ...row }) => ({ question, post: postOf(row) }))
 }
 
-/** Whoever is named has a public profile. */
+/** Joins the author's name, which only public profiles have. */
 const author = sql`left join published_profiles o on o.user_id = p.author_id left join users u on u.id = o.user_id`
 
 function postColumns(reader: string | null): SQL {
@@ -95,7 +98,7 @@ function postColumns(reader: string | null): SQL {
       and p.created_at > now() - make_interval(mins => ${EDIT_MINUTES}), false) as "isEditable"`
 }
 
-/** What staff hid is seen by nobody; a block severs people, not what is said for an organisation. */
+/** Returns true for visible texts: nobody sees what staff hid; a block hides people's texts, but not official ones. */
 export function isSeen(post: SQL, reader: string | null): SQL {
   const severed = sql`exists (select from blocked_pairs b where b.member_id = ${reader} and b.other_id = ${post}.author_id)`
   return reader === null
@@ -103,7 +106,7 @@ export function isSeen(post: SQL, reader: string | null): SQL {
     : sql`(${post}.hidden_at is null and (${post}.official or not ${severed}))`
 }
 
-/** Asked before members read what waits: until it is officially answered, it is between whoever asked and whoever answers. */
+/** Returns true for a held question: until it has an official answer, only the questioner and those who answer see it. */
 export function isHeld(question: SQL): SQL {
   return sql`(${question}.held and not exists (
     select from discussion_posts a where a.question_id = ${question}.id and a.official and a.hidden_at is null))`

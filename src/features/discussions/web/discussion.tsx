@@ -5,22 +5,22 @@ import type { ShownDiscussion } from '../contract/discussions.endpoints.ts'
 import { QuestionList } from './question-list.tsx'
 import { useText } from './use-text.ts'
 
-/** What members read and do, for pages on which there are members alone. */
+/** The discussion for members, on pages that only members open. */
 export const MemberDiscussion = lazyPart(
   async () => (await import('./member/member-discussion.tsx')).MemberDiscussion,
 )
 
 type Props = {
-  /** What is asked about, as its feature registered it, and which one. */
+  /** The registered kind and the id of the thing. */
   kind: string
   id: string
-  /** What everybody reads, as the page was drawn with it. */
+  /** The public content with which the page was rendered. */
   shown: ShownDiscussion
-  /** One part of the text among others, with a heading like theirs. */
+  /** True for a section among others, with a heading like theirs. */
   small?: boolean
 }
 
-/** Questions about a thing with their answers: drawn for everybody by the server, and for members to take part in. */
+/** Shows questions about a thing with their answers: rendered for everybody by the server, with actions for members. */
 export function Discussion({ kind, id, shown, small = false }: Props) {
   const t = useText()
   const isMember = useIsMember()

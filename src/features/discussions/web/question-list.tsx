@@ -8,11 +8,11 @@ import { useText } from './use-text.ts'
 type Props = {
   items: readonly Question[]
   by: Bilingual
-  /** What a member can do with a question or an answer. */
+  /** Draws a member's actions on a question or an answer. */
   actions?: (post: Post | Question) => ReactNode
 }
 
-/** Questions with their answers, read without script. */
+/** Lists questions with their answers; works without script. */
 export function QuestionList({ items, by, actions }: Props) {
   const t = useText()
   if (items.length === 0) return <p className="text-sm text-ink-2">{t('none')}</p>

@@ -11,23 +11,23 @@ const COOKIE = '__Host-oidc'
 const LIFE_SECONDS = 600
 const CALLBACK = '/api/auth/google/callback'
 
-/** What this browser must bring back, sealed into its cookie so that the server stores nothing. */
+/** The values that this browser must bring back, sealed into its cookie so that the server stores nothing. */
 const memory = z.strictObject({
   state: z.string(),
   nonce: z.string(),
   verifier: z.string(),
   language: localeInput,
   startedAt: z.number(),
-  /** Whose account gets the identity, where somebody adds one from their settings. */
+  /** The account that gets the identity, when a member adds one in the settings. */
   linkFor: z.optional(z.string()),
 })
 
 type Call = { services: Services; cookies: Context['cookies'] }
 
-/** The person said no at the provider. */
+/** The person declined at the provider. */
 export class Cancelled extends Error {}
 
-/** Where the browser goes to sign in; undefined where no provider is set up. */
+/** Returns the provider's address for signing in; undefined if no provider is configured. */
 export async function authorizationUrl({
   services,
   cookies,
@@ -60,12 +60,12 @@ export async function authorizationUrl({
     state: kept.state,
     nonce: kept.nonce,
     ui_locales: htmlLang(language),
-    // Other providers may refuse what they do not know.
+    // Other providers may reject unknown parameters.
     ...(isGoogle(config.google.issuer) && { prompt: 'select_account' }),
   })
 }
 
-/** Exchanges the code that the browser brings back for what the provider knows of the person. */
+/** Exchanges the browser's code for the provider's claims about the person. */
 export async function exchange({
   services,
   cookies,
@@ -88,7 +88,7 @@ export async function exchange({
     )
     const idToken = tokens.claims()
     if (!idToken) throw new Error('The provider gave no identity')
-    // Some providers keep the address for the second question.
+    // Some providers return the address only from the userinfo endpoint.
     const more = idToken.email
       ? {}
       : await client.fetchUserInfo(configuration, tokens.access_token, idToken.sub)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { normalizeEmail } from '#platform/server/auth/email.ts'
 
 const LONGEST_NAME = 60
-/** What our own forms do not take in a name. */
+/** Characters that our own forms reject in a name. */
 const NOT_IN_NAMES = /[<>@:/\\\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g
 
 const given = z.object({
@@ -24,7 +24,7 @@ export type Claims = {
   lastName: string
 }
 
-/** What we take from a provider: who it is, a verified address, a name that our forms would take. */
+/** Reads the claims that we use: the identity, a verified address, and a name as our forms allow it. */
 export function readClaims(claims: unknown): Claims {
   const { iss, sub, email, email_verified, given_name, family_name, name } = given.parse(claims)
   const isVerified = email_verified === true || email_verified === 'true'

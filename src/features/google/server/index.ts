@@ -11,7 +11,7 @@ export const google: Feature = {
   catalogues,
   routes,
   tasks: [{ name: 'google.clean', cron: '53 * * * *', handle: ({ db }) => removeOldTickets(db) }],
-  // Whoever holds the mailbox of a closed account is not let into the kept one by it.
+  // The mailbox of a closed account must not open the kept one.
   merger: { 'identities.user_id': deleteRows, 'sign_in_tickets.user_id': deleteRows },
   async *exporter({ services, userId }) {
     yield { path: 'account/other-sign-ins.json', content: await listIdentities(services.db, userId) }

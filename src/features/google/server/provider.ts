@@ -8,12 +8,12 @@ const TIMEOUT_SECONDS = 8
 
 let known: { settings: Settings; configuration: Promise<Configuration>; until: number } | undefined
 
-/** Loaded by the first who signs in this way, so that it costs nothing at start. */
+/** Loaded at the first sign-in of this kind, so that it costs nothing at start. */
 export function openIdClient() {
   return import('openid-client')
 }
 
-/** What the provider says of itself, asked for once an hour; a failure is not remembered. */
+/** Returns the provider's metadata, fetched once an hour; a failure is not cached. */
 export function provider(settings: Settings): Promise<Configuration> {
   if (known && known.settings === settings && known.until > Date.now()) return known.configuration
   const configuration = discover(settings)
@@ -31,7 +31,7 @@ async function discover({ issuer, clientId, clientSecret }: Settings): Promise<C
   })
 }
 
-/** A provider beside us, as in tests, needs no https; any other does. */
+/** A provider on this machine, as in tests, needs no https; any other does. */
 function isOnThisMachine({ hostname }: URL): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname)
 }

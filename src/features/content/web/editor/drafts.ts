@@ -3,12 +3,12 @@ import { draftNames, draftPlace } from '#platform/web/forms/device-drafts.ts'
 import { pageText } from '../../contract/page-text.ts'
 import type { BlockKey } from '../edit-store.ts'
 
-/** Unsaved text of one block, and the revision it was written on. */
+/** The unsaved text of a block, and the revision on which it was written. */
 export type Draft = { document: RichText; revision: number }
 
 export type Drafts = {
   read(key: BlockKey): Draft | undefined
-  /** On this device, where a reload or a failed save cannot lose it. */
+  /** Stores the draft on this device, where a reload or a failed save cannot lose it. */
   keep(key: BlockKey, draft: Draft): void
   drop(key: BlockKey): void
   keys(): BlockKey[]
@@ -16,7 +16,7 @@ export type Drafts = {
 
 const PREFIX = 'page-text/'
 
-/** What this member has left unsaved on this device, in any of its tabs. */
+/** Opens the member's unsaved texts on this device, from all its tabs. */
 export async function openDrafts(member: string): Promise<Drafts> {
   const drafts = new Map<BlockKey, Draft>()
   const placeOf = (key: BlockKey) => draftPlace(member, PREFIX + key)
@@ -28,7 +28,7 @@ export async function openDrafts(member: string): Promise<Drafts> {
       if (document.success) drafts.set(key, { document: document.data, revision: Number(kept?.version) })
     }
   }
-  // A device that keeps nothing has nothing to bring back; the open editor still holds the text.
+  // Without storage on the device there is nothing to restore; the open editor still holds the text.
   await readAll().catch(() => undefined)
   return {
     read: (key) => drafts.get(key),

@@ -17,17 +17,17 @@ export type Person = Pick<User, 'firstName' | 'lastName' | 'email' | 'phoneNumbe
 export type Sources = {
   person: Person
   profile: WholeProfile
-  /** What the vocabulary calls a skill of the profile, by the id of its entry. */
+  /** The vocabulary's names of skills, by the id of the profile's entry. */
   labels: ReadonlyMap<string, SkillLabel>
   /** Skills that somebody else has confirmed, by the ids of their entries. */
   confirmed: ReadonlySet<string>
 }
-/** A1 to C2. */
+/** The number of levels from A1 to C2. */
 const COMMON_LEVELS = LANGUAGE_LEVELS.length - 1
 
 type Dress = Pick<CvVariant, 'design' | 'script' | 'shows'>
 
-/** A CV in words: what the person has chosen of the profile, in the language and letters of this CV. */
+/** Composes a CV: the chosen parts of the profile, in the language and script of this CV. */
 export function composeCv(input: Sources & { dress: Dress; arranged: readonly ArrangedSection[] }): {
   document: CvDocument
   untranslated: string[]
@@ -77,7 +77,7 @@ function contactOf(input: {
   ]
 }
 
-/** +38761000101 as people write it: +387 61 000 101. */
+/** Formats +38761000101 as +387 61 000 101. */
 function spacedPhone(phone: string): string {
   return phone.replace(/^\+387(\d\d)(\d{3})(\d{3,4})$/, '+387 $1 $2 $3')
 }
@@ -106,7 +106,7 @@ function entryOf(language: CvLanguage) {
     id: entry.id,
     title: language.read(entry.title),
     place: language.read(entry.place),
-    // That it was a job, a project or a certificate its section has said already.
+    // Its section already says that it was a job, a project or a certificate.
     kind: ['job', 'project', 'certificate'].includes(entry.kind)
       ? ''
       : language.profile(`kinds.${entry.kind}`),
@@ -132,18 +132,18 @@ export function periodOf(
 function skillOf({ language, labels, confirmed }: Pick<SectionInput, 'language' | 'labels' | 'confirmed'>) {
   return ({ id, label, level }: Contents['skills']['items'][number]): CvItem[] => {
     const known = labels.get(id)
-    // What the person wrote is theirs; the vocabulary helps where another language is spoken.
+    // The person's own words come first; the vocabulary helps in another language.
     const said = known && language.locale === 'en' ? writtenAs(label, known.name.en) : label
     if (said.trim() === '') return []
     const one = { id, label: language.spell(said.trim()), href: null }
-    // A level that only its owner has set says nothing to whoever reads a CV.
+    // A level that only its owner has set tells readers of a CV nothing.
     if (!confirmed.has(id)) return [{ ...one, detail: '', rank: 0, of: 0 }]
     const measured = { rank: SKILL_LEVELS.indexOf(level) + 1, of: SKILL_LEVELS.length }
     return [{ ...one, detail: language.profile(`levels.${level}`), ...measured }]
   }
 }
 
-/** The vocabulary writes its names small; on a CV they begin as the person has begun theirs. */
+/** The vocabulary writes names in lower case; on a CV they begin as the person's own word begins. */
 function writtenAs(model: string, name: string): string {
   const isLarge = model.charAt(0) !== model.charAt(0).toLowerCase()
   return isLarge ? name.charAt(0).toUpperCase() + name.slice(1) : name
@@ -155,7 +155,7 @@ function languageOf(language: CvLanguage) {
     label: language.write(languageName(code, language.locale)),
     detail: language.profile(`languageLevels.${level}`),
     href: null,
-    // The language one grew up with is as far as one gets.
+    // The first language counts as the highest level.
     rank: Math.min(LANGUAGE_LEVELS.indexOf(level) + 1, COMMON_LEVELS),
     of: COMMON_LEVELS,
   })

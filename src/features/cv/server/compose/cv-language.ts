@@ -13,7 +13,7 @@ export const catalogues = { bhs, en }
 
 const TAGS = { latin: 'bs-Latn', cyrillic: 'bs-Cyrl', english: 'en-GB' } as const
 
-/** How a CV of this script speaks: its own words, and those of the person, in its letters. */
+/** Returns the translator and speller for a script: our texts and the person's, in its letters. */
 export function cvLanguage(script: Script) {
   const locale: Locale = script === 'english' ? 'en' : 'bhs'
   const ours = (text: string) => (script === 'cyrillic' ? inCyrillic(text) : toLatin(text))
@@ -25,13 +25,13 @@ export function cvLanguage(script: Script) {
     locale,
     tag: TAGS[script],
     untranslated,
-    /** A word of ours, in Latin or Cyrillic letters. */
+    /** Returns a text of ours in Latin or Cyrillic letters. */
     write: translated,
-    /** A name or a label without a second language: ours in the letters of this CV. */
+    /** Returns a name or label without translation in the letters of this CV. */
     spell: ours,
     profile: written(profile, translated),
     own: written(own, translated),
-    /** A text of the person; notes where only the other language is there. */
+    /** Returns a text of the person; records those that exist only in the other language. */
     read(text: Bilingual): string {
       const found = readText(text, locale)
       if (found.text !== '' && found.language !== locale) untranslated.add(found.text.slice(0, 80))
@@ -41,7 +41,7 @@ export function cvLanguage(script: Script) {
   }
 }
 
-/** A translator whose answers are written in the letters of the CV; its keys and arguments are those of the translator. */
+/** Wraps a translator so that its texts are in the letters of the CV; keys and arguments stay the same. */
 function written<T extends (...given: never[]) => string>(translate: T, write: (text: string) => string): T {
   return ((...given: never[]) => write(translate(...given))) as T
 }

@@ -3,7 +3,7 @@ import type { CvDocument } from '../../contract/document.ts'
 
 export type DrawTask = { format: 'pdf' | 'docx'; document: CvDocument; photo?: Uint8Array }
 
-// What takes the processor for a moment, or falls over an odd photo, does so on this thread alone.
+// Heavy rendering and odd photos affect only this thread.
 handleTasks(async ({ format, document, photo }: DrawTask) => {
   const jpeg = photo && (await asJpeg(photo))
   return draw({ format, document, jpeg })
@@ -22,7 +22,7 @@ async function draw({
   return (await import('./docx/draw-docx.ts')).drawDocx(document, jpeg)
 }
 
-/** Neither format can hold the photo as the product keeps it. */
+/** Converts the photo, because neither format supports the stored one. */
 async function asJpeg(photo: Uint8Array): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
   return sharp(photo).flatten({ background: '#ffffff' }).jpeg({ quality: 88 }).toBuffer()

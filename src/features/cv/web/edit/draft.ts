@@ -1,7 +1,7 @@
 import type { Cv, OfferedEntry, OfferedSection } from '../../contract/cv.endpoints.ts'
 import type { CvSectionName, CvVariant } from '../../contract/variant.ts'
 
-/** What is saved: as it is offered, without entries of which nobody has said yet whether they belong here. */
+/** Returns the saved form, without new entries about which nobody has decided yet. */
 export function variantOf({ name, design, script, shows, sections }: Cv): CvVariant {
   return {
     name,
@@ -16,7 +16,7 @@ export function variantOf({ name, design, script, shows, sections }: Cv): CvVari
   }
 }
 
-/** The words of the server laid over the choices of the draft; what the draft does not name comes last. */
+/** Combines the server's texts with the draft's choices; sections missing in the draft come last. */
 export function offeredIn(draft: CvVariant, cv: Cv): OfferedSection[] {
   const known = new Map(cv.sections.map((section) => [section.name, section]))
   return draft.sections.flatMap(({ name, shown, entries }) => {
@@ -33,7 +33,7 @@ export function offeredIn(draft: CvVariant, cv: Cv): OfferedSection[] {
   })
 }
 
-/** One thing of a list a place further up or down, or wherever it was dropped. */
+/** Moves an item of a list up, down, or to where it was dropped. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const item = list[from]
   if (item === undefined || to < 0 || to >= list.length) return [...list]
@@ -53,7 +53,7 @@ export function changeSection(
   }
 }
 
-/** Keeps entries in the order in which they stand on the screen; a new one becomes a chosen one by that. */
+/** Stores entries in their order on the screen; a new one counts as chosen from then on. */
 export function withEntries(
   draft: CvVariant,
   name: CvSectionName,
@@ -65,7 +65,7 @@ export function withEntries(
   }))
 }
 
-/** Takes everything along that the profile has got since. */
+/** Adds every new entry of the profile. */
 export function withAllNew(draft: CvVariant, offered: readonly OfferedSection[]): CvVariant {
   return offered.reduce(
     (made, { name, entries }) =>

@@ -8,7 +8,7 @@ import { OrderRow } from './order-row.tsx'
 import type { DraftCv } from './use-draft-cv.ts'
 import { useDragOrder } from './use-drag-order.ts'
 
-/** The entries of one part: which of them are shown, and in which order. */
+/** Edits the entries of a section: which are shown, and their order. */
 export function EntryList({ section, editing }: { section: OfferedSection; editing: DraftCv }) {
   const t = useText()
   const { name, entries } = section
@@ -18,7 +18,7 @@ export function EntryList({ section, editing }: { section: OfferedSection; editi
 
   function place(id: string, to: number) {
     const from = entries.findIndex((entry) => entry.id === id)
-    // What has been put somewhere is no longer waiting for a decision.
+    // A moved entry counts as decided.
     keep(moved(entries, from, to).map((entry) => (entry.id === id ? { ...entry, isNew: false } : entry)))
   }
   function say(id: string, to: number) {

@@ -3,7 +3,7 @@ import { FACTS } from '../../contract/variant.ts'
 import { useText } from '../use-text.ts'
 import type { DraftCv } from './use-draft-cv.ts'
 
-/** What the head of the CV tells of the person. */
+/** Chooses the facts in the head of the CV. */
 export function FactSwitches({ editing: { cv, draft, edit } }: { editing: DraftCv }) {
   const t = useText()
   return (

@@ -4,7 +4,7 @@ import { useText } from '../use-text.ts'
 import { withAllNew } from './draft.ts'
 import type { DraftCv } from './use-draft-cv.ts'
 
-/** What the profile has got since, and what it does not say in the language of this CV. */
+/** Points to new entries of the profile, and to texts that it lacks in the language of this CV. */
 export function NewNote({ editing }: { editing: DraftCv }) {
   const t = useText()
   const { offered, edit, cv } = editing

@@ -18,7 +18,7 @@ type RowProps = {
   children: ReactNode
 }
 
-/** What stands in a row, with its handle for the pointer and its buttons for everybody. */
+/** A row with a drag handle, and with buttons for everybody. */
 export function OrderRow({ id, name, index, count, handle, onMove, children }: RowProps) {
   const t = useText()
   return (

@@ -2,7 +2,7 @@ import type { Cv } from '../../contract/cv.endpoints.ts'
 import { CvSheet } from '../sheet/cv-sheet.tsx'
 import { useText } from '../use-text.ts'
 
-/** How the CV reads as it was last saved. */
+/** Shows the CV as last saved. */
 export function Preview({ cv }: { cv: Cv }) {
   const t = useText()
   return (
@@ -13,7 +13,7 @@ export function Preview({ cv }: { cv: Cv }) {
       <div
         role="group"
         aria-labelledby="cv-preview"
-        // Whoever has no pointer scrolls it with the keys.
+        // Focusable, so that people without a pointer can scroll it with keys.
         tabIndex={0}
         className="overflow-hidden border border-line shadow-lift lg:max-h-[calc(100dvh-var(--bar)-5rem)] lg:overflow-y-auto"
       >

@@ -19,7 +19,7 @@ const DAYS = { 0: 'forever', 7: 'week', 30: 'month', 90: 'quarter' } as const
 type Days = (typeof LINK_DAYS)[number]
 type Asking = 'renew' | 'close'
 
-/** The public address of a CV: made, copied, renewed and closed. */
+/** Creates, copies, renews and closes the public address of a CV. */
 export function SharePart({ cv }: { cv: Cv }) {
   const t = useText()
   const address = useFormOfAddress()
@@ -105,7 +105,7 @@ export function SharePart({ cv }: { cv: Cv }) {
   )
 }
 
-/** Nobody should give out their number without noticing. */
+/** Warns that the CV has contact details, so that nobody publishes them by accident. */
 function ContactNote({ cv }: { cv: Cv }) {
   const t = useText()
   const facts = cv.document.contact.filter(({ kind }) => kind !== 'place').map(({ text }) => text)

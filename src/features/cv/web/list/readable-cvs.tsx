@@ -3,7 +3,7 @@ import { useReadable } from '#platform/web/offline/use-readable.ts'
 import { cvPath } from '../../contract/readable-cv.ts'
 import type { ListedCv } from './use-cvs.ts'
 
-/** Which CVs there are; what they say is kept when they are opened, and goes when one is removed. */
+/** Stores the list of CVs for reading offline; each CV is stored when opened and deleted with it. */
 export function ReadableCvs({ cvs }: { cvs: readonly ListedCv[] }) {
   useReadable(readableLists.cvs, {
     list: cvs.map(({ id, name }) => ({ path: cvPath(id), title: name, facts: [], text: [] })),

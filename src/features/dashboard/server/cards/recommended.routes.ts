@@ -10,7 +10,7 @@ type WithTimeout<T> = (
   wanted: { userId: string; limit: number },
 ) => Promise<T | undefined>
 
-/** What suits a member best, as far as it is known at once: who cannot say so in a moment says nothing. */
+/** The sources of suggestions; one that does not answer in time is left out. */
 export type Suggesting = {
   recommended: WithTimeout<{ list: Recommendations; whole: boolean }>
   people: WithTimeout<People>

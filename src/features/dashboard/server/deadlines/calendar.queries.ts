@@ -9,7 +9,7 @@ const readerOfRows = rowsOf({ userId: z.string(), language: z.enum(['bhs', 'en']
 
 type Feed = { createdAt: string; readAt: string | null }
 
-/** Keeps a new address in the place of the one before, in one statement: of several at once the last one stays. */
+/** Replaces the calendar address in one statement; of concurrent calls the last one stays. */
 export async function storeFeed(
   db: Db,
   { userId, digest }: { userId: string; digest: Buffer },
@@ -31,7 +31,7 @@ export async function feedOf(db: Db, userId: string): Promise<Feed | null> {
   return { createdAt: toIso(row.createdAt), readAt: toIso(row.readAt) }
 }
 
-/** Whose address it is; people who are suspended or leaving have none. Notes that a calendar has asked. */
+/** Returns the owner of the address; suspended and leaving members have none. Records the calendar's visit. */
 export async function readerOf(
   db: Db,
   digest: Buffer,

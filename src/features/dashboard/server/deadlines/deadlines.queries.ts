@@ -19,7 +19,7 @@ export type OwnDeadline = Deadline & { application: string | null }
 
 const LIMIT = 100
 
-/** What ends or takes place within so many days of what a member has saved, begun, sent or tracks elsewhere. */
+/** Lists ends and dates within the given days of everything that a member has saved, begun, sent or tracks elsewhere. */
 export async function deadlinesOf(
   db: Db,
   { userId, days }: { userId: string; days: number },
@@ -66,7 +66,7 @@ export async function deadlinesOf(
   }))
 }
 
-/** Whether it is something to go to, not something that ends. */
+/** Returns true for an event that takes place, not a deadline. */
 export function isOccasion({ kind }: Pick<Deadline, 'kind'>): boolean {
   return kind === 'event' || kind === 'interview'
 }

@@ -11,7 +11,7 @@ import { deadlineKind, endingOf, weekKind } from './reminders.service.ts'
 const idRows = rowsOf({ id: z.string() })
 const SHOWN_DAYS = 14
 
-/** What everybody of the cast has heard of their deadlines: this week's overview, read, and the nearest, not yet. */
+/** Seeds deadline notifications of the whole cast: this week's overview is read, the nearest deadline is not. */
 export async function seedReminders({ db }: Services): Promise<void> {
   const emails = Object.values(cast).map(({ email }) => email)
   const { rows } = await idRows(db)(

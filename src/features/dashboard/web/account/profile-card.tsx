@@ -7,7 +7,7 @@ import { useShownDashboard } from '../use-shown-dashboard.ts'
 
 const ROWS = 5
 
-/** How complete the profile is; what would help it most stands first. */
+/** Shows the completeness of the profile, with the most useful missing part first. */
 export function ProfileCard() {
   const { pieces } = useShownDashboard()
   const t = useCardText()

@@ -4,7 +4,7 @@ import { RowList } from './row-list.tsx'
 import { useCardText } from '../use-card-text.ts'
 import { useShownDashboard } from '../use-shown-dashboard.ts'
 
-/** What keeps the account safe, and what the person should have a look at. */
+/** Lists the account's security settings, and those that need a look. */
 export function SecurityCard() {
   const { facts } = useShownDashboard()
   const t = useCardText()

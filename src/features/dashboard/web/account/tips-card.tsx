@@ -3,7 +3,7 @@ import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
 import { RowList } from './row-list.tsx'
 import { useCardText } from '../use-card-text.ts'
 
-/** What the product can do for a person that they may not have found. */
+/** Lists features of the product that a member may not have found. */
 export function TipsCard() {
   const t = useCardText()
   return (

@@ -13,7 +13,7 @@ import { ActivityDrawing } from './activity-drawing.tsx'
 
 const KINDS = ['sent', 'saved', 'looked', 'learnt', 'profile'] as const
 
-/** What somebody did here in the last twelve weeks. */
+/** Shows the member's activity in the last twelve weeks. */
 export function ActivityCard() {
   const t = useCardText()
   const query = useEndpoint(getActivity, { refetchOnMount: 'always' })

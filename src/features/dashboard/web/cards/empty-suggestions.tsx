@@ -4,7 +4,7 @@ import { useCardText } from '../use-card-text.ts'
 
 type Props = { what: 'recommended' | 'people'; why: 'late' | 'none'; to: string }
 
-/** What stands where suggestions would: there are none, or they are not ready. */
+/** Explains missing suggestions: there are none, or they are not ready. */
 export function EmptySuggestions({ what, why, to }: Props) {
   const t = useCardText()
   return (

@@ -13,7 +13,7 @@ import { type Polled, usePolledList } from './use-polled-list.ts'
 
 const REASONS = 2
 
-/** Members whose skills and goals fit, each with what speaks for them most. */
+/** Lists members with matching skills and goals, each with the strongest reason. */
 export function PeopleCard() {
   const t = useCardText()
   const { query, late } = usePolledList(getPeople.path, (signal) => call(getPeople, { signal }))
@@ -24,7 +24,7 @@ export function PeopleCard() {
       const list = now?.list && { ...now.list, people: now.list.people.filter(({ id }) => id !== gone) }
       return now && list ? { ...now, list } : now
     })
-    // What had the focus is gone.
+    // The focused element is gone.
     box.current?.focus()
   }
   function settle() {

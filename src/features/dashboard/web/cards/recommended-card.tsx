@@ -17,7 +17,7 @@ import { useCardText } from '../use-card-text.ts'
 import { EmptySuggestions } from './empty-suggestions.tsx'
 import { type Polled, usePolledList } from './use-polled-list.ts'
 
-/** The few opportunities that suit the member best, to be kept or put away right here. */
+/** Lists the few opportunities that suit the member best, to save or dismiss here. */
 export function RecommendedCard() {
   const t = useCardText()
   const { start } = useShownDashboard()
@@ -30,7 +30,7 @@ export function RecommendedCard() {
       [getRecommended.path],
       (now) => now && { ...now, list: without(now.list, id) },
     )
-    // What had the focus is gone.
+    // The focused element is gone.
     box.current?.focus()
   }
   function settle(mark: 'saved' | 'dismissed') {

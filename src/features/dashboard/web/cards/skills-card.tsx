@@ -13,7 +13,7 @@ import { useCardText } from '../use-card-text.ts'
 
 const MAX_SHOWN = 4
 
-/** How far somebody is on the way to each of their targets. */
+/** Shows the progress towards each of the member's targets. */
 export function SkillsCard() {
   const t = useCardText()
   const query = useEndpoint(getSkillProgress, { refetchOnMount: 'always' })

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 
 const AGAIN_MS = 1500
-/** A list that is there but not whole is not asked for as eagerly. */
+/** The interval in milliseconds for a list that is there but incomplete: less urgent than a missing one. */
 const BETTER_MS = 6000
 const TRIES = 20
 
-/** A list that may not be there yet is asked for again until it is there and whole; `late` when that has taken too long. */
+/** Polls a list until it is there and complete; `late` once that has taken too long. */
 export function usePolledList<List>(
   path: string,
   ask: (signal: AbortSignal) => Promise<{ list: List | null; whole?: boolean }>,
@@ -15,7 +15,7 @@ export function usePolledList<List>(
     queryFn: async ({ client, queryKey, signal }) => {
       const { list, whole = true } = await ask(signal)
       const known = client.getQueryData<Polled<List>>(queryKey)
-      // What was there before is better than nothing while a newer one is made.
+      // An older list is better than none while a newer one is being computed.
       return { list: list ?? known?.list ?? null, tries: list && whole ? 0 : (known?.tries ?? 0) + 1 }
     },
     refetchInterval: ({ state }) => {

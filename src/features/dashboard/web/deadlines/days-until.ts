@@ -1,7 +1,7 @@
 import { localParts } from '#platform/contract/dates.ts'
 import { DAY_MS } from '#platform/contract/durations.ts'
 
-/** How many midnights in Sarajevo lie between two moments. */
+/** Counts the midnights in Sarajevo between two moments. */
 export function daysUntil(from: Date, at: Date): number {
   return Math.round((dayOf(at) - dayOf(from)) / DAY_MS)
 }

@@ -1,12 +1,12 @@
 import { DAY_MS } from '#platform/contract/durations.ts'
-/** Of the drawing, in its own units. */
+/** In units of the drawing. */
 export const SKY = { width: 360, left: 16, right: 344, ground: 94, top: 30, side: 68 }
 const APART = 30
 
 type Moment = { at: string }
 export type SkyDay = { x: number; y: number; day: number; count: number }
 
-/** Where the days with deadlines stand on the arc of the coming days; close ones make room for each other. */
+/** Places the days with deadlines on the arc of the coming days; close ones move apart. */
 export function placeDays(
   deadlines: readonly Moment[],
   span: { from: Date; days: number; dayOf: (date: Date) => number },
@@ -36,10 +36,10 @@ export function heightAt(x: number): number {
   return Math.round((SKY.top + (SKY.side - SKY.top) * (2 * across - 1) ** 2) * 10) / 10
 }
 
-/** The arc itself, as one curve that passes through the heights. */
+/** The arc as one curve that passes through the heights. */
 export const ARC = `M${SKY.left} ${SKY.side}Q${SKY.width / 2} ${2 * SKY.top - SKY.side} ${SKY.right} ${SKY.side}`
 
-/** Pushes places apart, first to the right and then back from the edge. */
+/** Pushes positions apart, first to the right and then back from the edge. */
 export function spread(wanted: readonly number[]): number[] {
   const places: number[] = []
   for (const at of wanted) places.push(Math.max(at, (places.at(-1) ?? -Infinity) + APART))

@@ -12,12 +12,12 @@ const registered: readonly DashboardCard[] = Object.values(found)
   .toSorted((one, other) => one.order - other.order)
 const byId = new Map(registered.map((card) => [card.id, card]))
 
-/** What somebody kept, over the cards that there are. */
+/** Combines the stored layout with the current cards. */
 export function arrangedCards(kept: Layout): Layout {
   return arrange(kept, [...byId.keys()])
 }
 
-/** The card of an id that `arrangedCards` gave. */
+/** Returns the card of an id from `arrangedCards`. */
 export function cardOf(id: string): DashboardCard {
   const card = byId.get(id)
   if (!card) throw new Error(`No feature registers the card ${id}`)

@@ -9,7 +9,7 @@ import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { useStartText } from '../use-start-text.ts'
 
-/** Where somebody lives; it is kept in the profile as soon as a municipality is chosen. */
+/** Edits the member's municipality, which the profile stores as soon as it is chosen. */
 export function HomeField({ onKept }: { onKept: () => void }) {
   const t = useStartText()
   const queries = useQueryClient()
@@ -17,7 +17,7 @@ export function HomeField({ onKept }: { onKept: () => void }) {
   const save = useMutation({
     scope: { id: 'home' },
     async mutationFn(municipality: MunicipalityId | null) {
-      // What another device wrote meanwhile stays.
+      // Starts from the latest saved section, so that concurrent edits of another device stay.
       const { content, version } = (await refetch({ throwOnError: true })).data!.sections.intro
       return call(saveSection.intro, { body: { ...content, municipality }, ifMatch: version })
     },

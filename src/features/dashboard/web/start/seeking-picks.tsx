@@ -11,7 +11,7 @@ import { useStartText } from '../use-start-text.ts'
 
 const KEY = endpointKey(getSeeking)
 
-/** What somebody looks for; each press is kept, one after the other. */
+/** Edits what the member is looking for; each press is saved, one after the other. */
 export function SeekingPicks({ onKept }: { onKept: () => void }) {
   const t = useStartText()
   const queries = useQueryClient()

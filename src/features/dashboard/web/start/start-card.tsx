@@ -17,7 +17,7 @@ import { useStartText } from '../use-start-text.ts'
 import { HomeField } from './home-field.tsx'
 import { SeekingPicks } from './seeking-picks.tsx'
 
-/** Where a newcomer begins: what they look for, where they live and what they do; each answer counts at once. */
+/** The first card of a newcomer: what they look for, where they live and what they do; each answer is saved at once. */
 export function StartCard({ onDismiss }: { onDismiss: () => void }) {
   const t = useStartText()
   const queries = useQueryClient()

@@ -9,23 +9,23 @@ export const PROPOSAL_MAX = 2000
 
 const kind = z.string().check(z.regex(/^[a-z]{1,30}$/))
 const place = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/))
-/** Of a conversation, `resolved`; of a proposal, whether it was taken. */
+/** Of a conversation, `resolved`; of a proposal, whether it was accepted. */
 const outcome = z.enum(['resolved', 'accepted', 'declined'])
 export type Outcome = z.output<typeof outcome>
-/** In which part somebody speaks who is not of those whose thing it is. */
+/** The role of a person who speaks without being one of the thing's own people. */
 const voice = z.enum(['mentor', 'board'])
 export type Voice = z.output<typeof voice>
 
 const said = z.strictObject({
   id: uuid,
-  /** Empty where it was deleted and only its place is left. */
+  /** Empty if it was deleted and only its place is left. */
   text: z.string(),
   at: isoDateTime,
   isEdited: z.boolean(),
   isDeleted: z.boolean(),
   isOwn: z.boolean(),
   voice: z.nullable(voice),
-  /** Nobody, once the account has ended. */
+  /** Null once the account has ended. */
   author: z.nullable(z.string()),
 })
 export type Said = z.output<typeof said>
@@ -34,12 +34,12 @@ const thread = z.strictObject({
   id: uuid,
   place: z.string(),
   anchor: z.nullable(z.string()),
-  /** The words that it is about, as they stood when it began. */
+  /** The words that it is about, as they were at its beginning. */
   quote: z.string(),
   proposal: z.nullable(z.string()),
   outcome: z.nullable(outcome),
   closedBy: z.nullable(z.string()),
-  /** What began it, and the answers, the oldest first. */
+  /** The first comment and the answers, oldest first. */
   said: z.array(said).check(z.minLength(1)),
 })
 export type Thread = z.output<typeof thread>
@@ -56,9 +56,9 @@ export const listThreads = endpoint({
   query: z.strictObject({ kind, id: uuid }),
   response: z.strictObject({
     items: z.array(thread),
-    /** Whether anything can still be said here. */
+    /** Whether comments are still possible. */
     isOpen: z.boolean(),
-    /** Whether one closes conversations and decides on proposals. */
+    /** Whether the member may close conversations and decide on proposals. */
     decides: z.boolean(),
   }),
 })
@@ -75,7 +75,7 @@ export const beginThread = endpoint({
     place,
     anchor: z.nullable(z.string().check(z.maxLength(800))),
     quote: words(QUOTE_MAX),
-    /** May be empty where something is proposed. */
+    /** May be empty for a proposal. */
     text: words(TEXT_MAX),
     proposal: z.nullable(words(PROPOSAL_MAX)),
   }),
@@ -98,7 +98,7 @@ export const closeThread = endpoint({
   params,
   body: z.strictObject({
     outcome: z.nullable(outcome),
-    /** What stood there when a proposal was taken: something else is looked at first. */
+    /** The words that the accepting member saw; if they differ from the current ones, the proposal is not accepted. */
     words: z.optional(z.string().check(z.maxLength(20_000))),
   }),
 })

@@ -4,18 +4,18 @@ import type { Db } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Voice } from '../../contract/threads/threads.endpoints.ts'
 
-/** How somebody stands to a thing about which its people talk among themselves. */
+/** A member's standing in the private discussion of a thing. */
 export type ThreadStanding = {
   title: Bilingual
   path: string
-  /** In which part they speak; none for those whose thing it is. */
+  /** The role in which they speak; null for the thing's own people. */
   voice: Voice | null
   isOpen: boolean
-  /** Whether they close conversations and decide on proposals. */
+  /** Whether they may close conversations and decide on proposals. */
   decides: boolean
 }
 
-/** A proposal that is taken: the words `seen` there become others. */
+/** An accepted proposal: its words replace those in `seen`. */
 export type TakenProposal = {
   place: string
   anchor: string | null
@@ -24,24 +24,24 @@ export type TakenProposal = {
   seen: string
 }
 
-/** A sort of things whose people talk about its places among themselves, as its feature registers it. */
+/** A kind of things with private discussions of their parts, as its feature registers it. */
 export type ThreadAbout = {
   kind: string
-  /** Nothing for whoever is not to read it; held, so that it stays as it is while something is said. */
+  /** Returns the member's standing; undefined if they may not read it. `hold` locks the thing while a comment is stored. */
   standing(tx: Db, asked: { id: string; userId: string; hold?: boolean }): Promise<ThreadStanding | undefined>
-  /** Where it stands, for those who judge reports. */
+  /** Returns the page of the thing, for moderators of reports. */
   pathOf(id: string): string
-  /** Whom something new is told. */
+  /** Lists the members who are notified of a comment. */
   toldOf(db: Db, id: string): Promise<string[]>
-  /** Tells the pages of its people, at the moment when the transaction holds. */
+  /** Notifies open pages of its people once the transaction commits. */
   announce(tx: Db, told: { id: string; message: { topic: string; data: object } }): Promise<void>
-  /** Puts the proposed words in their place; throws where they have none. */
+  /** Replaces the words with the proposed ones; throws if their place is gone. */
   take(tx: Db, taken: TakenProposal & { id: string; userId: string }): Promise<void>
 }
 
 export type ThreadAbouts = {
   find(kind: string): ThreadAbout | undefined
-  /** Not found, where there is none of that kind. */
+  /** Returns the kind; throws not found if there is none. */
   of(kind: string): ThreadAbout
 }
 

@@ -25,14 +25,16 @@ type Props = {
   onChange: () => Promise<unknown>
 }
 
-/** What a member can do with a question or an answer: want to know the same, answer, report, and mend or delete an own one. */
+/**
+ * Offers a member's actions on a question or an answer: share the question, answer, report, and edit or delete their own.
+ */
 export function PostActions({ post, by, isOfficial, mayAnswer, onChange }: Props) {
   const t = useText()
   const locale = useLocale()
   const [doing, setDoing] = useState<'answer' | 'edit' | 'report'>()
   const params = { id: post.id }
   const question = 'answers' in post ? post : undefined
-  /** Whoever asked adds to it; whoever answers officially does that also where they asked themselves. */
+  /** The questioner adds to the question; an official answers, even to a question of their own. */
   const reply = post.isOwn && !isOfficial ? 'addition' : 'answer'
   const close = () => setDoing(undefined)
   async function act(work: () => Promise<unknown>) {

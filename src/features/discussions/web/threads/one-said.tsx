@@ -12,7 +12,7 @@ import { listThreads, type Said } from '../../contract/threads/threads.endpoints
 import { SayForm } from './say-form.tsx'
 import { useThreadText } from './use-thread-text.ts'
 
-/** What one person said, with what can be done about it: one's own is mended or deleted, that of others reported. */
+/** Shows one comment with its actions: one's own can be edited or deleted, others reported. */
 export function OneSaid({ said, isOpen }: { said: Said; isOpen: boolean }) {
   const t = useThreadText()
   const locale = useLocale()
@@ -40,7 +40,7 @@ export function OneSaid({ said, isOpen }: { said: Said; isOpen: boolean }) {
             draft={`thread-edit.${said.id}`}
             text={said.text}
             send={async ({ text }) => {
-              // What is refused stays in the form.
+              // A rejected text stays in the form.
               await call(editPost, { params, body: { text } })
               await act(() => Promise.resolve())
             }}

@@ -19,17 +19,17 @@ import type { Threads } from './use-threads.ts'
 export type OneThreadProps = {
   thread: Thread
   threads: Threads
-  /** What its place is called, where that is not said already. */
+  /** The name of its place, where it is not shown already. */
   title: string | undefined
   isChosen: boolean
-  /** The words that it is about as they stand now; nothing where they are gone. */
+  /** Returns the current words that it is about; undefined if they are gone. */
   wordsOf: (thread: Thread) => string | undefined
   onShow: (thread: Thread) => void
-  /** Gives the server what this device has, so that a proposal meets all of it. */
+  /** Sends everything from this device to the server, so that a proposal applies to all of it. */
   beforeTaking?: (() => Promise<unknown>) | undefined
 }
 
-/** One conversation: the words that it is about, what was said, and what can be done with it. */
+/** Shows one conversation: its words, the comments and the actions. */
 export function OneThread({ thread, threads, title, isChosen, ...where }: OneThreadProps) {
   const t = useThreadText()
   const ref = useRef<HTMLLIElement>(null)

@@ -6,15 +6,15 @@ import type { Threads } from './use-threads.ts'
 
 type Props = Pick<OneThreadProps, 'wordsOf' | 'onShow' | 'beforeTaking'> & {
   threads: Threads
-  /** Of one place alone. */
+  /** Only conversations of this place. */
   place?: string | undefined
-  /** What the place of a conversation is called. */
+  /** Returns the name of a conversation's place. */
   titleOf: (place: string) => string
-  /** The one that is looked at. */
+  /** The selected one. */
   chosen?: string | undefined
 }
 
-/** Conversations about the places of a thing, those that are open first; closed ones fold away. */
+/** Lists conversations about the parts of a thing, open ones first; closed ones fold away. */
 export function ThreadList({ threads, place, titleOf, chosen, ...shown }: Props) {
   const t = useThreadText()
   const isHere = (at: string) => place === undefined || at === place

@@ -11,10 +11,10 @@ import { outboxSender } from '../outbox-sender.ts'
 
 export type BegunThread = Omit<BodyOf<typeof beginThread>, 'id' | 'kind' | 'about'>
 export type Waiting = { begun: BegunThread } | { thread: string; text: string }
-/** What waits on this device until the server has taken it. */
+/** A comment that waits on this device until the server has stored it. */
 export type UnsentSaid = { entry: OutboxEntry; said: Waiting }
 
-/** What the people of a thing have said about it, live, with what this device has not sent yet. */
+/** Returns the comments on a thing, live, with those that this device has not sent yet. */
 export function useThreads({ kind, id, member }: { kind: string; id: string; member: string }) {
   const queries = useQueryClient()
   const query = useEndpoint(listThreads, { query: { kind, id }, refetchOnMount: 'always' })
@@ -24,7 +24,7 @@ export function useThreads({ kind, id, member }: { kind: string; id: string; mem
     () => void queries.invalidateQueries({ queryKey: endpointKey(listThreads, { query: { kind, id } }) }),
   )
   const waiting = entries.filter((entry) => entry.lane === lane)
-  // One that has been taken is in the list of the server from then on.
+  // A sent one is in the server's list from then on.
   useEffect(() => refresh(), [waiting.length])
   useEffect(() => {
     const stop = onLiveMessage(({ topic, data }) => {
@@ -34,7 +34,7 @@ export function useThreads({ kind, id, member }: { kind: string; id: string; mem
     })
     return stop
   }, [kind, id])
-  /** Resolves once it is kept on this device; it is sent from then on. */
+  /** Resolves once it is stored on this device, from where it is sent. */
   const say = (said: Waiting) => outbox.add({ id: crypto.randomUUID(), lane, body: said })
   const items = query.data?.items ?? []
   const isThere = (entry: OutboxEntry) => items.some(({ said }) => said.some((one) => one.id === entry.id))

@@ -4,7 +4,7 @@ import { type NamedStone, NamedArch } from '#platform/web/ui/arch-named.tsx'
 import { useText } from '../use-text.ts'
 import { PANEL } from './panel-class.ts'
 
-/** What a member gets, beside the sign-in on wide screens. */
+/** Lists the benefits of members beside the sign-in on wide screens. */
 export function BenefitsPanel() {
   const t = useText()
   const bold = { b: (chunks: ReactNode) => <b className="text-ink">{chunks}</b> }

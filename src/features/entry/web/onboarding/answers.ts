@@ -7,7 +7,7 @@ import {
 import { fieldText } from '#platform/web/forms/field-values.ts'
 import { typedPhone } from './typed-phone.ts'
 
-/** What has been answered so far, the phone number in the form in which it is sent. */
+/** The answers so far, with the phone number as it is sent. */
 export type Answers = { phoneNumber: string; gender: Gender | undefined; interests: Interest[] }
 
 export const NO_ANSWERS: Answers = { phoneNumber: '', gender: undefined, interests: [] }

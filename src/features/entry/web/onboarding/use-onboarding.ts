@@ -17,7 +17,7 @@ export type StepNumber = 1 | 2 | 3
 export const LAST_STEP = 3
 type Field = 'phoneNumber' | 'gender' | 'interests' | 'password' | 'confirmPassword'
 
-/** The three steps as one form: all of it stays filled, whichever step is shown. */
+/** Holds the three steps as one form, which stays filled whichever step is shown. */
 export function useOnboarding() {
   const t = useText()
   const words = useOnboardingText()
@@ -32,7 +32,7 @@ export function useOnboarding() {
   async function complete(data: FormData) {
     const { phoneNumber, gender, interests } = readAnswers(data)
     await firstPassword.choose(email.trim(), data)
-    // The check of the first step has made sure of it.
+    // The check of the first step has ensured it.
     const answer = await ask(onboarding, {
       body: { email: email.trim(), phoneNumber, gender: gender as Gender, interests },
     })
@@ -75,7 +75,7 @@ export function useOnboarding() {
   const follow = useCallback(() => {
     if (ref.current) setAnswers(readAnswers(new FormData(ref.current)))
   }, [ref])
-  // What a draft brought back, or was typed before the page was hydrated, has caused no event.
+  // Restored drafts and typing before hydration cause no event.
   useEffect(follow, [follow, draft.restored])
 
   return {

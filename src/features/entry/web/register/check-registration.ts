@@ -12,7 +12,7 @@ export type RegistrationField =
 
 type Texts = Record<'required' | 'email' | 'passwordShort' | 'passwordsDiffer' | 'terms', string>
 
-/** What is wrong with a registration before it is sent. */
+/** Checks a registration before it is sent. */
 export function checkRegistration(data: FormData, texts: Texts): FieldErrors<RegistrationField> {
   const errors: FieldErrors<RegistrationField> = {}
   for (const name of ['firstName', 'lastName', 'email'] as const) {

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
 
-/** Stands for an address until the browser shows it. */
+/** The placeholder of an address until the browser shows it. */
 const UNSEEN = '…'
 
 /**
- * The address in the query of this page. The server knows only that there is one, so that no page that it writes
- * carries an address; the browser fills it in when it wakes.
+ * Returns the address in the query of this page. The server only knows that there is one, so that no page it renders
+ * carries an address; the browser fills it in on hydration.
  */
 export function useAskedEmail(): string {
   const [search] = useSearchParams()
@@ -18,7 +18,7 @@ export function useAskedEmail(): string {
   )
 }
 
-/** What a field may begin with: the address, once it is known. */
+/** Returns the initial value of a field: the address once it is known. */
 export function knownEmail(email: string): string {
   return email === UNSEEN ? '' : email
 }

@@ -6,7 +6,7 @@ import { ask } from './ask.ts'
 
 const NAME = 'keepIdentities'
 
-/** Asks whether signing in with Google stays, where there is such a thing; who has none reads why it may be left alone. */
+/** Asks whether to keep signing in with Google if it is linked; without a link, explains why the choice does not matter. */
 export function KeepIdentities() {
   const t = useText()
   const { data } = useQuery({
@@ -18,7 +18,7 @@ export function KeepIdentities() {
   return <Checkbox name={NAME} label={t('google.keep')} help={t('google.keepHelp')} />
 }
 
-/** What is sent of it: nothing where nothing was chosen. */
+/** Returns the form's choice; empty if nothing was chosen. */
 export function keptIdentities(data: FormData): { keepIdentities?: true } {
   return data.has(NAME) ? { keepIdentities: true } : {}
 }

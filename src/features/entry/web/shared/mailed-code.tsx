@@ -3,7 +3,7 @@ import { CodeInput } from '#platform/web/ui/fields/code-input.tsx'
 import { useText } from '../use-text.ts'
 import { CODE_LENGTH } from './code-signs.ts'
 
-/** Cleans a code while it is typed or pasted, and says whether it is complete. */
+/** Cleans a code while it is typed or pasted, and returns whether it is complete. */
 export function useMailedCode(clean: (text: string) => string) {
   const ref = useRef<HTMLInputElement>(null)
   const [complete, setComplete] = useState(false)
@@ -11,11 +11,11 @@ export function useMailedCode(clean: (text: string) => string) {
     const input = ref.current
     if (!input) return
     const cleaned = clean(input.value)
-    // Writing the same text again would move the caret to its end.
+    // Assigning the same text again would move the caret to its end.
     if (cleaned !== input.value) input.value = cleaned
     setComplete(cleaned.length === CODE_LENGTH)
   }
-  // What was typed before the page was awake has caused no event.
+  // Typing before hydration causes no event.
   useEffect(follow, [clean])
   return { input: { ref, onInput: follow }, complete }
 }

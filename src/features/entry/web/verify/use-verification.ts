@@ -10,7 +10,7 @@ import {
 } from '../shared/registration-email.ts'
 import { withQuery } from '#platform/web/session/site-path.ts'
 
-/** How long the good news stands before onboarding opens. */
+/** The time in milliseconds for which the success is shown before onboarding opens. */
 const AFTER_LINK_MS = 2000
 const AFTER_CODE_MS = 1500
 
@@ -19,7 +19,7 @@ type State =
   | { kind: 'checking' }
   | { kind: 'verified'; email: string; wait: number }
 
-/** Proves the mailbox by the link of the address at once, or by a typed code. */
+/** Verifies the email at once by the link in the address, or by a typed code. */
 export function useVerification() {
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
@@ -44,7 +44,7 @@ export function useVerification() {
     if (token === '' || checked.current === token) return
     checked.current = token
     ask(verifyByLink, { query: { token } }).then(
-      // While the page wakes its own email is not known yet; the address is.
+      // During hydration the page's own email is not known yet, but the address is.
       (answer) => succeed(answer, { email: reachedEmail(search), wait: AFTER_LINK_MS }),
       (error: unknown) => setState({ kind: 'code', linkFailure: error }),
     )

@@ -2,7 +2,7 @@ import { CODE_MINUTES } from '#features/account/contract/registration.endpoints.
 import { strong } from '../shared/rich.tsx'
 import { useText } from '../use-text.ts'
 
-/** Which mailbox holds the code, and how long it is good. */
+/** Names the email that received the code, and the minutes for which it is valid. */
 export function VerifyIntro({ email }: { email: string }) {
   const t = useText()
   if (email === '') return t('verify.introUnknown')
