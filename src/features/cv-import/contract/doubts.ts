@@ -2,7 +2,10 @@ import { SURE } from './proposal.ts'
 import type { Row } from './review.ts'
 
 const ENTRY = ['title', 'place', 'from', 'to', 'note'] as const
-/** What is worth asking of each kind of row: a certificate without a date is as usual as a skill without a level. */
+/**
+ * The fields of each kind of row that are worth a question: a certificate without a date is as usual as a skill without a
+ * level.
+ */
 const WORTH_ASKING = {
   headline: ['text'],
   about: ['text'],
@@ -18,13 +21,13 @@ const WORTH_ASKING = {
 
 export type Doubt = (typeof WORTH_ASKING)[Row['kind']][number]
 
-/** The fields of a row that a person should look at. */
+/** Lists the uncertain fields of a row that a person should check. */
 export function doubtsOf({ kind, confidence }: Pick<Row, 'kind' | 'confidence'>): Doubt[] {
   const fields: readonly Doubt[] = WORTH_ASKING[kind]
   return fields.filter((field) => (confidence[field] ?? 1) < SURE)
 }
 
-/** Whether a person decides: over what the profile has already, and where the reader was not sure. */
+/** Returns true if a person decides: where the profile has something already, or the reader was not sure. */
 export function isAsked(row: Row): boolean {
   return hasMine(row) || doubtsOf(row).length > 0
 }

@@ -1,20 +1,22 @@
 import { type Entry, type EntrySection, KINDS } from '#features/profiles/contract/sections.ts'
 import type { Proposal } from './proposal.ts'
 
-/** Where a person puts entries of a CV, by the ids of their items: a job that was read as a school, a course as a certificate. */
+/**
+ * The kinds to which a person has moved entries, by the ids of their items: for example a job that was read as a school.
+ */
 export type Moves = Readonly<Record<string, Entry['kind']>>
 
 const ENTRY_SECTIONS = Object.keys(KINDS) as EntrySection[]
 
-/** Every kind that an entry can be of, section by section. */
+/** Every kind of entry, section by section. */
 export const ENTRY_KINDS: readonly Entry['kind'][] = ENTRY_SECTIONS.flatMap((section) => KINDS[section])
 
-/** The section that entries of a kind stand in. */
+/** Returns the section of a kind of entries. */
 export function sectionOfKind(kind: Entry['kind']): EntrySection {
   return ENTRY_SECTIONS.find((section) => (KINDS[section] as readonly string[]).includes(kind)) ?? 'work'
 }
 
-/** The proposal with each entry where the person has put it. */
+/** Returns the proposal with each moved entry in its new place. */
 export function moved(proposal: Proposal, moves: Moves): Proposal {
   if (Object.keys(moves).length === 0) return proposal
   const all = ENTRY_SECTIONS.flatMap((section) => {

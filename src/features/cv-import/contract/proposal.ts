@@ -7,10 +7,10 @@ import { localeInput, uuid } from '#platform/contract/schemas.ts'
 export const FORMATS = ['pdf', 'docx', 'json', 'linkedin'] as const
 export type Format = (typeof FORMATS)[number]
 
-/** Below it a person should look twice. */
+/** Below this certainty a person should look twice. */
 export const SURE = 0.6
 
-/** How sure each field is, from 0 to 1; a field that is missing here is certain. */
+/** The certainty of each field, from 0 to 1; a missing field is certain. */
 const confidence = z.record(z.string(), z.number())
 const source = z.string()
 
@@ -18,7 +18,7 @@ function found<const S extends z.ZodMiniType>(item: S) {
   return z.strictObject({
     item,
     confidence,
-    /** The words of the CV that gave it. */
+    /** The words of the CV behind it. */
     source,
   })
 }
@@ -26,17 +26,17 @@ function found<const S extends z.ZodMiniType>(item: S) {
 const listOf = <const S extends z.ZodMiniType>(item: S) => z.array(found(item))
 const text = (max: number) => z.nullable(z.strictObject({ text: bilingual(max), confidence: z.number() }))
 
-/** What a CV proposes for a profile; nothing of it is in the profile yet. */
+/** The proposal of a CV for a profile; nothing of it is in the profile yet. */
 export const proposal = z.strictObject({
   id: uuid,
   format: z.enum(FORMATS),
-  /** The language that the CV is written in. */
+  /** The language of the CV. */
   language: localeInput,
   script: z.enum(['latin', 'cyrillic']),
   pages: z.number(),
-  /** Pages without text that can be read; those of before know none. */
+  /** Pages without readable text; absent in older proposals. */
   unread: z.optional(z.array(z.number())),
-  /** Shown only: name and contacts belong to the account. */
+  /** Only shown: name and contacts belong to the account. */
   person: z.strictObject({ name: z.string(), email: z.string(), phone: z.string() }),
   headline: text(HEADLINE_MAX),
   about: text(ABOUT_MAX),

@@ -30,7 +30,7 @@ export type ItemRow<L extends ListName = ListName> = {
 }[L]
 export type Row = TextRow | PlaceRow | ItemRow
 
-/** What the CV says beside what the profile has; what both say alike is only counted. */
+/** Compares the CV with the profile; equal items are only counted. */
 export function rowsOf(mine: Contents, proposal: Proposal): { rows: Row[]; alike: number } {
   const texts = [
     textRow('headline', mine.intro.headline, proposal),
@@ -89,7 +89,7 @@ function listRows<L extends ListName>(kind: L, mine: Contents, proposal: Proposa
   const left = new Set<Item<L>>(mine[kind].items as Item<L>[])
   return (proposal[kind] as { item: Item<L>; confidence: Record<string, number>; source: string }[]).map(
     ({ item, confidence, source }) => {
-      // A level that the CV does not state is no news.
+      // A level that the CV does not state is no difference.
       const isUnstated = 'level' in item && (confidence['level'] ?? 1) < 0.5
       const same = [...left].find((one) => (isUnstated ? isNear(kind, one, item) : isAlike(kind, one, item)))
       if (same) {
@@ -105,7 +105,7 @@ function listRows<L extends ListName>(kind: L, mine: Contents, proposal: Proposa
         mine: near,
         theirs: item,
         options: near ? (isEntry ? CHOICES : ['replace', 'leave']) : ['add', 'leave'],
-        // What is over something, or not sure, is asked first.
+        // A replacement or an uncertain item needs a decision, so it is not preselected.
         initial: near || doubtsOf({ kind, confidence }).length > 0 ? 'leave' : 'add',
         confidence,
         source,
@@ -117,10 +117,10 @@ function listRows<L extends ListName>(kind: L, mine: Contents, proposal: Proposa
 const languagesOf = (text: Bilingual) =>
   (['bhs', 'en'] as const).filter((language) => text[language].trim() !== '')
 
-/** A file breaks its lines and paragraphs where it likes, and may be in the other letters. */
+/** Normalises a text, because a file may break lines anywhere or be in the other script. */
 const plain = (text: string) => toLatin(text).replace(/\s+/g, ' ').trim()
 
-/** Everything that the other text says is said already. */
+/** Returns true if the profile's text is the same in every language of the other. */
 function says(mine: Bilingual, theirs: Bilingual): boolean {
   return languagesOf(theirs).every((language) => plain(mine[language]) === plain(theirs[language]))
 }
@@ -137,7 +137,7 @@ function isAlike<L extends ListName>(kind: L, mine: Item<L>, theirs: Item<L>): b
   return isNear(kind, mine, theirs) && 'level' in mine && 'level' in theirs && mine.level === theirs.level
 }
 
-/** Probably the same thing, told differently. */
+/** Returns true if both are probably the same thing, described differently. */
 function isNear<L extends ListName>(_kind: L, mine: Item<L>, theirs: Item<L>): boolean {
   if ('title' in mine && 'title' in theirs) return nearness(mine as Entry, theirs as Entry) >= 3
   if ('language' in mine && 'language' in theirs) return mine.language === theirs.language
@@ -156,7 +156,7 @@ function nearness(mine: Entry, theirs: Entry): number {
   return title + place + begin + (title > 0 ? bare : 0)
 }
 
-/** In one of the languages one of them holds the other. */
+/** Returns true if one text contains the other in any language. */
 function overlap(mine: Bilingual, theirs: Bilingual): boolean {
   const [here, there] = [mine, theirs].map((text) =>
     [fold(text.bhs), fold(text.en)].filter((one) => one !== ''),
@@ -169,7 +169,7 @@ const bare = (url: string) => url.replace(/^https?:\/\/(?:www\.)?|\/$/g, '').toL
 export type Edits = Readonly<Record<string, Row['theirs']>>
 export type Choices = Readonly<Record<string, Choice>>
 
-/** The sections as they become: only those in which something was chosen. */
+/** Composes the sections in which something was chosen. */
 export function composed(mine: Contents, rows: readonly Row[], chosen: Choices): Partial<Contents> {
   const next: Contents = structuredCloneOf(mine)
   const touched = new Set<SectionName>()
@@ -195,7 +195,7 @@ function take(next: Contents, row: Row, choice: Exclude<Choice, 'leave'>): Secti
   return row.kind === 'about' ? 'about' : 'intro'
 }
 
-/** The CV's words in its language; what it says nothing of stays, the other language too. */
+/** Merges the CV's words in its language; fields that it lacks and the other language stay. */
 function merged(mine: Item<ListName>, theirs: Item<ListName>): Item<ListName> {
   if (!('title' in mine) || !('title' in theirs)) return { ...mine, ...theirs, id: mine.id } as Item<ListName>
   return {
@@ -221,7 +221,7 @@ function structuredCloneOf<T>(value: T): T {
   return JSON.parse(JSON.stringify(value)) as T
 }
 
-/** The same proposal with its texts in the other language, where it was taken for the wrong one. */
+/** Returns the proposal with its texts in the other language, where the wrong one was detected. */
 export function inLanguage(proposal: Proposal, language: Locale): Proposal {
   const from = proposal.language
   if (from === language) return proposal

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import type { CvSet } from './eval/bad-cvs.ts'
 import { shareOf, tryBadCvs } from './eval/evaluate.ts'
 
-/** What the bad CVs state is read right in so many of its fields; what is invented counts as wrong. */
+/** The least share of correctly read fields of bad CVs; an invented value counts as wrong. */
 const LEAST = 0.95
-/** The same where the rules had never met the CV. */
+/** The same for CVs that the rules had never met. */
 const LEAST_UNSEEN = 0.65
-/** In shapes of builders and forms that rules know, filled in by other hands. */
+/** The same for known shapes of builders and forms that other people filled in. */
 const LEAST_STRANGE = 0.85
 
 test('bad CVs give right rows, and those that no rule was made for mostly do', async () => {

@@ -6,7 +6,7 @@ import { cvImports, type Draft } from './cv-import.tables.ts'
 const KEPT = sql`now() + interval '7 days'`
 const UNDOABLE = sql`now() + interval '10 minutes'`
 
-/** The proposal of a newer CV takes the place of the older. */
+/** Stores the proposal of a newer CV in place of the older one. */
 export async function keepProposal(
   db: Db,
   { userId, id, proposal }: { userId: string; id: string; proposal: Draft },
@@ -30,7 +30,7 @@ export async function findImport(db: Db, userId: string) {
   return row
 }
 
-/** The same, held against change until the transaction ends. */
+/** Selects the import and locks it until the transaction ends. */
 export async function lockImport(tx: Db, userId: string) {
   const isLive = gt(cvImports.expiresAt, sql`now()`)
   const [row] = await tx
@@ -45,7 +45,7 @@ export async function lockImport(tx: Db, userId: string) {
   return row
 }
 
-/** What was there before is kept beside the proposal for a while. */
+/** Stores the replaced content beside the proposal for a while, for an undo. */
 export async function keepUndo(tx: Db, userId: string, undo: Replaced) {
   const [row] = await tx
     .update(cvImports)

@@ -11,5 +11,5 @@ export const exportCvImport: DataExporter = async function* ({ services, userId 
 
 export const eraseCvImport: DataEraser = ({ tx, userId }) => removeImport(tx, userId)
 
-/** What waits to be taken over, or could be undone, speaks of a profile that is another one now. */
+/** Pending proposals and undos refer to a profile that no longer exists. */
 export const mergeCvImports: MergeRules = { 'cv_imports.user_id': deleteRows }

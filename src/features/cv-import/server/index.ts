@@ -8,7 +8,7 @@ import { eraseCvImport, exportCvImport, mergeCvImports } from './data-rights.ts'
 export type { Block, Run } from './read/html-blocks.ts'
 export { readDocxBlocks } from './read/read-docx-blocks.ts'
 
-/** What only commands need; a server that starts does not read it. */
+/** Code that only commands need, so that the server does not load it. */
 export const commands = { evaluation: () => import('./eval/evaluate.ts') }
 
 export const cvImport: Feature = {

@@ -13,14 +13,14 @@ import { sectionNamed } from './parse/section-names.ts'
 import { proposalOf } from './proposal.ts'
 import { readFile } from './read/read-file.ts'
 
-/** Headings of several columns stand in one line when they are read across. */
+/** Returns true for headings of several columns that are on one line when read across. */
 const isOfHeadings = (words: readonly string[]): boolean =>
   words.length === 0 ||
   words.some(
     (_, n) => sectionNamed(words.slice(0, n + 1).join(' '))?.rest === '' && isOfHeadings(words.slice(n + 1)),
   )
 
-/** Words that stand in a CV for its form: headings and labels, which no row repeats. */
+/** Returns true for words of a CV's form: headings and labels, which no row repeats. */
 const isForm = (text: string) =>
   isBoilerplate(text) || sectionNamed(text) !== undefined || isOfHeadings(text.trim().split(/\s+/))
 
@@ -77,7 +77,7 @@ test('no text of a CV disappears: each line is in a row, among what was not plac
       const proposal = proposalOf({ format: 'docx', pages: 1, cv }, randomUUID)
       expect(lostOf(cv.lines, proposal)).toEqual([])
       const read = new Set(cv.lines.flatMap(foldedWords))
-      // What is not read as a line is a heading, a label or whose CV it is.
+      // Words missing from the lines are headings, labels or the person's name.
       const form = lines.filter(({ text: one }) => !foldedWords(one).every((word) => read.has(word)))
       expect(form.filter((one) => !isForm(one.text) && !one.cells.some(isForm))).toEqual([])
     }),
@@ -94,7 +94,7 @@ test('of the bad CVs every line is found again', { timeout: 90_000 }, async () =
     const texts = cv.lines
       .filter((text) => text !== '' && !text.startsWith('['))
       .map((text) => text.replace(/^[!#*-] /, ''))
-      // Without line breaks the words of its headings stand among the others.
+      // Without line breaks, headings are among the other words.
       .filter((text) => text.length < 1000 && !text.split(' || ').every(isHeadCell))
       .map((text) => {
         const cells = text.split(/ \|\| | {3,}/)

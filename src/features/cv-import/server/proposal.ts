@@ -19,10 +19,10 @@ import type { ReadFile } from './read/read-file.ts'
 type Draft = Omit<Proposal, 'id' | 'expiresAt'>
 type Found<T> = { item: T; confidence: Record<string, number>; source: string }
 
-/** A level that nobody stated is asked for. */
+/** The certainty of an unstated level, low enough that it is asked for. */
 const UNSTATED = 0.4
 
-/** What was read, in the shape of a profile: every text within its bounds, in the language of the CV. */
+/** Shapes the result like a profile: every text within its limits, in the language of the CV. */
 export function proposalOf(read: ReadFile, newId: () => string): Draft {
   return read.format === 'json' ? ofResume(read) : ofCv(read, newId)
 }
@@ -79,7 +79,7 @@ type EntryContext = { language: Locale; newId: () => string }
 function entryOf(found: FoundEntry, { language, newId }: EntryContext): Found<object> {
   const { kind, from, to, url, confidence, source } = found
   const said = (text: string, max: number) => ({ ...NO_TEXT, [language]: cleanText(text, max) })
-  // An end before the beginning is a slip; the person says which of them is wrong.
+  // An end before the beginning is a mistake; the person decides which of them is wrong.
   const isBackwards = from !== null && to !== null && to < from.slice(0, to.length)
   return {
     item: {
@@ -104,7 +104,7 @@ function entryOf(found: FoundEntry, { language, newId }: EntryContext): Found<ob
 function textOf(said: Said | undefined, { language, max }: { language: Locale; max: number }) {
   const text = cleanText(said?.text, max)
   if (!said || text === '') return null
-  // What was cut off is asked about.
+  // A text that was cut is asked about.
   const confidence = said.text.length > max ? Math.min(said.confidence, 0.4) : said.confidence
   return { text: { ...NO_TEXT, [language]: text }, confidence }
 }

@@ -7,7 +7,7 @@ import { readFile } from './read/read-file.ts'
 
 const PAGE = { tables: false, breaks: false, tab: 170, spacing: 0, rightLabels: false }
 
-/** What a file proposes, each thing as one line. */
+/** Returns the proposal of a file, each item as one line. */
 async function proposed(bytes: Uint8Array) {
   const draft = proposalOf(await readFile(Uint8Array.from(bytes)), randomUUID)
   const said = ({ bhs, en }: { bhs: string; en: string }) => bhs || en
@@ -151,7 +151,7 @@ Obrazovanje
       'Tesar | Krov i zid, Livno | 2021 | null',
       'Radnik na pili | Pilana Kupres | 2018-03 | 2020-12',
     ])
-    // A column that we do not know is kept with its name.
+    // An unknown column is stored with its name.
     expect(cv.notes[0]).toBe('Plaća: po dogovoru')
     expect(cv.education).toEqual(['Tesar | Srednja škola Livno | 2014 | 2017'])
   })

@@ -11,7 +11,7 @@ import { respelled, vocabularyNames } from './parse/skill-names.ts'
 
 type Found = Proposal['skills'][number]
 
-/** Of what stands in running text only what is this certain is proposed. */
+/** The least certainty of skills that are proposed from running text. */
 const SURE_IN_TEXT = 0.55
 const MAX_IN_TEXT = 15
 const MAX_LETTERS = 8000
@@ -19,7 +19,7 @@ const AROUND = 60
 const ENGINE_MS = 6000
 const LEVELS = { basic: 'basic', intermediate: 'independent', advanced: 'advanced' } as const
 
-/** The skills of a proposal in the terms of the vocabulary, and those that its texts speak of. */
+/** Returns the proposal with skills matched to the vocabulary, and those found in its texts. */
 export async function withSkills(services: Services, draft: Draft): Promise<Draft> {
   const named = await inVocabulary(draft.skills, (folded) => findByName(services.db, folded))
   const told = await inTexts(services, draft).catch((error: unknown) => {
@@ -32,7 +32,7 @@ export async function withSkills(services: Services, draft: Draft): Promise<Draf
   return { ...draft, skills: [...named, ...more.slice(0, MAX_IN_TEXT)].slice(0, SKILLS_MAX) }
 }
 
-/** Own words are kept only where the vocabulary has none for them; what is known twice is one skill. */
+/** Matches skills to the vocabulary; own words stay only where it has none, and duplicates become one skill. */
 export async function inVocabulary(
   skills: readonly Found[],
   findNames: (folded: readonly string[]) => Promise<ReadonlyMap<string, string>>,
@@ -56,7 +56,7 @@ export async function inVocabulary(
 async function inTexts(services: Services, { about, work, projects, language }: Draft): Promise<Found[]> {
   const texts = [
     about?.text,
-    // What somebody was called is no skill: a shift lead does no formwork.
+    // Without titles, because a title is no skill: a shift lead does no formwork.
     ...work.map(({ item }) => item.note),
     ...projects.map(({ item }) => item.note),
   ]
@@ -86,14 +86,14 @@ async function inTexts(services: Services, { about, work, projects, language }: 
   })
 }
 
-/** An engine that is still being made is not waited for: what the CV lists is enough to go on with. */
+/** Limits the wait for an engine that is still starting, because the listed skills are enough. */
 function inTime<T>(asked: Promise<T>): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new Error('the engine took too long')), ENGINE_MS)
   return Promise.race([asked, late]).finally(() => clearTimeout(timer))
 }
 
-/** The words that gave it, with some around them. */
+/** Returns the source words with some around them. */
 function around(text: string, start: number, end: number): string {
   const line = text.lastIndexOf('\n', start) + 1
   const from = Math.max(line, start - AROUND)

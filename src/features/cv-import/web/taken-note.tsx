@@ -13,7 +13,7 @@ import { undoCvImport } from '../contract/cv-import.endpoints.ts'
 import type { Import, ImportStore } from './use-import.ts'
 import { useText } from './use-text.ts'
 
-/** What was taken over, and the way back as long as there is one. */
+/** Shows what was imported, with an undo while it is possible. */
 export function TakenNote({ undo, store }: { undo: NonNullable<Import['undo']>; store: ImportStore }) {
   const t = useText()
   const profile = useProfileText()

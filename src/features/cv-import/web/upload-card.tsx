@@ -9,7 +9,7 @@ import { More } from './more.tsx'
 import { useText } from './use-text.ts'
 import { useUpload } from './use-upload.ts'
 
-/** Where a file is chosen; with a CV already read it becomes one button. */
+/** Lets people choose a file; once a CV is read, it becomes one button. */
 export function UploadCard({
   isSmall = false,
   onRead,

@@ -12,7 +12,7 @@ export type OwnProfile = ResponseOf<typeof getOwnProfile>
 const IMPORT = endpointKey(getCvImport)
 const PROFILE = endpointKey(getOwnProfile)
 
-/** The last CV that was read, and the profile that it is compared with. */
+/** Returns the last CV that was read, and the profile for comparison. */
 export function useImport() {
   const queries = useQueryClient()
   const known = useEndpoint(getCvImport, { refetchOnMount: 'always' })
@@ -20,7 +20,7 @@ export function useImport() {
   return {
     data: known.data,
     profile: own.data,
-    // What holds the page up: the first of the two that is not there.
+    // The first query that is not loaded yet, which delays the page.
     pending: known.data ? own : known,
     reload: () => Promise.all([known.refetch(), own.refetch()]),
     show: (next: Import) => queries.setQueryData<Import>(IMPORT, next),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Expected, ExpectedEntry } from './expected.ts'
 
-/** A CV as people really send them: how its page is laid out, its lines, and what a person reads in it. */
+/** A CV as people really send it: the layout of its page, its lines, and what a person reads in it. */
 export type BadCv = {
   name: string
   shape: string
@@ -13,19 +13,19 @@ export type BadCv = {
   expected: Expected
 }
 /**
- * Those that rules were made with; those kept back meanwhile; shapes that were read badly and were in sight while their
- * kinds were mended; and ten others, looked at by nobody who mended.
+ * The sets of CVs: those for which the rules were made; those held out; shapes that were read badly and served to improve
+ * the rules; and ten others that nobody looked at for it.
  */
 export const CV_SETS = ['rules', 'holdout', 'shapes', 'strange'] as const
 export type CvSet = (typeof CV_SETS)[number]
 export type Layout = {
   /** Lines of cells are rows of tables. */
   tables: boolean
-  /** Lines under each other are one paragraph with line breaks, as older programs wrote it. */
+  /** Consecutive lines are one paragraph with line breaks, as older programs wrote it. */
   breaks: boolean
-  /** Where the second cell of a line stands. */
+  /** The position of a line's second cell. */
   tab: number
-  /** How far the letters of headings stand from each other. */
+  /** The distance between the letters of headings. */
   spacing: number
   /** Labels end where the second cell begins. */
   rightLabels: boolean
@@ -34,7 +34,7 @@ export type Layout = {
 const FORMATS = ['pdf', 'docx', 'json'] as const
 const FOLDER = join(import.meta.dirname, '../../eval')
 
-/** The CVs of `eval/*.txt`, invented like everybody in them. */
+/** Reads the CVs of `eval/*.txt`; they and their people are invented. */
 export function readBadCvs(): BadCv[] {
   return readdirSync(FOLDER)
     .filter((name) => name.endsWith('.txt'))
@@ -110,7 +110,7 @@ function entriesOf(labels: readonly (readonly [string, string])[], part: string)
 }
 
 const plain = (value: string) => (value === '-' ? '' : value)
-/** A name may have a bar of its own; those that divide cells have spaces and stand in their number. */
+/** Splits at bars between spaces, because a name may have a bar of its own. */
 const cells = (value: string) => value.split(' | ').map((cell) => plain(cell.trim()))
 
 function pairs(text: string): [string, string][] {

@@ -1,4 +1,4 @@
-/** What a CV says, as a person reads it; the measure compares what was read with it. */
+/** The content of a CV as a person reads it, for comparison with the reader's result. */
 export type Expected = {
   name: string
   email: string
@@ -14,9 +14,9 @@ export type Expected = {
   skills: readonly ExpectedSkill[]
   languages: readonly (readonly [code: string, level: string])[]
   links: readonly string[]
-  /** Undefined where nobody minds which are found. */
+  /** Undefined where any result is fine. */
   interests?: readonly string[]
-  /** Pages without text that can be read. */
+  /** Pages without readable text. */
   unread?: readonly number[]
 }
 export type ExpectedEntry = {
@@ -27,5 +27,5 @@ export type ExpectedEntry = {
   to: string | null
   notes?: readonly string[]
 }
-/** As it is written, and the name in the vocabulary that it has to be understood as. */
+/** The words of the CV, and the vocabulary's name that they must match. */
 export type ExpectedSkill = { label: string; means?: string }

@@ -5,12 +5,12 @@ import type { Row, Segment } from './rows.ts'
 export type Page = { width: number; rows: readonly Row[] }
 export type Columns = { head: Row[]; left: Row[]; right: Row[]; tail: Row[] }
 
-/** Fewer rows do not make a column. */
+/** With fewer rows it is no column. */
 const LEAST_ROWS = 4
-/** How far letters may stand beside the edge of their column. */
+/** The tolerance for letters beside the edge of their column, in points. */
 const LOOSE = 4
 
-/** The two columns of a page, where it has them; a table of labels and contents is read row by row instead. */
+/** Finds the two columns of a page; a table of labels and contents is read row by row instead. */
 export function columnsOf({ width, rows }: Page): Columns | undefined {
   const found = edgesOf(rows, width)
     .map((edge) => splitAt(rows, edge))
@@ -19,7 +19,7 @@ export function columnsOf({ width, rows }: Page): Columns | undefined {
   return found.find(isColumns)
 }
 
-/** Where many rows begin, away from the margins. */
+/** Finds positions at which many rows begin, away from the margins. */
 function edgesOf(rows: readonly Row[], width: number): number[] {
   const counts = new Map<number, number>()
   for (const { segments } of rows) {
@@ -32,7 +32,7 @@ function edgesOf(rows: readonly Row[], width: number): number[] {
   return [...counts].filter(([, count]) => count >= LEAST_ROWS).map(([edge]) => edge)
 }
 
-/** The longest run of rows of which none goes across the edge. */
+/** Finds the longest run of rows that do not cross the edge. */
 function splitAt(rows: readonly Row[], edge: number): Columns | undefined {
   const crosses = ({ segments }: Row) => segments.some(({ x, end }) => x < edge - LOOSE && end > edge - LOOSE)
   let best = { from: 0, to: 0 }
@@ -48,7 +48,7 @@ function splitAt(rows: readonly Row[], edge: number): Columns | undefined {
     run
       .map((row) => ({ ...row, segments: row.segments.filter(keep) }))
       .filter(({ segments }) => segments.length > 0)
-      // What stands in the other column says nothing about the letters of this one.
+      // The size is that of the own column's letters only.
       .map((row) => ({ ...row, size: Math.max(...row.segments.map(({ size }) => size)) }))
   const left = side(({ x }) => x < edge - LOOSE)
   const right = side(({ x }) => x >= edge - LOOSE)
@@ -61,27 +61,27 @@ function sizeOf({ left, right }: Columns): number {
   return left.length + right.length
 }
 
-/** Columns have headings of their own; a table has labels or dates beside what belongs to them. */
+/** Returns true for columns, which have headings of their own; a table has labels or dates beside its contents. */
 function isColumns({ left, right }: Columns): boolean {
   if (isOfLabels(left)) return false
   const [named, alsoNamed] = [headings(left), headings(right)]
   if (named > 0 && alsoNamed > 0) return true
   if (dates(left) > 0.4 || dates(right) > 0.4) return false
   const [fewer, more] = left.length < right.length ? [left, right] : [right, left]
-  // A heading over both stands on a row of its own.
+  // A heading over both is a row of its own.
   const labels = fewer.filter((row) => sectionNamed(textOf(row))?.rest !== '')
   const besides = labels.filter(({ y }) => more.some((row) => Math.abs(row.y - y) < 2)).length
   return besides < 0.6 * labels.length
 }
 
-/** Labels of a form may end where their answers begin; a column of a page begins its lines below each other. */
+/** Returns true for labels of a form, which may end where their answers begin; a column's lines begin at one position. */
 function isOfLabels(rows: readonly Row[]): boolean {
   const ends = rows.map(({ segments }) => segments.at(-1)?.end ?? 0)
   const starts = rows.map(({ segments }) => segments[0]?.x ?? 0)
   return sharedBy(ends) > 0.7 && sharedBy(starts) < 0.5
 }
 
-/** The share of places that are nearly the most frequent one. */
+/** Returns the share of positions near the most frequent one. */
 function sharedBy(places: readonly number[]): number {
   const counts = new Map<number, number>()
   for (const place of places) counts.set(Math.round(place / 3), (counts.get(Math.round(place / 3)) ?? 0) + 1)

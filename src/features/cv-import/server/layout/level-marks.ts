@@ -3,15 +3,15 @@ const EMPTY = '○◦☆□▫░▒◇◯⚪◻✧▯'
 const MARKS = new RegExp(`[\\s:–-]*((?:[${FULL}${EMPTY}][\\s\\u200b\\ufe0f]?){3,10})$`, 'u')
 const OF = /[\s:(–-]*(?<![\d.,/])(\d{1,2})\s?\/\s?(5|10)\)?$/
 const PERCENT = /[\s:(–-]*(?<!\d)(\d{1,3})\s?%\)?$/
-/** What most draw where they leave out those that are empty. */
+/** The usual number of marks, where empty ones are left out. */
 const USUAL = 5
 
-/** Two or more signs in a row are a level and no point of a list. */
+/** A mark; two or more in a row are a level and no list item. */
 export const MARK = new RegExp(`[${FULL}${EMPTY}]`, 'u')
 
-/** A text without the dots, stars, bars or figures behind it that show how much of something there is, from 0 to 1. */
+/** Returns the text without trailing dots, stars, bars or figures of a level, and the level as a share from 0 to 1. */
 export function withoutMarks(text: string): { text: string; share?: number } {
-  // All of them are short and stand at the end.
+  // All of them are short and at the end.
   const from = Math.max(0, text.length - 40)
   const end = text.slice(from)
   const found = MARKS.exec(end) ?? OF.exec(end) ?? PERCENT.exec(end)

@@ -2,45 +2,45 @@ import { MARK } from './level-marks.ts'
 import { pieces } from './pieces.ts'
 import { unspaced } from './spaced-letters.ts'
 
-/** One line of a CV as a reader sees it, whatever file it came from. */
+/** A line of a CV as a reader sees it, whatever the file. */
 export type Line = {
   text: string
-  /** What stands apart on the same line, from left to right; one where nothing does. */
+  /** The separate parts of the line from left to right; one if there is no gap. */
   cells: readonly string[]
-  /** Of each cell which column of its table it is in, where that is known and cells are empty. */
+  /** The column of each cell in its table, where that is known and cells are empty. */
   places?: readonly number[]
-  /** Height of its letters; 1 is what most of the text has. */
+  /** The height of its letters; 1 is that of most of the text. */
   size: number
   isHeading: boolean
-  /** All of it is in letters that stand out from the others. */
+  /** All its letters stand out from the others. */
   isStrong: boolean
   isBullet: boolean
-  /** It runs to the right edge, so that the next line may go on with its sentence. */
+  /** It runs to the right edge, so that the next line may continue its sentence. */
   isFull: boolean
-  /** It stands further from the line above than lines of one paragraph do. */
+  /** It is further from the line above than lines of one paragraph are. */
   isApart: boolean
-  /** Another column or box begins: what went before does not go on here. */
+  /** Another column or box begins, so the part before does not continue here. */
   startsBlock: boolean
 }
 
 const BULLET = new RegExp(`^(?:[•·▪■◦●○‣➢➤✓✔»*](?!\\s?${MARK.source})|[-–—](?=\\s)|o(?=\\s{2,}))\\s*`, 'u')
-/** Letters that only one font knows are little pictures: of a telephone, of a star. */
+/** Private-use letters are pictures of a font, such as a telephone or a star. */
 const PICTURES = /\p{Co}/gu
 
-/** Longer is no word of a CV, and what reads them looks at each place of a long run again and again. */
+/** No word of a CV is longer, and readers would examine each position of a long run again and again. */
 const MAX_WORD = 300
 /** A longer paragraph is read in pieces. */
 const MAX_TEXT = 3000
 const LONG_WORD = new RegExp(`\\S{${MAX_WORD}}(?=\\S)`, 'g')
 
-/** A text without endless words: they are broken. */
+/** Breaks endless words of a text. */
 export function bounded(text: string): string {
   return text.length <= MAX_WORD ? text : text.replace(LONG_WORD, '$& ')
 }
 
 type Given = Partial<Omit<Line, 'text' | 'cells' | 'places'>> & { cells: readonly string[] }
 
-/** The lines of cells as they were written: one, or as many as a long paragraph needs, each going on with the last. */
+/** Creates lines from cells: one, or as many as a long paragraph needs, each continued by the next. */
 export function linesOf(given: Given): Line[] {
   const [first = ''] = given.cells
   if (given.cells.length > 1 || first.length <= MAX_TEXT) {
@@ -62,7 +62,7 @@ export function linesOf(given: Given): Line[] {
 
 const CONTINUED = { isApart: false, startsBlock: false, isBullet: false, isHeading: false }
 
-/** A line of cells as they were written: a sign before the first makes it a point of a list. */
+/** Creates a line from cells; a bullet before the first makes it a list item. */
 export function lineOf({ cells, ...given }: Given): Line | undefined {
   const all = cells
     .map((cell) => unspaced(cell.normalize('NFC').replace(PICTURES, ' ')).replace(/\s+/g, ' ').trim())

@@ -3,15 +3,15 @@ import { type Line, lineOf } from './line.ts'
 import type { Row, Segment } from './rows.ts'
 
 const PAGE_NUMBER = /^(?:(?:stran\w*|str\.?|page)\s*)?\d{1,2}(?:\s*(?:\/|of|od|-)\s*\d{1,2})?$/i
-/** Whose CV it is and on which page, on one line. */
+/** The name and the page number on one line. */
 const NAMED_PAGE = /^.{3,60}\s(?:stran\p{L}{1,3}|страна|страница|page)\s+\d{1,2}\s+(?:of|od|од)\s+\d{1,2}$/iu
 const FOOTER = /©.*european union|europass.*europa\.eu|^europass$/i
-/** Rows further apart than lines of one paragraph are. */
+/** Rows further apart than lines of one paragraph. */
 const APART = 1.5
 const FULL = 0.86
 const LEAST_WORDS = 5
 
-/** All lines in the order in which a person reads them: heads, then each column through all pages. */
+/** Returns all lines in the order of reading: heads, then each column through all pages. */
 export function linesOfPages(pages: readonly Page[]): Line[] {
   const clean = withoutRepeats(pages)
   const body = {
@@ -35,7 +35,7 @@ export function linesOfPages(pages: readonly Page[]): Line[] {
   return [...heads, ...joined(sides), ...joined(main)].flatMap((rows) => streamLines(rows, body))
 }
 
-/** A column goes on over the pages as one. */
+/** Continues a column over the pages. */
 function joined(pages: readonly Row[][]): Row[][] {
   return [pages.flat()]
 }
@@ -62,7 +62,7 @@ function streamLines(rows: readonly Row[], body: Body): Line[] {
     const step = above ? (above.y - row.y) / Math.max(row.size, above.size) : 0
     const end = row.segments.at(-1)?.end ?? left
     const line = lineOf({
-      // Some programs put several spaces where others leave a gap.
+      // Some programs write several spaces instead of a gap.
       cells: row.segments.flatMap(({ text }) => text.split(/\s{3,}/)),
       size: row.size / (body.size || 1),
       isStrong: row.segments.every(({ font }) => font !== body.font),
@@ -75,19 +75,19 @@ function streamLines(rows: readonly Row[], body: Body): Line[] {
   })
 }
 
-/** The first word of the next line would not have gone on this one. */
+/** Returns true if the first word of the next line would not have fitted on this one. */
 function isFilled({ segments }: Row, next: Row | undefined, right: number): boolean {
   const end = segments.at(-1)?.end ?? right
   const [first] = next?.segments ?? []
   const { x: start = end, text = '' } = segments.at(-1) ?? {}
-  // A sentence has more words than the names that stand below each other in a list.
+  // A sentence has more words than names in a list.
   if (!first || end - start < 0.5 * (right - start) || text.split(' ').length < LEAST_WORDS) return false
   const [word = ''] = first.text.split(' ')
   const width = ((first.end - first.x) * (word.length + 1)) / Math.max(1, first.text.length)
   return end + width > right
 }
 
-/** Page numbers, and what stands on every page, say nothing about the person. */
+/** Removes page numbers and text that is repeated on every page. */
 function withoutRepeats(pages: readonly Page[]): Page[] {
   const seen = new Set<string>()
   return pages.map(({ width, rows }, page) => ({
@@ -108,7 +108,7 @@ function withoutRepeats(pages: readonly Page[]): Page[] {
   }))
 }
 
-/** What most letters have: their height, their font. */
+/** Returns the most frequent height or font of the letters. */
 function bodyOf<T>(pages: readonly Page[], of: (segment: Segment) => T): T | undefined {
   const counts = new Map<T, number>()
   for (const segment of pages.flatMap(({ rows }) => rows.flatMap(({ segments }) => segments)))
@@ -116,7 +116,7 @@ function bodyOf<T>(pages: readonly Page[], of: (segment: Segment) => T): T | und
   return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0]
 }
 
-/** The step between lines of one paragraph: a form has more steps between its rows. */
+/** Returns the usual distance between lines of one paragraph; a form has larger ones between its rows. */
 function usual(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 4)] ?? 1.2

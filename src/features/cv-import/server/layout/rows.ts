@@ -3,20 +3,20 @@ import { type SetPart, wordsOf } from './spaced-letters.ts'
 /** A run of letters as a PDF places it; `y` grows upwards. */
 export type Piece = { text: string; x: number; y: number; width: number; size: number; font?: string }
 
-/** What stands together on a row without a wide gap. */
+/** The text of a row without a wide gap. */
 export type Segment = { text: string; x: number; end: number; size: number; font?: string | undefined }
 export type Row = { y: number; size: number; segments: Segment[] }
 
-/** Wider than any space between two words, even of justified text. */
+/** Wider than any space between two words, even of justified text; in heights of letters. */
 const GAP = 1.7
 const SPACE = 0.14
-/** Where several rows begin something, a smaller gap divides too: labels end just before their answers. */
+/** At a position where several rows begin, a smaller gap divides too: labels end just before their answers. */
 const GAP_AT_EDGE = 0.8
 const LEAST_AT_EDGE = 3
-/** How far letters may stand beside the edge of their column. */
+/** The tolerance for letters beside the edge of their column, in points. */
 const NEAR = 2
 
-/** Pieces on one baseline make a row, from top to bottom. */
+/** Groups the pieces on one baseline into rows, from top to bottom. */
 export function rowsOf(pieces: readonly Piece[]): Row[] {
   const sorted = pieces.filter(({ text }) => text.trim() !== '').toSorted((a, b) => b.y - a.y || a.x - b.x)
   const groups: Piece[][] = []
@@ -35,7 +35,7 @@ export function rowsOf(pieces: readonly Piece[]): Row[] {
   })
 }
 
-/** Where the first piece of several rows begins, or one behind a gap. */
+/** Finds positions where several rows begin, or parts of them behind a gap. */
 function edgesOf(rows: readonly (readonly Piece[])[]): (x: number) => boolean {
   const counts = new Map<number, number>()
   for (const pieces of rows) {
@@ -53,10 +53,13 @@ function edgesOf(rows: readonly (readonly Piece[])[]): (x: number) => boolean {
   }
 }
 
-/** A bold name with something plain behind it is a title and its place; more changes of letters are a sentence. */
+/**
+ * The longest text before a change of font: a bold name with plain text behind it is a title and its place, but several
+ * changes are a sentence.
+ */
 const NAME_MOST = 70
 
-/** Where the letters of a row change once, between two words. */
+/** Returns the piece at which the font of a row changes, if it changes once and between two words. */
 function changeOf(pieces: readonly Piece[]): Piece | undefined {
   const changes = pieces.filter((piece, at) => at > 0 && piece.font !== pieces[at - 1]?.font)
   const [change] = changes

@@ -1,17 +1,17 @@
-/** A part of a text, and how far behind the part before it begins. */
+/** A part of a text, and its distance from the part before. */
 export type SetPart = { text: string; gap: number }
 
 const LEAST_LETTERS = 4
 const LONGEST_PAIR = 4
-/** How much wider than the others a gap is that divides words. */
+/** A gap between words is wider than the usual one by this factor. */
 const WIDER = 1.6
 
-/** Letters that a designer has set apart: “I S K U S T V O”; a kerned pair may stand together. */
+/** Returns true for letters that a designer has spaced: “I S K U S T V O”; a kerned pair may stand together. */
 function isSpaced(text: string): boolean {
   const tokens = text.trim().split(/\s+/)
   if (tokens.length < LEAST_LETTERS || !tokens.every((token) => /^\p{L}+$/u.test(token))) return false
   const single = tokens.filter((token) => token.length === 1)
-  // “A B C D E” are things by their letters.
+  // “A B C D E” are names of things.
   const isAlphabet = single.every((letter, at) => at === 0 || letter > (single[at - 1] ?? ''))
   return (
     !isAlphabet &&
@@ -20,7 +20,7 @@ function isSpaced(text: string): boolean {
   )
 }
 
-/** The text as words again; where nothing shows an end of a word, as one word. */
+/** Joins the letters to words; without visible word ends, to one word. */
 export function unspaced(text: string): string {
   if (!isSpaced(text)) return text
   return text
@@ -30,7 +30,7 @@ export function unspaced(text: string): string {
     .join(' ')
 }
 
-/** The same of parts that a page has placed: a part is a word, or a letter whose gap tells. */
+/** Joins placed parts of a page: a part is a word, or a letter whose gap shows word ends. */
 export function wordsOf(parts: readonly SetPart[]): string | undefined {
   if (!isSpaced(parts.map(({ text }) => text).join(' '))) return undefined
   if (parts.some(({ text }) => text.trim().length > LONGEST_PAIR))

@@ -3,11 +3,14 @@ import { isLocation } from './cues.ts'
 import { INLINE_NAME, LABELLED_NAME, TITLE_OF_PAPER } from './person.ts'
 import { sectionNamed } from './section-names.ts'
 
-/** What forms print around the answers. */
+/** Words that forms print around the answers. */
 const PRINTED =
   /^(?:razine|nivoi?|levels?|common european framework|zajedni[čc]ki evropski|\(?linkedin\)?$)/iu
 
-/** Headings, the title of the paper, the name, where somebody is and how to reach them: shown once, and no rows. */
+/**
+ * Returns true for headings, the document's title, the name, the address and contacts, which are shown once and are no
+ * rows.
+ */
 export function isBoilerplate(text: string): boolean {
   const [first = ''] = text.split('  ')
   return (

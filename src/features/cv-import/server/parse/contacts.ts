@@ -14,7 +14,7 @@ export function emailIn(lines: readonly Line[]): string {
   return lines.map(({ text }) => EMAIL.exec(text)?.[0]).find(Boolean) ?? ''
 }
 
-/** Eight digits or more that are no dates. */
+/** Finds eight digits or more that are no dates. */
 export function phoneIn(lines: readonly Line[]): string {
   for (const { text } of lines) {
     for (const [found] of text.matchAll(PHONE)) {
@@ -46,10 +46,10 @@ export function linksIn(lines: readonly Line[]): FoundLink[] {
   return found.filter(({ url }, at) => found.findIndex((link) => link.url === url) === at).slice(0, 10)
 }
 
-/** Some say in brackets whose page it is. */
+/** Some name the owner of the page in brackets. */
 const BROKEN = /^[\w/.-]+(?:\s\(\p{L}+\))?$/u
 
-/** An address that a narrow column has broken ends with a slash or a hyphen. */
+/** Joins an address that a narrow column has broken, whose first part ends with a slash or a hyphen. */
 function unbroken(texts: readonly string[]): string[] {
   const whole: string[] = []
   for (const text of texts) {
@@ -86,7 +86,7 @@ const BY_NAME: ReadonlyMap<string, MunicipalityId> = new Map(
   municipalities.map(({ latin, id }) => [fold(latin), id]),
 )
 
-/** The municipality that the address names, by name or by the number of its post office. */
+/** Finds the municipality of the address, by name or post code. */
 export function municipalityIn(lines: readonly Line[]): MunicipalityId | null {
   for (const { text } of lines) {
     const code = /\b(7[0-9]\d{3}|8[0-9]\d{3})\b/.exec(text)?.[1]
@@ -102,9 +102,9 @@ export function municipalityIn(lines: readonly Line[]): MunicipalityId | null {
   return null
 }
 
-/** A line that only says how to reach somebody. */
+/** Returns true for a line of contact details only. */
 export function isContact(text: string): boolean {
-  // Whoever tells everything in one paragraph tells this there too.
+  // A long line may be a whole CV in one paragraph, so it has more than contacts.
   if (text.length > 200) return false
   if (EMAIL.test(text) || /^\+?[\d\s()/.-]{8,}$/.test(text.trim())) return true
   if (linksOfText(text).length > 0) return true
@@ -113,15 +113,15 @@ export function isContact(text: string): boolean {
   )
 }
 
-/** Labels of what belongs to a person and to nothing that somebody can do. */
+/** Labels of personal data, which are no skills. */
 const PERSONAL =
   /^(?:datum|mjesto|mesto|dan|godina|date|place)\s(?:\S+\s){0,3}?(?:rodenj\w*|rodj\w*|rod|birth)\b|^(?:rodj?en\w?|born|dob|jmbg|state?us|spol|pol|sex|gender|starost|age|drzavljanstvo|nacionalnost|narodnost|citizenship|nationality|bracn\w+|marital|adresa|prebivaliste|boraviste|address|ulica|ul|street)\b/
-/** Names of ways to be reached: among skills they are skills, but not with a number or an address behind them. */
+/** Names of contacts: among skills they are skills, but not before a number or an address. */
 const REACHED = /^(?:telefon|tel|mobitel|mob|mobile|phone|e ?mail|mejl|e posta|e adresa)\b.*\d/
-/** A street with its number, or a town with the number of its post office. */
+/** A street with its number, or a town with its post code. */
 const ADDRESS = /\b\d{5}\s+\p{Lu}|^(?:ul\.|ulica|улица)\s/iu
 
-/** A line or a word of a list that says who somebody is or how to reach them. */
+/** Returns true for a line or word of a list with personal data or contacts. */
 export function isPersonal(text: string): boolean {
   if (text.length > 200) return false
   const plain = text.trim()

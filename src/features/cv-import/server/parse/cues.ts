@@ -20,7 +20,7 @@ const LOCATIONS = new Set([
   'ba',
 ])
 
-/** How much a text looks like the place of an entry rather than like its title; 0 where nothing speaks for either. */
+/** Rates a text as the place of an entry (positive) or its title (negative); 0 if nothing decides. */
 export function placeScore(text: string, section: 'work' | 'education'): number {
   const folded = fold(text)
   const [place, title] = section === 'work' ? [PLACE, TITLE] : [SCHOOL, DEGREE]
@@ -28,7 +28,7 @@ export function placeScore(text: string, section: 'work' | 'education'): number 
   return (place.test(folded) ? 1 : 0) - (title.test(folded) || isStudent ? 1 : 0)
 }
 
-/** Only a town or a country, or both. */
+/** Returns true for a town, a country, or both. */
 export function isLocation(text: string): boolean {
   const parts = text.split(/[,/()|·]/).map((part) => fold(part.replace(/\b\d{5}\b/, '')))
   const named = parts.filter((part) => part !== '')

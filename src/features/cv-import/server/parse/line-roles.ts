@@ -18,7 +18,7 @@ const AWARD =
 const SHORT = 90
 const LIST_WORDS = 4
 
-/** A line that names a licence to drive and little else. */
+/** Returns true for a line that names a driving licence and little else. */
 export function isLicence({ text }: Line): boolean {
   return text.length < SHORT && LICENCE.test(fold(text).slice(0, 40))
 }
@@ -31,7 +31,7 @@ export function isAward({ text }: Line): boolean {
   return AWARD.test(fold(text))
 }
 
-/** Languages, each with how well it is known, and nothing else. */
+/** Returns true for languages with their levels and nothing else. */
 export function isLanguages({ text }: Line): boolean {
   const parts = text.split(/[,;/|•]/).filter((part) => part.trim() !== '')
   return parts.length > 0 && parts.every((part) => startsWithLanguage(part) && levelOf(part) !== undefined)
@@ -52,7 +52,7 @@ function isList({ text, isBullet }: Line): boolean {
   )
 }
 
-/** What a line is about that stands under no heading; undefined where only its neighbours can tell. */
+/** Returns the role of a line without a heading; undefined if only its neighbours can decide. */
 function roleOf(line: Line): PartName | undefined {
   const folded = fold(line.text)
   if (isLicence(line)) return 'driving'
@@ -67,7 +67,7 @@ function roleOf(line: Line): PartName | undefined {
   return isList(line) ? 'skills' : undefined
 }
 
-/** The parts of a CV without headings, by what each of its lines says; what says nothing is of the other kind. */
+/** Divides a CV without headings into parts by the role of each line; lines without one are of `other`. */
 export function partsByRole(part: Part, other: PartName = 'person'): Part[] {
   const parts: Part[] = []
   for (const line of part.lines) {
@@ -80,7 +80,7 @@ export function partsByRole(part: Part, other: PartName = 'person'): Part[] {
   return parts
 }
 
-/** What stands under a heading of its writer's own: work where it has times, else nothing that we would know. */
+/** Classifies a part under an unknown heading: work if it has periods, else `skip`. */
 export function partOfUnknown(part: Part): Part {
   const heading = lineOf({ cells: [part.heading] })
   const dated = part.lines.filter(
@@ -88,11 +88,11 @@ export function partOfUnknown(part: Part): Part {
   )
   const isVolunteering = part.lines.some(({ text }) => VOLUNTEERED.test(fold(text)))
   const name = dated.length === 0 ? 'skip' : isVolunteering ? 'volunteering' : 'work'
-  // Its heading is no word of a form, so that it is kept too.
+  // The heading is none of a form, so it is preserved too.
   return name === 'skip' && heading ? { ...part, name, lines: [heading, ...part.lines] } : { ...part, name }
 }
 
-/** Lines that stand under a heading of something near are put where they belong. */
+/** Moves lines under a similar heading to the part where they belong. */
 export function placedLines(parts: readonly Part[]): Part[] {
   return parts.flatMap((given) => {
     const { name } = given
@@ -113,11 +113,11 @@ export function placedLines(parts: readonly Part[]): Part[] {
   })
 }
 
-/** In these nobody says how to be reached. */
+/** Parts in which nobody gives contact details. */
 const NO_STAYS: ReadonlySet<PartName> = new Set(['skills', 'languages', 'mother', 'interests'])
 const CATEGORIES = /^(?:[A-H][A-E1]?(?:\s*(?:i|and|,|и)\s*|\s+|$))+(?:\s*kategorij\p{L}*)?$/u
 
-/** A licence to drive among skills, and the skills. */
+/** Divides a driving licence from the skills of a line. */
 function withoutLicence(line: Line): Line[] {
   const items = line.text.split(/[,;]\s+/)
   const isOfLicence = items.map((item) => LICENCE.test(fold(item)))

@@ -6,7 +6,7 @@ const MOST_WORDS = 7
 
 export type Part = { name: PartName; lines: Line[]; heading: string }
 
-/** In these a line such as “Alati: Excel” says something about an entry rather than beginning a part. */
+/** Parts in which a line such as “Alati: Excel” describes an entry and begins no part. */
 const OF_ENTRIES: ReadonlySet<PartName> = new Set([
   'work',
   'volunteering',
@@ -15,11 +15,11 @@ const OF_ENTRIES: ReadonlySet<PartName> = new Set([
   'courses',
 ])
 const ALWAYS: ReadonlySet<PartName> = new Set(['languages', 'mother', 'driving', 'interests'])
-/** Words that are headings only where they look like one. */
+/** Words that are headings only if they look like one. */
 const WEAK =
   /^(?:posao|web|portfolio|ostalo|other|position|profil|profili|work|internet|studij|studije|studies|radovi|reference|references|praksa|kontakt|contact|internship|training|obuke|online|career|karijera|alati|tools|zvanje|profile|qualifications|tehnologije|technologies|projekat|projekti|projects|seminari|radionice|komunikacijske vjestine|obrazovanje|education|skol[ae]|schools?|škol[ae]|школ[ае]|poslovi|jobs|kurs|te[čc]aj|diplome|takmi[čc]enja|note|notes|napomen[ae])$/iu
 
-/** The lines of a CV under the headings that its writer gave them; what stands before the first is about the person. */
+/** Divides the lines of a CV by its headings; lines before the first are about the person. */
 export function partsOf(lines: readonly Line[]): Part[] {
   const parts: Part[] = [{ name: 'person', lines: [], heading: '' }]
   const isOwnHeading = ownHeadings(lines)
@@ -34,7 +34,7 @@ export function partsOf(lines: readonly Line[]): Part[] {
     } else if (parts.length > 1 && isOwnHeading(line)) {
       parts.push({ name: 'unknown', lines: [], heading: line.text })
     } else if (line.startsBlock && current && current.lines.length > 0) {
-      // A new column does not go on with what ended the one before.
+      // A new column does not continue the last part of the one before.
       parts.push({ name: 'person', lines: [line], heading: '' })
     } else current?.lines.push(line)
   }
@@ -45,7 +45,7 @@ type Around = { within: PartName; above: Line | undefined; next: Line | undefine
 
 const LEAST_LABELS = 3
 
-/** How many parts of a CV begin as the label of a row. */
+/** Counts the parts of a CV that begin as the label of a row. */
 function partsAsLabels(lines: readonly Line[]): number {
   const named = lines.flatMap(({ cells }) => (cells.length > 1 ? (sectionNamed(cells[0] ?? '') ?? []) : []))
   return new Set(named.filter(({ rest }) => rest === '').map(({ part }) => part)).size
@@ -69,7 +69,7 @@ function headingOf(line: Line, around: Around): { part: PartName; rest: Line | u
     return { part: cell.part, rest: { ...line, cells: others, text: others.join('  ') } }
   }
   if (!whole || (OF_ENTRIES.has(within) && !ALWAYS.has(whole.part))) return undefined
-  // A colon in a list of skills divides it; it does not end it.
+  // In a list of skills, a colon divides the list and begins no part.
   if (within === 'skills' && !ALWAYS.has(whole.part)) return undefined
   return { part: whole.part, rest: { ...line, cells: [whole.rest], text: whole.rest } }
 }
@@ -84,19 +84,19 @@ function standsOut(line: Line, { above, next }: Around): boolean {
   return isLoud(line) || (line.isApart && next !== undefined) || line.startsBlock || isBesideTable
 }
 
-/** How the letters of a line look. */
+/** Returns the look of a line's letters. */
 const lettersOf = ({ size, isHeading, isStrong, text }: Line) =>
   [Math.round(size * 20), isHeading, isStrong, text === text.toUpperCase()].join()
 
 const NO_HEADING = /\d|[@,;:|•.!]|^\p{Ll}/u
 
-/** Whether a line that we know no name for looks as the headings do that we know, and as nothing else does. */
+/** Returns a test for headings of unknown name: they look like the known headings and like no other line. */
 function ownHeadings(lines: readonly Line[]): (line: Line) => boolean {
   const known = new Set<string>()
   const plain = new Set<string>()
   const blocks = new Map<Line, number>()
   let block = 0
-  // A column beside has headings of its own.
+  // Another column has headings of its own.
   const lookOf = (line: Line) => `${blocks.get(line)} ${lettersOf(line)}`
   for (const line of lines) {
     if (line.startsBlock) block += 1

@@ -1,13 +1,13 @@
 import { fold } from '#platform/contract/fold.ts'
 
-/** A time of a life: months where they are known, nothing where it goes on. */
+/** A period of a life, in months where they are known; `to` is null if it continues. */
 export type Period = {
   from: string | null
   to: string | null
   isOngoing: boolean
-  /** Both ends were said, or that it goes on. */
+  /** Both ends are given, or that it continues. */
   isRange: boolean
-  /** Where it stands in the text. */
+  /** Its position in the text. */
   start: number
   end: number
 }
@@ -26,7 +26,7 @@ const MONTHS = [
   'novembar|novembr\\w|november|studeni|studenog\\w?|nov|stu',
   'decembar|decembr\\w|december|prosinac|prosinca|prosincu|dec|pro',
 ]
-/** A season as its months; winter goes over the end of the year and stays a year. */
+/** The months of each season; winter crosses the end of the year and counts as a whole year. */
 const SEASONS: readonly (readonly [names: string, from: number, to: number])[] = [
   ['proljec\\w|prolece\\w?|prolet\\w+|spring', 3, 5],
   ['ljet[aou]\\w?|let[ou]|summer|sezon[aeu]', 6, 8],
@@ -60,7 +60,7 @@ const NOW =
 const BETWEEN = /^\s*(?:[-–—―−→~]+|do\b|to\b|until\b|till\b)\s*$/
 const OPEN = /^\s*(?:[-–—―−→]+\s*(?:$|[)|]))/
 const SINCE = /\b(?:od|since|from|starting)\s*$/
-/** “mart – juli 2021”, “03–07/2021”: the year stands only at the end. */
+/** “mart – juli 2021”, “03–07/2021”: the year is only at the end. */
 const MONTHS_OF_YEAR = new RegExp(
   `(?<![\\w./-])(?:(?<words>${WORD})\\b\\.?|(?<numbers>${NUMBER})\\.?)\\s*(?:[-–—]|do|to)\\s*$`,
 )
@@ -70,7 +70,7 @@ const SHORT_YEAR = /^\s*[-–—/]\s*(\d\d)(?!\d|\s*[./-]\s*\d)/
 /** `until` is the last month of a season. */
 type Point = { text: string; start: number; end: number; at: string; until?: string }
 
-/** The first period of a text; one that has a beginning and an end goes before single dates. */
+/** Finds the first period of a text; one with a beginning and an end counts before single dates. */
 export function findPeriod(text: string): Period | undefined {
   const { plain, places } = plainOf(text)
   const points = pointsOf(plain)
@@ -144,7 +144,7 @@ function monthNumber(word: string): number | undefined {
 
 const LETTERS = /[\p{L}\p{M}]/u
 
-/** The text in plain small letters, and for each of its signs where it stands in the text as written. */
+/** Returns the text folded, with the position of each character in the original. */
 function plainOf(text: string): { plain: string; places: number[] } {
   let plain = ''
   const places: number[] = []

@@ -4,7 +4,7 @@ import { isContact } from './contacts.ts'
 import { paragraphs } from './notes.ts'
 import type { Part } from './parts.ts'
 
-/** A text and how sure it is that it is what it was taken for, from 0 to 1. */
+/** A text, and the certainty of its meaning from 0 to 1. */
 export type Said = { text: string; confidence: number }
 
 type Person = { name: string; headline: Said | undefined; about: Said | undefined }
@@ -19,7 +19,7 @@ export const INLINE_NAME =
 const PROSE = 90
 const HEADLINE_MAX = 120
 
-/** Who it is: the largest name at the top, and what is said below it. */
+/** Reads the person: the largest name at the top, and the text below it. */
 export function readPerson(parts: readonly Part[]): Person {
   const lines = parts.flatMap((part) => part.lines).filter(({ text }) => !TITLE_OF_PAPER.test(text.trim()))
   const labelled = lines.find(({ cells }) => cells.length > 1 && LABELLED_NAME.test(cells[0] ?? ''))
@@ -45,7 +45,7 @@ export function readPerson(parts: readonly Part[]): Person {
   }
 }
 
-/** The name before what else stands on its line: “Огњен Марковић, рођен 4. 8. 2001.” */
+/** Returns the name before other words of its line: “Огњен Марковић, рођен 4. 8. 2001.” */
 function nameIn(text: string): string {
   const [first = text, ...others] = text.split(/\s*[,|•·]\s+|\s{2,}/)
   return others.length > 0 && NAME.test(first) && /\d|@|[\p{L}]{2,}/u.test(others.join(' ')) ? first : text
@@ -56,7 +56,7 @@ function isName(text: string): boolean {
   return NAME.test(plain) && !/\d|@/.test(text) && !isLocation(text)
 }
 
-/** Many write their name in capitals. */
+/** Changes a name in capitals to normal case. */
 function titled(text: string): string {
   if (text !== text.toUpperCase()) return text
   return text

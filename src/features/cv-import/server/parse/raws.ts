@@ -6,7 +6,7 @@ import { findPeriod, type Period } from './periods.ts'
 import { type Posts, postsOf } from './posts.ts'
 import { cut } from './split-title.ts'
 
-/** The lines of one entry, before it is known what is its title. */
+/** The lines of one entry before its title is known. */
 export type Raw = {
   heads: string[]
   period: Period | undefined
@@ -19,7 +19,7 @@ export type Raw = {
 const HEAD_MAX = 110
 const PROSE_MAX = 150
 
-/** Entries of a form with a label on every row; its period comes first. */
+/** Reads entries of a form with a label on every row, each beginning with its period. */
 export function formEntries(lines: readonly Line[]): Raw[] {
   const raws: Raw[] = []
   const others: Line[] = []
@@ -74,16 +74,16 @@ export function datedEntries(given: readonly Line[]): Raw[] {
 
 type Above = { limit: number; employers: Posts['employers'] }
 
-/** Whether a line belongs to the head of the entry below rather than to the one above. */
+/** Returns true if a line belongs to the head of the entry below and not to the one above. */
 function isHeadAbove(lines: readonly Line[], at: number, { limit, employers }: Above): boolean {
   const [line, below] = [lines[at], lines[at + 1]]
   if (!line || !below || !isHead(line) || below.startsBlock || employers.has(below)) return false
-  // The town below a time is where that was.
+  // A town below a period belongs to that period.
   if (limit > 0 && at === limit && isLocation(line.text)) return false
   return employers.size === 0 || line.size > below.size - 0.02
 }
 
-/** Posts that have a title alone are at the employer above them. */
+/** Adds the employer above to posts that only have a title. */
 function withTheirEmployer(raws: readonly Raw[], employers: Posts['employers']): Raw[] {
   let employer: string | undefined
   return raws.map((raw) => {
@@ -105,7 +105,7 @@ function rawOf(lines: readonly Line[], anchor: number): Raw {
     ...(line && period ? besidePeriod(line, period) : []),
   ]
   let after = anchor + 1
-  // Where the period or only one name stood first, what follows it directly is the name that is missing.
+  // After a period or a single name, the next line is the missing name.
   while (wantsMore(heads, lines[after]) && isHead(lines[after], heads.length > 0) && after - anchor < 3) {
     heads.push(...(lines[after] ? headTexts(lines[after] as Line) : []))
     after += 1
@@ -125,7 +125,7 @@ function wantsMore(heads: readonly string[], next: Line | undefined): boolean {
   const parts = cut(named[0] ?? '')
   if (parts.length === 1) return true
   if (!/, /.test(named[0] ?? '') || parts.some(saysPlace)) return false
-  // “Vozač, Brza pošta” says both, unless the next line is the place.
+  // “Vozač, Brza pošta” has both title and place, unless the next line is the place.
   return !parts.some(saysTitle) || (next !== undefined && saysPlace(next.text))
 }
 
@@ -139,7 +139,7 @@ function saysTitle(text: string): boolean {
 
 const headTexts = ({ cells }: Line): string[] => [...cells]
 
-/** Lengths of time and brackets that stood around a period say nothing without it. */
+/** Durations and brackets around a period mean nothing without it. */
 const BRACKETS = /\(([\p{L}\d\s.,]{1,80})\)/gu
 const UNIT_OF_TIME = /^(?:god|mj|year|yr|month|mo)/iu
 const LEFTOVER =
@@ -158,7 +158,7 @@ function besidePeriod({ cells }: Line, period: Period): string[] {
   })
 }
 
-/** Without `(2 god. 3 mj.)`: words of time alone, the last of them at the end. */
+/** Removes brackets that only contain a duration: `(2 god. 3 mj.)`. */
 function withoutLength(text: string): string {
   return text.replace(BRACKETS, (whole, inside: string) => {
     const words = inside.split(/[\d\s.,]+/).filter(Boolean)
@@ -168,7 +168,7 @@ function withoutLength(text: string): string {
   })
 }
 
-/** A line whose period stands at its edge or fills it, not a sentence that tells of a year. */
+/** Returns the period at the edge of a line, or that fills it; a sentence about a year has none. */
 function anchorOf(line: Line): Period | undefined {
   if (line.text.length > PROSE_MAX) return undefined
   const period = findPeriod(line.text)
@@ -190,7 +190,7 @@ function isHead(line: Line | undefined, isSecond = false): boolean {
   return /^[\p{Lu}\d„“"']/u.test(line.text) && (isSecond ? words <= 9 && !line.isApart : words <= 14)
 }
 
-/** Without any period: what stands apart or larger begins the next. */
+/** Reads entries without periods: a separate or larger line begins the next. */
 function undatedEntries(lines: readonly Line[]): Raw[] {
   const raws: Raw[] = []
   for (const line of lines) {

@@ -16,7 +16,7 @@ import { withoutTableHeads } from './table-heads.ts'
 import { unrolled } from './unrolled.ts'
 import { withWholeLabels } from './whole-labels.ts'
 
-/** What a CV says, in its own language; which words of it are skills the engine finds later. */
+/** The content of a CV in its own language; the engine later finds which words are skills. */
 export type ReadCv = {
   language: Locale
   script: 'latin' | 'cyrillic'
@@ -34,13 +34,13 @@ export type ReadCv = {
   languages: FoundLanguage[]
   links: FoundLink[]
   interests: string[]
-  /** What it says beside its headings and the data of its person, line by line. */
+  /** Everything except headings and personal data, line by line. */
   lines: string[]
 }
 
 const HEADED: ReadonlySet<PartName> = new Set(['work', 'education', 'volunteering', 'skills', 'courses'])
 
-/** Reads the lines of a CV. Whatever they are, it gives an answer; what it is not sure of it says. */
+/** Reads the lines of any CV without failing; uncertain results are marked. */
 export function readCv(given: readonly Line[]): ReadCv {
   const lines = withoutTableHeads(withWholeLabels(unrolled(given)))
   const parts = placedParts(lines)
@@ -87,7 +87,7 @@ export function readCv(given: readonly Line[]): ReadCv {
   }
 }
 
-/** The parts under their headings; where nothing has one, by what the lines say. */
+/** Returns the parts by headings, or without any by the roles of lines. */
 function placedParts(lines: readonly Line[]): Part[] {
   const parts = partsOf(lines).map((part) => (part.name === 'unknown' ? partOfUnknown(part) : part))
   const isHeaded = parts.some(({ name }) => HEADED.has(name))
@@ -96,7 +96,7 @@ function placedParts(lines: readonly Line[]): Part[] {
   )
 }
 
-/** What stands under “Praksa” is a placement, whatever its title. */
+/** Entries under “Praksa” are internships, whatever their title. */
 function workOptions({ heading }: Part): Parameters<typeof readEntries>[1] {
   return /praks|internship|пракс/i.test(heading)
     ? { section: 'work', kind: 'internship' }
@@ -104,7 +104,7 @@ function workOptions({ heading }: Part): Parameters<typeof readEntries>[1] {
 }
 
 function readCourses({ lines }: Part): FoundEntry[] {
-  // A course that has one date was over on it.
+  // A course with a single date ended on it.
   return readCertificates(lines).map((entry) => ({
     ...entry,
     kind: 'course' as const,

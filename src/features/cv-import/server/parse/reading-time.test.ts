@@ -5,7 +5,7 @@ import { blocksOfHtml } from '../read/html-blocks.ts'
 import { readCv } from './read-cv.ts'
 
 const HEADINGS = ['Radno iskustvo', 'Obrazovanje', 'Vještine', 'Jezici', 'Projekti', 'Kontakt', 'O meni']
-/** What readers of text stumble over when it is repeated: brackets, dots, digits, dates, addresses, marks. */
+/** Repetitions that slow text readers down: brackets, dots, digits, dates, addresses, marks. */
 const UNITS = [
   '(',
   '<!',
@@ -36,7 +36,7 @@ const UNITS = [
   '2 years ',
 ]
 const CELL = 20_000
-/** A file may use five seconds in all; what one line costs has to be a small part of it on any machine. */
+/** A file may take five seconds in all; one line must take a small part of that on any machine. */
 const MAX_MS = 2500
 
 function timeOf(work: () => unknown): number {

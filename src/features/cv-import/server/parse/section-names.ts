@@ -1,7 +1,7 @@
 import { fold } from '#platform/contract/fold.ts'
 import { unspaced } from '../layout/spaced-letters.ts'
 
-/** What a part of a CV is about; `skip` is read by nobody, `person` only for contacts, `unknown` has a heading of its writer's own. */
+/** The part of a CV; `skip` is not read, `person` only for contacts, `unknown` has an unlisted heading. */
 export type PartName =
   | 'person'
   | 'headline'
@@ -21,7 +21,7 @@ export type PartName =
   | 'skip'
   | 'unknown'
 
-/** Headings of people, folded: one list holds for both scripts. */
+/** Folded headings of CVs: one list serves both scripts. */
 const NAMES: Readonly<Record<Exclude<PartName, 'unknown'>, string>> = {
   person:
     'licni podaci|biografski podaci|opsti podaci|opci podaci|podaci o meni|osobni podaci|osobne informacije|licne informacije|kontakt|kontakti|kontakt podaci|podaci za kontakt|personal information|personal details|personal data|contact|contact details|contact information|get in touch',
@@ -57,19 +57,19 @@ const NAMES: Readonly<Record<Exclude<PartName, 'unknown'>, string>> = {
 
 const BY_NAME: ReadonlyMap<string, PartName> = new Map(
   (Object.entries(NAMES) as [PartName, string][]).flatMap(([part, names]) =>
-    // Folding takes more than diacritics: “gdje” is “gde”.
+    // Folding changes more than diacritics: “gdje” becomes “gde”.
     names.split('|').map((name): [string, PartName] => [fold(name), part]),
   ),
 )
-/** Letters that were set apart have lost the ends of their words. */
+/** Spaced letters have lost the ends of their words, so these keys have no spaces. */
 const BY_LETTERS: ReadonlyMap<string, PartName> = new Map(
   [...BY_NAME].map(([name, part]) => [name.replaceAll(' ', ''), part]),
 )
 const LONGEST = 60
 const BETWEEN = / (?:i|te|and) /
-/** The words of all headings: a line that stands out and has no others is a heading too. */
+/** All words of headings: an emphasised line without other words is a heading too. */
 const WORDS: ReadonlySet<string> = new Set([...BY_NAME.keys()].flatMap((name) => name.split(' ')))
-/** Words between those that tell: “Gdje sam do sada radila”. */
+/** Words between the telling ones: “Gdje sam do sada radila”. */
 const BETWEEN_THEM: ReadonlySet<string> = new Set(
   fold(
     'najvaznije glavne glavni kljucni kljucna osnovne top main gdje sam smo do sada sad sve moj moja moje moji mojim svoj svoje me mi kako sta sto ko tko koji koja koje kojim kojima cemu cime ' +
@@ -77,7 +77,7 @@ const BETWEEN_THEM: ReadonlySet<string> = new Set(
       'where what how which my i ve have the a of in to at on with am is are be been so far and m',
   ).split(' '),
 )
-/** Of a heading that nobody has listed the word that tells. */
+/** The telling words of unlisted headings. */
 const TELLING: readonly (readonly [RegExp, PartName])[] = [
   [/\bvolont|\bvolunt|\bpomaga(?:o|la)\b|\bhelped/, 'volunteering'],
   [/\bjezi[kc]|\blanguage|\bgovorim|\bspeak/, 'languages'],
@@ -99,7 +99,7 @@ const TELLING: readonly (readonly [RegExp, PartName])[] = [
 ]
 const LONGEST_GUESS = 7
 
-/** The part that a line begins which stands out and says nothing but words of headings. */
+/** Returns the part that an emphasised line begins if it has only words of headings. */
 export function sectionGuessed(text: string): PartName | undefined {
   if (text.length > LONGEST) return undefined
   const folded = fold(text)
@@ -110,7 +110,7 @@ export function sectionGuessed(text: string): PartName | undefined {
   return TELLING.find(([telling]) => telling.test(folded))?.[1]
 }
 
-/** The part that a heading begins, and what follows it on the same line. */
+/** Returns the part that a heading begins, and the rest of its line. */
 export function sectionNamed(text: string): { part: PartName; rest: string } | undefined {
   const plain = text.trim().replace(/^(?:\d{1,2}|[IVX]{1,4})[.)]\s+/, '')
   const whole = plain.length > LONGEST ? undefined : named(fold(unspaced(plain)))
@@ -120,7 +120,7 @@ export function sectionNamed(text: string): { part: PartName; rest: string } | u
   return before && colon ? { part: before, rest: colon[2] ?? '' } : undefined
 }
 
-/** A heading as it is listed, or two that are: “Kursevi i licence”. */
+/** Finds a listed heading, or two joined ones: “Kursevi i licence”. */
 function named(folded: string): PartName | undefined {
   const known = BY_NAME.get(folded) ?? (folded.includes(' ') ? undefined : BY_LETTERS.get(folded))
   if (known) return known

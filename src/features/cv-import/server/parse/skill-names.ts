@@ -1,6 +1,6 @@
 import { fold } from '#platform/contract/fold.ts'
 
-/** How names of programs are often misspelled, folded. */
+/** Usual misspellings of program names, folded. */
 const MISSPELLED: ReadonlyMap<string, string> = new Map(
   Object.entries({
     excel: 'exel|exell|excell|eksel|eksell|ekcel|excl',
@@ -16,12 +16,12 @@ const MISSPELLED: ReadonlyMap<string, string> = new Map(
   }).flatMap(([right, wrongs]) => wrongs.split('|').map((wrong): [string, string] => [wrong, right])),
 )
 const MAKER = /^(?:ms|microsoft|adobe|google|apple)\s+/
-/** What people write before a skill without meaning another one. */
+/** Words before a skill that do not change it. */
 const LEAD =
   /^(?:(?:odlicno|dobro|vrlo dobro|osnovno|napredno)\s+)?(?:poznavanj[ea]|znanj[ea]|koristenj[ea]|upotreb[ae]|osnove?|sprem(?:an|na) na|rad(?:a)?|knowledge of|use of|using|working with|work with|good|basic|experience with)(?:\s+(?:rada|alata|programa|programu|programima|jezika))*(?:\s+(?:u|na|s|sa|of|in|with))?\s+/
 const CASE = /(?:om|em|u|a)$/
 
-/** The folded names under which the vocabulary may know what somebody calls a skill, the nearest first. */
+/** Lists folded names under which the vocabulary may know a skill, the nearest first. */
 export function vocabularyNames(label: string): string[] {
   const said = fold(label)
   const bare = said.replace(LEAD, '')
@@ -31,7 +31,7 @@ export function vocabularyNames(label: string): string[] {
   return [...new Set(all)].filter((name) => name.length > 1)
 }
 
-/** The word that was meant where a program's name is misspelled. */
+/** Returns the correct name of a misspelled program. */
 export function respelled(label: string): string | undefined {
   const right = MISSPELLED.get(fold(label).replace(MAKER, ''))
   return right === undefined ? undefined : (SHOWN[right] ?? `${right[0]?.toUpperCase()}${right.slice(1)}`)

@@ -5,14 +5,14 @@ import { withoutMarks } from '../layout/level-marks.ts'
 import { isPersonal } from './contacts.ts'
 import { wholeLines } from './notes.ts'
 
-/** A skill as the CV names it, before the vocabulary is asked. */
+/** A skill in the words of the CV, before the vocabulary is searched. */
 export type SaidSkill = { label: string; level: SkillLevel | null; source: string }
 
 const MAX_LENGTH = 80
 /** “Excel (napredno)”, “Excel – odlično”. */
 const LEVEL_AFTER = /^(.*?)\s*(?:\(([^)]{3,30})\)|[–—-]\s+([\p{L} ]{4,30})|:\s*([\p{L} ]{4,20}))$/u
 
-/** What is listed under a heading of skills; whole sentences are left to the engine. */
+/** Reads skills listed under their heading; whole sentences are left to the engine. */
 export function skillsIn(lines: readonly Line[]): SaidSkill[] {
   const found = lines.some(({ cells }) => cells.length > 1)
     ? lines.flatMap(rowSkills)
@@ -30,14 +30,14 @@ export function skillsIn(lines: readonly Line[]): SaidSkill[] {
 const LEVEL_ALONE =
   /^(?:osnov(?:e|no|ni)|pocet(?:ni|nik|nica|no)|samostal(?:no|ni)|srednj[ei]|napred(?:no|ni)|odlicno|(?:vrlo )?dobro|strucno|ekspert|basics?|beginner|elementary|intermediate|independent|(?:very )?good|advanced|excellent|proficient|expert)$/
 
-/** A level in a word of its own, or in signs of its own. */
+/** Reads a level from a word or from marks of its own. */
 function levelAlone(text: string): SkillLevel | undefined {
   if (LEVEL_ALONE.test(fold(text))) return skillLevelNamed(text)
   const { text: rest, share } = withoutMarks(text)
   return rest === '' ? skillLevelDrawn(share) : undefined
 }
 
-/** Of five dots one or two are a beginning. */
+/** Returns the level of drawn marks: of five dots, one or two are a beginner's. */
 export function skillLevelDrawn(share: number | undefined): SkillLevel | undefined {
   if (share === undefined) return undefined
   if (share < 0.5) return 'basic'
@@ -45,7 +45,7 @@ export function skillLevelDrawn(share: number | undefined): SkillLevel | undefin
   return share < 0.95 ? 'advanced' : 'expert'
 }
 
-/** Lines up to a level that stands below them; the last of them has it. */
+/** Lines up to the level below them, which belongs to the last line. */
 type Run = { lines: Line[]; level?: SkillLevel }
 
 function runs(lines: readonly Line[]): Run[] {
@@ -64,7 +64,7 @@ function runs(lines: readonly Line[]): Run[] {
 }
 
 function runSkills({ lines, level }: Run): SaidSkill[] {
-  // Names below each other, of which none divides, begin with a capital each; what goes on does not.
+  // Names below each other, without separators, each begin with a capital; a continuation does not.
   const areNames = !lines.some(({ text }) => /[,;•|]/.test(text))
   const items = areNames
     ? lines.map((line) => (/^\p{Lu}/u.test(line.text) ? { ...line, isApart: true } : line))
@@ -74,7 +74,7 @@ function runSkills({ lines, level }: Run): SaidSkill[] {
   return level && last ? [...found.slice(0, -1), { ...last, level: last.level ?? level }] : found
 }
 
-/** A row of a table: a skill and its level, a group and its skills, or skills beside each other. */
+/** Reads a row of a table: a skill and its level, a group and its skills, or skills beside each other. */
 function rowSkills({ cells }: Line): SaidSkill[] {
   const [first = '', second = ''] = cells
   const level = cells.length === 2 ? (skillLevelNamed(second) ?? levelAlone(second)) : undefined
@@ -83,7 +83,7 @@ function rowSkills({ cells }: Line): SaidSkill[] {
   return (isGroup ? [second] : cells).flatMap(listed)
 }
 
-/** A list that ends and another that begins on one line: “Jira. Ostalo: SQL”. */
+/** The end of a list before another on the same line: “Jira. Ostalo: SQL”. */
 const NEXT_GROUP = /[.;]\s+(?=\p{Lu}[\p{L} ]{2,30}:\s)/u
 
 function listed(line: string): SaidSkill[] {
@@ -111,7 +111,7 @@ function listedGroup(line: string): SaidSkill[] {
 
 const DIVIDER = /\s*[,;•|·]\s+|\s*[;•|]\s*|\s+\/\s+/y
 
-/** Cut where a sign divides, but not inside of brackets. */
+/** Splits a list at separators outside brackets. */
 function dividedOutside(list: string): string[] {
   const parts: string[] = []
   let depth = 0
@@ -129,15 +129,15 @@ function dividedOutside(list: string): string[] {
       at = from - 1
     }
   }
-  // A bracket that is never closed holds nothing together.
+  // A bracket that is never closed is ignored.
   return depth > 0 ? list.split(/\s*[,;•|·]\s+|\s*[;•|]\s*|\s+\/\s+/) : [...parts, list.slice(from)]
 }
 
-/** Words for what somebody can do with what stands in the brackets. */
+/** Words for using the things in brackets. */
 const GROUP =
   /^(?:poznavanje|znanje|rad |informati|racunar|kompjuter|computer|knowledge|software|programi|alati|tools|it$)/
 
-/** “MS Office (Word, Excel)” is all of them; “Rad na računaru (Word, Excel)” only what it names. */
+/** “MS Office (Word, Excel)” means all of them; “Rad na računaru (Word, Excel)” only those in brackets. */
 function bracketed(part: string): { of: string; items: string[] } | undefined {
   const [, before = '', inside = ''] = /^([^()]*)\(([^()]+)\)\s*$/.exec(part.trim()) ?? []
   const items = inside.split(/\s*[,;/]\s*|\s+(?:i|and|te)\s+/).filter((item) => item !== '')

@@ -3,18 +3,18 @@ import { isLocation, placeScore } from './cues.ts'
 
 export type Named = { title: string; place: string; confidence: number }
 
-/** Signs and words between what somebody did and where, the plainest first. */
+/** Signs and words between a title and its place, the clearest first. */
 const STRONG = /\s+(?:[–—|·•/]|-)\s+|\s*\|\s*|\s+@\s+|\s{2,}/
 const WORDS = /\s+(?:at|kod|код)\s+/i
 const WEAK = /\s*,\s+/
 const IN_PLACE = /\s+(?:u|in|у)\s+(?=\p{Lu})/u
 
-/** Words that only say what the next ones are. */
+/** Words that only label the next ones. */
 const FIELD = /^(?:smjer|zvanje|odsjek|pozicija|radno mjesto|field|major|смјер|звање)\s*:\s*/iu
 
 const PLACES = ['work', 'education'] as const
 
-/** Cuts one text into its parts, at the plainest sign that it has. */
+/** Splits a text at the clearest separator in it. */
 export function cut(text: string): string[] {
   for (const sign of [STRONG, WORDS]) {
     const parts = text.split(sign).filter((part) => part.trim() !== '')
@@ -28,7 +28,7 @@ export function cut(text: string): string[] {
     : [text]
 }
 
-/** Which of the texts is the title and which the place; the order of the other entries decides where words do not. */
+/** Decides which text is the title and which the place; where words do not tell, by the order in other entries. */
 export function nameParts(
   texts: readonly string[],
   options: { section: 'work' | 'education'; placeFirst: boolean },

@@ -3,7 +3,7 @@ import { type Line, lineOf } from '../layout/line.ts'
 import { findPeriod } from './periods.ts'
 import { sectionNamed } from './section-names.ts'
 
-/** Shorter is a line as people write it. */
+/** The length in characters below which a line is as people write it. */
 const LONG = 160
 const LABELS = new Set(
   'ime i prezime|prezime i ime|name|full name|adresa|address|telefon|tel|mob|mobitel|phone|e mail|email|mejl|datum rodenja|date of birth|napomena|note'.split(
@@ -11,10 +11,10 @@ const LABELS = new Set(
   ),
 )
 const MAX_WORDS = 5
-/** With fewer headings inside it is a text that happens to have a colon. */
+/** With fewer headings it is a text that happens to have a colon. */
 const LEAST_HEADINGS = 2
 
-/** A CV whose line breaks were lost gets them back where its headings and labels stand. */
+/** Restores lost line breaks of a CV at its headings and labels. */
 export function unrolled(lines: readonly Line[]): Line[] {
   return fullGroups(lines).flatMap((group) => {
     const text = group.map((line) => line.text).join(' ')
@@ -31,7 +31,7 @@ export function unrolled(lines: readonly Line[]): Line[] {
   })
 }
 
-/** Lines of which each runs into the next. */
+/** Groups lines that each continue in the next. */
 function fullGroups(lines: readonly Line[]): Line[][] {
   const groups: Line[][] = []
   for (const line of lines) {
@@ -44,7 +44,7 @@ function fullGroups(lines: readonly Line[]): Line[][] {
 
 type Cut = { at: number; colon: number; isHeading: boolean }
 
-/** Where the words before a colon are a heading or the label of a contact. */
+/** Finds places where the words before a colon are a heading or the label of a contact. */
 function cutsIn(text: string): Cut[] {
   const cuts: Cut[] = []
   for (const { index: colon } of text.matchAll(/[:：](?=\s)/g)) {
@@ -61,7 +61,7 @@ function cutsIn(text: string): Cut[] {
   return cuts
 }
 
-/** What a part tells one after another, divided by semicolons; a time and a name first, then what was done. */
+/** Splits a part at semicolons; a period and a name come first, then the activities. */
 function itemsOf(text: string): Line[] {
   return text.split(/;\s+/).flatMap((item) => {
     const period = findPeriod(item)

@@ -5,7 +5,7 @@ import { sectionNamed } from './section-names.ts'
 const MOST_LINES = 3
 const JOINS = /^(?:\p{Ll}|(?:I|AND|TE|И|&)\s)/u
 
-/** Labels and headings that a narrow column has broken over two or three lines are made whole. */
+/** Joins labels and headings that a narrow column has broken over two or three lines. */
 export function withWholeLabels(lines: readonly Line[]): Line[] {
   const whole: Line[] = []
   for (let at = 0; at < lines.length; at++) {
@@ -19,7 +19,7 @@ export function withWholeLabels(lines: readonly Line[]): Line[] {
     const parts = lines.slice(at, at + count + 1)
     const cells = [labelOf(parts), ...line.cells.slice(1)]
     whole.push({ ...line, cells, text: cells.join('  ') })
-    // What stood beside the further lines of the label goes on below.
+    // Contents beside the further lines of the label follow below.
     for (const { cells: more, ...rest } of parts.slice(1)) {
       const besides = more.slice(1)
       if (besides.length > 0)
@@ -33,13 +33,13 @@ export function withWholeLabels(lines: readonly Line[]): Line[] {
 const labelOf = (lines: readonly Line[]) => lines.map(({ cells }) => cells[0] ?? '').join(' ')
 const isKnown = (label: string) => fieldNamed(label) !== undefined || sectionNamed(label)?.rest === ''
 
-/** How many further lines the label of this one has. */
+/** Counts the further lines of this line's label. */
 function brokenOver(lines: readonly Line[], at: number): number {
   const first = lines[at]
   const [start = ''] = first?.cells ?? []
   const next = lines[at + 1]
   if (!first || !next || first.isBullet || start.length > 60) return 0
-  // A whole label goes on only where the next words do not stand for themselves.
+  // A known label continues only if the next words cannot stand alone.
   if (isKnown(start) && !JOINS.test(next.cells[0] ?? '')) return 0
   for (let count = MOST_LINES - 1; count > 0; count--) {
     const parts = lines.slice(at, at + count + 1)

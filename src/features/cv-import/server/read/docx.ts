@@ -6,16 +6,19 @@ import { Refusal } from './refusal.ts'
 import { blocksOfHtml, type Block, TITLE } from './html-blocks.ts'
 import { namesInZip, unpack } from './zip.ts'
 
-/** What the text is made of; pictures and the rest stay packed. */
+/** The files with text; pictures and the rest stay packed. */
 const WANTED =
   /^(?:\[Content_Types\]\.xml|_rels\/\.rels|word\/(?:document|styles|numbering|footnotes|header\d*)\.xml|word\/_rels\/document\.xml\.rels)$/
-/** From here on cells of a table hold whole columns of a CV rather than the fields of one row. */
+/** From this number of paragraphs on, cells of a table hold whole columns of a CV, not fields of a row. */
 const COLUMN = 4
-/** With both ends of each: the reader keeps a tree of them all, a kilobyte for every one. Fifty pages of text have fewer. */
+/**
+ * The most tags, both ends counted: the reader builds a tree of them, with a kilobyte for each. Fifty pages of text have
+ * fewer.
+ */
 const MAX_ELEMENTS = 100_000
 const OPENING = '<'.charCodeAt(0)
 
-/** The lines of a Word document: headings, paragraphs, points and rows of tables. */
+/** Reads the lines of a Word document: headings, paragraphs, list items and rows of tables. */
 export async function linesOfDocx(
   bytes: Uint8Array,
 ): Promise<{ lines: Line[]; pages: number; unread: number[] }> {
@@ -24,12 +27,12 @@ export async function linesOfDocx(
   return { lines, pages: 1, unread: [] }
 }
 
-/** Of a CV it is a name, which has its own reader. */
+/** In a CV the title is a name, which has its own reader. */
 export const WITH_TITLE = [`p[style-name='Title'] => h1.${TITLE}:fresh`]
 
-/** The same as its blocks; what has the style of a title is one where that is asked for. */
+/** Reads the document as blocks; text in the title style is a title if `styleMap` maps it. */
 export async function blocksOfDocx(bytes: Uint8Array, styleMap: string[] = []): Promise<Block[]> {
-  // The reader unpacks without limits, so it only gets what we have unpacked within ours.
+  // The reader unpacks without limits, so it only gets files that we have unpacked within ours.
   const parts = unpack(bytes, (name) => WANTED.test(name))
   if (countElements(parts) > MAX_ELEMENTS) throw new Refusal('huge')
   const small = Buffer.from(zipSync(parts, { level: 0 }))
@@ -41,7 +44,7 @@ export async function blocksOfDocx(bytes: Uint8Array, styleMap: string[] = []): 
   return blocksOfHtml(value)
 }
 
-/** A photo of a page, put into a document, is no text either. */
+/** Returns true for pictures, because a photo of a page has no text. */
 function hasPictures(bytes: Uint8Array): boolean {
   return namesInZip(bytes).some((name) => name.startsWith('word/media/'))
 }
@@ -58,7 +61,7 @@ function linesOfBlock(block: Block): Line[] {
   if (block.kind === 'table') return block.rows.flatMap(linesOfRow)
   return block.lines.flatMap((text, at) => {
     return linesOf({
-      // Those who know no tabs line up their columns with spaces.
+      // People who do not know tabs line up columns with spaces.
       cells: text.split(/\t+| {3,}|\u00a0{3,}/),
       size: block.level === 0 ? (block.isBold ? 1.1 : 1) : 2 - block.level * 0.15,
       isHeading: block.level > 0,
@@ -80,7 +83,7 @@ function linesOfRow(cells: readonly (readonly Block[])[]): Line[] {
       lines.map((line, at) => (at === 0 ? { ...line, startsBlock: true } : line)),
     )
   }
-  // A row of a table: each cell is one text, its further paragraphs follow below.
+  // The first paragraphs of a row's cells become one line; further paragraphs follow below.
   const first = inside.map((lines) => lines[0]?.text ?? '')
   const row = lineOf({ cells: first })
   return [...(row ? [row] : []), ...inside.flatMap((lines) => lines.slice(1))]

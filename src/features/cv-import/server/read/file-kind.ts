@@ -7,7 +7,7 @@ const LINKEDIN = /(?:^|\/)(?:Profile|Positions|Education|Skills)\.csv$/i
 /** PNG, JPEG, GIF, WebP, TIFF, and the photos of phones. */
 const PICTURE = /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF[\s\S]{4}WEBP|II\*\0|MM\0\*|[\s\S]{4}ftyp(?:hei|mif|avif))/
 
-/** What a file is by its contents; names and media types say what they like. */
+/** Detects the format by the contents, because names and media types can be wrong. */
 export function fileKind(bytes: Uint8Array): Format {
   if (bytes.length === 0) throw new Refusal('empty')
   const start = Buffer.from(bytes.subarray(0, 1024)).toString('latin1')
@@ -27,7 +27,7 @@ function zipKind(bytes: Uint8Array): Format {
   throw new Refusal('wrongType')
 }
 
-/** A Word file with a password is wrapped in the old format. */
+/** Returns true for a Word file with a password, which is wrapped in the old format. */
 function isSealed(bytes: Uint8Array): boolean {
   return Buffer.from(bytes).includes(Buffer.from('EncryptedPackage', 'utf16le'))
 }

@@ -1,9 +1,9 @@
 import { readMarkup } from '#platform/server/outside/read-markup.ts'
 
-/** Words that look the same. */
+/** Words with the same formatting. */
 export type Run = { text: string; bold?: true; italic?: true; href?: string }
 
-/** A paragraph, heading or point with its lines, as words and as they look, or a table. */
+/** A paragraph, heading or list item with its lines, as words and as formatted runs, or a table. */
 export type Block =
   | {
       kind: 'text'
@@ -11,7 +11,7 @@ export type Block =
       isPoint: boolean
       isNumbered: boolean
       isBold: boolean
-      /** What the whole document is called. */
+      /** True for the title of the whole document. */
       isTitle?: true
       lines: string[]
       runs: Run[][]
@@ -21,10 +21,10 @@ export type Block =
 type Text = Extract<Block, { kind: 'text' }>
 type Open = { rows: Block[][][]; blocks: Block[] }
 
-/** The class of a title in the HTML that is read. */
+/** The class of a title in the generated HTML. */
 export const TITLE = 'title'
 
-/** The blocks of the HTML that the reader of Word documents writes. */
+/** Reads blocks from the HTML of the Word reader. */
 export function blocksOfHtml(html: string): Block[] {
   const blocks = new Blocks()
   readMarkup(html, {
@@ -38,14 +38,14 @@ export function blocksOfHtml(html: string): Block[] {
   return blocks.done()
 }
 
-/** Gathers blocks while tags and words come by. */
+/** Builds blocks from a stream of tags and words. */
 class Blocks {
   readonly #root: Block[] = []
   readonly #tables: Open[] = []
   #text: Text | undefined
   #bold = 0
   #plain = 0
-  /** Of each list that is open, whether it counts. */
+  /** For each open list, whether it is numbered. */
   readonly #lists: boolean[] = []
   #isStrong = false
   #isSlanted = false
@@ -67,7 +67,7 @@ class Blocks {
     else this.#plain += letters
   }
 
-  /** Where the words that follow lead, up to the end of the link. */
+  /** Sets the link target of the following words, until the link ends. */
   leads(href: string): void {
     this.#href = href
   }
@@ -80,7 +80,7 @@ class Blocks {
       this.#text?.lines.push('')
       this.#text?.runs.push([])
     } else if (name === 'p' || /^h[1-6]$/.test(name)) {
-      // The paragraph of a point or a cell begins where its box did.
+      // The paragraph of a list item or cell has begun with it.
       if (isEnd) this.#close()
       else this.#open(name === 'p' ? 0 : Number(name.slice(1)), this.#lists.length > 0)
     } else if (name === 'li') {

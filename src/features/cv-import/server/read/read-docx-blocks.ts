@@ -18,8 +18,8 @@ const pool = new WorkerPool<Uint8Array, BlocksAnswer>({
 })
 
 /**
- * What a Word document of a stranger says, read as CVs are: apart from requests, in a process that ends with the file.
- * @returns its headings, paragraphs, points and tables, or why it is not read
+ * Reads an untrusted Word document as CVs are read: apart from requests, in a process that ends with the file.
+ * @returns its headings, paragraphs, list items and tables, or the reason why it was not read
  */
 export async function readDocxBlocks(bytes: Uint8Array): Promise<BlocksAnswer> {
   try {

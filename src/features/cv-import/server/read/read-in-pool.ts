@@ -7,7 +7,9 @@ import { Refusal, type RefusalReason } from './refusal.ts'
 
 export type ReadAnswer = { read: ReadFile } | { refusal: RefusalReason; builder?: string }
 
-/** One file at a time, in a process that ends with it: what unpacks to too much takes nothing from the product. */
+/**
+ * Reads one file at a time in a process that ends with it, so that a file which unpacks to too much affects nothing else.
+ */
 export function openReadingPool(given: Partial<WorkerLimits> = {}): WorkerPool<Uint8Array, ReadAnswer> {
   return new WorkerPool({
     name: 'cv-import',
@@ -22,9 +24,9 @@ export function openReadingPool(given: Partial<WorkerLimits> = {}): WorkerPool<U
 
 const files = openReadingPool()
 
-/** Reads a file apart from requests; one that breaks or exhausts its reader is refused. */
+/** Reads a file apart from requests; rejects one that crashes or exhausts its reader. */
 export async function readInPool(bytes: Uint8Array, pool = files): Promise<ReadFile> {
-  // What is no CV at all is told by its first bytes, without a process.
+  // The first bytes show what is no CV at all, without starting a process.
   fileKind(bytes)
   const answer = await pool.run(bytes).catch((error: unknown): ReadAnswer => {
     if (error instanceof WorkerFailure) return { refusal: refusalOf(error) }

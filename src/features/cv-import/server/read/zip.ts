@@ -1,12 +1,14 @@
 import { unzipSync } from 'fflate'
 import { Refusal } from './refusal.ts'
 
-/** What the parts of a CV that are read unpack to at most; a bomb says more, or lies and gets no room for it. */
+/**
+ * The most bytes to which the read parts of a CV may unpack; an archive bomb declares more, or gets no room for its lie.
+ */
 const MAX_BYTES = 4 * 1024 * 1024
 const MAX_FILES = 2000
 const ENCRYPTED = 1
 
-/** Names of the files in an archive, without unpacking any. */
+/** Lists the files in an archive without unpacking any. */
 export function namesInZip(bytes: Uint8Array): string[] {
   refuseLocked(bytes)
   const names: string[] = []
@@ -24,7 +26,7 @@ export function namesInZip(bytes: Uint8Array): string[] {
   return names
 }
 
-/** The files that are wanted, as long as they stay within bounds together. */
+/** Unpacks the wanted files while together they stay within the limits. */
 export function unpack(bytes: Uint8Array, isWanted: (name: string) => boolean): Record<string, Uint8Array> {
   let sum = 0
   let files = 0
@@ -43,7 +45,7 @@ export function unpack(bytes: Uint8Array, isWanted: (name: string) => boolean): 
   }
 }
 
-/** The first file's flags say whether there is a password. */
+/** Rejects an archive with a password, which the first file's flags show. */
 function refuseLocked(bytes: Uint8Array): void {
   if (((bytes[6] ?? 0) & ENCRYPTED) === ENCRYPTED) throw new Refusal('encrypted')
 }

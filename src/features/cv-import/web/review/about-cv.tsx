@@ -18,7 +18,7 @@ type Props = {
   onDropped: () => void
 }
 
-/** Whose CV was read, in which language, and how to take another or none. */
+/** Shows the owner and language of the CV, and how to read another or discard it. */
 export function AboutCv({ proposal, onLanguage, onRead, onDropped }: Props) {
   const t = useText()
   const locale = useLocale()

@@ -5,7 +5,7 @@ import { type RowList, rowProps } from './row-props.ts'
 import { ReviewRow } from './review-row.tsx'
 import { Picks } from './sure-list.tsx'
 
-/** What a person decides: where the reader was not sure, and where the profile says something already. */
+/** Lists the rows to decide: where the reader was not sure, or the profile has something already. */
 export function AskedList({ rows, chosen, language, kept }: RowList) {
   const t = useText()
   const guessed = rows.filter((row): row is ItemRow<'skills'> => row.kind === 'skills' && !hasMine(row))

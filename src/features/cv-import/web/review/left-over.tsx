@@ -5,7 +5,7 @@ import type { Proposal } from '../../contract/proposal.ts'
 import { More } from '../more.tsx'
 import { useText } from '../use-text.ts'
 
-/** What the CV says beside: interests, which are chosen elsewhere, and lines without a place. */
+/** Shows the rest of the CV: interests, which are chosen elsewhere, and lines without a place. */
 export function LeftOver({ proposal }: { proposal: Proposal }) {
   const t = useText()
   const { interests, unplaced, language } = proposal

@@ -15,7 +15,7 @@ import type { RowProps } from './row-props.ts'
 
 const EditRow = lazyPart(async () => (await import('./edit-row.tsx')).EditRow)
 
-/** One thing of the CV beside what the profile says of it, and what is to be done. */
+/** Shows an item of the CV beside the profile's, with the possible choices. */
 export function ReviewRow({ row, choice, language, onChoose, onEdit, onMove, isMoved }: RowProps) {
   const t = useText()
   const [isEditing, setEditing] = useState(isMoved)
@@ -77,7 +77,7 @@ export function ReviewRow({ row, choice, language, onChoose, onEdit, onMove, isM
       onChange={(value) => onChoose(value as Choice)}
     />
   )
-  // What is new stands alone, with its choice beside it; only what the profile has too is compared.
+  // A new item stands alone with its choice; only one that the profile has too is compared.
   if (isNew) {
     return (
       <div className="grid grid-cols-1 gap-x-8 gap-y-3 md:grid-cols-[minmax(0,1fr)_auto] md:items-start">
@@ -98,7 +98,7 @@ export function ReviewRow({ row, choice, language, onChoose, onEdit, onMove, isM
   )
 }
 
-/** Where what was read is more than its own name. */
+/** Returns true if the source words say more than the item's name. */
 function hasSource({ kind, source, theirs }: Row): boolean {
   if (source === '' || kind === 'links') return false
   return !(typeof theirs === 'object' && 'label' in theirs && source.length < theirs.label.length + 3)

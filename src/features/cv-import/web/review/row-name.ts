@@ -7,7 +7,7 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { Row } from '../../contract/review.ts'
 import { useText } from '../use-text.ts'
 
-/** What a thing of the CV is called. */
+/** Returns the name of an item of the CV. */
 export function useRowName() {
   const t = useText()
   const profile = useProfileText()

@@ -9,7 +9,7 @@ import { type RowList, rowProps } from './row-props.ts'
 import { SureRow } from './sure-row.tsx'
 import type { ChoicesKept } from './use-choices.ts'
 
-/** All that is taken without a question, part by part. */
+/** Lists all items that are imported without a question, part by part. */
 export function SureList({ rows, chosen, language, kept }: RowList) {
   const profile = useProfileText()
   const groups = Map.groupBy(rows, ({ kind }) =>
@@ -35,7 +35,7 @@ export function SureList({ rows, chosen, language, kept }: RowList) {
   ))
 }
 
-/** What is one word each: chosen by touching it. */
+/** Lists items of one word each, which are chosen by touching them. */
 export function Picks({
   rows,
   chosen,

@@ -13,7 +13,7 @@ import type { RowProps } from './row-props.ts'
 
 const EditRow = lazyPart(async () => (await import('./edit-row.tsx')).EditRow)
 
-/** What was read without a doubt, in two or three lines: it is taken unless somebody says no. */
+/** Shows a certain item in two or three lines; it is imported unless the person declines. */
 export function SureRow({ row, choice, language, onChoose, onEdit, onMove, isMoved }: RowProps) {
   const t = useText()
   const [isEditing, setEditing] = useState(isMoved)

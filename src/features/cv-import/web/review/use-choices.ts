@@ -8,12 +8,12 @@ import type { Choice, Choices, Edits, Row } from '../../contract/review.ts'
 type Kept = { choices: Choices; edits: Edits; language: Locale | null; moves?: Moves }
 const NOTHING: Kept = { choices: {}, edits: {}, language: null }
 
-/** What was chosen and corrected, kept on this device until it is taken over. */
+/** Holds choices and corrections, stored on this device until the import. */
 export function useChoices(proposalId: string) {
   const { value, edit, forget } = useAutosave<Kept>({
     name: `cv-import.${proposalId}`,
     saved: { value: NOTHING, version: '0' },
-    // Only taking over sends it, all of it at once.
+    // Only the import sends it, all at once.
     isHeld: () => true,
     send: (_, version) => Promise.resolve(version),
     reload: () => Promise.resolve(),
@@ -21,18 +21,18 @@ export function useChoices(proposalId: string) {
   const [movedKey, setMovedKey] = useState<string>()
   return {
     ...value,
-    /** The entry that was moved last: its fields stay open where it is now. */
+    /** The entry that was moved last, whose fields stay open in its new place. */
     movedKey,
     choose: (row: Row, choice: Choice) =>
       edit((now) => ({ ...now, choices: { ...now.choices, [row.key]: choice } })),
-    /** Whoever corrects a row wants it. */
+    /** A person who corrects a row wants to import it. */
     edit: (row: Row, theirs: Row['theirs']) =>
       edit((now) => ({
         ...now,
         edits: { ...now.edits, [row.key]: theirs },
         choices: { [row.key]: row.options[0] ?? 'add', ...now.choices },
       })),
-    /** Puts an entry among those of another kind, with what was corrected in it; whoever does wants it. */
+    /** Moves an entry to another kind with its corrections; a person who does so wants to import it. */
     move: (row: Row, entry: Entry, kind: Entry['kind']) => {
       const key = `${sectionOfKind(kind)}.${entry.id}`
       setMovedKey(key)
@@ -45,7 +45,7 @@ export function useChoices(proposalId: string) {
         }
       })
     },
-    /** Corrections were made in the other language, so they do not go along. */
+    /** Corrections were made in the other language, so they are dropped. */
     setLanguage: (language: Locale) => edit((now) => ({ ...now, language, edits: {} })),
     forget,
   }

@@ -1,7 +1,7 @@
 import type { Translated } from './builders.ts'
 import { type Fields, fieldsOf, listOf, textOf } from './values.ts'
 
-/** What the older Europass editor exports: SkillsPassport with all that a learner tells. */
+/** Recognises the export of the older Europass editor: a SkillsPassport with the learner's data. */
 export function isEuropass(given: Fields): boolean {
   return 'SkillsPassport' in given || 'LearnerInfo' in given
 }
@@ -57,7 +57,7 @@ export function europassResume(given: Fields): Translated {
   }
 }
 
-/** One thing stands without a list around it. */
+/** Wraps a single item that stands without a list. */
 const many = (value: unknown): Fields[] =>
   Array.isArray(value) ? listOf(value) : value ? [fieldsOf(value)] : []
 const labelOf = (value: unknown) => textOf(fieldsOf(value), 'Label')

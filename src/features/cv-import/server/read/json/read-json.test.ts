@@ -65,7 +65,7 @@ describe('an export of Reactive Resume', () => {
       'Lisnato independent',
     ])
     expect(draft.languages.map(({ item }) => `${item.language} ${item.level}`)).toEqual(['en B2'])
-    // What has no place is said, and how it was drawn is not.
+    // Fields without a place are reported, but not those of the layout.
     expect(draft.unplaced).toEqual(['name: Majstor Rade', 'summary: radili smo zajedno'])
   })
 })

@@ -3,14 +3,14 @@ import { languageLevelNamed } from '#features/profiles/contract/level-names.ts'
 import { foldedWords } from '#platform/contract/fold.ts'
 import { proseOfHtml } from './prose.ts'
 
-/** How a program keeps or draws a résumé, and nothing of what it says. */
+/** Fields with a program's storage or layout data and no content. */
 const FORM =
   /^(?:\$schema|meta|metadata|id|_id|uuid|version|language|columns?|visible|hidden|picture|photo|image|icon|color|colour|template|layout|size|level|order|slug|countrycode|code|separatelinks|x-profile)$/i
 const MOST = 500
 
 type Field = { key: string; text: string }
 
-/** Every text of a résumé with the name of its field. */
+/** Lists every text of a résumé with its field name. */
 function textsOf(value: unknown, key: string): Field[] {
   if (typeof value === 'number') return [{ key, text: String(value) }]
   if (typeof value === 'string') {
@@ -29,11 +29,11 @@ function textsOf(value: unknown, key: string): Field[] {
 const TIME = /date|period|^(?:start|end|year|month|day)$/i
 const ADDRESS = /^(?:https?:\/\/)?(?:www\.)?/i
 
-/** Languages and how well they are known become signs of ours. */
+/** Returns true for languages and levels, which become codes. */
 const isLanguage = (text: string) =>
   text.length < 40 && (languageNamed(text) !== undefined || languageLevelNamed(text) !== undefined)
 
-/** What a résumé says and its proposal does not, so that nothing disappears; other readers account for the times. */
+/** Lists texts of a résumé that its proposal lacks, so that nothing is lost; other readers handle the times. */
 export function remainderOf(resume: unknown, proposal: unknown): string[] {
   const words = new Set(foldedWords(JSON.stringify(proposal).replaceAll('\\n', ' ')))
   const isPlaced = (text: string) => foldedWords(text.replace(ADDRESS, '')).every((word) => words.has(word))
