@@ -1,4 +1,4 @@
-/** Texts of the account's mails; apart from the screens' texts, because browsers never need them. */
+/** Texts of the account's emails, apart from those of the screens because browsers never need them. */
 export const mailMessages = {
   mail: {
     verification: {

@@ -11,7 +11,7 @@ import {
 } from './inputs.ts'
 import { problems } from './problems.ts'
 
-/** A mailed code lives so long, in minutes; the link beside it in hours. */
+/** Minutes for which an emailed code is valid; for the link beside it, hours. */
 export const CODE_MINUTES = 10
 export const LINK_HOURS = 24
 

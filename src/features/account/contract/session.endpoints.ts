@@ -7,13 +7,13 @@ export const login = endpoint({
   method: 'POST',
   path: '/api/auth/login',
   summary: 'Signs in; members of a former site may be sent to choose a new password',
-  // A wrong password may have any length, a right one of a former site too.
+  // A wrong password may have any length, and so may one of a former site.
   body: z.strictObject({ email: emailInput, password: z.string().check(z.minLength(1), z.maxLength(1000)) }),
   response: z.union([
     tokenPair,
     z.strictObject({
       autoPasswordReset: z.literal(true),
-      /** The mail of this hour has left already, and no other does. */
+      /** The email of this hour was sent before, and no other will be. */
       mailedBefore: z.optional(z.literal(true)),
     }),
   ]),

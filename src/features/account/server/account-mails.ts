@@ -11,7 +11,7 @@ import type { PendingRegistration } from './registration.queries.ts'
 
 const catalogues = { bhs, en }
 
-/** The code and the link that prove a mailbox; no name, because anybody may have typed it. */
+/** Builds the email with code and link that proves a mailbox; without a name, because anybody may have typed it. */
 export function verificationMail(input: {
   config: Config
   registration: PendingRegistration
@@ -44,7 +44,7 @@ export function verificationMail(input: {
   }
 }
 
-/** For an address that has an account: nothing in it can be used on the account. */
+/** Builds the email to an address that has an account; nothing in it can be used on the account. */
 export function knownAddressMail({ config, user }: { config: Config; user: User }): Mail {
   const t = translator(catalogues, user.language)
   return {
@@ -64,7 +64,7 @@ export function knownAddressMail({ config, user }: { config: Config; user: User 
 
 type NewDevice = { config: Config; user: User; userAgent: string; at: Date }
 
-/** The account was opened on a device that it had not been opened on before. */
+/** Builds the notice of a sign-in on a device that is new to the account. */
 export function newDeviceMail({ config, user, userAgent, at }: NewDevice): Mail {
   const { browser, system } = deviceFrom(userAgent)
   return securityMail({
@@ -88,7 +88,7 @@ export function newDeviceMail({ config, user, userAgent, at }: NewDevice): Mail 
   })
 }
 
-/** A used refresh token came back and its session was ended. */
+/** Builds the notice that a used refresh token came back and its session was ended. */
 export function reuseMail({ config, user, at }: { config: Config; user: User; at: Date }): Mail {
   return securityMail({
     config,

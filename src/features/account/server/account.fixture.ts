@@ -4,7 +4,7 @@ import type { TestApp } from '#tests/setup/test-app.ts'
 export const PASSWORD = 'Zelena-Rijeka-7'
 let people = 0
 
-/** A person nobody else in the test file has. */
+/** Returns a person that no other test of the file has. */
 export function newPerson(name = 'Amra') {
   people += 1
   return {
@@ -24,7 +24,7 @@ export type Answer = {
 
 let browsers = 0
 
-/** One browser: keeps its cookies and, like the client, its tokens; comes from an address of its own. */
+/** Opens a browser with its own cookies, tokens and address. */
 export function openBrowser(
   app: TestApp,
   { address, locale = 'bhs' }: { address?: string; locale?: string } = {},
@@ -82,7 +82,7 @@ export function registration(person: ReturnType<typeof newPerson>, language = 'b
   return { ...person, confirmPassword: person.password, agreeToTerms: true, language }
 }
 
-/** The code and the token of the newest verification mail that matches. */
+/** Returns code and token of the newest matching verification email. */
 export async function mailedProof(app: TestApp, email: string, after?: string) {
   const mail = await app.mails.next(
     email,
@@ -97,7 +97,7 @@ function proofIn(text: string) {
   return code && token ? { code, token } : undefined
 }
 
-/** Registers and proves a person with the code, in this browser. */
+/** Registers a person and proves the mailbox with the code, in this browser. */
 export async function join(app: TestApp, browser: TestBrowser, person = newPerson()) {
   await browser.post('/api/auth/register', registration(person))
   const { code } = await mailedProof(app, person.email)

@@ -4,8 +4,8 @@ import { termsAcceptances } from './account.tables.ts'
 import { removeWaiting } from './registration.queries.ts'
 
 /**
- * Another proof of the mailbox than ours has opened an account: registrations that wait for that address, which anybody
- * may have typed with a password of their own, are gone, and the documents of today are accepted.
+ * Accepts today's documents for an account that another proof of the mailbox has opened, and deletes registrations waiting
+ * for that address, whose passwords anybody may have chosen.
  */
 export async function adoptAddress(
   tx: Db,

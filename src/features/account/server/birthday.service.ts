@@ -6,9 +6,9 @@ import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 const CHANGES_A_YEAR = 3
 
 /**
- * The one date of birth of a person, wherever they say it; answers whether another one stands there now. It decides who may
- * write first to somebody under 18 and in which teams they may be: a slip can be put right, but it is no switch, and whatever
- * comes after the first one is kept for staff.
+ * Changes the person's only date of birth; returns true if it is another one now. The date decides who may first write to
+ * somebody under 18 and in which teams they may be: a mistake can be corrected, but changes are limited, and all after the
+ * first are recorded for staff.
  */
 export async function changeBirthday(
   tx: Db,
@@ -29,7 +29,9 @@ export async function changeBirthday(
   return true
 }
 
-/** Two accounts of one person: the kept one says when they were born, and that the other said otherwise stays known. */
+/**
+ * Merges the dates of birth of two accounts: the kept account's counts, and a different one of the other stays recorded.
+ */
 export async function joinBirthdays(tx: Db, { from, into }: { from: User; into: User }): Promise<void> {
   if (into.bornOn === null) await updateUser(tx, into.id, { bornOn: from.bornOn })
   else if (from.bornOn !== null && from.bornOn !== into.bornOn)

@@ -4,7 +4,7 @@ import { removeOldLinks } from './first-admin.service.ts'
 import { removeOldRegistrations } from './registration.queries.ts'
 import { removeOldTickets } from './ticket.service.ts'
 
-/** Removes registrations nobody proved, spent tickets and sessions that ended long ago. */
+/** Deletes unproven registrations, used tickets and sessions that ended long ago. */
 export const cleanTask: Task = {
   name: 'account.clean',
   cron: '41 * * * *',

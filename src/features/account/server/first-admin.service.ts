@@ -14,10 +14,12 @@ import { problems } from '../contract/problems.ts'
 import { firstAdminLinks as links } from './account.tables.ts'
 import { digests, newToken } from './proofs.ts'
 
-/** Any fixed number: two links used at the same moment make one admin. */
+/** Any fixed number, so that two links used at the same moment create one admin. */
 const LOCK = 7_261_044
 
-/** The one-time link that makes the first global admin, good for 24 hours; undefined when there is one already. */
+/**
+ * Issues the one-time link that creates the first global admin, valid for 24 hours; undefined if there is an admin already.
+ */
 export async function issueFirstAdminLink({ db, secrets, config }: Services): Promise<string | undefined> {
   if (await hasGlobalAdmin(db)) return undefined
   const token = newToken()

@@ -14,7 +14,7 @@ import { readTicket, trustTicket } from './ticket.service.ts'
 
 type Call = { services: Services; context: Browser }
 
-/** Whether this browser has proved an account that waits for its password. */
+/** Returns true if this browser has proved an account without a password. */
 export async function needsPassword(call: Call): Promise<boolean> {
   return Boolean(await proved(call))
 }

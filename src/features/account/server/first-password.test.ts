@@ -20,7 +20,7 @@ const ANSWERS = { phoneNumber: '+38761123456', gender: 'female', interests: ['te
 const THEIRS = 'Lozinka-Stranca-9'
 const OURS = 'plavi voz u podne'
 
-/** A stranger registers somebody's address with a password of their own; answers what the mail of it says. */
+/** Registers another person's address with a stranger's password; returns the email about it. */
 async function hijack(email: string) {
   const stranger = openBrowser(app)
   await stranger.post('/api/auth/register', {

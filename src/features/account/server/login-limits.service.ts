@@ -12,21 +12,21 @@ import { digests } from './proofs.ts'
 
 const QUARTER = 15 * 60
 const DAY = 24 * 3600
-/** The client repeats a call once after a 401, in each of its tabs; whoever repeats more is a program. */
+/** The client repeats a call once after a 401, in each of its tabs; more repeats come from a program. */
 const REPEATS_A_MINUTE = 30
 
 export type SignInTry = {
-  /** Failed sign-ins of this address from here within 15 minutes, this one counted in. */
+  /** Failed sign-ins at this address from here within 15 minutes, including this one. */
   failedTries: number
-  /** Counts this try against the address wherever it comes from; not for a browser that the member has used. */
+  /** Counts this try against the address from anywhere; not for a browser that the member has used. */
   countAddress(): Promise<void>
-  /** The password was right: only failed sign-ins count. */
+  /** Clears the count after the right password, because only failed sign-ins count. */
   forgive(): Promise<void>
-  /** The password was not compared after all. */
+  /** Takes the try back if the password was not compared. */
   withdraw(): Promise<void>
 }
 
-/** A new password clears the failed tries of the old one, so that they no longer lock the member out. */
+/** Clears the failed tries after a new password, so that they no longer lock the member out. */
 export async function forgiveSignIns(input: {
   services: Pick<Services, 'secrets'>
   db: Db
@@ -49,8 +49,8 @@ function keysOf(digest: ReturnType<typeof digests>, { email, client }: { email: 
 }
 
 /**
- * Counts a sign-in as failed before anything is compared and refuses it over a limit: first of the address and the client
- * together, so that strangers elsewhere do not shut it. The same pair again within a minute is one try, but not without end.
+ * Counts a sign-in as failed before comparing, and rejects it over a limit: first of address and client together, so that
+ * strangers elsewhere cannot lock it. Repeats of the same pair within a minute count as one try, up to a limit.
  */
 export async function openTry(input: {
   services: Services
@@ -75,7 +75,7 @@ export async function openTry(input: {
       if (state.counted) counted.push(limit.key)
       return state
     } catch (error) {
-      // A try that is not looked at counts nowhere else.
+      // A rejected try does not count anywhere else.
       await refund(counted)
       throw error
     }

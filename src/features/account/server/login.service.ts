@@ -20,7 +20,7 @@ import { orderVerificationMail } from './verification.task.ts'
 
 type Call = { services: Services; context: Browser }
 
-/** Signs in. Until the password is right, known, waiting and unknown addresses cost the same and get the same. */
+/** Signs in. Until the password is right, known, waiting and unknown addresses cost the same and get the same answer. */
 export async function login({
   services,
   context,
@@ -60,7 +60,7 @@ export async function login({
   throw new Problem(problems.loginInvalid)
 }
 
-/** The right password of an address that is not proven: a fresh code, and this browser counts as the one that registered. */
+/** Sends a new code for the right password of an unproven address; this browser then counts as the one that registered. */
 async function toVerification({
   services,
   context,
@@ -76,7 +76,7 @@ async function toVerification({
   return new Problem(problems.unverified, { extra: { redirectTo: verifyPath(email) } })
 }
 
-/** An account that is closed for a time says until when, and leads to where its decision can be had again. */
+/** Returns the refusal of a suspended account: its end, and the link to an appeal. */
 function suspended(until: Date | null): Problem {
   if (!until)
     return new Problem(problems.suspended, { values: { until: 'none', day: '', month: '', year: '' } })

@@ -65,7 +65,7 @@ test('a sign-in where the member has not been seen is told by mail, one on their
   const { email } = await join(app, own)
   const notices = () => app.mails.to(email).filter(({ subject }) => subject?.includes('novog uređaja'))
   expect((await signIn(own, email)).status).toBe(200)
-  // Signing out takes the cookie; the same browser in the same network is still theirs.
+  // Signing out removes the cookie, but the same browser in the same network still counts as theirs.
   await own.post('/api/auth/logout', {})
   expect((await signIn(own, email)).status).toBe(200)
   expect((await signIn(openBrowser(app), email)).status).toBe(200)
@@ -93,7 +93,7 @@ test('a password opens the account on every keyboard, however it puts its accent
   const { email } = await join(app, openBrowser(app), person)
   for (const form of ['NFC', 'NFD'] as const)
     expect((await signIn(openBrowser(app), email, person.password.normalize(form))).status).toBe(200)
-  // Passwords that older releases hashed exactly as they were typed still open the account.
+  // Passwords that older releases hashed as they were typed still open the account.
   const stored = await hash(person.password.normalize('NFD'), {
     memoryCost: 19_456,
     timeCost: 2,
@@ -253,7 +253,7 @@ describe('while one client floods the sign-in', () => {
     const bad = await withGoodOnes(() => signIn(openBrowser(app, { address }), email, 'Pogresna-Rijec-1'))
     expect(new Set(bad.map(({ status }) => status))).toEqual(new Set([401, 429]))
     expect(bad.filter(({ status }) => status === 401)).toHaveLength(31)
-    // As one try it leaves the person room for the right password, from there too.
+    // It counts as one try, so the person still has some for the right password, from there too.
     expect((await signIn(openBrowser(app, { address }), email)).status).toBe(200)
   })
 

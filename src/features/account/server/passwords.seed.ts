@@ -1,6 +1,6 @@
 /**
- * The hashes of the demo world's published passwords. Computing them would take a third of a second of every first start;
- * a test holds each against its password.
+ * Hashes of the demo world's published passwords. Computing them would take a third of a second of every first start; a
+ * test compares each with its password.
  */
 export const passwordHashes = {
   amra: '$argon2id$v=19$m=19456,t=2,p=1$kGMnj7I8MM9fwHdsRcPd6w$HEFvWz8WH8Do9RikI2+cIZFba4O8XBAKDxufC5A65JI',

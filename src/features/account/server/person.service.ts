@@ -21,7 +21,7 @@ export async function profileOf(db: Db, userId: string): Promise<ResponseOf<type
     lastName,
     profilePictureUrl: user.pictureUrl,
     language,
-    // There is no account before its mailbox is proven.
+    // No account exists before its mailbox is proven.
     isVerified: true,
     onboardingCompleted: user.onboardedAt !== null,
     phoneNumber,
@@ -33,7 +33,7 @@ export async function profileOf(db: Db, userId: string): Promise<ResponseOf<type
 
 const LEFT_BEHIND: readonly ProofCookie[] = ['__Host-sid', '__Host-reg', '__Host-onb', '__Host-rf']
 
-/** Ends this browser's session, which its cookie names, and takes every proof from it. */
+/** Ends the session that this browser's cookie names, and removes all its proofs. */
 export async function logout({
   services,
   context,

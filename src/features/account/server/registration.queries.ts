@@ -10,7 +10,7 @@ const tryRows = rowsOf({ id: z.string(), codeHash: z.instanceof(Buffer) })
 
 export type PendingRegistration = typeof pending.$inferSelect
 
-/** A registration that nobody proves is forgotten after so many days. */
+/** Days after which an unproven registration is deleted. */
 export const REGISTRATION_DAYS = 7
 export const TRIES_PER_CODE = 5
 
@@ -38,7 +38,7 @@ export async function insertRegistration(tx: Db, registration: NewRegistration):
 
 const linkEnd = sql`now() + make_interval(hours => ${LINK_HOURS})`
 
-/** Remembers that this browser registered, or knows the password of the registration. */
+/** Records that this browser registered, or knows the password of the registration. */
 export async function rememberBrowser(
   tx: Db,
   { regHash, registrationId }: { regHash: Buffer; registrationId: string },
@@ -46,7 +46,7 @@ export async function rememberBrowser(
   await tx.insert(browsers).values({ regHash, registrationId })
 }
 
-/** The registration an address waits with: this browser's own, else the newest. */
+/** Returns the registration with which an address waits: this browser's own, or else the newest. */
 export async function findRegistration(db: Db, { email, regHash }: { email: string; regHash: Buffer }) {
   const [row] = await db
     .select({ registration: pending })
@@ -58,7 +58,7 @@ export async function findRegistration(db: Db, { email, regHash }: { email: stri
   return row?.registration
 }
 
-/** The account that a registration of this browser became, if it has this address. */
+/** Returns the account from a registration of this browser, if it has this address. */
 export async function findProvedByBrowser(db: Db, { email, regHash }: { email: string; regHash: Buffer }) {
   const [row] = await db
     .select({ userId: users.id })
@@ -69,7 +69,7 @@ export async function findProvedByBrowser(db: Db, { email, regHash }: { email: s
   return row
 }
 
-/** The registration of this address that this browser made, or whose password it knows. */
+/** Returns the registration of this address that this browser made, or whose password it knows. */
 export async function registrationOfBrowser(
   db: Db,
   { email, regHash }: { email: string; regHash: Buffer },
@@ -82,7 +82,7 @@ export async function registrationOfBrowser(
   return row?.id
 }
 
-/** Gives a registration a fresh code and its link a fresh day; false when it no longer waits. */
+/** Gives a registration a new code and extends its link; returns false if it is no longer waiting. */
 export async function renewCode(
   tx: Db,
   { id, codeHash }: { id: string; codeHash: Buffer },
@@ -101,8 +101,8 @@ export async function renewCode(
 }
 
 /**
- * Counts one try against every living code of an address, before anything is compared, and returns the codes that
- * may still be compared. Rows are held in one order, so that parallel tries wait for each other and never deadlock.
+ * Counts a try against every valid code of an address before comparing, and returns the codes that may still be compared.
+ * Locks rows in one order, so that parallel tries never deadlock.
  */
 export async function countTry(db: Db, email: string): Promise<{ id: string; codeHash: Buffer }[]> {
   const { rows } = await tryRows(db)(sql`
@@ -115,7 +115,7 @@ export async function countTry(db: Db, email: string): Promise<{ id: string; cod
   return rows
 }
 
-/** All registrations of an address, held until the transaction ends. */
+/** Locks all registrations of an address until the transaction ends. */
 export function lockRegistrations(tx: Db, email: string): Promise<PendingRegistration[]> {
   return tx.select().from(pending).where(eq(pending.email, email)).orderBy(pending.id).for('update')
 }
@@ -132,7 +132,7 @@ export async function findByLink(db: Db, linkHash: Buffer) {
   return row
 }
 
-/** The mailbox is proven for one registration; the others of that address are gone. */
+/** Marks one registration as proven and deletes the others of that address. */
 export async function markProved(
   tx: Db,
   { id, email, userId }: { id: string; email: string; userId: string },
@@ -141,7 +141,7 @@ export async function markProved(
   await tx.delete(pending).where(and(eq(pending.email, email), ne(pending.id, id), isNull(pending.provedAt)))
 }
 
-/** Registrations for an address that has an account already can never be proven. */
+/** Deletes registrations of an address with an account, because they can never be proven. */
 export async function removeWaiting(db: Db, email: string): Promise<void> {
   const rows = db
     .select({ id: pending.id })

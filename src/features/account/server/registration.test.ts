@@ -217,7 +217,7 @@ test('of two registrations for one address the one proven wins, and the other is
   expect(verified.body).toEqual({ verified: true })
   expect((await second.post('/api/auth/verify', { email: person.email, code: two.code })).status).toBe(422)
   expect((await second.get(`/api/auth/verify?token=${two.token}`)).status).toBe(422)
-  // It was proven in a third browser, which neither of the two passwords is known to be of.
+  // It was proven in a third browser, which knows neither of the two passwords.
   for (const [browser, password] of [
     [first, person.password],
     [second, 'Druga-Lozinka-8'],

@@ -17,7 +17,7 @@ async function member() {
   return { browser, email }
 }
 
-/** A refresh that does not touch the browser's storage, as when its answer is lost. */
+/** Refreshes without the browser's storage, as when the answer is lost. */
 function refreshWith(
   browser: TestBrowser,
   refreshToken: string | undefined,
@@ -60,7 +60,7 @@ test('twenty tabs with a fifth of the answers lost are never signed out', async 
     const asked = shared.refreshToken
     await Promise.all(
       Array.from({ length: 20 }, async () => {
-        // Each tab repeats with the token it had until an answer arrives; then all tabs have the new one.
+        // Each tab repeats with its old token until an answer arrives; then all tabs have the new one.
         for (let attempt = 0; shared.refreshToken === asked && attempt < 10; attempt += 1) {
           const answer = await refreshWith(browser, asked)
           expect(answer.status).toBe(200)

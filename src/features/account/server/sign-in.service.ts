@@ -10,12 +10,12 @@ import { countAgainstLimit } from '#platform/server/limits/rate-limit.queries.ts
 import type { Services } from '#platform/server/services.ts'
 import { newDeviceMail } from './account-mails.ts'
 
-/** After ten of these mails in a day another one tells the member nothing new. */
+/** The most of these emails in a day; another one tells the member nothing new. */
 const NOTICES_A_DAY = 10
 
 type SignIn = { services: Services; user: User; context: Browser }
 
-/** Starts the session of whoever has just proven who they are, and tells them by mail where it is a new device. */
+/** Starts the session of a person who has proven their identity, and sends a notice about a new device. */
 export function signInPerson({ tx, ...input }: SignIn & { tx?: Db }): Promise<TokenPair> {
   return tx
     ? signIn({ ...input, tx })

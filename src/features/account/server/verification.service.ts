@@ -23,7 +23,7 @@ const TRIES_PER_DAY = 10
 
 type Call = { services: Services; context: Browser }
 
-/** Proves a mailbox by the code; signs the browser in when it is the one that registered. */
+/** Proves a mailbox by the code; signs the browser in if it is the one that registered. */
 export async function verifyByCode({
   services,
   context,
@@ -53,7 +53,7 @@ async function rightCode(
   return right.id
 }
 
-/** Proves a mailbox by the link; somebody who opens it twice within ten minutes sees it succeed twice. */
+/** Proves a mailbox by the link; opening it twice within ten minutes succeeds twice. */
 export async function verifyByLink({ services, context, token }: Call & { token: string }): Promise<void> {
   const found = await findByLink(services.db, digests(services.secrets).link(token))
   if (!found) throw new Problem(problems.verificationInvalid)
@@ -63,7 +63,7 @@ export async function verifyByLink({ services, context, token }: Call & { token:
   await inTransaction(services.pool, (tx) => prove({ services, tx, context, email, id, by: 'link' }))
 }
 
-/** Opens the account of one registration, of parallel calls only once, and lets the browser go on to the onboarding. */
+/** Creates the account of a registration, once for parallel calls, and lets the browser continue to the onboarding. */
 async function prove(
   input: Call & { tx: Db; email: string; id: string; by: 'code' | 'link' },
 ): Promise<{ userId: string; ownBrowser: boolean }> {
@@ -73,8 +73,8 @@ async function prove(
     throw new Problem(problems.verificationInvalid)
   const regHash = digests(services.secrets).reg(context.cookies.get('__Host-reg'))
   const own = await registrationOfBrowser(tx, { email, regHash })
-  // Anybody may have registered this address with a password of theirs, and all of its mails look the same. So whoever proves
-  // another registration than the one made in this browser, by its link or its code, chooses a password at the onboarding.
+  // Anybody may have registered this address with a password of theirs, and all of its emails look the same. So a person
+  // who proves a registration that this browser did not make has to choose a password in the onboarding.
   const passwordHash = own === id ? registration.passwordHash : null
   const userId = registration.userId ?? (await openAccount(tx, { ...registration, passwordHash }))
   if (registration.userId && passwordHash) await setFirstPassword(tx, { userId, passwordHash })

@@ -18,8 +18,8 @@ const TASK = 'account.mail-verification'
 type Order = { email: string; reg?: string }
 
 /**
- * Orders the mail that an address should get: a fresh code, or the fact that it has an account. Which of them is found
- * out by the task, so that the call does the same work for every address. `reg` names the browser's own registration.
+ * Orders the email for an address: a new code, or the notice that it has an account. The task decides which, so that the
+ * call does the same work for every address. `reg` identifies the browser's own registration.
  */
 export async function orderVerificationMail(services: Services, tx: Db, order: Order): Promise<void> {
   const sealed = seal(services.secrets.key('verification-order'), JSON.stringify(order))

@@ -10,7 +10,7 @@ afterAll(() => app.stop())
 
 const REFUSED = { error: 'Neispravan ili istekao kod za verifikaciju', code: 'account.verificationInvalid' }
 
-/** A code that is not the right one, different each time. */
+/** Returns a wrong code, different each time. */
 function wrongCode(n: number): string {
   return n.toString(36).toUpperCase().padStart(6, '0')
 }

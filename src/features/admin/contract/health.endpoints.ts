@@ -12,7 +12,7 @@ export const getHealth = endpoint({
   response: z.strictObject({
     tasks: work,
     mails: work,
-    /** Bytes of the data folder's disk; nothing where files are kept in a bucket. */
+    /** Bytes of the data folder's disk; null where files are in a bucket. */
     storage: z.nullable(z.strictObject({ free: z.number(), size: z.number() })),
     database: z.strictObject({ size: z.number(), milliseconds: z.number(), version: z.string() }),
     product: z.string(),

@@ -13,7 +13,7 @@ export const startImpersonation = endpoint({
   body: z.strictObject({ person: uuid, reason }),
   response: z.strictObject({
     id: uuid,
-    /** Stands for the access token while the impersonation lasts; it cannot be renewed. */
+    /** Used in place of the access token during the impersonation; it cannot be renewed. */
     token: z.string(),
     expiresAt: isoDateTime,
   }),

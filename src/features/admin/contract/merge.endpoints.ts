@@ -15,7 +15,7 @@ export const compareUsers = endpoint({
   response: z.strictObject({
     from: side,
     into: side,
-    /** Opportunities for which both have an application. */
+    /** The number of opportunities to which both have applied. */
     appliedTwice: z.int(),
   }),
 })

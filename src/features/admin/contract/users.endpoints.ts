@@ -15,9 +15,9 @@ export const userRow = z.strictObject({
   scopes: z.array(z.string()),
   onboarded: z.boolean(),
   suspended: z.boolean(),
-  /** Closed, because it was joined to another account of the same person. */
+  /** Closed, because it was merged into another account of the same person. */
   merged: z.boolean(),
-  /** The member has asked for deletion and may still change their mind. */
+  /** The member has asked for deletion and may still take it back. */
   leaving: z.boolean(),
   createdAt: isoDateTime,
   lastUsedAt: z.nullable(isoDateTime),

@@ -16,7 +16,7 @@ const BROWSERS = [
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1',
 ]
 
-/** The people of the demo world have been here: their last visits, which have ended, and how many came each week. */
+/** Seeds visits of the demo world: the last ended sessions, and the weekly counts. */
 export async function seedVisits(services: Services): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
     await leaveVisits(tx)
@@ -25,7 +25,7 @@ export async function seedVisits(services: Services): Promise<void> {
   })
 }
 
-/** Two of three were here within the week; nobody before they had an account. */
+/** Adds visits of two in three members within the week, none before their account existed. */
 async function leaveVisits(tx: Db): Promise<void> {
   await tx.execute(sql`
     insert into sessions (id, user_id, sid_hash, user_agent, authenticated_at, created_at, last_used_at, expires_at,

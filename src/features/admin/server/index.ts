@@ -22,7 +22,7 @@ const AUDIT_ACTIONS = [
   'rights',
   'sign-out',
   'delete',
-  // Impersonation; the log keeps the verbs it began with.
+  // Impersonation; the log keeps its first verbs.
   'look',
   'look-end',
   'merge',
@@ -32,7 +32,7 @@ const AUDIT_ACTIONS = [
   'resend-verification',
 ]
 
-/** The console; what it shows of a person, counts, exports and joins comes from every feature. */
+/** Creates the console; every feature contributes facts, counts, exports and merge rules. */
 export function createAdminFeature({ features }: { features: Registry }): Feature {
   return {
     name: 'admin',

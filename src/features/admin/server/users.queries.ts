@@ -35,7 +35,7 @@ const COLUMNS = {
 
 const open = sql`${users.suspendedAt} is null and ${users.deleteAfter} is null`
 
-/** As the list names them: who is suspended is nothing else besides. */
+/** The states of the list, in which a suspended account has no other. */
 const STATES: Readonly<Record<State, SQL>> = {
   suspended: sql`${users.suspendedAt} is not null and ${users.mergedInto} is null`,
   merged: sql`${users.mergedInto} is not null`,
@@ -44,7 +44,7 @@ const STATES: Readonly<Record<State, SQL>> = {
   active: sql`${open} and ${users.onboardedAt} is not null`,
 }
 
-/** Accounts, newest first by the time in their id. */
+/** Finds accounts, newest first by the time in their id. */
 export function findUsers(db: Db, { query, role, state, after, limit }: Filter) {
   return db
     .select(COLUMNS)
@@ -81,7 +81,7 @@ export async function findUser(db: Db, id: string) {
 
 type Listed = Awaited<ReturnType<typeof findUsers>>[number]
 
-/** A row as the console shows it. */
+/** Converts a row for the console. */
 export function shown(row: Listed): UserRow {
   const { id, firstName, lastName, email, role, globalAdmin, scopes, createdAt } = row
   return {

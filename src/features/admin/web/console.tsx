@@ -9,11 +9,11 @@ import { Overview } from './overview/overview.tsx'
 import { useHashPlace } from './use-hash-place.ts'
 import { useText } from './use-text.ts'
 
-// They stand below the figures.
+// They are below the figures.
 const UserList = lazy(async () => ({ default: (await import('./users/user-list.tsx')).UserList }))
 const Content = lazy(async () => ({ default: (await import('./content/content.tsx')).Content }))
 
-/** The first page of the console: figures, people and texts, each as the admin's scopes allow. */
+/** The first page of the console: figures, people and texts, within the admin's scopes. */
 export function Console() {
   const t = useText()
   const locale = useLocale()

@@ -7,7 +7,7 @@ import { useText } from './use-text.ts'
 
 const CLOSED = ['missing', 'missing', 'missing', 'missing', 'missing'] as const
 
-/** Signed in, but not as an admin. */
+/** Shown to members who are signed in but are no admins. */
 export function NoRights() {
   return (
     <main id="main" className="wrap grid justify-items-start gap-4 py-16">

@@ -4,7 +4,7 @@ import { adminTitle } from '../contract/titles.ts'
 
 export const handle: PageHandle = { title: adminTitle, chrome: 'bare', protected: true }
 
-/** Visitors are led to the sign-in first, so that they do not learn which pages exist. */
+/** Sends visitors to the sign-in first, so that they do not learn which pages exist. */
 export default function UnknownScreen() {
   return <NotFoundPage />
 }

@@ -5,8 +5,8 @@ const OWN_WAY = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 const LOADED_MS = 4000
 
 /**
- * Goes to the area that the address names. The lists above it load later and would push it away,
- * so it is found again as the page grows, until the person moves by themselves.
+ * Scrolls to the area in the address. Lists above it load later and would push it away, so it scrolls again while the page
+ * grows, until the person scrolls.
  */
 export function useHashPlace(): void {
   const { hash, key } = useLocation()

@@ -1,7 +1,7 @@
 const MAX_LENGTH = 240
 const ENDS = /[.!?\n]/
 
-/** The sentence in which words stand, and where they stand in it; of a very long one only what is around them. */
+/** Returns the sentence around words and their position in it; of a very long one only the surroundings. */
 export function quoteOf(
   text: string,
   { start, end }: { start: number; end: number },
@@ -12,7 +12,7 @@ export function quoteOf(
   while (to < text.length && text[to - 1] !== '\n' && !ENDS.test(text[to] ?? '') && to - end < MAX_LENGTH / 2)
     to += 1
   if (/[.!?]/.test(text[to] ?? '')) to += 1
-  // Half a character is none.
+  // Half a character is invalid.
   if (from < start && /[\udc00-\udfff]/.test(text[from] ?? '')) from += 1
   if (to > end && /[\ud800-\udbff]/.test(text[to - 1] ?? '')) to -= 1
   while (from < start && /\s/.test(text[from] ?? '')) from += 1

@@ -1,18 +1,18 @@
-/** Jobs of which the same skills are missing, and how many they are. */
+/** Missing skills, and the number of jobs that lack exactly these. */
 export type MissingSet = { missing: readonly string[]; jobs: number }
 
 export type Reach = {
-  /** One or two skills; none when no one or two open anything. */
+  /** One or two skills; none if no one or two open any job. */
   skills: string[]
   /** Jobs that they open together. */
   jobs: number
-  /** Jobs that each opens by itself. */
+  /** Jobs that each opens on its own. */
   alone: number[]
 }
 
 const MAX_MISSING = 2
 
-/** The one or two missing skills that open the most jobs; one is preferred to two that open no more. */
+/** Finds the one or two missing skills that open the most jobs; one is preferred to two that open no more. */
 export function bestReach(sets: readonly MissingSet[]): Reach {
   const alone = new Map<string, number>()
   const together = new Map<string, { pair: readonly [string, string]; jobs: number }>()

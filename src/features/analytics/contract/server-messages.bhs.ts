@@ -1,4 +1,4 @@
-/** Texts that the server says about targets and skills. */
+/** Texts of the server about targets and skills. */
 export const serverMessages = {
   errors: {
     targetUnknown: 'Ovoga više nema. Izaberi drugi cilj.',

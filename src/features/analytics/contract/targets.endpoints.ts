@@ -7,17 +7,17 @@ export const TARGETS_MAX = 8
 export const TARGET_KINDS = ['occupation', 'opportunity'] as const
 const params = z.strictObject({ id: uuid })
 
-/** Titles for a man and a woman in bhs; of an opportunity both are its title. */
+/** Titles for a man and a woman in bhs; an opportunity has one title for both. */
 const target = z.strictObject({
   id: uuid,
   kind: z.enum(TARGET_KINDS),
   ref: uuid,
   title: texts,
-  /** Organisation of an opportunity. */
+  /** The organisation of an opportunity. */
   by: z.nullable(z.string()),
-  /** Address of an opportunity that is open. */
+  /** The address of an open opportunity. */
   slug: z.nullable(z.string()),
-  /** An opportunity that is over or gone. */
+  /** A past or deleted opportunity. */
   over: z.boolean(),
   createdAt: isoDateTime,
 })
@@ -30,13 +30,13 @@ export const listTargets = endpoint({
   summary: 'What the signed-in person is heading for, the newest first',
   response: z.strictObject({
     targets: z.array(z.strictObject({ ...target.shape, coverage })),
-    /** Skills that the profile lists. */
+    /** The number of skills in the profile. */
     skills: count,
-    /** Of them those that the vocabulary knows. */
+    /** Those of them that the vocabulary knows. */
     known: count,
-    /** Skills that only its words speak of. */
+    /** The number of skills found only in the profile's words. */
     inferred: count,
-    /** Whether a language model may help with words here, and whose it is. */
+    /** The host of the language model that may write advice here; null without one. */
     helper: z.nullable(z.strictObject({ host: z.string() })),
   }),
 })
@@ -75,7 +75,7 @@ export const getTarget = endpoint({
     needs: z.array(need),
     path: z.array(step),
     progress: z.array(progressPoint),
-    /** Open opportunities that were counted. */
+    /** The open opportunities that were counted. */
     open: count,
   }),
 })

@@ -6,7 +6,7 @@ import type { TestApp } from '#tests/setup/test-app.ts'
 type Method = 'GET' | 'PUT' | 'POST' | 'DELETE'
 type Level = 'basic' | 'independent' | 'advanced' | 'expert'
 
-/** A member with a profile and the calls of this feature. */
+/** Creates a member with a profile and the calls of this feature. */
 export async function learner(app: TestApp, given: Parameters<typeof signIn>[1] = {}) {
   const person = await signIn(app, given)
   const send = sender(app, person)
@@ -84,7 +84,7 @@ type Opening = {
   level?: Level
 }
 
-/** Something open to apply to, as its organisation would have published it. */
+/** Publishes an opportunity as its organisation would. */
 export async function opening(app: TestApp, given: Opening): Promise<string> {
   const id = randomUUID()
   const { pool } = app.services
@@ -123,7 +123,7 @@ export async function opening(app: TestApp, given: Opening): Promise<string> {
   return id
 }
 
-/** Lays the vocabulary and wakes the engine, which on a busy machine takes its time. */
+/** Loads the vocabulary and starts the engine, which takes a while on a busy machine. */
 export async function learnVocabulary({ services }: TestApp): Promise<void> {
   await (await commands.vocabulary()).layOwnVocabulary(services)
   await engineOf(services).ask({ ask: 'nearest', of: [], among: [] })

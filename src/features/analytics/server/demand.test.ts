@@ -56,7 +56,7 @@ describe('demand', () => {
   test('is kept once a day, the same whoever counts and however often', async () => {
     await opening(app, { required: ['sql', 'teamwork'], publishedDaysAgo: 30 })
     await opening(app, { required: ['sql'], publishedDaysAgo: 3, mode: 'remote' })
-    // Two instances, each with connections of its own.
+    // Two instances, each with its own connections.
     const { connectionString: url = '' } = app.services.pool.options
     const second = openDatabase({ url, log: app.services.log })
     const both = [app.services, { pool: second.pool }]
@@ -68,7 +68,7 @@ describe('demand', () => {
     const { rows: days } = await app.services.pool.query('select open from skill_demand_days order by day')
     expect(days).toHaveLength(12)
     expect(days.at(-1).open).toMatchObject({ '': 2, USK: 2, RS: 1 })
-    // The weeks before are counted from when each was published.
+    // Earlier weeks are counted from the dates of publication.
     expect(days.map(({ open }) => open[''] ?? 0)).toEqual([0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2])
   })
 

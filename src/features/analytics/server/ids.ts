@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** A list as one argument, however long it is. */
+/** Passes a list as one argument, whatever its length. */
 export function listed(values: readonly string[], type: 'uuid' | 'text' = 'uuid'): SQL {
   const all = JSON.stringify(values)
   return type === 'uuid'

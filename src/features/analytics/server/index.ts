@@ -24,7 +24,7 @@ export const analytics: Feature = {
   exporter: exportAnalytics,
   merger: mergeAnalytics,
   dashboard: targetsPart,
-  // The vocabulary comes after the first visitors, and targets after the vocabulary.
+  // The vocabulary arrives after the first visitors, and targets after the vocabulary.
   seed: ({ db, queue }) =>
     queue.send(db, DEMO_TASK, {}, { startAfter: new Date(Date.now() + DEMO_AFTER_MS) }),
   seedAfter: ['account'],

@@ -6,7 +6,7 @@ import { listDeclinedIds } from './learning.queries.ts'
 import { extractFrom, type Raw } from './texts/found.service.ts'
 import { piecesOf } from './texts/profile-texts.ts'
 
-/** Read once, as long as the text stays as it is; the vocabulary may have grown after an hour. */
+/** The most cached texts. Each is read once while it stays the same, for an hour, because the vocabulary may grow. */
 const KEPT_TEXTS = 500
 const KEPT_FOR_MS = 3_600_000
 const PATIENCE_MS = 1200
@@ -16,13 +16,13 @@ const kept = new WeakMap<Services, { texts: Map<string, Promise<Raw[]>>; since: 
 type Input = {
   userId: string
   contents: Contents
-  /** Skills that are listed need not be inferred. */
+  /** Listed skills need not be inferred. */
   listed: ReadonlySet<string>
   patience?: number | undefined
 }
 
 /**
- * Skills that a profile speaks of in either language without listing them, unless the person has refused them; none while
+ * Finds skills in a profile's words, in either language, that it does not list and the person has not declined; none while
  * the engine is not ready.
  */
 export async function inferredSkills(

@@ -9,7 +9,7 @@ import type { Services } from '#platform/server/services.ts'
 import type { Level } from '../contract/coverage.ts'
 import { deleteDeclined, deleteLearning, type LearningState, storeLearning } from './learning.queries.ts'
 
-/** Marks what somebody is learning; what is learnt stands in the profile from then on, at least at this level. */
+/** Sets what a member is learning; a learnt skill is added to the profile, at least at this level. */
 export async function setLearning(input: {
   services: Services
   userId: string

@@ -7,7 +7,7 @@ import { hasTargets } from './targets/targets.queries.ts'
 /** After the profile: without skills there is nothing to compare. */
 const WEIGHT = 15
 
-/** On the dashboard: whoever has no target yet is shown what one is good for. */
+/** Explains the benefit of a target on the dashboard of members without one. */
 export const targetsPart: DashboardPart = async ({ db, user, locale }) => {
   if (await hasTargets(db, user.id)) return {}
   const t = translator({ bhs, en }, locale)

@@ -28,9 +28,9 @@ describe('somebody heading for an occupation', () => {
     expect(target.title.bhs).toBe('analitičar podataka / analitičarka podataka')
     const by = new Map(needs.map((need) => [need.skill.name.en, need]))
     expect(by.get('SQL')).toMatchObject({ state: 'have', counts: 1, essential: true, mine: 'basic' })
-    // Words of one's own that the vocabulary has too count as its skill.
+    // Own words that match a skill of the vocabulary count as that skill.
     expect(by.get('data analysis')).toMatchObject({ state: 'have', mine: 'advanced' })
-    // Each own skill brings one other near, and counts half at most for it.
+    // Each own skill brings a similar one near, which counts half at most.
     const near = needs.filter(({ state }) => state === 'near')
     expect(near.length).toBeGreaterThan(0)
     expect(new Set(near.map(({ through }) => through?.skill.id)).size).toBe(near.length)

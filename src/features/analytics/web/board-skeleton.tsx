@@ -3,7 +3,7 @@ import { Waiting } from '#platform/web/ui/states/waiting.tsx'
 
 const ROWS = ['first', 'second', 'third', 'fourth'] as const
 
-/** The screen in its final layout before it is there. */
+/** Shows the screen in its final layout while it loads. */
 export function BoardSkeleton() {
   return (
     <Waiting>

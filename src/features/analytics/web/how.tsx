@@ -1,7 +1,7 @@
 import { CircleHelp } from 'lucide-react'
 import { useText } from './use-text.ts'
 
-/** Every figure explains itself. */
+/** Explains how a figure is computed. */
 export function How({ text, className = '' }: { text: string; className?: string }) {
   const t = useText()
   return (

@@ -1,4 +1,4 @@
-/** A share as people say it; next to nothing and next to all are not rounded away. */
+/** Formats a share without rounding almost none or almost all away. */
 export function percentOf(share: number): string {
   const rounded = Math.round(share * 100)
   if (rounded === 0 && share > 0) return '1'

@@ -7,7 +7,7 @@ import { getDemand, getReach } from '../contract/demand.endpoints.ts'
 import { getTarget, listTargets, proposeGoals } from '../contract/targets.endpoints.ts'
 import { listDeclined, readProfile } from '../contract/texts.endpoints.ts'
 
-/** Everything here is computed anew with every visit: skills may have changed elsewhere. */
+/** Refetched on every visit, because skills may have changed elsewhere. */
 const fresh = { refetchOnMount: 'always', placeholderData: keepPreviousData } as const
 
 export function useTargets() {
@@ -40,10 +40,10 @@ export function useDeclined() {
   return useEndpoint(listDeclined, fresh)
 }
 
-/** Beginnings of the paths of everything that is counted from skills. */
+/** Beginnings of the paths of everything that is computed from skills. */
 export const COUNTED: readonly string[] = ['/api/ai-skills/']
 
-/** Asks again for everything that is counted from skills. */
+/** Refetches everything that is computed from skills. */
 export function useRecount() {
   const queries = useQueryClient()
   return () =>

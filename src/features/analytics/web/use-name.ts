@@ -2,7 +2,7 @@ import { groupName } from '#features/skills/contract/groups.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { useText } from './use-text.ts'
 
-/** Names in the reader's language. */
+/** Returns names in the reader's language. */
 export function useName() {
   const locale = useLocale()
   const t = useText()

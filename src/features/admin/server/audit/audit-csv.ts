@@ -23,13 +23,13 @@ const HEAD = [
   'origin',
 ]
 
-/** The log as a file that is made while it is read, in steps of a few hundred rows. */
+/** Writes the log as a file while reading it, a few hundred rows at a time. */
 export function auditCsv(db: Db, filter: AuditFilter, locale: Locale): Readable {
   return Readable.from(lines(db, filter, locale), { objectMode: false })
 }
 
 async function* lines(db: Db, filter: AuditFilter, locale: Locale): AsyncGenerator<string> {
-  // The mark by which spreadsheets know that the letters are UTF-8.
+  // The mark by which spreadsheets recognise UTF-8.
   yield `${BYTE_ORDER_MARK}${csvLine(HEAD, locale)}`
   let after: string | undefined
   for (let count = 0; count < MAX_ROWS; count += ROWS) {

@@ -6,7 +6,7 @@ import type { RecordedEntry } from './audit.queries.ts'
 
 type Words = { features: readonly Feature[]; locale: Locale }
 
-/** Entries in the words of the features that recorded them; what a newer release recorded is shown as it is. */
+/** Translates entries with the words of the features that recorded them; entries of a newer release stay as they are. */
 export function inWords(entries: readonly RecordedEntry[], { features, locale }: Words): AuditEntry[] {
   const catalogues = new Map(features.map((feature) => [feature.name, feature.catalogues]))
   return entries.map((entry) => {
@@ -24,7 +24,7 @@ export function inWords(entries: readonly RecordedEntry[], { features, locale }:
   })
 }
 
-/** When accounts are joined, the log counts what every feature has of them. */
+/** Returns the name of a fact, because a merge records the counts of every feature. */
 function factTitle(id: string, { features, locale }: Words): string | undefined {
   for (const { personFacts, catalogues } of features) {
     const title = personFacts && registeredText(catalogues, locale, 'console', 'person', id)
@@ -33,7 +33,7 @@ function factTitle(id: string, { features, locale }: Words): string | undefined 
   return undefined
 }
 
-/** The features that write into the log, by their names in it. */
+/** Lists the features that write into the log, by their names in it. */
 export function auditAreas({ features, locale }: Words) {
   return features
     .filter(({ auditActions }) => auditActions)

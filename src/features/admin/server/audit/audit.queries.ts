@@ -7,7 +7,7 @@ import { type RowOf, rowsOf, timestamp, toIso } from '#platform/server/db/rows-o
 import type { AuditEntry } from '../../contract/audit.endpoints.ts'
 
 type Change = Omit<AuditEntry['changes'][number], 'label'>
-/** As the table has it, before it is put into words. */
+/** A stored entry, before it is put into words. */
 export type RecordedEntry = Omit<AuditEntry, 'title' | 'changes'> & { changes: Change[] }
 
 export type AuditFilter = {
@@ -37,7 +37,7 @@ const entryRows = rowsOf({
   origin: z.nullable(z.string()),
 })
 
-/** Newest first by the time in the id. */
+/** Finds entries, newest first by the time in the id. */
 export async function findAudit(
   db: Db,
   { after, limit, ...filter }: AuditFilter & { after?: string | undefined; limit: number },
@@ -103,7 +103,7 @@ function conditions({ query, area, by, person, from, to }: AuditFilter): SQL[] {
   ]
 }
 
-/** Every word must occur somewhere, in any order. */
+/** Splits a query into words, each of which must occur somewhere, in any order. */
 export function words(query: string | undefined): string[] {
   return (query ?? '').split(/\s+/).filter(Boolean).slice(0, 6)
 }

@@ -23,7 +23,7 @@ const IMPERSONATIONS_AN_HOUR = 30
 
 type Call = { services: Services; session: Session }
 
-/** Lets an admin see what a member sees; the member hears of it by mail. */
+/** Starts an impersonation; the member gets an email about it. */
 export async function startImpersonation(call: Call & { person: string; reason: string }) {
   const { services, session, person: id, reason } = call
   const key = `admin:impersonate:${session.userId}`
@@ -62,14 +62,14 @@ export async function startImpersonation(call: Call & { person: string; reason: 
   return { ...begun, expiresAt: begun.expiresAt.toISOString() }
 }
 
-/** Only the one who impersonates knows of it. */
+/** Finds an impersonation for the admin who started it; nobody else sees it. */
 export async function findOwnImpersonation({ services, session, id }: Call & { id: string }) {
   const impersonation = await findImpersonation(services.db, { id, actorId: session.userId })
   if (!impersonation) throw new Problem(platform.notFound)
   return impersonation
 }
 
-/** Ends what still lasts, once; what has ended stays so. */
+/** Ends an impersonation once; an ended one stays as it is. */
 export async function endImpersonation(call: Call & { id: string }): Promise<void> {
   const { services, session, id } = call
   await findOwnImpersonation(call)
@@ -79,7 +79,7 @@ export async function endImpersonation(call: Call & { id: string }): Promise<voi
   })
 }
 
-/** Notes the end of impersonations whose time is over: nobody has pressed anything. */
+/** Records the end of expired impersonations, for which nobody has pressed anything. */
 export async function endDue(services: Services): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
     for (const ended of await closeDue(tx)) await noteEnd(tx, { services, session: null, ended })

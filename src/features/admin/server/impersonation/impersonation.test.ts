@@ -41,7 +41,7 @@ async function call(method: 'GET' | 'POST', url: string, headers: Headers = {}, 
 const start = (person: SignedIn, as: SignedIn | undefined) =>
   call('POST', '/api/admin/impersonations', as?.headers, { person: person.userId, reason })
 
-/** The headers of somebody who impersonates: its token, and the cookie of the admin's own session. */
+/** Returns the headers of an impersonation: its token, and the cookie of the admin's own session. */
 async function impersonating(person: SignedIn, as = global) {
   const { status, body } = await start(person, as)
   expect(status).toBe(201)

@@ -133,7 +133,7 @@ describe('What becomes of the two', () => {
     const hiring = (await boss.send('GET', `/api/opportunities/${two}/applications`)).json()
     expect(JSON.stringify(hiring)).toContain(older)
     expect(JSON.stringify(hiring)).toContain(younger)
-    // The one that counts is found again, not begun anew.
+    // The counting application is found again, and no new one begun.
     expect((await b.send('POST', '/api/applications', { opportunity: two })).json().id).toBe(older)
   })
 

@@ -11,8 +11,8 @@ import { personMail } from '../person-mails.ts'
 type Decided = { services: Services; session: Session; userId: string; until: Date; reason: string }
 
 /**
- * Closes an account until a day, for a decision about what its owner wrote; whoever decided says so to them. One that is
- * closed for longer stays so. Of staff nobody but a global admin closes it, and of those none is closed in this way.
+ * Suspends an account until a day, for a decision about its owner's content; the caller notifies them. A longer suspension
+ * stays. Only a global admin may suspend staff, and global admins cannot be suspended.
  */
 export async function suspendByDecision(
   tx: Db,
@@ -30,7 +30,7 @@ export async function suspendByDecision(
   await recordAudit(tx, { services, session, action: 'admin.suspend', personId: userId, reason, after })
 }
 
-/** Opens it again, unless meanwhile it is closed for something else. */
+/** Lifts the suspension, unless another one has replaced it in the meantime. */
 export async function liftDecided(
   tx: Db,
   { services, session, userId, until, reason }: Decided,

@@ -12,7 +12,7 @@ import { AuditRow } from './audit-row.tsx'
 import { DownloadButton } from './download-button.tsx'
 import { useAuditText } from './use-audit-text.ts'
 
-/** The whole log, newest first, with everything that narrows it. */
+/** Shows the whole log, newest first, with its filters. */
 export function AuditLog() {
   const t = useAuditText()
   const locale = useLocale()
@@ -49,7 +49,7 @@ export function AuditLog() {
   )
 }
 
-/** Nothing that fits, or nothing yet: then it says what will stand here. */
+/** Explains an empty list: nothing matches, or nothing has happened yet. */
 function Nothing({ filtered, onReset }: { filtered: boolean; onReset: () => void }) {
   const t = useAuditText()
   if (!filtered) return <EmptyState title={t('empty')} text={t('emptyText')} />

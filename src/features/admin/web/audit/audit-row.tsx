@@ -4,7 +4,7 @@ import { DateText } from '#platform/web/ui/blocks/values.tsx'
 import type { AuditEntry } from '../../contract/audit.endpoints.ts'
 import { useAuditText } from './use-audit-text.ts'
 
-/** One thing that was done: what and to whom first, then by whom and from where, then why. */
+/** Shows an act: what and to whom, then by whom, from where and why. */
 export function AuditRow({ entry }: { entry: AuditEntry }) {
   const t = useAuditText()
   const { at, by, title, person, subject, reason, device, origin, changes } = entry

@@ -10,7 +10,7 @@ import { useContentText } from './use-content-text.ts'
 import { EditedTable } from './edited-table.tsx'
 import { HistorySheet } from './history-sheet.tsx'
 
-/** Edited texts of all pages, and what each of them was before. */
+/** Lists edited texts of all pages with their earlier versions. */
 export function Content({ globalAdmin }: { globalAdmin: boolean }) {
   const t = useContentText()
   const [olderOnly, setOlderOnly] = useState(false)

@@ -18,7 +18,7 @@ import { useRestore } from './use-restore.ts'
 
 type HistorySheetProps = { block: EditedListItem; globalAdmin: boolean; onClose: () => void }
 
-/** Every version of one text, and the way back to it. */
+/** Lists every version of a text, with a button to restore each. */
 export function HistorySheet({ block, globalAdmin, onClose }: HistorySheetProps) {
   const t = useContentText()
   const list = useEndpointPages(listRevisions, {

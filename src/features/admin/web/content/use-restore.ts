@@ -11,7 +11,7 @@ import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { useContentText } from './use-content-text.ts'
 
-/** Brings an earlier version back; refused when somebody has published since the list was loaded. */
+/** Restores an earlier version; rejected if somebody has published since the list was loaded. */
 export function useRestore({ block, current }: { block: EditedListItem; current: number }) {
   const t = useContentText()
   const queries = useQueryClient()

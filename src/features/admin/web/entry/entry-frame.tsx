@@ -7,7 +7,7 @@ import { useEntryText } from './use-entry-text.ts'
 
 const STONES = ['have', 'have', 'have', 'key', 'have', 'have', 'have'] as const
 
-/** The way into the console: the form, and one deep panel on wide screens. */
+/** Frames the entry to the console: the form, and one deep panel on wide screens. */
 export function EntryFrame({ children }: { children: ReactNode }) {
   const t = useEntryText()
   const shell = useShellText()

@@ -18,7 +18,7 @@ export const handle: PageHandle = { title: firstAdminTitle, chrome: 'bare', hidd
 
 const PASSWORD_MIN = 8
 
-/** Makes the first global admin with the link that the server printed. */
+/** Creates the first global admin with the link that the server printed. */
 export default function FirstAdminScreen() {
   const t = useEntryText()
   const [search] = useSearchParams()

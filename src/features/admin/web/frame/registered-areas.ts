@@ -11,12 +11,12 @@ export const registeredAreas: readonly ConsoleArea[] = Object.values(found)
   .flat()
   .toSorted((one, other) => one.order - other.order)
 
-/** The pages of the console that somebody may open. */
+/** Lists the pages of the console that an admin may open. */
 export function areasFor(may: (scope: AdminScope | 'global') => boolean): readonly ConsoleArea[] {
   return registeredAreas.filter(({ scope }) => scope === undefined || may(scope))
 }
 
-/** Pages below an area belong to it, but not every page of the console to its overview. */
+/** Returns true for pages below an area; the overview does not contain every page of the console. */
 export function isInArea({ to, also = [] }: ConsoleArea, here: string): boolean {
   if (also.some((path) => here.startsWith(path))) return true
   return here === to || (to !== '/admin' && here.startsWith(`${to}/`))

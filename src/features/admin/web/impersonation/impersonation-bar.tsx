@@ -8,7 +8,7 @@ import { useImpersonationText } from './use-impersonation-text.ts'
 
 const TICK_MS = 5000
 
-/** Says on every page that an admin impersonates somebody, and ends it. */
+/** Shows on every page that an admin impersonates somebody, with a button to end it. */
 export function ImpersonationBar({ token }: { token: string }) {
   const t = useImpersonationText()
   const session = useSession()
@@ -38,7 +38,7 @@ export function ImpersonationBar({ token }: { token: string }) {
   )
 }
 
-/** Milliseconds until the end, at which the page goes back by itself. */
+/** Returns the milliseconds until the end, when the page returns by itself. */
 function useTimeLeft(token: string): number {
   const end = impersonationEnd(token)
   const [left, setLeft] = useState(() => Math.max(0, end - Date.now()))

@@ -15,7 +15,7 @@ import { useMergeText } from './use-merge-text.ts'
 
 type Props = { user: Person['user']; other: UserRow; onBack: () => void; onClose: () => void }
 
-/** Both accounts, which of them stays, and what will happen. */
+/** Compares both accounts: which of them stays, and what will happen. */
 export function Comparison({ user, other, onBack, onClose }: Props) {
   const t = useMergeText()
   const locale = useLocale()
@@ -51,7 +51,7 @@ export function Comparison({ user, other, onBack, onClose }: Props) {
   )
 }
 
-/** The account that was used last is the one its person knows. */
+/** Returns the account used last, which is the one that its person knows. */
 function keptFirst(one: UserRow, two: UserRow): string {
   return (one.lastUsedAt ?? '') >= (two.lastUsedAt ?? '') ? one.id : two.id
 }

@@ -12,7 +12,7 @@ import { useMergeText } from './use-merge-text.ts'
 
 const SHOWN = 6
 
-/** Members found by name or address; it begins with the person's own name, as somebody with two accounts often has it twice. */
+/** Finds members by name or address; begins with the person's own name, which two accounts of one person often share. */
 export function FindOther({ user, onFound }: { user: Person['user']; onFound: (other: UserRow) => void }) {
   const t = useMergeText()
   const [typed, setTyped] = useState(user.name)

@@ -9,7 +9,7 @@ import { useMergeText } from './use-merge-text.ts'
 
 type Props = { user: Person['user']; onClose: () => void }
 
-/** "This is the same person as …": first the other account, then both side by side. */
+/** "This is the same person as …": first asks for the other account, then compares both. */
 export function MergeDialog({ user, onClose }: Props) {
   const t = useMergeText()
   const [other, setOther] = useState<UserRow>()

@@ -19,7 +19,7 @@ import { useMergeText } from './use-merge-text.ts'
 
 type Account = Pick<UserRow, 'id' | 'name'>
 
-/** Why, and then it is done; the reader goes on at the account that stays. */
+/** Asks for the reason and merges; then continues at the account that stays. */
 export function MergeForm({ from, into, onClose }: { from: Account; into: Account; onClose: () => void }) {
   const t = useMergeText()
   const queries = useQueryClient()

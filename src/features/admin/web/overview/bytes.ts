@@ -3,7 +3,7 @@ import type { Locale } from '#platform/contract/locale.ts'
 
 const UNITS = ['B', 'KB', 'MB', 'GB', 'TB'] as const
 
-/** `3,1 GB` in bhs, `3.1 GB` in English: one digit behind the point below ten. */
+/** Formats bytes, `3,1 GB` in bhs and `3.1 GB` in English, with one decimal below ten. */
 export function bytesText(bytes: number, locale: Locale): string {
   const power = bytes < 1 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log2(bytes) / 10))
   const value = bytes / 1024 ** power

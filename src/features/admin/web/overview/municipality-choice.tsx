@@ -6,7 +6,7 @@ import { useOverviewText } from './use-overview-text.ts'
 
 type Props = { area: Area; chosen: MetricPlace['municipality']; onChange: (place: MetricPlace) => void }
 
-/** One municipality of an area that has several. */
+/** Chooses a municipality of an area that has several. */
 export function MunicipalityChoice({ area, chosen, onChange }: Props) {
   const t = useOverviewText()
   const inArea = municipalities

@@ -6,12 +6,12 @@ import { Select } from '#platform/web/ui/fields/select.tsx'
 import type { MetricPlace } from '../../contract/metrics.endpoints.ts'
 import { useOverviewText } from './use-overview-text.ts'
 
-// It comes with the list of all municipalities.
+// Loaded with the list of all municipalities.
 const MunicipalityChoice = lazy(async () => ({
   default: (await import('./municipality-choice.tsx')).MunicipalityChoice,
 }))
 
-/** The whole country, one canton or one municipality of it. */
+/** Chooses the whole country, a canton or one of its municipalities. */
 export function PlaceChoice({
   place: { area, municipality },
   onChange,

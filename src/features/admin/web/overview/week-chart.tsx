@@ -12,7 +12,7 @@ type Props = {
   name: string
   note: string
   weeks: readonly Week[]
-  /** The same people are counted in several weeks: together they would be more than there are. */
+  /** The same people count in several weeks, so the sum would be too large. */
   repeats: boolean
   onOpen: (week: string) => void
 }
@@ -20,7 +20,7 @@ type Props = {
 const BAR = 10
 const GAP = 3
 
-/** Bars over twelve weeks on a true axis; the table has the same numbers, each a way to what is behind it. */
+/** Draws bars over twelve weeks on an axis from zero; the table has the same numbers, each with its drill-down. */
 export function WeekChart({ id, name, note, weeks, repeats, onOpen }: Props) {
   const t = useOverviewText()
   const locale = useLocale()
@@ -121,7 +121,7 @@ function Bars({
   )
 }
 
-/** Noon of a day is that day in every time zone of Europe. */
+/** Formats a day; noon of it is the same day in every time zone of Europe. */
 export function dayText(day: string, locale: 'bhs' | 'en'): string {
   return formatDate(new Date(`${day}T12:00:00Z`), locale)
 }

@@ -24,7 +24,7 @@ export type Act = 'impersonate' | 'rights' | 'suspend' | 'lift' | 'signOut' | 'e
 
 type Props = { act: Act; person: Person; onClose: () => void }
 
-/** Says what will happen and asks why. */
+/** Explains an act and asks for the reason. */
 export function ActDialog({ act, person, onClose }: Props) {
   const t = usePersonText()
   return (

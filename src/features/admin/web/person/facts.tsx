@@ -4,7 +4,7 @@ import { DateText } from '#platform/web/ui/blocks/values.tsx'
 import type { Person } from '../../contract/person.endpoints.ts'
 import { usePersonText } from './use-person-text.ts'
 
-/** Two columns of short facts: the account, and what its person has made. */
+/** Shows facts in two columns: the account, and what its person has created. */
 export function Facts({ person: { user, facts } }: { person: Person }) {
   const t = usePersonText()
   return (

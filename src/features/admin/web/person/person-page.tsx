@@ -14,7 +14,7 @@ import { Facts } from './facts.tsx'
 import { SignIns } from './sign-ins.tsx'
 import { usePersonText } from './use-person-text.ts'
 
-/** One account: what it is, what may be done, where it is signed in and what was done. */
+/** Shows an account: its facts, possible acts, sign-ins and history. */
 export function PersonPage({ id, globalAdmin }: { id: string; globalAdmin: boolean }) {
   const t = usePersonText()
   const locale = useLocale()

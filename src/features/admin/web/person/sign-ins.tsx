@@ -3,7 +3,7 @@ import { DateText } from '#platform/web/ui/blocks/values.tsx'
 import type { Person } from '../../contract/person.endpoints.ts'
 import { usePersonText } from './use-person-text.ts'
 
-/** The last sign-ins, those that have ended too. */
+/** Lists the last sign-ins, ended ones included. */
 export function SignIns({ sessions }: { sessions: Person['sessions'] }) {
   const t = usePersonText()
   return (
@@ -41,7 +41,7 @@ export function SignIns({ sessions }: { sessions: Person['sessions'] }) {
 
 const WIDE = 'max-sm:hidden'
 
-/** On phones its times stand under it. */
+/** A device; on phones its times are below it. */
 function Device({ session: { device, startedAt, endedAt } }: { session: Person['sessions'][number] }) {
   const t = usePersonText()
   return (

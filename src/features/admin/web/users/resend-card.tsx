@@ -14,7 +14,7 @@ import { resendVerification } from '../../contract/person.endpoints.ts'
 import { REASON_LIMIT } from '../../contract/reason.ts'
 import { usePersonText } from '../person/use-person-text.ts'
 
-/** An address without an account: somebody may have registered without proving their mailbox. */
+/** Offers a new email to an address without an account, which somebody may have registered without proving it. */
 export function ResendCard({ email }: { email: string }) {
   const t = usePersonText()
   const [open, setOpen] = useState(false)

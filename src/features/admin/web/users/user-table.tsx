@@ -6,7 +6,7 @@ import type { UserRow } from '../../contract/users.endpoints.ts'
 import { useText } from '../use-text.ts'
 import { Role, State } from './user-marks.tsx'
 
-/** Columns on wide screens; on phones all of it stands under the name. */
+/** Lists accounts, in columns on wide screens; on phones everything is below the name. */
 export function UserTable({ users }: { users: readonly UserRow[] }) {
   const t = useText()
   return (

@@ -5,8 +5,8 @@ import { WEEKS } from '../../contract/demand.endpoints.ts'
 import { countDay, holdCounting, readCounted } from './demand.queries.ts'
 
 /**
- * Keeps what open opportunities ask for, once a day: looked for every hour, so that a server that was down at night
- * counts in the morning. The first time it counts back as far as the opportunities themselves remember.
+ * Counts once a day what open opportunities require: it checks every hour, so that a server that was down at night counts
+ * in the morning. The first run counts back as far as the opportunities go.
  */
 export const demandTask: Task = {
   name: 'analytics.demand',

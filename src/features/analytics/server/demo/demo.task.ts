@@ -18,7 +18,7 @@ export const DEMO_TASK = 'analytics.demo'
 const AGAIN_MS = 3000
 const TRIES = 40
 const MAX_TARGETS = 8
-/** Gives the cast of the demo world targets, evidence and a history, as soon as there is a vocabulary. */
+/** Seeds targets, evidence and history of the cast, once there is a vocabulary. */
 export const demoTask: Task<{ tries?: number }> = {
   name: DEMO_TASK,
   async handle(services, { tries = 0 }) {
@@ -65,7 +65,7 @@ async function lay(services: Services, userId: string, told: CastTargets): Promi
   }
 }
 
-/** A target and how much of it was covered when each skill came. */
+/** Seeds a target with its coverage at the time of each skill. */
 async function layTarget(
   tx: Db,
   input: { userId: string; key: string; daysAgo: number; member: MemberSkills; came: CastTargets['came'] },
@@ -82,7 +82,7 @@ async function layTarget(
     const later = new Set(came.flatMap(([label, days]) => (days < day ? [label] : [])))
     const had = all.filter(({ label }) => !later.has(label))
     const levels = new Map(had.map(({ skill, level }) => [skill, level]))
-    // The engine is not woken for the past of the demo world: only the skill itself counted, so that today is never less.
+    // The past of the demo world does not start the engine: only exact skills count, so that today is never less.
     const judged = needs.map(({ skill, essential, asked }) => ({
       essential,
       ...judge({ asked, mine: levels.get(skill.id) ?? null, alike: null }),

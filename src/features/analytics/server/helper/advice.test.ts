@@ -11,7 +11,7 @@ import { askModel } from './language-model.ts'
 type Asked = { path: string | undefined; headers: IncomingMessage['headers']; body: string }
 type Answer = (response: ServerResponse) => void
 
-/** A server that speaks the protocol, or fails at it as asked. */
+/** A server that speaks the protocol, or fails at it as requested. */
 let answer: Answer
 let asked: Asked[] = []
 const server = createServer(async (request, response) => {
@@ -110,7 +110,7 @@ describe('help with words', () => {
       await opening(app, { title: evil, required: ['sql', 'php'] }),
     )
     const { text } = (await amra.send('POST', `/api/ai-skills/targets/${id}/advice`)).json()
-    // The page shows it as text; signs that nobody sees are gone.
+    // The page shows it as text; invisible characters are gone.
     expect(text).toBe('<img src=x onerror=alert(1)> SQL')
     const { messages } = JSON.parse(asked[0]!.body)
     expect(messages).toHaveLength(2)

@@ -5,7 +5,7 @@ import { useName } from '../use-name.ts'
 import { DemandCount } from './demand-count.tsx'
 import { useText } from '../use-text.ts'
 
-/** The skills most asked for; the bar counts them against all open opportunities. */
+/** Lists the most required skills; the bar is their share of all open opportunities. */
 export function DemandList({ demand: { skills, open } }: { demand: DemandView }) {
   const t = useText()
   const name = useName()

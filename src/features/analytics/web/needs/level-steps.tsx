@@ -2,7 +2,7 @@ import { SKILL_LEVELS } from '#features/profiles/contract/sections.ts'
 import type { Level } from '../../contract/coverage.ts'
 import { useText } from '../use-text.ts'
 
-/** Four steps of a level: one's own are solid, what is still asked for is dashed. */
+/** Shows a level in four steps: one's own are solid, further required ones dashed. */
 export function LevelSteps({ mine, asked }: { mine: Level | null; asked: Level | null }) {
   const t = useText()
   const has = mine === null ? 0 : SKILL_LEVELS.indexOf(mine) + 1

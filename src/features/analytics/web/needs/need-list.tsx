@@ -19,7 +19,7 @@ const STONES: Record<(typeof GROUPS)[number], StoneState[]> = {
   have: ['have', 'have', 'have'],
 }
 
-/** Every skill that a target needs: what is missing first, then what is nearly there, then what stands. */
+/** Lists every skill of a target: missing ones first, then nearly there, then there. */
 export function NeedList({ view }: { view: TargetView }) {
   const t = useText()
   const name = useName()

@@ -9,7 +9,7 @@ import { LevelSteps } from './level-steps.tsx'
 
 type Props = { need: Need; open: number; onProve: (need: Need) => void }
 
-/** One skill of a target: what backs it or what counts for it, its level and how many ask for it. */
+/** Shows a skill of a target: its evidence or the similar skill that counts, its level and the demand. */
 export function NeedRow({ need, open, onProve }: Props) {
   const t = useText()
   const name = useName()

@@ -15,7 +15,7 @@ import { useName } from '../use-name.ts'
 import { useRecount } from '../use-analytics.ts'
 import { useText } from '../use-text.ts'
 
-/** A skill has been learnt: at which level it goes into the profile. */
+/** Asks at which level a learnt skill is added to the profile. */
 export function LearntDialog({ step, onClose }: { step: PathStep; onClose: () => void }) {
   const t = useText()
   const skill = useName().of(step.skill)

@@ -17,7 +17,7 @@ type Props = {
   onLearnt: () => void
 }
 
-/** One step: why it stands here, where it can be learnt, and that one is learning it or has. */
+/** Shows a step: why it is there, where to learn it, and buttons for learning and learnt. */
 export function PathItem({ step, place, onMark, onLearnt }: Props) {
   const t = useText()
   const name = useName()

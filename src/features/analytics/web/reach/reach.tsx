@@ -14,7 +14,7 @@ import { useText } from '../use-text.ts'
 
 type Target = Targets['targets'][number]
 
-/** The one thing to see in three seconds: how much of the goal one has, and how few skills open how many jobs. */
+/** Shows at a glance how much of the goal is covered, and how few skills open how many jobs. */
 export function Reach({ target, inferred }: { target: Target | undefined; inferred: number }) {
   const { data } = useReach()
   if (!data) return <Skeleton className="h-72 rounded-surface" />

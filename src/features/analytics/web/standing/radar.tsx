@@ -4,14 +4,14 @@ import { anchorAt, linesOf, outline, pointAt } from './net.ts'
 const RADIUS = 100
 const BESIDE = 14
 const LINE = 18
-/** Letters that have room above and below the net, where nothing stands beside it. */
+/** The most letters of a line above or below the net, where nothing stands beside it. */
 const ACROSS = 26
 /** One for each level. */
 const RINGS = [0.25, 0.5, 0.75, 1]
 
 type Props = { axes: readonly (Axis & { name: string })[]; label: string }
 
-/** Levels as a net with a ring for each: the least that is asked for is dashed, one's own are filled. */
+/** Draws levels as a net with a ring for each: the required ones are dashed, one's own filled. */
 export function Radar({ axes, label }: Props) {
   const whole = axes.map(() => 1)
   return (

@@ -3,7 +3,7 @@ type Point = { day: string; share: number }
 
 const MAX_STEPS = 60
 
-/** Points on a true axis of time: between two of them the earlier one holds. */
+/** Returns points on an even axis of time: between two of them the earlier one holds. */
 export function weekly(points: readonly Point[]): number[] {
   const [first] = points
   const last = points.at(-1)

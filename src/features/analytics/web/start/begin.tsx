@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useStartText } from '../use-start-text.ts'
 import { ThreeSentences } from './three-sentences.tsx'
 
-/** Nothing is known of somebody yet: three sentences, right here, or a CV. */
+/** Asks a member without any data for three sentences or a CV. */
 export function Begin({ onAdded }: { onAdded: () => void }) {
   const t = useStartText()
   return (

@@ -13,13 +13,13 @@ import { useStartText } from '../use-start-text.ts'
 
 type Props = {
   onChosen: (chosen: { id: string; title: string }) => void
-  /** Nothing is close, or the list has not come. */
+  /** Shown if nothing is close, or the list is not loaded yet. */
   fallback?: ReactNode
-  /** Takes the focus when it is there, as the next step of something that was just done. */
+  /** Takes the focus on arrival, as the next step after an action. */
   follows?: boolean
 }
 
-/** Occupations that are closest to what somebody does already; one of them becomes the goal with one press. */
+/** Proposes the closest occupations; one press makes one of them the goal. */
 export function GoalProposals({ onChosen, fallback = null, follows = false }: Props) {
   const t = useStartText()
   const locale = useLocale()

@@ -9,7 +9,7 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { adviseOnTarget } from '../../contract/targets.endpoints.ts'
 import { useText } from '../use-text.ts'
 
-/** Words for the figures by a language model: only when asked for, after saying what goes where. */
+/** Asks a language model for advice in words, only on request and after explaining what is sent where. */
 export function Advice({ id, host }: { id: string; host: string }) {
   const t = useText()
   const ask = useMutation({ mutationFn: () => call(adviseOnTarget, { params: { id } }) })

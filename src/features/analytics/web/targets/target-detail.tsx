@@ -14,7 +14,7 @@ import { Advice } from './advice.tsx'
 
 type Props = { id: string; helper: { host: string } | null }
 
-/** One target: where one stands, skill by skill, the path and the progress. */
+/** Shows a target: the coverage skill by skill, the path and the progress. */
 export function TargetDetail({ id, helper }: Props) {
   const t = useText()
   const locale = useLocale()

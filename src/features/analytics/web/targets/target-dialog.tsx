@@ -13,7 +13,7 @@ import { useChoices } from './use-choices.ts'
 
 type Kind = (typeof TARGET_KINDS)[number]
 
-/** Chooses an occupation by whatever people call it, or an open opportunity. */
+/** Chooses an occupation by any of its names, or an open opportunity. */
 export function TargetDialog({ onClose, onChosen }: { onClose: () => void; onChosen: (id: string) => void }) {
   const t = useText()
   const [kind, setKind] = useState<Kind>('occupation')

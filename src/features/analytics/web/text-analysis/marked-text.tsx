@@ -1,6 +1,6 @@
 export type Mark = { start: number; end: number }
 
-/** A text with the words marked that gave a skill; where marks overlap, the first one stands. */
+/** Marks the words of a text that were read as a skill; of overlapping marks the first one stays. */
 export function MarkedText({ text, marks, lang }: { text: string; marks: readonly Mark[]; lang?: string }) {
   return (
     <span className="whitespace-pre-line [overflow-wrap:anywhere]" {...(lang && { lang })}>

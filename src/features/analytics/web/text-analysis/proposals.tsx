@@ -14,7 +14,7 @@ type Props<F extends Found> = {
   empty: string
 }
 
-/** Proposals until each is decided; the focus stays with the list, and what was decided is said. */
+/** Lists proposals until each is decided; keeps the focus in the list and announces each decision. */
 export function Proposals<F extends Found>({ label, found, wordsOf, around, empty }: Props<F>) {
   const t = useText()
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set())

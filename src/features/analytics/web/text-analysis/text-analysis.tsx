@@ -16,7 +16,7 @@ import { useText } from '../use-text.ts'
 import { MarkedText } from './marked-text.tsx'
 import { Proposals } from './proposals.tsx'
 
-/** Somebody tells what they have done; the skills in it are shown with their words, and confirmed one by one. */
+/** Asks what the member has done; shows the skills in it with their words, to confirm one by one. */
 export function TextAnalysis() {
   const t = useText()
   const address = useFormOfAddress()
