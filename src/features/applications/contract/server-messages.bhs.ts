@@ -1,4 +1,4 @@
-/** Texts that the server says about applications. */
+/** Texts of the server about applications. */
 export const messages = {
   errors: {
     closed: 'Rok je prošao ili je prilika zatvorena. Tvoja prijava ostaje sačuvana kao nacrt.',

@@ -56,7 +56,7 @@ test('an organisation writes about an application, which stands on top for both 
   const seen = (await amra.send('GET', `/api/conversations/${begun.id}`)).json<Conversation>()
   expect(seen.about).toMatchObject({ title: begun.about!.title, path: `/applications/${id}` })
 
-  // The conversation that the two have gets what they talk about now; what is not for a member has no title.
+  // The conversation of the two gets its current subject; a subject that the member may not see has no title.
   const other = await applicantOf(given, {})
   const foreign = await other.sent(job)
   const again = (await begin(amra, boss.userId, foreign)).json<Conversation>()

@@ -12,7 +12,7 @@ const aboutRows = rowsOf({
   title: z.custom<Bilingual>(),
 })
 
-/** A sent application as what a conversation is about: for whoever sent it, and for those in the organisation that got it. */
+/** A sent application as the subject of a conversation: for its applicant, and for the organisation that got it. */
 export const aboutApplication = {
   kind: 'application',
   async find({ db, id, userId, locale }: { db: Db; id: string; userId: string; locale: Locale }) {

@@ -15,7 +15,7 @@ import { seedTemplates } from './seed/templates.seed.ts'
 import { seedTold } from './seed/notifications.seed.ts'
 import { seedMemberApplications } from './seed/member-applications.seed.ts'
 
-/** Applications of the cast in every state; one to an opportunity that is not there is left out. */
+/** Seeds applications of the cast in every state, without those to missing opportunities. */
 export async function seedApplications(services: Services): Promise<void> {
   const { db, pool } = services
   const people = new Map<string, User>()

@@ -11,7 +11,9 @@ import { mayBeNamed } from './hiring/applicants.service.ts'
 import { hiringOf } from './hiring/hiring.policy.ts'
 import { isBlind } from './hiring/hiring.queries.ts'
 
-/** A file for its owner, and for those who read the application by name. It is saved, never shown in our pages. */
+/**
+ * Returns a file to its owner and to people who read the application by name, as a download that never opens in our pages.
+ */
 export async function readFile({
   services,
   session,

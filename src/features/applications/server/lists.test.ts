@@ -17,7 +17,7 @@ afterAll(() => app.stop())
 type Received = ResponseOf<typeof listApplicants>
 type Own = ResponseOf<typeof listApplications>
 
-/** Applications of as many people, some of them sent in the same moment. */
+/** Creates applications of as many people, some of them sent at the same moment. */
 async function receive(opportunity: string, count: number) {
   await app.services.pool.query(
     `with people as (

@@ -33,7 +33,7 @@ export default function ApplicationScreen() {
   )
 }
 
-/** One's own application: written until it is sent, then followed. */
+/** Shows the member's own application: a draft until it is sent, then its progress. */
 function One() {
   const t = useText()
   const locale = useLocale()

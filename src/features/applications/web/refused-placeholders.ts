@@ -4,7 +4,7 @@ import { knownPlaceholders, unknownPlaceholders } from '../contract/placeholders
 
 type Explain = (values: { unknown: string; known: string }) => string
 
-/** For each language of a message, what in it cannot be filled in, with what can. */
+/** Returns for each language of a message the placeholders that cannot be filled in, with the valid ones. */
 export function refusedPlaceholders(message: Bilingual, explain: Explain): { bhs?: string; en?: string } {
   return Object.fromEntries(
     LOCALES.flatMap((locale) => {

@@ -4,7 +4,7 @@ import { grantProgrammes, youthBanks } from './banks.tables.ts'
 
 const SAME = { bhs: '', en: '' }
 
-/** A programme, and a bank in Zenica that belongs to it. */
+/** Inserts a programme and a bank in Zenica that belongs to it. */
 export async function insertBank(db: Db): Promise<{ programmeId: string; bankId: string; bankSlug: string }> {
   const [programmeId, bankId] = [newId(), newId()]
   const bankSlug = `banka-${bankId}`

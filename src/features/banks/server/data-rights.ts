@@ -12,7 +12,7 @@ const seatRows = rowsOf({
   until: z.nullable(z.string()),
 })
 
-/** Boards on which the member sits or sat. */
+/** Exports the boards on which the member sits or sat. */
 export const exportBanks: DataExporter = async function* ({ services, userId }) {
   const { rows } = await seatRows(services.db)(sql`
     select b.name as bank, m.role, m.since::text as since, m.until::text as until

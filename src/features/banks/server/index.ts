@@ -9,7 +9,7 @@ import { seedBanks } from './seed/banks.seed.ts'
 
 export { seededBanks } from './seed/seeded-banks.queries.ts'
 
-/** Youth banks: their boards, funds and decisions, and the programmes under which calls are held. */
+/** Youth banks with their boards, funds and decisions, and the programmes of calls. */
 export const banks: Feature = {
   name: 'banks',
   catalogues: { bhs, en },

@@ -6,7 +6,7 @@ import type { Locale } from '#platform/contract/locale.ts'
 import type { CostCategory } from './application-content.ts'
 import type { Severity } from './rules.ts'
 
-/** Sentences that say what to change: `advice.<key>` of the catalogue of rules. */
+/** Sentences with advice: `advice.<key>` of the catalogue of rules. */
 export const ADVICE = [
   'title-missing',
   'team-too-small',
@@ -37,7 +37,7 @@ export const ADVICE = [
 ] as const
 export type AdviceKey = (typeof ADVICE)[number]
 
-/** Something that a sentence names: a count, feninga, percent, a day, people, costs of a kind or a title of the call. */
+/** A value of a sentence: a count, feninga, percent, a day, people, a cost category or a title of the call. */
 export type AdviceValue =
   | { count: number }
   | { feninga: number }
@@ -47,16 +47,16 @@ export type AdviceValue =
   | { title: Bilingual }
 
 export type BrokenRule = {
-  /** Id of the rule. */
+  /** The id of the rule. */
   rule: string
   severity: Severity
   box: string | null
-  /** Members or rows that break it, where it is not the whole box. */
+  /** Members or rows that break it; empty where it is the whole box. */
   items: readonly string[]
   advice: { key: AdviceKey; values: Readonly<Record<string, AdviceValue>> }
 }
 
-/** The values of a sentence as its catalogue takes them; `categoryName` gives the words of `categories`. */
+/** Returns the values of a sentence as its catalogue takes them; `categoryName` returns the words of `categories`. */
 export function adviceValues(
   { advice }: Pick<BrokenRule, 'advice'>,
   locale: Locale,

@@ -1,4 +1,4 @@
-/** Words of the parts of the editor of a call. */
+/** Texts of the editor of a call. */
 export const messages = {
   open: 'Uredi',
   toMend: 'Prije objave popravi:',

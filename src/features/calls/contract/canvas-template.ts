@@ -7,12 +7,12 @@ const common = { id: boxId, title: bilingual(80), hint: bilingual(400) }
 const textBox = z.strictObject({
   ...common,
   kind: z.literal('text'),
-  /** Most characters; `strict` counts letters, digits and the signs of a sentence only, as `countCharacters` does. */
+  /** The most characters; `strict` counts only letters, digits and punctuation, as `countCharacters` does. */
   limit: z.int().check(z.minimum(50), z.maximum(10_000)),
   counts: z.enum(['all', 'strict']),
 })
 
-/** A place for files that a call asks for. */
+/** A slot for files that a call requires. */
 export const documentSlot = z.strictObject({
   id: boxId,
   title: bilingual(120),
@@ -35,7 +35,7 @@ export type CanvasBox = z.output<typeof canvasBox>
 /** @public */
 export type TextBox = z.output<typeof textBox>
 
-/** The boxes of an application in their order. Each kind but text comes once at most, and each id once. */
+/** The boxes of an application in their order. Each kind except text comes at most once, and each id once. */
 export const canvasTemplate = z
   .strictObject({ boxes: z.array(canvasBox).check(z.minLength(1), z.maxLength(30)) })
   .check(z.refine(({ boxes }) => isUnambiguous(boxes)))
@@ -51,7 +51,7 @@ function slotsOf(box: z.output<typeof documentsBox>): string[] {
   return box.slots.map(({ id }) => id)
 }
 
-/** The box of this id, or the only one of a kind. */
+/** Finds the box with this id, or the only one of a kind. */
 export function findBox({ boxes }: CanvasTemplate, id: string): CanvasBox | undefined {
   return boxes.find((box) => box.id === id)
 }

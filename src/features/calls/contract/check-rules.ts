@@ -9,15 +9,15 @@ import type { Rule } from './rules.ts'
 
 export type RulesInput = {
   rules: readonly Rule[]
-  /** Says how the characters of a box are counted. */
+  /** Defines how the characters of a box are counted. */
   template: CanvasTemplate
   content: ApplicationContent
   facts: ApplicationFacts
 }
 
 /**
- * The rules that an application breaks, in the order of the rules, each with what to change. Plain whole numbers and
- * nothing of the clock or the machine: a device and the server come to the same.
+ * Lists the rules that an application breaks, in their order, each with advice. It uses whole numbers and neither clock nor
+ * machine, so that a device and the server get the same result.
  */
 export function checkRules({ rules, ...input }: RulesInput): BrokenRule[] {
   return rules.flatMap((rule) =>
@@ -31,7 +31,7 @@ export function checkRules({ rules, ...input }: RulesInput): BrokenRule[] {
   )
 }
 
-/** Whether an application may be sent: what breaks, if anything, only warns. */
+/** Returns true if an application may be sent, because every broken rule is only a warning. */
 export function maySend(broken: readonly BrokenRule[]): boolean {
   return broken.every(({ severity }) => severity === 'warning')
 }

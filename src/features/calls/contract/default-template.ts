@@ -12,7 +12,7 @@ function rows(kind: 'timeline' | 'budget' | 'contributions' | 'team', title: Wor
   return { id: kind, kind, title: told(title), hint: told(hint) }
 }
 
-/** The canvas with which a new call begins; its editor changes what the call wants otherwise. */
+/** The canvas of a new call, which its editor can change. */
 export const DEFAULT_TEMPLATE: CanvasTemplate = {
   boxes: [
     text(

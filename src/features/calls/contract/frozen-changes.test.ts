@@ -88,7 +88,7 @@ describe('what a published call may become', () => {
       'instalments',
     ])
     expect(change({ vote: null })).toEqual(['vote'])
-    // From the first application on only words change.
+    // From the first application on, only words may change.
     expect(change({ explained: [] }, 'open', 1)).toEqual([])
     expect(change({ fund: 9_000_00, rules: warned, vote: { minVotes: 1 } }, 'open', 1)).toEqual([
       'fund',

@@ -8,7 +8,7 @@ import type { CanvasTemplate } from './canvas-template.ts'
 
 type Wanted = { count: number; seed: number; template: CanvasTemplate }
 
-/** So many applications, half-written and whole, good and bad; the same ones for the same seed. */
+/** Generates applications, unfinished and complete, valid and invalid; the same ones for the same seed. */
 export function* applications({
   count,
   seed,
@@ -57,7 +57,7 @@ export function* applications({
   }
 }
 
-/** Mulberry32: small, quick and the same everywhere. */
+/** Mulberry32: small, fast and the same everywhere. */
 function randomFrom(seed: number) {
   let state = seed
   const next = () => {

@@ -1,4 +1,4 @@
-/** Words for those who look after calls: the list, and what is done with a call. */
+/** Texts for people who look after calls: the list and the actions on a call. */
 export const messages = {
   general: 'Nije uspjelo. Pokušaj ponovo.',
   close: 'Zatvori',

@@ -9,7 +9,7 @@ import { feninga } from './values.ts'
 const count = z.int().check(z.minimum(0))
 const said = z.strictObject({ bhs: z.string(), en: z.string() })
 
-/** A call as those see it who look after it: drafts too, and how many teams are on it. */
+/** A call for the people who look after it: drafts included, with the number of teams. */
 export const managedCall = z.strictObject({
   id: uuid,
   slug: z.string(),
@@ -21,7 +21,7 @@ export const managedCall = z.strictObject({
   fund: feninga,
   /** Whether something is written that the public does not read yet. */
   unpublished: z.boolean(),
-  /** Applications that teams have begun, those sent among them. */
+  /** Begun applications, sent ones included. */
   begun: count,
   sent: count,
 })
@@ -47,7 +47,7 @@ export const listCallHolders = endpoint({
   impersonation: 'reads',
   summary: 'Programmes, and the banks for which the member may begin a call',
   response: z.strictObject({
-    /** Whether a call may be held by no bank. */
+    /** Whether the member may hold a call without a bank. */
     isStaff: z.boolean(),
     programmes: z.array(
       z.strictObject({ id: uuid, kind: z.enum(['youth-bank', 'micro-business']), name: said }),

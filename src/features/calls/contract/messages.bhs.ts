@@ -1,4 +1,4 @@
-/** Words of the pages of banks and calls; longer texts are live-editable blocks. */
+/** Texts of the pages of banks and calls; longer ones are live-editable blocks. */
 export const messages = {
   back: 'Omladinske banke',
   phases: {

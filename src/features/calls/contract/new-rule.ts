@@ -5,7 +5,7 @@ import type { Rule, RuleKind } from './rules.ts'
 
 type Given = Pick<CallContent, 'template' | 'dates' | 'projectFrom' | 'projectUntil'>
 
-/** A rule of a kind with its usual numbers; nothing where the application has no box that it could be about. */
+/** Returns a rule of a kind with its usual numbers; undefined if the application has no box for it. */
 export function newRule(
   kind: RuleKind,
   id: string,

@@ -6,13 +6,13 @@ import type { Rule } from './rules.ts'
 
 type Planned = Pick<CallContent, 'dates' | 'projectFrom' | 'projectUntil' | 'rules' | 'template'>
 
-/** Later moments of a call, which move with its deadline. */
+/** Dates of a call that move with its deadline. */
 export const LATER_DATES = ['reviewUntil', 'voteFrom', 'voteUntil', 'resultsAt'] as const
 
-/** Moments in the order in which they come. */
+/** Dates in the order of the calendar. */
 export const DATE_ORDER = ['opensAt', 'deadline', ...LATER_DATES] as const satisfies (keyof CallDates)[]
 
-/** A plan with which a new call begins: announced two weeks ahead, open for a month, decided within five weeks. */
+/** Returns the plan of a new call: announced two weeks ahead, open for a month, decided within five weeks. */
 export function plannedFrom(today: Date): Omit<Planned, 'rules' | 'template'> {
   const inDays = (days: number) => localDay(new Date(today.getTime() + days * DAY_MS))
   const at = (days: number, clock: string) => fromLocal(`${inDays(days)}T${clock}`)?.toISOString() ?? null
@@ -30,7 +30,7 @@ export function plannedFrom(today: Date): Omit<Planned, 'rules' | 'template'> {
   }
 }
 
-/** Other dates for a call; rules that named the day of the old deadline or the old days of the project follow. */
+/** Moves a call to other dates; rules with the day of the old deadline or the old days of the project follow. */
 export function withPlan<C extends Planned>(call: C, plan: Partial<Omit<Planned, 'rules' | 'template'>>): C {
   const next = { ...call, ...plan }
   const dayOf = ({ dates: { deadline } }: Planned) => deadline && localDay(new Date(deadline))
@@ -49,8 +49,8 @@ export function withPlan<C extends Planned>(call: C, plan: Partial<Omit<Planned,
 }
 
 /**
- * A later deadline: everything that comes after it moves by as much, and at the same time of the day also where the clock
- * changes in between. Rules stay, so that nobody grows too old by it.
+ * Extends the deadline: later dates move by as much, at the same time of day also across changes of the clock. Rules stay,
+ * so that nobody becomes too old by it.
  */
 export function prolonged<C extends Pick<CallContent, 'dates'>>(call: C, deadline: string): C {
   const { dates } = call

@@ -1,2 +1,2 @@
-/** Addresses of the programmes that have a page of their own. */
+/** Slugs of the programmes that have a page of their own. */
 export const ORANGE_PROGRAMME = 'narandzasti-grantovi'

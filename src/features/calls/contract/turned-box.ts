@@ -4,7 +4,7 @@ import type { Rule } from './rules.ts'
 
 type Written = { content: CallContent; rulesOff: Rule[] }
 
-/** A box that is asked for, or no more; the rules about it are switched with it. */
+/** Switches a box on or off, and with it the rules about it. */
 export function turnBox({ content, rulesOff }: Written, box: CanvasBox, isOn: boolean): Written {
   const slots = box.kind === 'documents' ? box.slots.map(({ id }) => id) : []
   const isOf = (rule: Rule) => rule.box === box.id || (rule.kind === 'document' && slots.includes(rule.slot))

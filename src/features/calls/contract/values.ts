@@ -1,18 +1,21 @@
 import * as z from 'zod/mini'
 
-/** An amount in whole feninga (100 are 1 KM) that a column of the database holds, so that sums and shares are exact on every machine. */
+/**
+ * An amount in whole feninga (100 are 1 KM) that fits into a column of the database, so that sums and shares are exact on
+ * every machine.
+ */
 export const feninga = z.int().check(z.minimum(0), z.maximum(2_000_000_000))
 
 /** A day in Sarajevo: `2026-11-27`. */
 export const day = z.iso.date()
 
-/** Name of a box of a canvas, of a rule or of a document's slot: `problem`, `budget`. */
+/** The id of a box of a canvas, of a rule or of a document's slot: `problem`, `budget`. */
 export const boxId = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/))
 
-/** A row that a device made: a UUID, or another short name without blanks. */
+/** The id of a row from a device: a UUID, or another short name without spaces. */
 export const itemId = z.string().check(z.regex(/^[\w-]{1,64}$/))
 
-/** Whole years that somebody born on a day has on another: on a birthday already the new ones. */
+/** Returns the age in whole years on a day; a birthday already counts. */
 export function ageOn(onDay: string, born: string): number {
   const years = Number(onDay.slice(0, 4)) - Number(born.slice(0, 4))
   return onDay.slice(5) < born.slice(5) ? years - 1 : years

@@ -4,12 +4,12 @@ import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 
-/** Staff who look after grants. */
+/** Returns true for staff who look after grants. */
 export function isStaff({ role, globalAdmin, scopes }: Session): boolean {
   return role === 'ADMIN' && (globalAdmin || scopes.includes('grants'))
 }
 
-/** Whether somebody looks after the calls of a bank: staff of grants, and its board for as long as they sit on it. */
+/** Matches banks whose calls the member looks after: as staff of grants, or while they sit on the board. */
 export function looksAfter(session: Session, bankId: SQL): SQL {
   if (isStaff(session)) return sql`true`
   return sql`exists (select 1 from bank_boards s where s.bank_id = ${bankId} and s.user_id = ${session.userId})`
@@ -17,14 +17,14 @@ export function looksAfter(session: Session, bankId: SQL): SQL {
 
 const oneRows = rowsOf({ one: z.number() })
 
-/** The same of one call. */
+/** Returns true if the member looks after one call. */
 export async function managesCall(db: Db, session: Session, id: string): Promise<boolean> {
   const { rows } = await oneRows(db)(sql`
     select 1 as one from grant_calls c where c.id = ${id} and ${looksAfter(session, sql`c.bank_id`)}`)
   return rows.length > 0
 }
 
-/** Whether somebody sits on the board of a bank, whatever else they are. */
+/** Returns true if the member sits on the board of a bank, whatever else they are. */
 export async function onBoard(
   db: Db,
   { userId, bankId }: { userId: string; bankId: string | null },
@@ -36,7 +36,7 @@ export async function onBoard(
 
 const staffRows = rowsOf({ id: z.string() })
 
-/** Staff who look after grants, to be told of what nobody else would see. */
+/** Lists staff who look after grants, who are told of matters that nobody else would see. */
 export async function staffOfGrants(db: Db): Promise<string[]> {
   const { rows } = await staffRows(db)(sql`
     select u.id from users u join active_members m on m.id = u.id

@@ -11,7 +11,7 @@ import { DEFAULT_TEMPLATE } from '../contract/default-template.ts'
 import { columnsOf } from './call-columns.ts'
 import { grantCalls } from './calls.tables.ts'
 
-/** A published call of a bank in Zenica, open since yesterday and for a week more, if nothing else is said. */
+/** Inserts a published call of a bank in Zenica, by default open since yesterday and for another week. */
 export async function insertCall(db: Db, changed: Partial<CallContent> = {}) {
   const { programmeId, bankId } = await insertBank(db)
   const id = newId()
@@ -63,7 +63,7 @@ function openCall(): CallContent {
   }
 }
 
-/** A draft of a bank's call, and of its board the members whose ids are given. */
+/** Inserts a draft of a bank's call, with the given members on its board. */
 export async function insertDraft(db: Db, board: readonly string[] = []) {
   const call = await insertCall(db)
   await db.execute(sql`update grant_calls set status = 'draft', published_at = null where id = ${call.id}`)
@@ -71,7 +71,7 @@ export async function insertDraft(db: Db, board: readonly string[] = []) {
   return call
 }
 
-/** Everybody in tests has one surname; whoever judges has another, so that nobody is taken for a relative. */
+/** Seats members under another surname: everybody in tests shares one, so reviewers would count as relatives. */
 export async function seatOnBoard(db: Db, { bankId, board }: { bankId: string; board: readonly string[] }) {
   for (const userId of board) {
     await db.execute(sql`

@@ -6,7 +6,7 @@ import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 
 const reminderRows = rowsOf({ call: z.string(), created_at: timestamp })
 
-/** Calls of which the member wants to be reminded. */
+/** Exports the calls of which the member wants to be reminded. */
 export const exportCalls: DataExporter = async function* ({ services, userId }) {
   const { rows } = await reminderRows(services.db)(sql`
     select c.slug as call, r.created_at from grant_call_reminders r join grant_calls c on c.id = r.call_id

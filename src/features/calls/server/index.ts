@@ -21,7 +21,7 @@ export { discussedCalls } from './discussed.ts'
 
 const SHARED = { ob: titles.banks, 'ob-landing': titles.campaign, 'orange-grants': titles.orange }
 
-/** Calls for grant applications: their dates, their rules and the canvas on which one applies. */
+/** Calls for grant applications: their dates, their rules and the canvas of an application. */
 export const calls: Feature = {
   name: 'calls',
   catalogues: { bhs, en },

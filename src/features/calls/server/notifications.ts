@@ -15,7 +15,7 @@ type Data = {
   reason?: Bilingual
 }
 
-/** A call that somebody follows has opened, closes soon, was prolonged or was cancelled. */
+/** Tells a follower that a call has opened, closes soon, was extended or was cancelled. */
 export const callKind: NotificationKind<Data> = {
   id: 'calls.dates',
   topic: 'calls',
@@ -35,7 +35,7 @@ export const callKind: NotificationKind<Data> = {
   },
 }
 
-/** A change of terms waits for the second signature. */
+/** Tells a possible signer that a change of terms waits for the second signature. */
 export const termsKind: NotificationKind<{ slug: string; title: Bilingual }> = {
   id: 'calls.terms',
   topic: 'calls',

@@ -28,7 +28,7 @@ export const handle: PageHandle = {
 
 const TEXTS = { ...banksBlocks, ...footerBlocks }
 
-/** Calls, banks and figures, and the place that is looked for. */
+/** Loads calls, banks and figures, and the place in the address. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api } = context.get(pageRequest)
   const asked = new URL(request.url).searchParams.get('place')

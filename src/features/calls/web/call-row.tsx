@@ -5,7 +5,7 @@ import { useText } from './use-text.ts'
 
 type Props = { card: CallCard; now: string; level?: 'h2' | 'h3' }
 
-/** A call in a list: its name, what it gives, what is left and until when. */
+/** Shows a call in a list: its name, money, rest of the fund and deadline. */
 export function CallRow({ card, now, level: Heading = 'h3' }: Props) {
   const t = useText()
   const { say, range, km } = useCallWords()

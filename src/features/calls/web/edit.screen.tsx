@@ -10,7 +10,7 @@ import { useText } from './use-text.ts'
 export const handle: PageHandle = { title: titles.edit, protected: true, chrome: 'full' }
 
 const EditPage = lazyPart(async () => (await import('./edit/edit-page.tsx')).EditPage)
-// Beside the call itself, not after it.
+// Loaded beside the call, not after it.
 if (typeof document !== 'undefined') EditPage.preload()
 
 export default function EditCallScreen() {
@@ -23,7 +23,7 @@ export default function EditCallScreen() {
 
 function Loaded() {
   const t = useManageText()
-  // Its words are needed further down; asked for here, they come before anything is shown.
+  // Loads texts for parts further down, before anything is shown.
   useText()
   const { slug = '' } = useParams()
   const query = useEditedCallQuery(slug)

@@ -5,7 +5,7 @@ type Range = { min: number; max: number }
 type Props = {
   ages: Range
   team: Range
-  /** Names of the places, or nothing where it is for any of the programme. */
+  /** The names of the places; absent if any place of the programme will do. */
   places?: string | undefined
 }
 
@@ -13,8 +13,8 @@ const ALL_FIT =
   'group-has-[#age-fit:checked]:group-has-[#place-in:checked]:group-has-[#team-fit:checked]:group-has-[#who-self:checked]:block'
 
 /**
- * Four questions whose answers stay in the page. Everything that may be said is there already and shown by what is
- * pressed, so it needs no script and tells nobody.
+ * Asks four questions whose answers stay in the page. All possible results are rendered already and shown by what is
+ * pressed, so it needs no script and sends nothing.
  */
 export function Eligibility({ ages, team, places }: Props) {
   const t = useText()

@@ -1,6 +1,6 @@
 import { Block } from '#features/content/web/index.ts'
 
-/** Numbered steps whose words are the blocks `<id>-step-<n>-title` and `-text`; the last one is laid in apricot. */
+/** Shows numbered steps with the blocks `<id>-step-<n>-title` and `-text`; the last one is apricot. */
 export function StepList({ id, steps }: { id: string; steps: readonly number[] }) {
   return (
     <ol className="grid lg:auto-cols-fr lg:grid-flow-col lg:gap-6">

@@ -8,7 +8,7 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { CallPhase } from '../contract/call.ts'
 import { useText } from './use-text.ts'
 
-/** Facts of calls and banks in words of the reader's language; amounts come in feninga. */
+/** Returns facts of calls and banks in the reader's language; amounts come in feninga. */
 export function useCallWords() {
   const t = useText()
   const locale = useLocale()
@@ -23,7 +23,7 @@ export function useCallWords() {
     phase: (phase: CallPhase) => t(`phases.${phase}`),
     say: (text: Bilingual) => readText(text, locale).text,
     towns: (ids: readonly MunicipalityId[]) => ids.map((id) => findMunicipality(id)?.name ?? id).join(', '),
-    /** Nothing once it is over. */
+    /** Undefined once it is over. */
     left(deadline: string, now: string): string | undefined {
       const left = timeLeft(new Date(deadline), new Date(now))
       if (left.unit === 'over') return undefined

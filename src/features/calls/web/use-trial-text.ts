@@ -1,6 +1,6 @@
 import { textHook } from '#platform/web/i18n/text-hook.ts'
 
-/** Words of trying rules before they are published. */
+/** Texts of trying rules before publication. */
 export const useTrialText = textHook({
   bhs: () => import('../contract/trial/trial-messages.bhs.ts'),
   en: () => import('../contract/trial/trial-messages.en.ts'),

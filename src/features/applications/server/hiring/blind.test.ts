@@ -17,7 +17,7 @@ afterAll(() => app.stop())
 const review = async (id: string) =>
   (await boss.send('GET', `/api/applications/${id}/review`)).json<Reviewed>()
 
-/** A CV in which the person is named wherever somebody can write. */
+/** Returns a CV with the person's name in every free text. */
 const cvNaming = (text: string) => ({
   design: 'clear',
   language: 'bs-Latn',
@@ -83,7 +83,7 @@ describe('Whoever reads blind', () => {
          select id, $1, gen_random_uuid(), 'Dzenana_CV.pdf', 'application/pdf', 10 from file`,
         [id],
       )
-      // A message that was filled in, and a note of somebody who knows her.
+      // A message with the name filled in, and a note of somebody who knows her.
       await decided(boss, open, [id], {
         status: 'in-review',
         message: { bhs: 'Zdravo {ime}, čitamo.', en: '' },

@@ -7,8 +7,8 @@ import { newId } from '#platform/server/db/ids.ts'
 type Change = { opportunityId: string; userId: string; blind: boolean; reason: string }
 
 /**
- * Changes how applications are read and keeps who did it and why, in one statement; nothing where it is so already, as it is before
- * anybody says anything.
+ * Changes how applications are read and records who did it and why, in one statement; records nothing if it is so already,
+ * as blind is at first.
  */
 export async function storeBlind(db: Db, { opportunityId, userId, blind, reason }: Change): Promise<void> {
   await db.execute(sql`

@@ -11,7 +11,7 @@ type Call = { services: Services; session: Pick<Session, 'userId'>; id: string }
 
 const LISTED = 50
 
-/** Says whether applications are read without names; to see the names takes a reason, which others can read later. */
+/** Sets whether applications are read without names; showing names takes a reason, which others can read later. */
 export async function changeBoard({
   services: { db },
   session,

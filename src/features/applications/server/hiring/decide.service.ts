@@ -32,8 +32,8 @@ type Input = {
 }
 
 /**
- * Moves applications on, all or none, and orders each applicant's mail in the same transaction. What somebody else has
- * decided since it was read is neither overwritten nor answered twice; a repeated call tells nobody twice.
+ * Decides applications, all or none, and orders each applicant's email in the same transaction. A decision that somebody
+ * else made since they were read is not overwritten; a repeated call sends nothing again.
  */
 export async function decide(input: Input): Promise<{ moved: number }> {
   const { services, session, locale, opportunityId, body } = input
@@ -48,7 +48,7 @@ export async function decide(input: Input): Promise<{ moved: number }> {
     const { opportunity } = hiring
     const conflicts: ApplicationRow[] = []
     let moved = 0
-    // Always in the same order, so that two who decide at once do not wait for each other in a circle.
+    // Always in the same order, so that two concurrent decisions never deadlock.
     for (const [id, version] of [...versions].sort(([one], [other]) => (one < other ? -1 : 1))) {
       const application = await findApplication(tx, id, { lock: true })
       if (application?.opportunityId !== opportunityId || !application.sentAt)
@@ -72,7 +72,7 @@ export async function decide(input: Input): Promise<{ moved: number }> {
 
 type OrganisationEvent = { status: ApplicationRow['status']; message: string; actorId: string }
 
-/** Whether this very decision was made already and only its answer was lost. */
+/** Returns true if the same decision was made already and only its answer was lost. */
 async function isRepeated(
   tx: Db,
   { id, status }: ApplicationRow,
@@ -84,7 +84,7 @@ async function isRepeated(
 
 const NAMED_CONFLICTS = 3
 
-/** Says who has decided what, and in which versions the applications stand now. */
+/** Returns the conflict: who has decided what, and the current versions. */
 async function conflictOf(
   tx: Db,
   { conflicts, locale }: { conflicts: readonly ApplicationRow[]; locale: Locale },
@@ -111,7 +111,7 @@ type Addressed = {
   opportunity: Opportunity
 }
 
-/** The message in the language in which the applicant is written to, with their first name and what else it leaves open. */
+/** Returns the message in the language of the applicant's emails, with its placeholders filled in. */
 async function messageTo({
   tx,
   application: { userId, language },
@@ -120,7 +120,7 @@ async function messageTo({
 }: Addressed): Promise<string> {
   const { title, organisationName } = opportunity
   const person = (await peopleOf(tx, [userId])).get(userId)
-  // Of the mail around it, not of the application: somebody may have applied in the other.
+  // In the language of the email around it, because the application may be in the other.
   const written = readText(message, person?.language ?? language)
   const name = person?.name.split(' ')[0] ?? ''
   const named = readText({ bhs: title.bhs ?? '', en: title.en ?? '' }, written.language)

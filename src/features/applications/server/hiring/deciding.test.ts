@@ -61,7 +61,7 @@ describe('Two who decide on the same application', () => {
     expect(refused.error).toMatch(/Prijava br\. 1: .+, (poziv na razgovor|nije prošla)\./)
     const { steps } = await amra.read(id)
     expect(steps.filter(({ side }) => side === 'organisation')).toHaveLength(1)
-    // Having seen it, the second may still decide.
+    // With the current version, the second may still decide.
     expect((await decided(boss, open, [id], { status: 'offer' })).json()).toEqual({ moved: 1 })
     const about = ({ subject }: { subject?: string }) => subject?.startsWith('Ponuda') ?? false
     await app.mails.next('dva.prozora@primjer.ba', about)

@@ -33,14 +33,14 @@ const COLUMNS = [
   'letter',
 ] as const
 
-/** So many are read at a time. */
+/** The number of applications read at a time. */
 const PAGE = 500
-/** Above this a spreadsheet is of no use to a person. */
+/** The most rows of a spreadsheet that a person can use. */
 const EXPORTED_MAX = 20_000
 
 /**
- * The list as a spreadsheet, for those who decide; what people wrote never becomes a formula, nobody has a name while read
- * blind, and of whoever withdrew it says only that there was one.
+ * Exports the list as a spreadsheet for the people who decide: no text becomes a formula, blind ones have no names, and
+ * withdrawn ones no details.
  */
 export async function exportApplicants({ services: { db }, session, locale, id, format }: Call) {
   const hiring = await hiringFor(db, { session, opportunityId: id })

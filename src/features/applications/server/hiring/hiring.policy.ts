@@ -9,7 +9,9 @@ import { type ApplicationRow, findApplication } from '../applications.queries.ts
 
 export type Hiring = { opportunity: Opportunity; organisationId: string; decides: boolean }
 
-/** An opportunity whose applications somebody may read: reviewers read and score, owners and editors also decide. */
+/**
+ * Returns an opportunity whose applications the member may read: reviewers read and score, owners and editors also decide.
+ */
 export async function hiringFor(
   db: Db,
   { session, opportunityId }: { session: Pick<Session, 'userId'>; opportunityId: string },
@@ -22,7 +24,7 @@ export async function hiringFor(
   return { opportunity, organisationId, decides: role !== 'reviewer' }
 }
 
-/** The same for one application; a draft is nobody's but its writer's. */
+/** Returns the same for an application; a draft is visible to its applicant only. */
 export async function hiringOf(
   db: Db,
   { session, id, lock = false }: { session: Pick<Session, 'userId'>; id: string; lock?: boolean },
@@ -37,7 +39,7 @@ export function refuseReviewer({ decides }: Hiring): void {
   if (!decides) throw new Problem(platform.forbidden)
 }
 
-/** Of an application that was taken back nothing is noted any more. */
+/** Rejects notes on a withdrawn application. */
 export function refuseWithdrawn({ application }: { application: ApplicationRow }): void {
   if (application.status === 'withdrawn') throw new Problem(problems.withdrawn)
 }

@@ -4,7 +4,7 @@ import { Problem } from '#platform/server/http/problem.ts'
 import { knownPlaceholders, unknownPlaceholders } from '../../contract/placeholders.ts'
 import { problems } from '../../contract/problems.ts'
 
-/** A message with something in it that nobody can fill in is neither kept nor sent. */
+/** Rejects a message with placeholders that cannot be filled in. */
 export function refuseUnknownPlaceholders(message: Bilingual): void {
   const unknown = unknownPlaceholders(message.bhs, message.en)
   if (unknown.length === 0) return

@@ -8,7 +8,7 @@ type Call = { services: Services; session: Pick<Session, 'userId'>; after?: stri
 
 const PAGE = 30
 
-/** The opportunities whose applications somebody reads, in whatever role, with how many there are and how many are new. */
+/** Lists the opportunities whose applications the member reads in any role, with the numbers of all and of new ones. */
 export async function listReceived({ services: { db }, session, after }: Call) {
   const organisations = (await organisationsOf(db, session.userId)).filter(({ active }) => active)
   const ids = await receivingOpportunityIds(db, {

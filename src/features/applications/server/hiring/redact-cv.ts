@@ -2,7 +2,7 @@ import type { CvDocument } from '#features/cv/contract/document.ts'
 
 type Redaction = { redact: (text: string) => string; label: string }
 
-/** A CV without what tells who it is of: what they did and can stays. */
+/** Removes the person's identity from a CV; their experience and skills stay. */
 export function redactCv(cv: CvDocument, { redact, label }: Redaction): CvDocument {
   const redactBlock = (block: Block): Block =>
     block.kind === 'text'

@@ -24,7 +24,7 @@ const manyRows = rowsOf({ many: z.number() })
 type Call = { services: Services; session: Pick<Session, 'userId'>; id: string }
 type Written = BodyOf<typeof createTemplate>
 
-/** Owners and editors write messages for their organisation; for others it is not there. */
+/** Checks that the member writes messages for the organisation as owner or editor; throws not found for others. */
 async function refuseForeign(db: Db, { session, id }: Omit<Call, 'services'>): Promise<void> {
   const role = await roleIn(db, { organisationId: id, userId: session.userId })
   if (role !== 'owner' && role !== 'editor') throw new Problem(platform.notFound)

@@ -6,7 +6,7 @@ import { rowsOf } from '#platform/server/db/rows-of.ts'
 
 const applicantRows = rowsOf({ userId: z.string(), slug: z.string(), title: z.custom<Bilingual>() })
 
-/** The applicants of an organisation who wait for its decision. */
+/** Lists the applicants who wait for an organisation's decision. */
 export async function waitingApplicants(db: Db, organisationId: string) {
   const { rows } = await applicantRows(db)(sql`
     select a.user_id as "userId", p.slug, p.title from applications a

@@ -16,9 +16,9 @@ import { interviewOf } from './interviews.queries.ts'
 type Call = { services: Services; session: Pick<Session, 'userId'>; locale: Locale; id: string }
 
 /**
- * The date for a calendar. The moment is told as such (UTC), so that no calendar can be an hour off; its words say when it
- * is in Sarajevo. A date that was moved has the same id and a higher sequence, so it takes the place of the one before;
- * one that was cancelled takes itself out again in the same way.
+ * Returns the date for a calendar. The moment is in UTC, so that no calendar can be an hour off; its text has the time in
+ * Sarajevo. A moved date has the same id and a higher sequence, so that it replaces the earlier one; a cancelled one
+ * removes itself in the same way.
  */
 export async function calendarOf({ services, session, locale, id }: Call) {
   const { db, config } = services
@@ -57,7 +57,7 @@ export async function calendarOf({ services, session, locale, id }: Call) {
     url: isOwn
       ? `${publicUrl}/applications/${id}`
       : `${publicUrl}/opportunities/${opportunity.id}/applications`,
-    // Calendars take an event back only by the word of its organiser.
+    // Calendars remove an event only on the word of its organiser.
     ...(cancelled && {
       status: ICalEventStatus.CANCELLED,
       organizer: { name: organisationName, email: `noreply@${new URL(publicUrl).hostname}` },

@@ -33,7 +33,7 @@ const COLUMNS = sql.raw(
     cancelled_by as "cancelledBy", cancel_message as "cancelMessage"`,
 )
 
-/** The date of each application that has one. */
+/** Returns the date of each application that has one. */
 export async function interviewsOf(
   db: Db,
   applicationIds: readonly string[],
@@ -58,7 +58,7 @@ export async function interviewOf(db: Db, applicationId: string): Promise<Interv
   return (await interviewsOf(db, [applicationId])).get(applicationId) ?? null
 }
 
-/** Puts a date in the place of the one before: one within the next year, by the database's clock. */
+/** Stores a date in place of an earlier one: within the next year, by the database's clock. */
 export async function storeInterview(
   tx: Db,
   {
@@ -79,7 +79,7 @@ export async function storeInterview(
   return rowCount === 1
 }
 
-/** Notes what the applicant says while the date is still to come. */
+/** Stores the applicant's answer while the date is still to come. */
 export async function storeAnswer(
   tx: Db,
   { id, answer, message, version }: { id: string } & BodyOf<typeof answerInterview>,
@@ -90,7 +90,7 @@ export async function storeAnswer(
   return rowCount === 1
 }
 
-/** Takes back what was agreed while it is still to come; its version is the higher sequence that calendars ask for. */
+/** Cancels an agreed date while it is still to come; its version is the higher sequence that calendars need. */
 export async function storeCancellation(
   tx: Db,
   { id, by, message, version }: { id: string; by: InterviewSide } & BodyOf<typeof cancelInterview>,

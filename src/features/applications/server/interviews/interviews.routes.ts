@@ -9,7 +9,7 @@ import { calendarOf } from './calendar.service.ts'
 import { cancel } from './cancel.service.ts'
 import { answer, propose } from './interviews.service.ts'
 
-/** Both sides of a date on which an application is talked about. */
+/** The endpoints of an interview's date for both sides. */
 export const interviewRoutes: readonly Route[] = [
   route(proposeInterview, 'owner', ({ services, session, params, body }) =>
     propose({ services, session, ...params, body }),

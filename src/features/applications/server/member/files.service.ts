@@ -24,7 +24,7 @@ const TYPES: ReadonlyMap<FileFormat | undefined, (typeof FILE_TYPES)[number]> = 
   ['png', 'image/png'],
 ])
 
-/** Keeps a file beside a draft; its bytes are stored before the row that shows it. */
+/** Stores a file of a draft; the bytes are stored before the row that shows them. */
 export async function addFile(
   input: Call & { question: string; name: string; bytes: Buffer },
 ): Promise<ApplicationFile> {

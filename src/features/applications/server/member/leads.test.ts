@@ -53,7 +53,7 @@ test('an answer that a member expects from elsewhere stands among their nearest 
   expect(await kinds()).toEqual([['reply', replyBy]])
   await amra.send('PUT', `/api/external-applications/${id}`, { external, status: 'interview' })
   expect(await kinds()).toEqual([])
-  // Years that no calendar of ours knows do not take the dashboard away.
+  // Years outside our calendars must not break the dashboard.
   const odd = { ...external, deadline: '0000-01-01T00:00:00Z', replyBy: '0000-01-01T00:00:00Z' }
   await amra.send('PUT', `/api/external-applications/${id}`, { external: odd, status: 'draft' })
   expect(await kinds()).toEqual([])
@@ -78,7 +78,7 @@ test('a member says by one word where an application elsewhere stands; what anot
     amra.send('PUT', `${at}/status`, { status: 'interview' }),
   ])
   expect((await amra.send('GET', at)).json<Listed>().external?.title).toBe('Pekarka')
-  // Put among the saved ones by mistake and taken back, it was sent when it was sent.
+  // Moving it to the saved ones by mistake and back leaves the time of sending.
   for (const status of ['draft', 'sent']) await amra.send('PUT', `${at}/status`, { status })
   expect((await amra.send('GET', at)).json()).toMatchObject({ status: 'sent', sentAt })
   const here = await amra.begin()

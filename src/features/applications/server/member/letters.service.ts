@@ -78,7 +78,7 @@ export async function deleteLetter({ services: { db }, session, id }: Call & { i
   if (rowCount === 0) throw new Problem(platform.notFound)
 }
 
-/** So that two at once cannot both be the last that fits. */
+/** Locks the letters, so that two concurrent ones cannot both be the last that fits. */
 async function lockLetters(tx: Db, userId: string): Promise<void> {
   await lockUser(tx, userId)
   const { rows } = await manyRows(tx)(

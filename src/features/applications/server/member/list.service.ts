@@ -10,7 +10,7 @@ type Call = { services: Services; session: Pick<Session, 'userId'>; after?: stri
 
 const PAGE = 50
 
-/** A page of the member's own applications, the last moved first; what is saved but not begun comes with the first. */
+/** Lists a page of the member's own applications, last moved first; saved opportunities come with the first page. */
 export async function listOwn({ services, session, after }: Call) {
   const { db } = services
   const { userId } = session

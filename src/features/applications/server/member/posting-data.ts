@@ -1,7 +1,7 @@
 import { stripMarkup } from '#platform/server/outside/strip-markup.ts'
 import { mendJson } from './mend-json.ts'
 
-/** An offer as the structured data of a page states it; empty where it says nothing. */
+/** A job posting in the structured data of a page; fields that it lacks are empty. */
 export type Posting = { title: string; organisation: string; until: string }
 
 const NODES_MAX = 5000
@@ -9,7 +9,7 @@ const DEPTH_MAX = 12
 
 type Node = Readonly<Record<string, unknown>>
 
-/** The offers in one script of structured data, wherever in it they lie and however it is wrapped. */
+/** Finds the job postings in a script of structured data, at any depth and in any wrapper. */
 export function postingsIn(script: string): Posting[] {
   const nodes = nodesIn(mendJson(script))
   const byId = new Map(nodes.filter(({ name }) => name !== undefined).map((node) => [node['@id'], node]))
@@ -20,7 +20,7 @@ export function postingsIn(script: string): Posting[] {
   }))
 }
 
-/** All objects of a value, those near its top first. */
+/** Lists all objects of a value, those near its top first. */
 function nodesIn(root: unknown): Node[] {
   const found: Node[] = []
   let level = [root]
@@ -39,12 +39,12 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A type is a word, an address that ends with it, or one of several. */
+/** Returns true for a job posting, whose type is a word, an address that ends with it, or one of several. */
 function isPosting({ '@type': type }: Node): boolean {
   return [type].flat().some((one) => typeof one === 'string' && /(?:^|[/#:])JobPosting$/.test(one.trim()))
 }
 
-/** A name alone, an organisation, the first of several, or a reference to one elsewhere on the page. */
+/** Returns the organisation's name: a plain text, an object, the first of several, or a reference within the page. */
 function nameOf(given: unknown, byId: ReadonlyMap<unknown, Node>): string {
   const one: unknown = Array.isArray(given) ? given[0] : given
   if (!isNode(one)) return said(one)
@@ -53,7 +53,7 @@ function nameOf(given: unknown, byId: ReadonlyMap<unknown, Node>): string {
   return own || !elsewhere ? own : said(elsewhere.name)
 }
 
-/** Words without markup and without letters written as signs, once or twice over. */
+/** Returns the text without markup and HTML entities, also if they are escaped twice. */
 function said(value: unknown): string {
   const one: unknown = Array.isArray(value) ? value[0] : value
   if (isNode(one)) return said(one['@value'])

@@ -7,7 +7,7 @@ import type { ListedRow } from './list.queries.ts'
 type Around = { cards: ReadonlyMap<string, Card>; interviews: ReadonlyMap<string, Interview> }
 const NOTHING: Around = { cards: new Map(), interviews: new Map() }
 
-/** An application as its owner sees it in a list. */
+/** Returns an application for its owner's list. */
 export function listed(row: ListedRow, { cards, interviews }: Around = NOTHING): Listed {
   const { id, status, external, opportunityId } = row
   const interview = interviews.get(id)

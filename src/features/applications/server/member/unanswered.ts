@@ -8,7 +8,7 @@ type Input = {
   files: readonly Pick<ApplicationFile, 'question'>[]
 }
 
-/** Questions whose answer is missing or none of those that may be chosen, by their id. */
+/** Lists questions without a valid answer, by id. */
 export function unansweredIn({ row, questions, files }: Input): [question: string, why: string][] {
   return questions.flatMap(({ id, type, required, choices }): [string, string][] => {
     const answer = row.answers[id]?.trim() ?? ''

@@ -4,7 +4,7 @@ import type { Task } from '#platform/server/queue/queue.ts'
 import { tellDue } from '../notifications.ts'
 import { takeDue } from './replies.queries.ts'
 
-/** Reminds organisations of promises that end soon. What is told is marked in the transaction that orders the mail. */
+/** Reminds organisations of promises that are due soon. Each is marked in the transaction that orders the email. */
 export const remindTask: Task = {
   name: 'applications.remind',
   cron: '15 8 * * *',

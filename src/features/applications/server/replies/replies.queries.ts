@@ -7,7 +7,7 @@ import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
 const replyRows = rowsOf({ id: z.string(), due: z.number(), inTime: z.number() })
 export type ReplyRecord = { due: number; inTime: number }
 
-/** Of the last answers that were due within a year, how many came in time; withdrawn ones are nobody's fault. */
+/** Counts the due answers of the last year and those in time; withdrawn applications without an answer do not count. */
 export async function replyRecords(
   db: Db,
   organisationIds: readonly string[],
@@ -34,7 +34,9 @@ export async function replyRecords(
 const dueRows = rowsOf({ opportunityId: z.string(), count: z.number(), promisedAt: z.string() })
 type Due = RowOf<typeof dueRows>
 
-/** Opportunities with promises that end within two days and have no answer yet, each once for each such day. */
+/**
+ * Claims applications without an answer whose promise is due within two days, grouped by opportunity; each is claimed once.
+ */
 export async function takeDue(tx: Db): Promise<Due[]> {
   const { rows } = await dueRows(tx)(sql`
     with due as (

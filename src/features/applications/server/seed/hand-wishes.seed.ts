@@ -6,7 +6,7 @@ type Hands = Exclude<
   'software' | 'design' | 'finance' | 'sales' | 'kitchen' | 'nursing' | 'care' | 'teaching'
 >
 
-/** The hands, the land and the road. */
+/** Wishes of manual trades, farming and driving. */
 export const handWishes: Record<Hands, Wishes> = {
   metal: {
     to: [

@@ -2,7 +2,7 @@ import type { Trade } from '#features/account/server/index.ts'
 import { handWishes } from './hand-wishes.seed.ts'
 import type { Wishes } from './wishes.ts'
 
-/** To what people of one trade apply, and what they say. */
+/** The applications of people of each trade, with their letters. */
 export const tradeWishes: Record<Trade, Wishes> = {
   ...handWishes,
   software: {

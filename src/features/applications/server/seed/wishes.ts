@@ -1,4 +1,4 @@
 type TextPair = readonly [bhs: string, en: string]
 
-/** Addresses of opportunities, and letters that fit them. */
+/** The slugs of opportunities, and fitting letters. */
 export type Wishes = { to: readonly string[]; letters: readonly TextPair[] }

@@ -10,7 +10,7 @@ import { useText } from '../use-text.ts'
 
 const SHOWN = 3
 
-/** After a refusal: what else of this kind suits, and the skill that would open the most of it. */
+/** Suggests after a rejection: similar opportunities, and the skill that would open the most of them. */
 export function AfterRefusal({ kind }: { kind: Kind | undefined }) {
   const t = useText()
   const locale = useLocale()

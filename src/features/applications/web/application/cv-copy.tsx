@@ -6,13 +6,13 @@ import { getApplicationCv } from '../../contract/application.endpoints.ts'
 import { useText } from '../use-text.ts'
 import { LetterText } from './letter-text.tsx'
 
-/** The CV of an application as the organisation reads it by name. */
+/** Shows the application's CV as the organisation reads it by name. */
 export function CvCopy({ id }: { id: string }) {
   const query = useEndpoint(getApplicationCv, { params: { id }, refetchOnMount: 'always' })
   return query.data ? <Sheet cv={query.data.cv} /> : <QueryState query={query} />
 }
 
-/** Letter and CV as they are read first, without what tells whose they are. */
+/** Shows letter and CV as they are first read, without the applicant's identity. */
 export function FirstRead({ id }: { id: string }) {
   const t = useText()
   const query = useEndpoint(getApplicationCv, { params: { id }, refetchOnMount: 'always' })

@@ -22,7 +22,7 @@ import { LetterTools } from './letter-tools.tsx'
 import { QuestionFields } from './question-fields.tsx'
 import { type DraftProps, useDraftApplication } from './use-draft-application.ts'
 
-/** An application that is being written: which CV, a letter, answers; sent with one button, once. */
+/** Edits a draft: CV, letter and answers; one button sends it, once. */
 export function Draft(props: DraftProps) {
   const t = useText()
   const locale = useLocale()
@@ -151,7 +151,7 @@ function CvChoice({ value, onChange }: { value: string | null; onChange: (cv: st
   )
 }
 
-/** A refused save names answers by their place; here each has its question. */
+/** Maps the faults of a rejected save, which name answers by position, to their questions. */
 function answerFaults(answers: Answers, faults: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.keys(answers).flatMap((question, place) => {

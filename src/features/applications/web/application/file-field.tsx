@@ -25,7 +25,7 @@ type Props = {
   change: ChangeApplication
 }
 
-/** Files in answer to one question; each is kept as soon as it is chosen. */
+/** Uploads files in answer to a question; each is stored as soon as it is chosen. */
 export function FileField({ question, label, error, application, change }: Props) {
   const t = useText()
   const input = useRef<HTMLInputElement>(null)

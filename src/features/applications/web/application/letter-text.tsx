@@ -1,6 +1,6 @@
 import { useText } from '../use-text.ts'
 
-/** A letter as it is read. */
+/** Shows a letter. */
 export function LetterText({ letter }: { letter: string }) {
   const t = useText()
   return (

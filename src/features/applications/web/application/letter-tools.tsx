@@ -16,7 +16,7 @@ import { createLetter, type Letter, listLetters } from '../../contract/letters.e
 import { useText } from '../use-text.ts'
 import type { Written } from './use-draft-application.ts'
 
-/** Letters to begin from, and the way to keep this one for later. */
+/** Offers saved letters to begin from, and a button to save this one. */
 export function LetterTools({ written, onUse }: { written: Written; onUse: (letter: Letter) => void }) {
   const t = useText()
   const [naming, setNaming] = useState(false)

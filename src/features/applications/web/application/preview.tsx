@@ -8,20 +8,20 @@ import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { useText } from '../use-text.ts'
 import { LetterText } from './letter-text.tsx'
 
-// A sheet of a CV is heavy, and is looked at by choice.
+// A CV is heavy to render, and only shown on request.
 export const CvCopy = lazyPart(async () => (await import('./cv-copy.tsx')).CvCopy)
 const FirstRead = lazyPart(async () => (await import('./cv-copy.tsx')).FirstRead)
 
 type Props = {
   id: string
   letter: string
-  /** Whether it is first read without a name: that is shown first, too. */
+  /** Whether it is first read without a name, which is then shown too. */
   blind: boolean
-  /** Keeps what was written, so that what is shown is what would go. */
+  /** Saves the draft, so that the preview shows what would be sent. */
   save: () => Promise<unknown>
 }
 
-/** All that will be sent, as it will be read, before it goes. */
+/** Shows everything that will be sent, as the organisation will read it. */
 export function Preview({ id, letter, blind, save }: Props) {
   const t = useText()
   const [view, setView] = useState<'first' | 'named'>('first')

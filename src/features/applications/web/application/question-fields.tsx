@@ -14,13 +14,13 @@ import type { ChangeApplication } from './use-draft-application.ts'
 type Props = {
   application: OwnApplication
   answers: Answers
-  /** By question, why its answer was refused. */
+  /** Faults of answers, by question. */
   wrong: Answers
   onChange: (answers: Record<string, string>) => void
   change: ChangeApplication
 }
 
-/** The organisation's own questions. */
+/** Edits the answers to the organisation's questions. */
 export function QuestionFields({ application, answers, wrong, onChange, change }: Props) {
   const t = useText()
   return (

@@ -3,7 +3,7 @@ import { useReadable } from '#platform/web/offline/use-readable.ts'
 import type { OwnApplication } from '../../contract/application.endpoints.ts'
 import { useReadableApplication } from '../board/use-readable-application.ts'
 
-/** An application that was opened stays readable on this device without a connection, with its letter and what was answered. */
+/** Stores an opened application for reading offline, with its letter and answers. */
 export function ReadableApplication({ application }: { application: OwnApplication }) {
   const { letter, steps, note } = application
   const readable = useReadableApplication()

@@ -25,7 +25,7 @@ const PrivateNote = lazyPart(async () => (await import('./private-note.tsx')).Pr
 
 type Props = { application: OwnApplication; change: ChangeApplication }
 
-/** An application that was sent: where it stands, what happened, what was text. */
+/** Shows a sent application: its status, its history and its content. */
 export function Submission({ application, change }: Props) {
   const t = useText()
   const locale = useLocale()

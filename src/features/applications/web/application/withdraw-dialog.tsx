@@ -10,7 +10,7 @@ import { useText } from '../use-text.ts'
 
 type Props = { id: string; onClose: () => void; onWithdrawn: (withdrawn: OwnApplication) => void }
 
-/** Asks before an application is taken back, which cannot be undone. */
+/** Asks before an application is withdrawn, which cannot be undone. */
 export function WithdrawDialog({ id, onClose, onWithdrawn }: Props) {
   const t = useText()
   const [busy, setBusy] = useState(false)

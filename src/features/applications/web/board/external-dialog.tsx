@@ -4,10 +4,10 @@ import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { useText } from '../use-text.ts'
 import type { ExternalProps } from './external-form.tsx'
 
-// The dashboard shows the board too, and is the first page of many.
+// Separate, because the dashboard shows the board too and is the first page of many.
 const ExternalForm = lazy(async () => ({ default: (await import('./external-form.tsx')).ExternalForm }))
 
-/** An application elsewhere: what it is, where it stands. */
+/** Edits an external application: the opportunity and its status. */
 export function ExternalDialog(props: ExternalProps) {
   const t = useText()
   return (

@@ -8,7 +8,7 @@ import type { Item } from './board.tsx'
 import { useMoveText } from './use-move-text.ts'
 import { movableOf, type useMoves } from './use-moves.tsx'
 
-/** The columns into which a card may go; nothing where it may go into none. */
+/** Lists the columns into which a card may move; shows nothing if there are none. */
 export function MoveMenu({ item, moves }: { item: Item; moves: ReturnType<typeof useMoves> }) {
   const t = useText()
   const move = useMoveText()

@@ -21,7 +21,7 @@ const ReadableApplications = lazyPart(
 
 type Opened = { application?: Listed }
 
-/** Everything the member has saved, begun and sent, here and elsewhere. */
+/** Lists everything that the member has saved, begun and sent, here and elsewhere. */
 export function MyApplications() {
   const t = useText()
   const [opened, setOpened] = useState<Opened>()

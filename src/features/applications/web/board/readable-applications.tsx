@@ -7,7 +7,7 @@ import { useReadableApplication } from './use-readable-application.ts'
 
 type Props = { applications: readonly Listed[]; saved: readonly Card[] }
 
-/** The board stays readable on this device without a connection. */
+/** Stores the board for reading offline. */
 export function ReadableApplications({ applications, saved }: Props) {
   const application = useReadableApplication()
   const cards = useReadableCards()

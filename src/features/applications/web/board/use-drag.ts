@@ -2,7 +2,7 @@ import { type DragEvent, useState } from 'react'
 import type { Stage } from '../../contract/statuses.ts'
 import type { Item } from './board.tsx'
 
-/** Dragging by mouse or a long press; whoever has neither uses the menu of the card. */
+/** Drags cards by mouse or long press; the card's menu serves everybody else. */
 export function useDrag(onDrop: (item: Item, stage: Stage) => void) {
   const [dragged, setDragged] = useState<Item>()
   const [over, setOver] = useState<Stage>()

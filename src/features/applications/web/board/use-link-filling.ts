@@ -9,7 +9,7 @@ import { useLeadText } from './use-lead-text.ts'
 
 const LINK = /^https?:\/\/\S+\.\S+$/
 
-/** Fills what is still empty in a form from the page to which a link leads; what somebody has typed stays. */
+/** Fills empty fields of a form from the linked page; typed words stay. */
 export function useLinkFilling(form: RefObject<HTMLFormElement | null>) {
   const t = useLeadText()
   const locale = useLocale()

@@ -6,7 +6,7 @@ import { isOver } from '../../contract/statuses.ts'
 import { useText } from '../use-text.ts'
 import { useApplicationFacts } from './use-application-facts.ts'
 
-/** An application as it can be read without a connection; one elsewhere has no page of its own, so its note is all of it. */
+/** Returns an application for reading offline; an external one has no page of its own, so its text is the note. */
 export function useReadableApplication(): (application: Listed) => Readable {
   const t = useText()
   const locale = useLocale()

@@ -23,7 +23,7 @@ export const TONES: Readonly<Record<Status, ChipTone>> = {
 
 type Props = {
   applicants: readonly Applicant[]
-  /** Nothing where this person only reads. */
+  /** Undefined where the member only reads. */
   picked: readonly string[] | undefined
   onPick: (picked: readonly string[]) => void
   onOpen: (id: string) => void

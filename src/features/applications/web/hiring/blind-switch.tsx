@@ -11,7 +11,7 @@ import { useHiringText } from './use-hiring-text.ts'
 const UnblindDialog = lazy(async () => ({ default: (await import('./unblind-dialog.tsx')).UnblindDialog }))
 const BoardHistory = lazy(async () => ({ default: (await import('./board-history.tsx')).BoardHistory }))
 
-/** Whether names are read. Hiding them is one touch; to see them takes a reason that stays on record. */
+/** Switches whether names are shown. Hiding them takes one press; showing them takes a reason that stays on record. */
 export function BlindSwitch({ opportunity, blind }: { opportunity: string; blind: boolean }) {
   const t = useHiringText()
   const queries = useQueryClient()

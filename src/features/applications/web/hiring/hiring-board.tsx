@@ -23,7 +23,7 @@ import { useHiringText } from './use-hiring-text.ts'
 const ReviewSheet = lazyPart(async () => (await import('./review-sheet.tsx')).ReviewSheet)
 const DecisionDialog = lazyPart(async () => (await import('./decision-dialog.tsx')).DecisionDialog)
 
-/** All applications to one opportunity: read, compare, decide. */
+/** Lists all applications to one opportunity: to read, compare and decide. */
 export function HiringBoard() {
   const t = useHiringText()
   const locale = useLocale()
@@ -31,7 +31,7 @@ export function HiringBoard() {
   const [status, setStatus] = useState<Status>()
   const [picked, setPicked] = useState<readonly string[]>([])
   const [opened, setOpened] = useState<string>()
-  // As they were read: what changes while somebody writes is no part of their decision.
+  // As they were read, because changes during the writing are no part of the decision.
   const [deciding, setDeciding] = useState<readonly Addressee[]>()
   const list = useApplicants({ opportunity: id, status })
   const [first] = list.data?.pages ?? []

@@ -25,7 +25,7 @@ import { useHiringText } from './use-hiring-text.ts'
 
 type Props = { id: string; onClose: () => void; onDecide: (version: number) => void; onChanged: () => void }
 
-/** One application beside the list: what was sent, what is thought of it. */
+/** Shows an application beside the list: its content, and the scores and notes. */
 export function ReviewSheet({ id, onClose, onDecide, onChanged }: Props) {
   const t = useHiringText()
   const query = useEndpoint(reviewApplication, { params: { id }, refetchOnMount: 'always' })

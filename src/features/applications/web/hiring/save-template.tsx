@@ -16,7 +16,7 @@ import { useHiringText } from './use-hiring-text.ts'
 
 type Props = { organisation: string; status: Decision; message: Bilingual }
 
-/** Keeps what was written for a decision, for the next one. */
+/** Saves the message of a decision for later ones. */
 export function SaveTemplate({ organisation, status, message }: Props) {
   const t = useHiringText()
   const queries = useQueryClient()

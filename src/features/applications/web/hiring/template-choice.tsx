@@ -8,12 +8,12 @@ import { useHiringText } from './use-hiring-text.ts'
 type Props = {
   organisation: string
   status: Decision
-  /** Whether choosing one would lose nothing that somebody wrote. */
+  /** True if choosing one would lose no typed words. */
   free: boolean
   onUse: (template: Template) => void
 }
 
-/** Saved messages to begin from; those of the chosen decision come first. */
+/** Offers saved messages to begin from; those of the chosen decision come first. */
 export function TemplateChoice({ organisation, status, free, onUse }: Props) {
   const t = useHiringText()
   const { data } = useEndpoint(listTemplates, { params: { id: organisation }, staleTime: 0 })

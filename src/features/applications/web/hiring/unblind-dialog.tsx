@@ -11,7 +11,7 @@ import { useHiringText } from './use-hiring-text.ts'
 
 type Props = { opportunity: string; onClose: () => void; onDone: () => void }
 
-/** Asks why the names have to be seen, and says who will know. */
+/** Asks why the names have to be shown, and says who will know. */
 export function UnblindDialog({ opportunity, onClose, onDone }: Props) {
   const t = useHiringText()
   const form = useForm({

@@ -3,7 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { listApplicants } from '../../contract/hiring.endpoints.ts'
 import type { Status } from '../../contract/statuses.ts'
 
-/** Applications to an opportunity, page by page, of one state or of all. */
+/** Loads the applications to an opportunity page by page, of one status or of all. */
 export function useApplicants({ opportunity, status }: { opportunity: string; status: Status | undefined }) {
   return useEndpointPages(listApplicants, {
     params: { id: opportunity },

@@ -12,7 +12,7 @@ const ProposalDialog = lazyPart(async () => (await import('./proposal-dialog.tsx
 
 const CancelDialog = lazyPart(async () => (await import('./cancel-dialog.tsx')).CancelDialog)
 
-/** The date of an interview as the organisation sees it: what is proposed, what the applicant says, another one. */
+/** Shows the interview's date to the organisation: the proposal, the applicant's answer, and a button for another date. */
 export function HiringInterview({ data, onChanged }: { data: Reviewed; onChanged: () => void }) {
   const t = useInterviewText()
   const [proposing, setProposing] = useState(false)

@@ -13,7 +13,7 @@ import { useInterviewText } from './use-interview-text.ts'
 
 const LINK = /^https?:\/\/\S+$/
 
-/** When, for how long and where; with a way into one's calendar while it is still to come. */
+/** Shows time, length and place, with a calendar file while it is still to come. */
 export function InterviewDate({ application, interview }: { application: string; interview: Interview }) {
   const t = useInterviewText()
   const locale = useLocale()

@@ -1,6 +1,6 @@
 import type { Interview } from '../../contract/interview.endpoints.ts'
 
-/** Whether a date is still to come that both sides count on. */
+/** Returns true for an agreed date that is still to come. */
 export function isAgreed({ answer, cancelled, at }: Interview): boolean {
   return answer === 'yes' && !cancelled && Date.parse(at) > Date.now()
 }

@@ -25,12 +25,12 @@ const CancelDialog = lazyPart(async () => (await import('./cancel-dialog.tsx')).
 type Props = {
   application: string
   interview: Interview
-  /** Nothing is answered any more once the application has ended. */
+  /** True once the application has ended and takes no more answers. */
   ended: boolean
   onChange: (interview: Interview) => void
 }
 
-/** The date that the organisation proposes, and the applicant's answer to it. */
+/** Shows the organisation's proposed date, and asks for an answer. */
 export function OwnInterview({ application, interview, ended, onChange }: Props) {
   const t = useInterviewText()
   const [changing, setChanging] = useState(false)
@@ -106,7 +106,7 @@ function Answer({ application, interview, onAnswered }: AnswerProps) {
   const t = useInterviewText()
   const { version } = interview
   const agreed = isAgreed(interview)
-  // Of what is agreed only another time is asked here: not to come is to cancel, and is asked once more.
+  // An agreed date can only be moved here: declining it is a cancellation, which asks again.
   const answers = INTERVIEW_ANSWERS.filter((each) => !agreed || each !== 'no')
   const [chosen, setChosen] = useState<InterviewAnswer | null>(agreed ? 'other' : interview.answer)
   const [message, setMessage, forget, kept] = useKept(

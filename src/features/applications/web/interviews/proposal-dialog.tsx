@@ -28,13 +28,13 @@ type Way = Interview['way']
 type Props = {
   application: string
   interview: Interview | null
-  /** Whether proposing a date shows who the applicant is. */
+  /** Whether proposing a date reveals the applicant. */
   reveals: boolean
   onClose: () => void
   onDone: () => void
 }
 
-/** Proposes when to talk to an applicant. */
+/** Proposes a date for an interview to an applicant. */
 export function ProposalDialog(props: Props) {
   const t = useInterviewText()
   const title = t(props.interview ? 'hiring.another' : 'hiring.propose')

@@ -31,13 +31,13 @@ import { useTemplateText } from './use-template-text.ts'
 
 type Props = {
   organisation: { id: string; name: string }
-  /** None where a new one is written. */
+  /** Undefined for a new one. */
   template: Template | undefined
   onClose: () => void
 }
 type Written = Pick<Template, 'name' | 'status' | 'body'>
 
-/** Writes a message in both languages, with a look at what arrives. */
+/** Edits a message in both languages, with a preview. */
 export function TemplateDialog(props: Props) {
   const t = useTemplateText()
   return (

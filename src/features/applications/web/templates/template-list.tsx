@@ -14,7 +14,7 @@ import { useTemplateText } from './use-template-text.ts'
 
 const TemplateDialog = lazy(async () => ({ default: (await import('./template-dialog.tsx')).TemplateDialog }))
 
-/** Messages that an organisation has saved: read, written, changed, deleted. */
+/** Manages the saved messages of an organisation. */
 export function TemplateList() {
   const t = useTemplateText()
   const { id = '' } = useParams()

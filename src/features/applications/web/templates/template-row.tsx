@@ -19,11 +19,11 @@ type Props = {
   template: Template
   organisation: string
   onEdit: () => void
-  /** It is gone, and with it the button that had the focus. */
+  /** Called after the deletion, because the button that had the focus is gone. */
   onRemoved: () => void
 }
 
-/** One saved message with how it begins. */
+/** Shows a saved message with its beginning. */
 export function TemplateRow({
   template: { id, name, status, body },
   organisation,

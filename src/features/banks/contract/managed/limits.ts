@@ -1,4 +1,4 @@
-/** Most characters of what is written of a bank, and how many places it covers. */
+/** The most characters of each text of a bank, and the most of its municipalities. */
 export const LIMITS = { name: 160, about: 600, source: 80, role: 80, places: 30 } as const
 /** KM from one source in a year. */
 export const FUND_MAX = 10_000_000

@@ -1,4 +1,4 @@
-/** Words for staff who look after youth banks. */
+/** Texts for staff who manage youth banks. */
 export const messages = {
   general: 'Nije uspjelo. Pokušaj ponovo.',
   close: 'Zatvori',

@@ -1,7 +1,7 @@
 import type { SameShape } from '#platform/contract/texts.ts'
 import type { messages as bhs } from './messages.bhs.ts'
 
-/** Words for staff who look after youth banks. */
+/** Texts for staff who manage youth banks. */
 export const messages = {
   general: 'That did not work. Try again.',
   close: 'Close',

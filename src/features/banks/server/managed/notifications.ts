@@ -3,7 +3,7 @@ import type { NotificationKind, NotificationPart } from '#platform/server/notifi
 import { messages as bhs } from '../../contract/server-messages.bhs.ts'
 import { messages as en } from '../../contract/server-messages.en.ts'
 
-/** Somebody sits on a board from now on: they judge applications and look after calls. */
+/** Tells a member that they now sit on a board, judge applications and manage calls. */
 export const seatedKind: NotificationKind<{ slug: string; bank: string }> = {
   id: 'banks.seated',
   topic: 'reviews',

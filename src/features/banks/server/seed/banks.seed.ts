@@ -23,7 +23,7 @@ const personRows = rowsOf({ id: z.string(), email: z.string() })
 const day = (ago: number) => localDay(new Date(Date.now() - ago * DAY_MS))
 const told = ([bhs, en]: readonly [string, string]) => ({ bhs, en })
 
-/** Lays the programmes and the banks of the demo world. */
+/** Seeds the programmes and the banks of the demo world. */
 export async function seedBanks(services: Services): Promise<void> {
   const organisations = new Map((await seededOrganisations(services.db)).map(({ slug, id }) => [slug, id]))
   await inTransaction(services.pool, async (tx) => {

@@ -3,7 +3,7 @@ import type { MunicipalityId } from '#features/places/contract/municipalities.ts
 
 type Words = readonly [bhs: string, en: string]
 
-/** A funded project: its title, place, so many days ago, KM given, KM from the community, KM spent. */
+/** A funded project: title, place, age in days, KM granted, KM from the community, KM spent. */
 export type DemoProject = readonly [
   title: Words,
   place: MunicipalityId,
@@ -20,7 +20,7 @@ type DemoDecision = {
   votes: readonly [forIt: number, against: number, excused: number]
 }
 
-/** A bank of the demo world; none of them is real. Amounts in KM. */
+/** An invented bank of the demo world. Amounts in KM. */
 export type DemoBank = {
   name: string
   organisation: string | null

@@ -12,7 +12,7 @@ const bankRows = rowsOf({
 })
 const programmeRows = rowsOf({ id: z.string(), slug: z.string() })
 
-/** Banks and programmes of the demo world, by their addresses, for the features that lay calls on top of them. */
+/** Returns the banks and programmes of the demo world by address, for features that seed calls. */
 export async function seededBanks(db: Db) {
   const [found, programmes] = await Promise.all([
     bankRows(db)(

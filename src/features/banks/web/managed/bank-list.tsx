@@ -18,7 +18,7 @@ const PLACES = MUNICIPALITY_IDS.map((id) => ({
   text: findMunicipality(id)?.name ?? id,
 })).toSorted((one, other) => byLetters(one.text, other.text))
 
-/** All banks, or those of a place. */
+/** Lists all banks, or those of a place. */
 export function BankList() {
   const t = useText()
   const locale = useLocale()

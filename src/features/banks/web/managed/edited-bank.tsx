@@ -6,7 +6,7 @@ import { useText } from '../use-text.ts'
 import { Board } from './board.tsx'
 import { BankForm } from './bank-form.tsx'
 
-/** A bank as staff keep it: what it is, what it has, and who decides for it. */
+/** Edits a bank: its texts, its funds and its board. */
 export function EditedBank({ bank }: { bank: ManagedBank }) {
   const t = useText()
   const queries = useQueryClient()

@@ -6,7 +6,7 @@ import { useText } from '../use-text.ts'
 
 const NewBankDialog = lazyPart(async () => (await import('./new-bank-dialog.tsx')).NewBankDialog)
 
-/** Begins a bank. */
+/** Creates a bank. */
 export function NewBank() {
   const t = useText()
   const [open, setOpen] = useState(false)

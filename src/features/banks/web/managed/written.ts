@@ -2,7 +2,7 @@ import { type Bilingual, isBlank } from '#platform/contract/bilingual.ts'
 import { YEARS } from '../../contract/managed/limits.ts'
 import type { ManagedBank, WrittenBank } from '../../contract/managed/managed-banks.endpoints.ts'
 
-/** A line of the fund while it is typed: its numbers may still be missing. */
+/** A source of the fund while it is typed; its numbers may be missing. */
 export type TypedIncome = { year: number | null; source: Bilingual; amount: number | null }
 export type Typed = Omit<WrittenBank, 'funds'> & {
   funds: TypedIncome[] /** The version it builds on. */
@@ -13,7 +13,7 @@ export function typedOf({ name, municipalities, about, funds, version }: Managed
   return { name, municipalities, about, funds, base: version }
 }
 
-/** As it is sent; only asked once nothing is wrong. */
+/** Converts the typed values for sending; called only once there are no faults. */
 export function writtenOf({ name, municipalities, about, funds }: Typed): WrittenBank {
   return {
     name,

@@ -7,7 +7,7 @@ import type { Checked, Finding } from './finding.ts'
 
 type PlanRule = RuleOf<'municipality' | 'length' | 'timeline' | 'document'>
 
-/** Rules about where, what and when: the place, texts, activities and files. */
+/** Checks rules about the place, texts, activities and files. */
 export function checkPlan(rule: PlanRule, { template, content }: Checked): Finding[] {
   switch (rule.kind) {
     case 'municipality':
@@ -64,7 +64,7 @@ function timelineOf({ least, from, until }: RuleOf<'timeline'>, { timeline }: Ap
       items: dayless.map(({ id }) => id),
     })
   }
-  // Days as text are in the order of the calendar.
+  // As text, days sort in the order of the calendar.
   const outside = timeline.filter(
     (row) => row.from !== null && row.until !== null && (row.from < from || row.until > until),
   )
@@ -86,7 +86,7 @@ function timelineOf({ least, from, until }: RuleOf<'timeline'>, { timeline }: Ap
   return found
 }
 
-/** Whether an activity ends before it begins. */
+/** Returns true if an activity ends before it begins. */
 function isTurned({ from, until }: ApplicationContent['timeline'][number]): boolean {
   return from !== null && until !== null && until < from
 }

@@ -8,7 +8,7 @@ type TeamRule = RuleOf<'team-size' | 'ages' | 'registered' | 'confirmed' | 'one-
 
 const ONLY_A_NAME: MemberFacts = { registered: false, confirmed: false, age: null, elsewhere: false }
 
-/** Rules about the people of an application. */
+/** Checks rules about the people of an application. */
 export function checkTeam(rule: TeamRule, { content: { members }, facts }: Checked): Finding[] {
   switch (rule.kind) {
     case 'team-size':
@@ -45,7 +45,9 @@ function agesOf({ min, max, on }: RuleOf<'ages'>, members: readonly TeamMember[]
   }))
 }
 
-/** Whether people with these dates of birth keep the rule of ages, where a call has one; it has to be known when. */
+/**
+ * Returns true if people with these dates of birth keep the call's rule of ages, if it has one; an unknown date breaks it.
+ */
 export function areAgesKept(rules: readonly Rule[], born: readonly (string | null)[]): boolean {
   return rules.every(
     (rule) =>
@@ -57,7 +59,7 @@ export function areAgesKept(rules: readonly Rule[], born: readonly (string | nul
   )
 }
 
-/** One finding that names everybody of whom something is true. */
+/** Returns one finding that names everybody who matches. */
 function about(
   key: AdviceKey,
   members: readonly TeamMember[],

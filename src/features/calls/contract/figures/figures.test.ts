@@ -20,7 +20,7 @@ const pair = (min: number, max: number) =>
     .tuple(fc.integer({ min, max }), fc.integer({ min, max }))
     .map(([one, other]) => ({ min: Math.min(one, other), max: Math.max(one, other) }))
 
-/** A call whose numbers somebody has changed in the editor, and no word. */
+/** A call whose numbers have changed in the editor, but none of its words. */
 const anyCall = fc
   .record({
     team: pair(2, 20),
@@ -63,7 +63,7 @@ test('words that nobody has written themselves say what the rules say, whatever 
 
 type Said = {
   kind: string
-  /** The numbers of the rules. */
+  /** Returns the numbers of the rules. */
   own: (call: CallContent) => number[]
   says: Record<Locale, readonly ((value: number) => string)[]>
   least: number
@@ -154,7 +154,7 @@ test('a figure that people write is asked about exactly where no rule has it', (
       const own = said.own(call)
       const number = isOwn ? (own[value % Math.max(1, own.length)] ?? value) : value
       const numerals = said.says[language][which]!(number)
-      // Whoever writes `pedeset glasova` says the same as `50 glasova`; one is any.
+      // `pedeset glasova` means the same as `50 glasova`; a single one means any.
       const words =
         inLetters && Number.isInteger(number) && number > 1
           ? numerals.replace(/\d[\d.,]*\d|\d/, inWords(number, language, MANNER))

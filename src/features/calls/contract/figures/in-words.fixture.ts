@@ -14,10 +14,10 @@ const TENS: Record<Locale, string[]> = {
 }
 const HUNDREDS = 'sto dvjesto tristo četiristo petsto šeststo sedamsto osamsto devetsto'.split(' ')
 
-/** How somebody may say it: with `i` between, with `stotina`, joined, without marks. */
+/** Ways of writing a number: with `i` between, with `stotina`, joined, or without diacritics. */
 export type Manner = { joins: boolean; and: boolean; noun: boolean; feminine: boolean; bare: boolean }
 
-/** A whole number from 2 to 9,999 as people write it. */
+/** Writes a whole number from 2 to 9,999 in words as people do. */
 export function inWords(value: number, language: Locale, manner: Manner): string {
   const said = language === 'en' ? english(value, manner) : bhs(value, manner)
   return manner.bare ? said.replaceAll(/[čćšž]/g, (letter) => 'ccsz'['čćšž'.indexOf(letter)]!) : said

@@ -1,9 +1,9 @@
 import type { Locale } from '#platform/contract/locale.ts'
 
-/** `one` to nineteen, tens, whole hundreds as `dvjesto`; what multiplies; and what joins. */
+/** Words of numbers: `one` to nineteen, tens, whole hundreds as `dvjesto`; multipliers; and joining words. */
 export type Part =
   | { kind: 'one' | 'teen' | 'ten' | 'hundred'; value: number }
-  /** Alone it is a number (`hiljadu`, `a hundred`) or says only that there are many (`hiljade`, `stotine`). */
+  /** `alone`: a number by itself (`hiljadu`, `a hundred`), or only a word for many (`hiljade`, `stotine`). */
   | { kind: 'hundreds' | 'thousands'; alone: boolean }
   | { kind: 'and' | 'half' | 'article' }
 
@@ -92,7 +92,7 @@ const EN: Words = new Map<string, Part>([
 ])
 
 export const WORDS: Record<Locale, Words> = { bhs: BHS, en: EN }
-/** People leave the marks out, but a hundred (`sto`) is not what (`što`). */
+/** Adds words without diacritics, which people often omit; but a hundred (`sto`) is not what (`što`). */
 function withoutMarks(words: [string, Part][]): Words {
   const plain = words.map(([word, part]): [string, Part] => [
     word.replaceAll('č', 'c').replaceAll('ć', 'c').replaceAll('š', 's').replaceAll('ž', 'z'),

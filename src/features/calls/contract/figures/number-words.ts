@@ -4,15 +4,15 @@ import { type Part, WORDS, type Words } from './number-lexicon.ts'
 const LONGEST = 40
 
 type Piece = { part: Part | { kind: 'digits'; value: number }; start: number; end: number }
-/** A number in a text, and whether it was said in thousands. */
+/** A number in a text, and whether it was given in thousands. */
 type Found = { value: number; start: number; end: number; inThousands: boolean; isWords: boolean }
 export type Numerals = {
   text: string
-  /** The words of the text as it was written that stand between two places of this one. */
+  /** Returns the original words between two positions of this text. */
   written(start: number, end: number): string
 }
 
-/** The same text with numerals in place of number words: `pet hiljada maraka` becomes `5000 maraka`. */
+/** Replaces number words by numerals: `pet hiljada maraka` becomes `5000 maraka`. */
 export function inNumerals(text: string, language: Locale): Numerals {
   const found = numbersIn(text, language).filter(({ isWords }) => isWords)
   let said = ''
@@ -24,7 +24,7 @@ export function inNumerals(text: string, language: Locale): Numerals {
     done = end
     return { from, to: said.length, start, end }
   })
-  /** Where a place of the new text was in the old one; inside of a number, at its beginning or its end. */
+  /** Maps a position of the new text to the old one; within a number, to its beginning or end. */
   const before = (place: number, isEnd: boolean) => {
     const last = places.findLast(({ from }) => from < place || (from === place && !isEnd))
     if (!last) return place
@@ -47,7 +47,7 @@ function numbersIn(text: string, language: Locale): Found[] {
     if (number) found.push(number.found)
     at = number ? number.next : at + 1
   }
-  // `pet do deset hiljada`: the thousands are meant of both.
+  // `pet do deset hiljada`: both are thousands.
   for (const [at, one] of found.entries()) {
     const other = found[at + 1]
     if (!other?.inThousands || one.inThousands || one.value > other.value / 1000) continue
@@ -79,7 +79,7 @@ function piecesOf(text: string, words: Words): Piece[] {
   return pieces
 }
 
-/** `dvadesetpet` and `stopedeset` are written as one word too. */
+/** `dvadesetpet` and `stopedeset` are also written as one word. */
 function partsOf(word: string, words: Words): [length: number, part: Part][] {
   const whole = words.get(word)
   if (whole) return [[word.length, whole]]
@@ -96,7 +96,7 @@ function partsOf(word: string, words: Words): [length: number, part: Part][] {
 type Read = { value: number; next: number }
 type Source = { text: string; pieces: readonly Piece[]; language: Locale }
 
-/** Reads one number from a place on, as far as it goes. */
+/** Reads a number from a position as far as it goes. */
 class Reading {
   readonly #source: Source
   readonly #first: number
@@ -114,7 +114,7 @@ class Reading {
     const { start } = pieces[this.#first]!
     const { end } = pieces[read.next - 1]!
     const isWords = kind !== 'digits' || read.next > this.#first + 1
-    // `jedna osoba` and `one member` are any.
+    // `jedna osoba` and `one member` mean any.
     if (isWords && read.value === 1) return undefined
     const inThousands = pieces.slice(this.#first, read.next).some(({ part }) => part.kind === 'thousands')
     return { found: { value: read.value, start, end, inThousands, isWords }, next: read.next }
@@ -148,9 +148,9 @@ class Reading {
     if (!hundreds) return this.#tens(first)
     const from = this.#part(hundreds.next, first)?.kind === 'and' ? hundreds.next + 1 : hundreds.next
     const rest = this.#part(from, first) && this.#tens(from)
-    // `between a hundred and two hundred` are two.
+    // `between a hundred and two hundred` are two numbers.
     if (!rest || this.#part(rest.next, first)?.kind === 'hundreds') return hundreds
-    // `između sto i pet hiljada` are two as well.
+    // `između sto i pet hiljada` are two numbers as well.
     if (from > hundreds.next && this.#part(rest.next, first)?.kind === 'thousands') return hundreds
     return { value: hundreds.value + rest.value, next: rest.next }
   }
@@ -180,7 +180,7 @@ class Reading {
     return this.#part(first)?.kind === 'article' ? { value: 1, next: first + 1 } : undefined
   }
 
-  /** With `i po` or `and a half` behind it. */
+  /** Adds `i po` or `and a half` behind a number. */
   #half({ value, next }: Read): Read {
     const { language } = this.#source
     if (this.#part(next, this.#first)?.kind !== 'and') return { value, next }
@@ -191,7 +191,7 @@ class Reading {
       : { value, next }
   }
 
-  /** What stands there; behind the first of a number, only where nothing but a space or a hyphen lies between. */
+  /** Returns the word at a position; after the first word of a number, only if a space or a hyphen alone divides them. */
   #part(at: number, first?: number): Piece['part'] | undefined {
     const { text, pieces } = this.#source
     const piece = pieces[at]

@@ -1,4 +1,4 @@
-/** The list of what was sent to a call. */
+/** Texts of the list of received applications. */
 export const messages = {
   title: 'Prijave na poziv',
   back: 'Pozivi koje vodiš',

@@ -1,4 +1,4 @@
-/** Words of trying rules before they are published. */
+/** Texts of trying rules before publication. */
 export const messages = {
   title: 'Isprobaj pravila',
   help: 'Ništa se ne čuva i niko ništa ne vidi. Mijenjaj pravila gore i gledaj šta kažu.',

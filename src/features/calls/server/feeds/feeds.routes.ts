@@ -14,7 +14,7 @@ import { callBySlug, listCallCards } from '../calls.queries.ts'
 
 const MOMENTS = ['deadline', 'voteFrom', 'voteUntil', 'resultsAt'] as const
 
-/** Calls for readers of feeds, and the dates of one call for calendars. */
+/** Mounts the feed of calls, and the calendar with the dates of one call. */
 export function mountCallFeeds(mount: Mount): void {
   const { app, services } = mount
   const { publicUrl, productName } = services.config
@@ -51,7 +51,7 @@ export function mountCallFeeds(mount: Mount): void {
     const locale = queryLocale(request)
     const t = translator({ bhs, en }, locale)
     const { text: title } = readText(call.content.title, locale)
-    // The dates that a team plans by: an end fills the hour before it, a beginning the hour after it.
+    // Dates by which a team plans: an end fills the hour before it, a beginning the hour after it.
     const events = MOMENTS.flatMap((name) => {
       const at = call.content.dates[name]
       if (at === null) return []

@@ -3,7 +3,7 @@ import { fromPlainText } from '#platform/contract/rich-text/plain-text.ts'
 import type { CallContent } from '../../contract/call.ts'
 import { limitsOf } from '../../contract/call-card.ts'
 
-/** A call as an opportunity of the kind *grant call*; the whole of it stands on its own page. */
+/** Returns a call as an opportunity of the kind *grant call*; its own page has all of it. */
 export function announcedContent(call: CallContent): Content {
   const { amount, team, ages, contribution, municipalities } = limitsOf(call)
   const body = (locale: 'bhs' | 'en') =>

@@ -24,7 +24,7 @@ test('a vote that waited for its board begins a day or two later at its hour, an
         const now = new Date(from.getTime() + late * HOUR_MS)
         const moved = afterLateDecision(dates, now)
         const ahead = Date.parse(moved.voteFrom!) - now.getTime()
-        // An hour of difference where the clocks change in between.
+        // The clock may change by an hour in between.
         expect(ahead).toBeGreaterThanOrEqual(DAY_MS - HOUR_MS)
         expect(ahead).toBeLessThanOrEqual(2 * DAY_MS + HOUR_MS)
         const lasts = Date.parse(moved.voteUntil!) - Date.parse(moved.voteFrom!)

@@ -7,12 +7,12 @@ import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import type { CallContent, CallDates } from '../../contract/call.ts'
 import { updateCall } from '../managed/call-editing.service.ts'
 
-/** Held a little before the moment itself, so that nothing begins for a minute that should not. */
+/** Minutes before the date at which a call is held, so that nothing begins for a minute by mistake. */
 export const MINUTES_AHEAD = 2
 
 const idRows = rowsOf({ id: z.string() })
 
-/** A call whose board has not decided claims neither a vote nor results: it stays under review. */
+/** Holds a call whose board has not decided: it stays in review, without a vote or results. */
 export async function holdCall(tx: Db, id: string): Promise<boolean> {
   const { rows } = await idRows(tx)(sql`
     update grant_calls set held_at = clock_timestamp() where id = ${id} and status = 'published' and held_at is null
@@ -30,8 +30,8 @@ const REASON = {
 }
 
 /**
- * All is decided: the call goes on. A vote that should have begun already begins at its hour on the second day from now, so
- * that people hear of it, and lasts as long as was promised; that its dates moved, and why, is published.
+ * Releases a held call once everything is decided. A vote that should have begun already begins at its hour on the second
+ * day from now, so that people hear of it, and lasts as long as promised; the moved dates and the reason are published.
  */
 export async function releaseCall(tx: Db, id: string): Promise<void> {
   const { rows } = await heldRows(tx)(sql`
@@ -49,14 +49,16 @@ export async function releaseCall(tx: Db, id: string): Promise<void> {
     )
 }
 
-/** The vote and the results moved by whole days, at the same times of the day; the same object where nothing has to move. */
+/**
+ * Moves the vote and the results by whole days, at the same times of day; returns the same object if nothing has to move.
+ */
 export function afterLateDecision(dates: CallDates, now: Date): CallDates {
   const { voteFrom, voteUntil, resultsAt } = dates
   if (voteFrom === null || Date.parse(voteFrom) > now.getTime()) return dates
   const days = Math.ceil((now.getTime() + DAY_MS - Date.parse(voteFrom)) / DAY_MS)
   const moved = (moment: string | null) => {
     if (moment === null) return null
-    // By the clock on the wall, so that 14:00 stays 14:00 where summer time begins or ends in between.
+    // By local time, so that 14:00 stays 14:00 across changes of the clock.
     const wall = new Date(Date.parse(`${toLocal(new Date(moment))}Z`) + days * DAY_MS)
       .toISOString()
       .slice(0, 16)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** A draft, and somebody of the board of its bank who writes it. */
+/** Creates a draft, and a member of its bank's board who edits it. */
 async function written() {
   const author = await person(app)
   const { id, bankId, programmeId } = await insertDraft(app.services.db, [author.userId])
@@ -36,7 +36,7 @@ async function save(who: Person, path: string, change: (content: CallContent) =>
   )
 }
 
-/** Rules with another amount that may be asked for at least, in feninga. */
+/** Changes the minimum amount of the rules, in feninga. */
 const withLeast = (min: number) => (content: CallContent) => ({
   ...content,
   rules: content.rules.map((rule) => (rule.kind === 'amount' ? { ...rule, min } : rule)),
@@ -129,7 +129,7 @@ describe('a published call', () => {
     const stricter = await author.send('POST', `${path}/publication`)
     expect(stricter.json()).toMatchObject({ code: 'calls.frozen', fields: { rule: expect.any(String) } })
     await save(author, path, withLeast(300_00))
-    // The words of the rule still say 500 KM: whoever publishes that says that they have seen it.
+    // The rule's words still say 500 KM, so publishing takes a confirmation.
     expect((await author.send('POST', `${path}/publication`)).json()).toMatchObject({
       code: 'calls.figuresDiffer',
       fields: { 'rule.amount': expect.any(String) },

@@ -21,7 +21,7 @@ import { tellOfChange } from './told.service.ts'
 import { again, type AskedOfOne, changeCall, updateCall } from './call-editing.service.ts'
 import type { ManagedRow } from './managed-calls.queries.ts'
 
-/** Publishes a draft, or what was written of a published call since; nothing that it promised is taken back. */
+/** Publishes a draft, or the changes to a published call as far as they are allowed. */
 export function publish(asked: AskedOfOne & { figuresSeen?: boolean | undefined }): Promise<EditedCall> {
   return changeCall(asked, async (tx, row) => {
     const isNew = row.status === 'draft'
@@ -61,8 +61,8 @@ export function publish(asked: AskedOfOne & { figuresSeen?: boolean | undefined 
 }
 
 /**
- * Moves the deadline to a later moment, before it has come. Whoever hears of that needs no reminder at once: it comes two
- * days before the new deadline, or not at all where that is nearer.
+ * Extends a deadline before it has passed. Its notice replaces an immediate reminder: the reminder comes two days before
+ * the new deadline, or not at all if that is nearer.
  */
 export function prolong(
   asked: AskedOfOne,
@@ -81,7 +81,7 @@ export function prolong(
       row.id,
       { content, ...(written && { pending: prolonged(written, deadline) }) },
       sql`prolonged_at = clock_timestamp(), prolonged_reason = ${JSON.stringify(reason)}::jsonb`,
-      // One that has not opened yet is announced only while nobody was reminded of it.
+      // A call that has not opened yet is announced only while nobody was reminded of it.
       sql`reminded_at = case
         when announced_at is null or ${deadline}::timestamptz > clock_timestamp() + ${REMIND_BEFORE}::interval then null
         else clock_timestamp() end`,
@@ -100,7 +100,7 @@ export function prolong(
   })
 }
 
-/** Ends a call before its results; its page stays and says why. */
+/** Cancels a call before its results; its page stays with the reason. */
 export function cancel(asked: AskedOfOne, { reason }: { reason: Bilingual }): Promise<EditedCall> {
   return changeCall(asked, async (tx, row) => {
     if (row.status !== 'published' || row.phase === 'finished') throw new Problem(problems.notNow)
@@ -126,7 +126,7 @@ export function cancel(asked: AskedOfOne, { reason }: { reason: Bilingual }): Pr
 
 type Changed = { asked: AskedOfOne; row: ManagedRow; content: CallContent }
 
-/** The opportunity as which it stands in lists, search and deadlines says the same as the call. */
+/** Updates the opportunity of the call in lists, search and deadlines. */
 export async function announceAnew(tx: Db, { asked, row, content }: Changed): Promise<void> {
   if (row.opportunity_id === null) return
   const { services, session } = asked
@@ -161,17 +161,17 @@ export function record(tx: Db, { asked, row, verb, before, after, reason }: Reco
 }
 
 const oneRows = rowsOf({ one: z.number() })
-/** Words that stand under /calls themselves. */
+/** Words that are routes of their own under /calls. */
 const TAKEN = new Set(['managed', 'feed'])
 
-/** An address is made of the title once; it stays when the title changes, because people have shared it. */
+/** Derives the address from the title once; it stays when the title changes, because people have shared it. */
 async function finalSlug(tx: Db, { id, content }: { id: string; content: CallContent }): Promise<string> {
   const made = slugOf(content.title.bhs)
   const plain = TAKEN.has(made) ? `poziv-${made}` : made
   for (let attempt = 0; ; attempt += 1) {
     const tail = attempt === 0 ? '' : attempt < 6 ? `-${attempt + 1}` : `-${randomInt(10_000, 99_999)}`
     const slug = `${plain}${tail}`
-    // Two that are published at once under one title wait for each other here.
+    // Two calls that are published at once under one title wait for each other here.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${slug}, 9))`)
     const taken = sql`select 1 as one from grant_calls where slug = ${slug} and id <> ${id}`
     if ((await oneRows(tx)(taken)).rows.length === 0) return slug

@@ -22,7 +22,7 @@ const sentRows = rowsOf({
   content: z.custom<ApplicationContent>(),
 })
 
-/** Tries rules on what teams have sent before; says nothing by which a team could be told. */
+/** Tries rules on earlier applications, without anything that identifies a team. */
 export async function trialOf(
   { services: { db }, session, id }: AskedOfOne,
   { rules, template }: { rules: readonly Rule[]; template: CanvasTemplate },
@@ -41,7 +41,7 @@ export async function trialOf(
   const tried = rules.filter(isTried)
   const applications: TriedApplication[] = []
   for (const { title, number, content } of rows) {
-    // Long texts take their time to count; others are answered in between.
+    // Counting long texts takes time, so other requests are answered in between.
     await nextTurn()
     const broken = checkRules({ rules: tried, template, content, facts: { members: {} } })
     const must = new Map(broken.map(({ rule, severity }) => [rule, severity === 'must']))

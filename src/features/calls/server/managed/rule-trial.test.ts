@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** A draft of a bank that has had a call before, to which applications with these amounts (feninga) came. */
+/** Creates a draft of a bank whose earlier call got applications with these amounts (feninga). */
 async function afterEarlier(amounts: readonly number[], { over = true } = {}) {
   const author = await person(app)
   const draft = await insertDraft(app.services.db, [author.userId])

@@ -17,7 +17,7 @@ const openRows = rowsOf({
   proposer: z.nullable(z.string()),
 })
 
-/** The change of terms that waits for its second signature; a call has one at most. */
+/** Selects the change of terms that waits for its second signature; a call has at most one. */
 export async function selectOpenChange(db: Db, callId: string) {
   const { rows } = await openRows(db)(sql`
     select t.id, t.content, t.version, t.what, t.reason, t.proposed_by, u.first_name || ' ' || u.last_name as proposer
@@ -37,7 +37,7 @@ type NewChange = {
 
 const idRows = rowsOf({ id: z.string() })
 
-/** On the row of its call held against change; nothing where another waits. */
+/** Inserts a change under the lock of its call's row; undefined if another one waits. */
 export async function insertChange(db: Db, change: NewChange): Promise<boolean> {
   const { callId, content, version, what, reason, userId } = change
   const { rows } = await idRows(db)(sql`
@@ -62,7 +62,7 @@ export async function deleteOpenChange(db: Db, callId: string): Promise<void> {
 
 const foundRows = rowsOf({ found: z.boolean() })
 
-/** Whether somebody knows any team of a call: then they change none of its terms. */
+/** Returns true if a member knows any team of a call, and so may change none of its terms. */
 export async function knowsAnyTeam(db: Db, { callId, userId }: { callId: string; userId: string }) {
   const { rows } = await foundRows(db)(sql`
     select exists (select from application_conflicts where call_id = ${callId} and user_id = ${userId}) as found`)

@@ -17,7 +17,9 @@ const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toIS
 const reason = { bhs: 'Sponzor je povećao fond.', en: 'A sponsor has raised the fund.' }
 const codeOf = ({ json }: { json: () => { code?: string } }) => json().code
 
-/** A call in its vote with an application, two of its board, one of them connected with the team, and staff. */
+/**
+ * Creates a call in its vote with an application, two members of its board, one of them connected with the team, and staff.
+ */
 async function voting() {
   const { db, pool } = app.services
   const call = await insertCall(db, {

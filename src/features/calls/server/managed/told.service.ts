@@ -20,7 +20,7 @@ type Told = {
   reason: Bilingual
 }
 
-/** Tells those who follow a call, and those who have begun an application for it, each once. */
+/** Notifies people who follow a call and those who have begun an application, each once. */
 export async function tellOfChange(tx: Db, { services, row, content, about, reason }: Told): Promise<void> {
   const { rows } = await concernedRows(tx)(sql`
     select r.user_id from grant_call_reminders r join active_members m on m.id = r.user_id where r.call_id = ${row.id}
@@ -33,7 +33,7 @@ export async function tellOfChange(tx: Db, { services, row, content, about, reas
 
 const boardRows = rowsOf({ user_id: z.string() })
 
-/** A change of terms waits for somebody of the board or of staff who is not who proposed it. */
+/** Notifies staff and members of the board who may sign that a change of terms waits for a second signature. */
 export async function tellSigners(
   tx: Db,
   { services, row, by }: Pick<Told, 'services'> & { row: ManagedRow; by: string },

@@ -17,7 +17,7 @@ afterAll(() => app.stop())
 type Page = ResponseOf<typeof listReceivedApplications>
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 
-/** A call to which applications came: each with its place and what it asks for, in KM. */
+/** Creates a call with applications: each with its place and requested amount in KM. */
 async function receivedCall(sent: readonly [place: string, km: number][], { days = -3, blind = true } = {}) {
   const board = await person(app)
   const dates = {
@@ -119,7 +119,7 @@ describe('applications that came to a call', () => {
     expect(page.body + (await call.board.send('GET', `${path}/export/csv`)).body).not.toMatch(/Ljulja|Emin/)
     const open = await receivedCall([['zenica', 900]], { blind: false })
     expect((await read(open.board, open)).applications[0]?.title).toBe('=Ljuljačke')
-    // Staff who sit on the board judge as well.
+    // Staff on the board judge as well.
     await setRole(app.services.db, {
       userId: call.board.userId,
       rights: { role: 'ADMIN', scopes: ['grants'] },

@@ -20,7 +20,7 @@ const momentIn = (days: number, clock: string): string =>
   (fromLocal(`${dayIn(days)}T${clock}`) ?? new Date(Date.now() + days * DAY_MS)).toISOString()
 const told = ([bhs, en]: readonly [string, string]) => ({ bhs, en })
 
-/** Lays the calls of the demo world, one in every state. */
+/** Seeds the calls of the demo world, one in every state. */
 export async function seedCalls(services: Services): Promise<void> {
   const { banks, programmes } = await seededBanks(services.db)
   await inTransaction(services.pool, async (tx) => {

@@ -1,6 +1,6 @@
 type Words = readonly [bhs: string, en: string]
 
-/** A call of the demo world; moments are days from now, amounts KM. */
+/** A call of the demo world; dates in days from now, amounts in KM. */
 export type DemoCall = {
   slug: string
   bank: string | null

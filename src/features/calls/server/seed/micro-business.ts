@@ -4,7 +4,7 @@ import type { Rule } from '../../contract/rules.ts'
 
 const LEFT_OUT = ['team', 'contributions', 'people', 'change']
 
-/** A call for one person's small business: no team, no contribution, and a business that is registered afterwards. */
+/** Returns a call for one person's small business: no team, no contribution, and a business to register afterwards. */
 export function microBusinessOf(call: CallContent, amount: { min: number; max: number }): CallContent {
   const must = { severity: 'must' } as const
   const asked = { ...must, id: 'amount', kind: 'amount', box: 'budget', ...amount } as const

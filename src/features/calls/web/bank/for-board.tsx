@@ -3,7 +3,7 @@ import { buttonClass } from '#platform/web/ui/buttons/button-look.ts'
 import { listCallHolders } from '../../contract/managed-calls.endpoints.ts'
 import { useText } from '../use-text.ts'
 
-/** The way of a board to the calls of its bank. */
+/** Leads a board to the calls of its bank. */
 export function ForBoard({ bank }: { bank: string }) {
   const t = useText()
   const { data } = useEndpoint(listCallHolders)

@@ -12,7 +12,7 @@ const LOOKS: Record<PlaceState, string> = {
   idle: 'fill-river-tint stroke-river',
 }
 
-/** The municipalities that have a bank, on the country's outline. The list beside it says the same in words. */
+/** Draws the municipalities with a bank on the country's outline. The list beside it has the same in words. */
 export function BankMap({
   places,
   place,
@@ -63,7 +63,7 @@ const LETTER_WIDTH = 0.56
 const BELOW = 26
 const ABOVE = -15
 
-/** Names beside their circles, below or else above; one that has room in neither is left to the list. */
+/** Places names below or above their circles; a name that fits in neither is only in the list. */
 function labelsOf(places: readonly BankPlace[]) {
   const taken: { left: number; right: number; y: number }[] = places.map(({ id }) => {
     const { cx, cy } = circleAt(id)

@@ -21,7 +21,10 @@ type Props = {
 const NEAREST = 4
 const nameOf = (id: MunicipalityId) => findMunicipality(id)?.name ?? id
 
-/** Whether one's own municipality has a bank, as a list and as a map; asked by the address, so without script too. */
+/**
+ * Shows whether a municipality has a bank, as a list and as a map; the place is in the address, so that it works without
+ * script.
+ */
 export function Finder({ banks, calls, place }: Props) {
   const t = useText()
   const places = placesOf(banks, calls).toSorted((a, b) => byLetters(nameOf(a.id), nameOf(b.id)))

@@ -7,7 +7,7 @@ import { useText } from '../use-text.ts'
 
 const STONES = 12
 
-/** The call that ends soonest, with its fund as an arch; or that there is none. */
+/** Shows the call that ends soonest with its fund as an arch, or that there is none. */
 export function NearCall({ card, now }: { card: CallCard | undefined; now: string }) {
   const t = useText()
   const { say, km, range, date, time, left } = useCallWords()

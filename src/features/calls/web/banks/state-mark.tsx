@@ -7,7 +7,7 @@ const LOOKS: Record<PlaceState, string> = {
   idle: 'border border-river-line bg-river-tint',
 }
 
-/** The stone that stands for what goes on at a place; the words are beside it. */
+/** Draws the stone for the state of a place; the words are beside it. */
 export function StateMark({ state }: { state: PlaceState }) {
   return <span aria-hidden className={`block size-4 rounded-stone ${LOOKS[state]}`} />
 }

@@ -2,7 +2,7 @@ import type { CallContent } from '../../contract/call.ts'
 import { useCallWords } from '../use-call-words.ts'
 import { useText } from '../use-text.ts'
 
-/** The rules as a person says them, and below each rule as it is checked. */
+/** Shows the rules in plain words, and below each the rule as it is checked. */
 export function Explained({ explained, rules }: Pick<CallContent, 'explained' | 'rules'>) {
   const t = useText()
   const { say } = useCallWords()

@@ -2,7 +2,7 @@ import type { CallContent } from '../../contract/call.ts'
 import { useCallWords } from '../use-call-words.ts'
 import { useText } from '../use-text.ts'
 
-/** By what the board judges, and how the money comes. */
+/** Shows the board's criteria, and the instalments. */
 export function HowJudged({ content: { review, instalments } }: { content: CallContent }) {
   const t = useText()
   const { say } = useCallWords()

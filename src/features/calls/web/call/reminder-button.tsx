@@ -13,7 +13,7 @@ import { useText } from '../use-text.ts'
 
 type Props = { id: string; slug: string; phase: 'open' | 'upcoming' }
 
-/** Has the member told when a call opens and before it closes, or no more. */
+/** Switches the reminders of a call's opening and deadline. */
 export function ReminderButton({ id, slug, phase }: Props) {
   const t = useText()
   const kept = useQueryClient()

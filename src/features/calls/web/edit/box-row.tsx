@@ -20,7 +20,7 @@ type Props = {
   onDown?: () => void
 }
 
-/** One box of an application: its name, hint and length. */
+/** Edits a box of an application: its name, hint and length. */
 export function BoxRow({ box, error, isFixed, onTurnOff, onChange, onUp, onDown }: Props) {
   const t = useCallEditorText()
   const { say } = useCallWords()

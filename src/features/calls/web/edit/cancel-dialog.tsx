@@ -10,7 +10,7 @@ import { useReason } from './use-reason.ts'
 
 type Props = { onClose: () => void; onDone: (edited: EditedCall) => void }
 
-/** Ends a call, and says why to everybody. */
+/** Asks for the public reason and cancels a call. */
 export function CancelDialog({ onClose, onDone }: Props) {
   const t = useManageText()
   const { id } = useEditedCall()

@@ -13,7 +13,7 @@ import { turnBox } from '../../contract/turned-box.ts'
 
 const MOST = 30
 
-/** The boxes of an application: which are asked for, in which order, how long and with which hints. */
+/** Edits the boxes of an application: their choice, order, length and hints. */
 export function CanvasPart({ content, errors, isPublished, write }: PartProps) {
   const t = useCallEditorText()
   const { say } = useCallWords()
@@ -45,7 +45,7 @@ export function CanvasPart({ content, errors, isPublished, write }: PartProps) {
             key={box.id}
             box={box}
             error={errors[`box.${box.id}`]}
-            // A template has one box at least, and teams have written into those of a published call.
+            // A template has at least one box, and teams have written into those of a published call.
             isFixed={isPublished || boxes.length === 1}
             onTurnOff={() => write((now) => turnBox(now, box, false))}
             onChange={(next) => put((now) => now.map((one) => (one.id === box.id ? next : one)))}

@@ -15,7 +15,7 @@ import { SumNote } from './sum-note.tsx'
 
 const PAIR = 'grid grid-cols-1 items-start gap-4 sm:grid-cols-2'
 
-/** When what happens, for how much, and how the money comes. */
+/** Edits the dates, the money and the instalments. */
 export function DatesPart({ content, errors, isPublished, edit, write }: PartProps) {
   const t = useCallEditorText()
   const { dates, instalments } = content
@@ -89,7 +89,7 @@ export function DatesPart({ content, errors, isPublished, edit, write }: PartPro
       <FieldGroup title={t('dates.instalments')}>
         {instalments.map((one, at) => (
           <fieldset
-            // Instalments have no names of their own; their order is what they are.
+            // Instalments have no ids; their positions identify them.
             key={at}
             disabled={isPublished}
             className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-4 border-t border-line pt-4"

@@ -9,7 +9,7 @@ type Props = {
   onChange: (value: string | null) => void
 }
 
-/** A day without a clock. */
+/** Edits a day without a time. */
 export function DayField({ name, label, value, error, onChange }: Props) {
   return (
     <TextInput

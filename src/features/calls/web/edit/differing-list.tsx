@@ -5,7 +5,7 @@ import { useCallWords } from '../use-call-words.ts'
 
 type Props = { figures: readonly DifferingFigure[]; content: CallContent }
 
-/** Figures of texts that no rule has: where each stands, and what the rules say instead. */
+/** Lists figures in texts that no rule has: the place of each, and the figures of the rules. */
 export function DifferingList({ figures, content }: Props) {
   const t = useCallEditorText()
   const { say } = useCallWords()

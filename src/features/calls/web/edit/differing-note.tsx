@@ -4,7 +4,7 @@ import type { DifferingFigure } from '../../contract/figures/differing-figures.t
 import { useCallEditorText } from '../use-call-editor-text.ts'
 import { DifferingList } from './differing-list.tsx'
 
-/** Says while somebody writes, and after dates have moved, which texts no longer agree with the rules. */
+/** Warns during writing, and after a move of dates, about texts that differ from the rules. */
 export function DifferingNote(props: { figures: readonly DifferingFigure[]; content: CallContent }) {
   const t = useCallEditorText()
   return (

@@ -11,7 +11,7 @@ import { freshId, withItem } from './part-props.ts'
 type Slots = Extract<CanvasBox, { kind: 'documents' }>['slots']
 type Props = { slots: Slots; isFixed: boolean; onChange: (slots: Slots) => void }
 
-/** The documents that a call asks for. */
+/** Edits the documents that a call requires. */
 export function DocumentSlots({ slots, isFixed, onChange }: Props) {
   const t = useCallEditorText()
   const { say } = useCallWords()

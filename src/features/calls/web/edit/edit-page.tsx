@@ -31,7 +31,7 @@ const JudgingPart = lazyPart(async () => (await import('./judging-part.tsx')).Ju
 const PARTS = ['text', 'dates', 'rules', 'canvas', 'judging'] as const
 type Part = (typeof PARTS)[number]
 
-/** The whole call being written: its parts in tabs, saving and publishing beside them. */
+/** Edits the whole call: its parts in tabs, with saving and publishing beside them. */
 export function EditPage() {
   const t = useManageText()
   const words = useText()

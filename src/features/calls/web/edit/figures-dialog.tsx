@@ -13,7 +13,7 @@ type Props = {
   onPublish: () => void
 }
 
-/** Asks before a call is published whose texts say other figures than its rules. */
+/** Asks before publishing a call whose texts have other figures than its rules. */
 export function FiguresDialog({ figures, content, onClose, onPublish }: Props) {
   const t = useCallEditorText()
   const words = useManageText()

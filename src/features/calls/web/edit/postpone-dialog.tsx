@@ -17,7 +17,7 @@ import { useReason } from './use-reason.ts'
 
 type Props = { onClose: () => void; onDone: (edited: EditedCall) => void }
 
-/** Later days for a board that needs them, and why; the call goes on from there. */
+/** Moves the dates of a late board and asks for the reason; the call goes on from there. */
 export function PostponeDialog({ onClose, onDone }: Props) {
   const t = useManageText()
   const { date, time } = useCallWords()

@@ -14,7 +14,7 @@ import { useReason } from './use-reason.ts'
 
 type Props = { onClose: () => void; onDone: (edited: EditedCall) => void }
 
-/** A later deadline, and why; what moves with it is said before. */
+/** Extends the deadline and asks for the reason; first shows what moves with it. */
 export function ProlongDialog({ onClose, onDone }: Props) {
   const t = useManageText()
   const { date } = useCallWords()

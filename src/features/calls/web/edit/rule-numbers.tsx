@@ -14,7 +14,7 @@ type Props = { rule: Rule; template: CanvasTemplate; onChange: (part: Partial<Ru
 
 const PAIR = 'grid grid-cols-1 items-start gap-4 sm:grid-cols-2'
 
-/** The numbers of a rule, each kind its own. */
+/** Edits the numbers of a rule, each kind with its own. */
 export function RuleNumbers({ rule, template, onChange }: Props) {
   const t = useCallEditorText()
   const { say } = useCallWords()

@@ -20,7 +20,7 @@ type Props = {
   onChange: (next: Rule | undefined) => void
 }
 
-/** One rule: whether it counts, and within it how strict it is, its numbers and how it is said. */
+/** Edits a rule: whether it counts, its severity, numbers and words. */
 export function RuleRow({ rule, template, isOn, isMisplaced, error, onTurn, onChange }: Props) {
   const t = useCallEditorText()
   const { say } = useCallWords()

@@ -13,10 +13,10 @@ import { useEditedCall } from './use-edited-call.ts'
 
 const RuleTrial = lazyPart(async () => (await import('../trial/rule-trial.tsx')).RuleTrial)
 
-/** Rules that count and those that are switched off, each with its numbers and words. */
+/** Edits active rules and switched-off ones, each with its numbers and words. */
 export function RulesPart({ content, rulesOff, errors, write }: PartProps) {
   const t = useCallEditorText()
-  // A rule stays in its place when it is switched, for as long as somebody looks at it.
+  // A rule keeps its place when it is switched, while the page is open.
   const [order, setOrder] = useState(() => [...content.rules, ...rulesOff].map(({ id }) => id))
   const { id: callId } = useEditedCall()
   const { rules, template } = content

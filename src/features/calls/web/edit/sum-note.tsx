@@ -1,7 +1,7 @@
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { useCallEditorText } from '../use-call-editor-text.ts'
 
-/** Says when shares are not a whole. */
+/** Warns when shares do not add up to the whole. */
 export function SumNote({ sum, part }: { sum: number; part: 'dates' | 'judging' }) {
   const t = useCallEditorText()
   return (

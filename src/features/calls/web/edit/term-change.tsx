@@ -16,7 +16,7 @@ type Props = {
   onDone: (edited: EditedCall) => void
 }
 
-/** A change of terms that waits: who did not propose it may sign, everybody may take it back. */
+/** Shows a waiting change of terms: anybody but its proposer may sign, everybody may withdraw it. */
 export function TermChange({ id, change, versions, onDone }: Props) {
   const t = useManageText()
   const locale = useLocale()

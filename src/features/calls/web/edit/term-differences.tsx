@@ -1,7 +1,7 @@
 import { useCallEditorText } from '../use-call-editor-text.ts'
 import type { TermDifference } from './use-term-differences.ts'
 
-/** From what to what each term changes. */
+/** Lists each changed term, old and new. */
 export function TermDifferences({ differences }: { differences: readonly TermDifference[] }) {
   const t = useCallEditorText()
   return (

@@ -18,7 +18,7 @@ type Props = {
   onDone: (edited: EditedCall) => void
 }
 
-/** The first of two signatures for terms on which people count already. */
+/** Asks for the first of two signatures for terms on which people count already. */
 export function TermsDialog({ what, onClose, onDone }: Props) {
   const t = useManageText()
   const { id, published, content } = useEditedCall()

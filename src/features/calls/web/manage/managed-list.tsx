@@ -21,7 +21,7 @@ import { useManageText } from '../use-manage-text.ts'
 import { useText } from '../use-text.ts'
 import { PHASE_TONE } from './phase-tone.ts'
 
-/** The calls that one looks after, by phase and place. */
+/** Lists the calls that the member looks after, by phase and place. */
 export function ManagedList() {
   const t = useManageText()
   const words = useText()

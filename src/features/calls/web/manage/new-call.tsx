@@ -8,7 +8,7 @@ import { useManageText } from '../use-manage-text.ts'
 
 const NewCallDialog = lazyPart(async () => (await import('./new-call-dialog.tsx')).NewCallDialog)
 
-/** Begins a call, for whoever may begin one. */
+/** Creates a call, for members who may. */
 export function NewCall() {
   const t = useManageText()
   const [open, setOpen] = useState(false)

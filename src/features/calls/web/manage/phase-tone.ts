@@ -1,7 +1,7 @@
 import type { ChipTone } from '#platform/web/ui/blocks/chip.tsx'
 import type { CallPhase } from '../../contract/call.ts'
 
-/** The colour of a chip says with its word where a call stands. */
+/** The colour of the chip for each phase; its word says the same. */
 export const PHASE_TONE: Record<CallPhase, ChipTone> = {
   draft: 'line',
   upcoming: 'near',

@@ -18,7 +18,7 @@ import { useCallWords } from '../use-call-words.ts'
 import { useRuleText } from '../use-rule-text.ts'
 import { useTrialText } from '../use-trial-text.ts'
 
-/** An application made up of a few numbers; the rules answer at once. */
+/** Checks an application invented from a few numbers against the rules at once. */
 export function InventedTrial({ content }: { content: CallContent }) {
   const t = useTrialText()
   const costs = useRuleText()

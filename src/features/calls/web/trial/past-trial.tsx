@@ -11,7 +11,7 @@ import { useTrialText } from '../use-trial-text.ts'
 
 type Tried = { rules: readonly Rule[]; applications: readonly TriedApplication[] }
 
-/** The rules on what teams have sent before: how many would pass, and which rule stops how many. */
+/** Tries the rules on earlier applications: how many would pass, and which rule stops how many. */
 export function PastTrial({ id, content: { rules, template } }: { id: string; content: CallContent }) {
   const t = useTrialText()
   const { busy, act } = useAct({ refresh: [] })
