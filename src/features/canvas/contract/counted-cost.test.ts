@@ -16,7 +16,7 @@ test('a cost is what quantity and price make, also where two devices changed one
       rowsOf(phone, 'budget').push([new Y.Map(Object.entries(row))])
       Y.applyUpdate(laptop, Y.encodeStateAsUpdate(phone))
       expect(requestedOf(read(phone))).toBe(Math.round((pieces * price) / 100))
-      // Each writes the sum that it knew of beside what it changed.
+      // Each writes the product that it knew beside its own change.
       rowsOf(phone, 'budget')
         .get(0)
         .set('quantity', otherPieces / 100)

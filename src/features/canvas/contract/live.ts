@@ -1,11 +1,11 @@
-/** Told to the team when the shared document or the team has changed; says only what to ask for. */
+/** Sent to the team when the shared document or the team has changed; it only names what to fetch. */
 export const CANVAS_CHANGED = 'canvas.changed'
-/** Told to the team and its mentors when somebody is in a box, and where they write there. */
+/** Sent to the team and its mentors when somebody is in a box, with their caret. */
 export const CANVAS_PRESENCE = 'canvas.presence'
 
-/** `team`: who is in it, or who has confirmed what; `text`: the shared document. */
+/** `team`: its members or their confirmations; `text`: the shared document. */
 export type CanvasChanged = { canvas: string; seq: number; what: 'team' | 'text' }
-/** Two places of the shared document (`carets.ts`): where a selection begins, and where the caret stands. */
+/** Two places of the shared document (`carets.ts`): the beginning of a selection, and the caret. */
 export type CanvasCaret = { anchor: string; head: string }
 export type CanvasPresence = {
   canvas: string
@@ -13,6 +13,6 @@ export type CanvasPresence = {
   name: string
   box: string | null
   caret: CanvasCaret | null
-  /** Has just come, and wants to hear who is here. */
+  /** True on arrival, to ask who is present. */
   asks: boolean
 }

@@ -1,2 +1,2 @@
-/** Of the title of an application. */
+/** The most characters of an application's title. */
 export const TITLE_MAX = 140

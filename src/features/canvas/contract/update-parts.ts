@@ -1,17 +1,17 @@
 import * as Y from 'yjs'
 
-/** As much as the server takes at once, in bytes. */
+/** The most bytes that the server takes at once. */
 export const UPDATE_MOST = 180_000
-/** Deletions are a few bytes each. */
+/** The most deletions of one part, each of a few bytes. */
 const RANGES_MOST = 8000
 
 type Struct = Y.Item | Y.GC
 type Range = { clock: number; len: number }
 
 /**
- * An update that is larger than the server takes, as several that are not. Each is an update of its own: in whichever
- * order they come, and however often, together they are the same. What cannot be cut, a single value of a row, stays
- * whole, and the server refuses it.
+ * Splits an update that is too large for the server into several that are not. Each is a valid update: in any order, and
+ * any number of times, together they are the same. A value that cannot be split, such as one of a row, stays whole, and the
+ * server rejects it.
  */
 export function updateParts(update: Uint8Array, most = UPDATE_MOST): Uint8Array[] {
   if (update.length <= most) return [update]
@@ -27,7 +27,7 @@ export function updateParts(update: Uint8Array, most = UPDATE_MOST): Uint8Array[
   return [...runsOf(pieces, most).map(runOf), ...deleted]
 }
 
-/** Neighbours of one writer, as many as fit. */
+/** Groups neighbours of one writer, as many as fit. */
 function runsOf(structs: readonly Struct[], most: number): Struct[][] {
   const runs: Struct[][] = []
   let size = 0
@@ -75,7 +75,7 @@ function deletionsOf(client: number, ranges: readonly Range[]): Uint8Array {
   return encoder.toUint8Array()
 }
 
-/** A long text as texts that follow each other, cut between characters: each sign is three bytes at most. */
+/** Splits a long text into consecutive ones, between characters: each is at most three bytes. */
 function sliced(item: Y.Item, most: number): Y.Item[] {
   const { content } = item
   if (!(content instanceof Y.ContentString) || content.str.length <= most) return [item]

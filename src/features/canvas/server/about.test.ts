@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** An application of three: who began it, and two who came by its link. */
+/** Creates an application of three: its first member, and two who joined by its link. */
 async function team() {
   const call = await insertCall(app.services.db)
   const [amra, emir, lana] = [
@@ -81,7 +81,7 @@ test('whoever is under 18, or severed by a block, is drawn in by nobody and come
   expect(peopleOf(await opened(emir, id))).toEqual(['Amra', 'Emir', 'Lana'])
 })
 
-/** Reads along with a team that let them in by its link. */
+/** Lets a mentor join by the team's link. */
 async function mentorOf(lead: Writer, id: string, mentor: Writer) {
   const { link } = (
     await lead.send('POST', `/api/canvases/${id}/invitations`, { email: null, mentor: true })

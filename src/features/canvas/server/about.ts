@@ -10,7 +10,7 @@ import { callOf } from './canvas.service.ts'
 
 const mateRows = rowsOf({ id: z.string() })
 
-/** An application for a grant as what a conversation is about: for its team and whoever reads along with it. */
+/** An application for a grant as the subject of a conversation: for its team and mentors. */
 export const aboutCanvas = {
   kind: 'canvas',
   async find({ db, id, userId, locale }: { db: Db; id: string; userId: string; locale: Locale }) {

@@ -11,7 +11,7 @@ import { CanvasSync } from '../contract/canvas-sync.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Somebody with the calls of canvases. */
+/** Creates a member with the calls of canvases. */
 export async function writer(app: TestApp, firstName = 'Amra', rights?: Rights) {
   const person = await signIn(app, { firstName, ...(rights && { rights }) })
   const send = (method: Method, url: string, body?: object, headers: Record<string, string> = {}) =>
@@ -33,7 +33,7 @@ export async function writer(app: TestApp, firstName = 'Amra', rights?: Rights) 
     begin: async (call: string) => (await send('POST', '/api/canvases', { call })).json<{ id: string }>().id,
     confirm: decide('PUT', 'confirmation'),
     submit: decide('POST', 'submission'),
-    /** A device of theirs with the application open on it. */
+    /** Opens the application on a device of theirs. */
     async device(id: string) {
       const doc = new Y.Doc()
       const sync = new CanvasSync({ doc, transport: transportOf(id, send) })
@@ -75,7 +75,7 @@ export function addRow(doc: Y.Doc, name: RowsName, row: Record<string, unknown>)
   rowsOf(doc, name).push([new Y.Map(Object.entries(row))])
 }
 
-/** Writes an application that keeps all rules of a call of the fixture. */
+/** Writes an application that keeps all rules of the fixture's call. */
 export function fillApplication(doc: Y.Doc, { template, projectFrom, projectUntil }: CallContent): void {
   doc.transact(() => {
     aboutOf(doc).set('title', 'Klupe uz Bosnu')
@@ -89,7 +89,7 @@ export function fillApplication(doc: Y.Doc, { template, projectFrom, projectUnti
   })
 }
 
-/** A team of three with a whole application for a call, and nobody who has confirmed it. */
+/** Creates a team of three with a complete application that nobody has confirmed. */
 export async function writtenApplication(app: TestApp, changed: Partial<CallContent> = {}) {
   const call = await insertCall(app.services.db, changed)
   const lead = await writer(app, 'Amra')
@@ -104,7 +104,7 @@ export async function writtenApplication(app: TestApp, changed: Partial<CallCont
   return { call, id, lead, others, team, doc, sync }
 }
 
-/** Makes a link and lets somebody in by it. */
+/** Creates a link and lets somebody join by it. */
 export async function join(lead: Writer, other: Writer, id: string) {
   const { link } = (await lead.send('POST', `/api/canvases/${id}/invitations`, { email: null })).json<{
     link: string

@@ -7,7 +7,10 @@ import { countedMoment, readClock, signClock } from './clock.ts'
 
 const secrets = secretsFrom(randomBytes(32))
 
-/** Arrives so many milliseconds after the deadline, with a clock signed at, and elapsed since. */
+/**
+ * Computes the counted moment for an arrival some milliseconds after the deadline, with the signed clock and the elapsed
+ * time.
+ */
 function counted(late: number, signed?: { before: number; elapsed: number }, day = '2026-11-27') {
   const deadline = fromLocal(`${day}T14:00`)!
   return countedMoment({

@@ -19,7 +19,7 @@ const ownRows = rowsOf({
   confirmed_at: z.nullable(timestamp),
 })
 
-/** The applications of the person's teams, as they are, with what only the person wrote of themselves. */
+/** Exports the applications of the person's teams as they are; of personal data, only the person's own. */
 export const exportCanvases: DataExporter = async function* ({ services, userId }) {
   const { db } = services
   const { rows } = await ownRows(db)(sql`
@@ -67,7 +67,8 @@ const mentoredRows = rowsOf({ id: z.string(), title: z.string(), joined_at: time
 const idRows = rowsOf({ id: z.string() })
 
 /**
- * The team's work stays with the team, without the name, and the longest there leads on; what nobody is left to write goes.
+ * Leaves the team's work with the team, without the person's name; the longest other member becomes the lead, and a draft
+ * without other members is deleted.
  */
 export const eraseCanvases: DataEraser = async ({ tx, userId }) => {
   const { rows: gone } = await idRows(tx)(sql`
@@ -97,7 +98,7 @@ export const eraseCanvases: DataEraser = async ({ tx, userId }) => {
       { table: 'canvas_snapshots', bytes: ['content', 'dense'], where: theirs },
       { table: 'canvas_updates', bytes: ['content'], where: theirs },
       { table: 'canvases', texts: ['title'], where: own },
-      // Last: the rows before are found by their authors.
+      // Last, because the rows before are found by their authors.
       { table: 'canvas_versions', texts: ['name'], documents: ['content'], bytes: ['state'], where: theirs },
     ],
   })

@@ -14,11 +14,11 @@ type Sent = {
   title: Bilingual
   arrivedAt: string
   digest: string
-  /** In answer to what the board asked to be changed. */
+  /** True for the answer to the board's request for changes. */
   again?: boolean
 }
 
-/** The receipt of everybody in the team, with the digest of what was sent. */
+/** Sends everybody in the team the receipt with the digest of the submission. */
 export const sentKind: NotificationKind<Sent> = {
   id: 'canvas.sent',
   topic: 'applications',

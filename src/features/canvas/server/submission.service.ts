@@ -21,7 +21,7 @@ import { keepState } from './versions/versions.service.ts'
 type Clock = { stamp: string; elapsed: number }
 type Asked = { services: Services; id: string; userId: string; seq: number; clock: Clock }
 
-/** Confirms in one's own name what one has seen: if something came in between, it is to be looked at first. */
+/** Confirms the state that the member has seen; a change since then is rejected, so that they look first. */
 export async function confirmCanvas(asked: Asked): Promise<void> {
   await inTransaction(asked.services.pool, async (tx) => {
     const { found, call, countedAt } =
@@ -35,8 +35,8 @@ export async function confirmCanvas(asked: Asked): Promise<void> {
 }
 
 /**
- * Sends the application: under the lock of its row, so that nothing is written meanwhile and it is sent once. Whoever
- * sends it confirms it with that. Who lost the answer sends the same again, and that is no refusal.
+ * Sends the application once, under the lock of its row, so that nothing is written in the meantime; sending includes the
+ * lead's confirmation. Repeating it after a lost answer is no error.
  */
 export async function submitCanvas(asked: Asked): Promise<void> {
   const { services, id, userId, seq } = asked
@@ -81,13 +81,16 @@ export async function submitCanvas(asked: Asked): Promise<void> {
   })
 }
 
-/** Holds the canvas and says which moment counts; refuses what is sent, too late, or not what was seen. */
+/**
+ * Locks the canvas and returns the moment that counts; rejects one that is sent, too late, or not in the state that was
+ * seen.
+ */
 async function heldCanvas(
   tx: Db,
   { services, id, userId, seq, clock }: Asked,
 ): Promise<{ found: CanvasRow; call: ShownCall; now: Date; countedAt: Date }> {
   const found = await canvasOf(tx, { id, userId, hold: true })
-  // Asked anew: whoever waited for the row may have waited past the deadline.
+  // Read again, because waiting for the row may have lasted past the deadline.
   const now = await selectNow(tx)
   if (found.submittedAt) throw new Problem(problems.alreadySent)
   const call = await callOf(tx, found)
@@ -109,7 +112,7 @@ async function heldCanvas(
 
 const placeRows = rowsOf({ user_id: z.string() })
 
-/** One place in a call for each person: whoever has one elsewhere keeps the whole application back. */
+/** Claims one place in the call for each member; a member with a place elsewhere blocks the whole application. */
 async function takePlaces(tx: Db, { id, callId }: { id: string; callId: string }): Promise<void> {
   const { rows } = await placeRows(tx)(sql`
     insert into canvas_applicants (call_id, user_id, canvas_id)

@@ -12,12 +12,12 @@ export const handle: PageHandle = {
   opensOffline: true,
 }
 
-// Only here is the address still whole for somebody who is led to sign in.
+// Only here does the address still have everything for a visitor who is sent to sign in.
 if (typeof document !== 'undefined') keepInvitation(location.pathname + location.search + location.hash)
 
 const Entrance = lazyPart(async () => (await import('./entrance.tsx')).Entrance)
 
-/** Applications for grants; everything of them comes with a script of its own. */
+/** The screen of grant applications, which loads its own script. */
 export default function CanvasScreen() {
   return (
     <Suspense fallback={<PageSpinner />}>

@@ -20,7 +20,7 @@ import { useText } from './use-text.ts'
 const Canvas = lazyPart(async () => (await import('./canvas-page.tsx')).CanvasPage)
 const INVITATION = '#poziv='
 
-/** The application that the address names, the one that begins there, or those that there are. */
+/** Opens the application in the address, begins one there, or lists the member's applications. */
 export function Entrance() {
   const [search] = useSearchParams()
   const id = search.get('id')
@@ -38,7 +38,7 @@ export function Entrance() {
   return <OwnCanvases />
 }
 
-/** On the way into an application; what keeps somebody out is said. */
+/** Opens an application, or explains why it cannot be opened. */
 function Arriving({ arrive }: { arrive: () => Promise<{ id: string }> }) {
   const t = useText()
   const navigate = useNavigate()

@@ -7,7 +7,7 @@ import { uuid } from '#platform/contract/schemas.ts'
 import { canvas } from '../canvas.endpoints.ts'
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
-/** By the end of their names; pictures are drawn anew. */
+/** By file extension; pictures are re-encoded. */
 export const DOCUMENT_TYPES = { pdf: 'application/pdf', docx: DOCX } as const
 export const ATTACHED_TYPES = [...UPLOAD_TYPES, ...Object.values(DOCUMENT_TYPES)]
 export const ATTACHED_LIMIT = UPLOAD_LIMIT

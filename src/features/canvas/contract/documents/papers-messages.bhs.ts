@@ -1,4 +1,4 @@
-/** Taking an application along as a file. */
+/** Texts of downloading an application as a file. */
 export const messages = {
   general: 'Nije uspjelo. Pokušaj ponovo.',
   close: 'Zatvori',

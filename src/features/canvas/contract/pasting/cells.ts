@@ -3,7 +3,7 @@ import type { Line } from './read-table.ts'
 export const WHAT_MAX = 200
 export const AMOUNT_MAX = 20_000_000
 
-/** A cell or a line of which not all was taken: the number of its line, what it says and why. */
+/** A cell or line that was not taken whole: its line number, its text and the reason. */
 export type Remark = {
   line: number
   text: string
@@ -20,12 +20,12 @@ export function widthOf(lines: readonly Line[]): number {
   return Math.max(0, ...lines.map((line) => line.length))
 }
 
-/** A line as it is quoted. */
+/** Returns a line as it is quoted. */
 export function wholeOf(line: Line): string {
   return line.filter((cell) => cell !== '').join(' | ')
 }
 
-/** The first letters of a text, of which none is halved. */
+/** Returns the first characters of a text, none of them halved. */
 export function cutTo(text: string, most: number): string {
   return text.slice(0, most).replace(/\p{Cs}$/u, '')
 }

@@ -1,4 +1,4 @@
-/** Taking rows of a spreadsheet into the budget or the contributions. */
+/** Texts of pasting spreadsheet rows into the budget or the contributions. */
 export const messages = {
   open: 'Zalijepi iz tabele',
   title: 'Troškovi iz tabele',

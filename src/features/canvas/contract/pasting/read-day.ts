@@ -1,4 +1,4 @@
-/** Beginnings of months in our languages and in English; `maj` and `mart` need no more. */
+/** Beginnings of months in our languages and in English; `maj` and `mart` serve both. */
 const MONTHS = [
   /^(jan|sij)/,
   /^(feb|velj)/,
@@ -15,7 +15,10 @@ const MONTHS = [
 ]
 const LONGEST = 40
 
-/** A day as people write it: `5. 10. 2026.`, `05/10/2026`, `2026-10-05`, `5. oktobar 2026.`; nothing where it is none for sure. */
+/**
+ * Reads a day as people write it: `5. 10. 2026.`, `05/10/2026`, `2026-10-05`, `5. oktobar 2026.`; undefined if it is
+ * unclear.
+ */
 export function readDay(text: string): string | undefined {
   if (text.length > LONGEST) return undefined
   const written = text.trim().toLowerCase()

@@ -1,9 +1,9 @@
-/** Of one line of a table: its cells, without what stands around them. */
+/** The cells of one line of a table, trimmed. */
 export type Line = readonly string[]
 
 /**
- * A table as a spreadsheet puts it on the clipboard or into a file: cells apart by tabs, else by semicolons, else by
- * commas where those are no decimals; else lines that end with an amount. Cells in quotes may hold all of these.
+ * Reads a table from a spreadsheet's clipboard or file: cells divided by tabs, else by semicolons, else by commas that are
+ * no decimals; else lines that end with an amount. Quoted cells may contain all of these.
  */
 export function readTable(text: string): Line[] {
   const clean = text.replace(/\r\n?/g, '\n').replace(/\u00a0/g, ' ')
@@ -12,7 +12,7 @@ export function readTable(text: string): Line[] {
   return areCells(apart) ? apart : filled(clean.split('\n').map(endOf))
 }
 
-/** A comma that only separates gives every line as many cells, and no line a pair such as `1.200` and `50`. */
+/** Returns true if commas divide cells: every line has as many, and none a pair such as `1.200` and `50`. */
 function areCells(lines: readonly Line[]): boolean {
   const [first] = lines
   return (
@@ -29,9 +29,9 @@ function areCells(lines: readonly Line[]): boolean {
 const LINE_MAX = 500
 const ENDING = /^(.*?\S)[\s:=–-]+((?:\d{1,3}(?: \d{3})+|\d[\d.,]*)(?:\s*KM)?)$/i
 
-/** `Daske 1.200,00 KM` as two cells. */
+/** Splits `Daske 1.200,00 KM` into two cells. */
 function endOf(line: string): Line {
-  // No cost is called so; and looking for its end takes longer the longer it is.
+  // No cost has such a name, and searching its end takes longer the longer it is.
   if (line.length > LINE_MAX) return [line.trim()]
   const [, what, amount] = ENDING.exec(line.trim()) ?? []
   return what === undefined || amount === undefined ? [line.trim()] : [what, amount]
@@ -68,7 +68,7 @@ function split(text: string, sign: string): Line[] {
   return lines
 }
 
-/** Somebody's inch or quotation in front of a cell quotes nothing: the cell would have to end with its quote. */
+/** Returns true if the quote closes at the end of its cell; an inch or a quotation at its beginning does not. */
 function closes(text: string, { at, sign }: { at: number; sign: string }): boolean {
   for (let end = at + 1; end < text.length; end += 1) {
     if (text.charAt(end) !== '"') continue

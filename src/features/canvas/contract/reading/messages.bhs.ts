@@ -1,4 +1,4 @@
-/** Taking texts and tables of a Word document into the application. */
+/** Texts of importing a Word document into the application. */
 export const messages = {
   open: 'Uvezi iz DOCX-a',
   title: 'Iz Word dokumenta',

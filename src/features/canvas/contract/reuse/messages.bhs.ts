@@ -1,4 +1,4 @@
-/** Taking texts and costs of an older application along into a new one. */
+/** Texts of copying parts of an older application into a new one. */
 export const messages = {
   offer: 'Tvoja ekipa je već pisala prijavu „{title}“. Iz nje možeš ubaciti tekstove i budžet.',
   open: 'Uvezi iz ranije prijave',

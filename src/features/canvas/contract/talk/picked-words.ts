@@ -8,7 +8,7 @@ import { anchorOf, type Pointed, type ReadText, type Span, spanOf } from './word
 
 export type Picked = { first: Pointed; last?: Pointed | undefined }
 
-/** The words of a text, without the signs around them; what is signs alone is a word too. */
+/** Lists the words of a text without punctuation around them; punctuation alone counts as a word. */
 export function wordSpans(text: string): Span[] {
   return [...text.matchAll(/\S+/g)].map(({ 0: chunk, index }) => {
     const inner = /[\p{L}\p{N}](?:.*[\p{L}\p{N}%])?/u.exec(chunk)
@@ -17,7 +17,7 @@ export function wordSpans(text: string): Span[] {
   })
 }
 
-/** The word with which the next sentence or line begins, or the last one before; the end of the text where there is none. */
+/** Returns the first word of the next or previous sentence or line; at the ends, the last or first word of the text. */
 export function sentenceFrom(text: string, words: readonly Span[], { at, by }: { at: number; by: 1 | -1 }) {
   const begins = (n: number) =>
     n === 0 || /[.!?…\n]/.test(text.slice(words[n - 1]?.to ?? 0, words[n]?.from ?? 0))
@@ -26,18 +26,18 @@ export function sentenceFrom(text: string, words: readonly Span[], { at, by }: {
   return Math.min(Math.max(n, 0), words.length - 1)
 }
 
-/** A press on a word: it begins anew, unless only the first word is chosen yet. */
+/** Handles a press on a word: it begins a new choice, unless only the first word is chosen yet. */
 export function pick(read: ReadText, picked: Picked | undefined, word: Span): Picked {
   const pointed = pointedAt(read, word)
   return picked && !picked.last ? { first: picked.first, last: pointed } : { first: pointed }
 }
 
-/** Moves the far end, as a selection grows with the keys. */
+/** Moves the far end, as keys extend a selection. */
 export function stretch(read: ReadText, picked: Picked | undefined, { from, to }: { from: Span; to: Span }) {
   return { first: picked?.first ?? pointedAt(read, from), last: pointedAt(read, to) }
 }
 
-/** From the first word up to the last, where they stand now; nothing where they are gone. */
+/** Returns the current span from the first word to the last; undefined if they are gone. */
 export function spanOfPicked(doc: Y.Doc, read: ReadText, { first, last }: Picked): Span | undefined {
   const spans = [first, last].flatMap((one) => (one && spanOf(doc, read, one)) ?? [])
   return spans.length === 0

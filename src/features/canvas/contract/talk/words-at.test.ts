@@ -25,7 +25,7 @@ function paragraph(words: string): Y.XmlElement {
 
 const read = (doc: Y.Doc) => readText(textOf(doc, BOX))
 
-/** Points at words that stand there once. */
+/** Anchors words that occur once. */
 function pointAt(doc: Y.Doc, quote: string) {
   const now = read(doc)
   const from = now.text.indexOf(quote)

@@ -79,7 +79,7 @@ function copyOf(node: Node): Y.XmlElement | Y.XmlText {
   return node.clone() as Y.XmlElement | Y.XmlText
 }
 
-/** Mends a line or its text where it stands; says whether that could be done. */
+/** Changes a line or its text in place; returns false if that is impossible. */
 function restoreNode(now: Node, then: Node): boolean {
   if (now instanceof Y.XmlText) return then instanceof Y.XmlText && restoreText(now, then)
   if (!(now instanceof Y.XmlElement && then instanceof Y.XmlElement)) return false

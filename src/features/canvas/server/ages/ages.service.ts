@@ -14,7 +14,7 @@ import { agesKind } from './notifications.ts'
 
 type Asked = { services: Services; id: string; userId: string }
 
-/** The date of birth of the account, said where a rule asks for it; its team reads the age alone. */
+/** Sets the account's date of birth where a rule requires it; the team only sees the age. */
 export async function sayBirthday({ services, id, userId, born }: Asked & { born: string }): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
     const found = await canvasOf(tx, { id, userId, hold: true })
@@ -31,8 +31,8 @@ const changedRows = rowsOf({
 })
 
 /**
- * After somebody said another date of birth: teams that are writing see what their rules say now, and where an application
- * that was sent keeps its rule of ages no more, the board of its call and staff hear of it, without a name.
+ * Rechecks after a change of birth date: teams that are writing see the result of their rules, and if a sent application no
+ * longer keeps its rule of ages, the board of its call and staff are told, without a name.
  */
 export async function recheckAges(
   tx: Db,

@@ -29,17 +29,17 @@ test('an age that one team was refused for is the same in every other, wherever 
   await join(amra, emir, one)
   await say(amra, one, '1970-05-06')
   const age = await ageIn(amra, one)
-  // Nothing is asked again: the second team has the date that the first was told.
+  // The second team has the date that the first was given, so nobody is asked again.
   expect([await ageIn(amra, two), (await amra.see(two)).born]).toEqual([age, '1970-05-06'])
   expect((await settings(amra, '2001-05-06')).statusCode).toBe(200)
   expect([await ageIn(amra, one), await ageIn(amra, two)]).toEqual([age! - 31, age! - 31])
   await say(amra, two, '1970-05-06')
   expect(await ageIn(amra, one)).toBe(age)
-  // A slip can be put right, but it is no switch, from whichever side.
+  // A mistake can be corrected, but only a limited number of times, from either side.
   expect((await settings(amra, '2002-05-06')).statusCode).toBe(200)
   expect((await say(amra, two, '1970-05-06')).statusCode).toBe(429)
   expect(await ageIn(amra, one)).toBe(age! - 32)
-  // Mates read what rules need, and never the date.
+  // Other members see what rules need, and never the date.
   expect((await emir.send('GET', `/api/canvases/${one}`)).body).not.toContain('2002-05-06')
 })
 

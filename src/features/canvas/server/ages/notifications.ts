@@ -3,7 +3,7 @@ import { translator } from '#platform/server/i18n/translate.ts'
 import type { NotificationKind } from '#platform/server/notification-kind.ts'
 import { catalogues } from '../catalogues.ts'
 
-/** In an application that was sent somebody says another date of birth, with which its team breaks the rule of ages. */
+/** Tells the board that a corrected date of birth in a sent application breaks the rule of ages. */
 export const agesKind: NotificationKind<{ slug: string; title: Bilingual }> = {
   id: 'canvas.ages',
   topic: 'reviews',

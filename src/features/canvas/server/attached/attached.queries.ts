@@ -12,7 +12,7 @@ const documentRows = rowsOf({
 })
 const ownerRows = rowsOf({ canvas_id: z.string() })
 
-/** Files of an application, the oldest first. */
+/** Lists the files of an application, oldest first. */
 export async function selectDocuments(db: Db, canvasId: string) {
   const { rows } = await documentRows(db)(sql`
     select id, slot, name, type, size from canvas_documents where canvas_id = ${canvasId} order by created_at, id`)
@@ -20,7 +20,7 @@ export async function selectDocuments(db: Db, canvasId: string) {
 }
 export type DocumentRow = Awaited<ReturnType<typeof selectDocuments>>[number]
 
-/** The same as rules read them. */
+/** Lists the same as rules read them. */
 export async function selectAttached(db: Db, canvasId: string) {
   return (await selectDocuments(db, canvasId)).map(({ id, slot, name }) => ({ id, slot, name }))
 }

@@ -44,13 +44,13 @@ export async function askForChanges(
 
 type Written = {
   id: string
-  /** The number of the update, which is kept already. */
+  /** The number of the update, which is stored already. */
   seq: number
   update: Uint8Array
   template: CallContent['template']
 }
 
-/** While changes are asked, an update that reaches beyond the named boxes is refused as a whole. */
+/** Rejects an update as a whole if it changes other boxes than those of the request. */
 export async function refuseOtherBoxes(tx: Db, { id, seq, update, template }: Written): Promise<void> {
   const request = await selectRequest(tx, id)
   const open = rootsOf({ boxes: request?.asked.map(({ box }) => box) ?? [], template })

@@ -6,7 +6,7 @@ import { catalogues } from '../catalogues.ts'
 
 type Asked = { canvas: string; name: string; title: Bilingual; why: string; until: string }
 
-/** The board asks a team to change something in what it has sent. */
+/** Tells a team that the board requests changes to its submission. */
 export const changesAskedKind: NotificationKind<Asked> = {
   id: 'canvas.changes-asked',
   topic: 'applications',
@@ -39,7 +39,7 @@ export const changesAskedKind: NotificationKind<Asked> = {
   },
 }
 
-/** A team has answered: whoever judges its application looks again. */
+/** Tells the application's reviewers that a team has answered, so that they look again. */
 export const changesSentKind: NotificationKind<{ desk: string; number: number; title: Bilingual }> = {
   id: 'canvas.changes-sent',
   topic: 'reviews',

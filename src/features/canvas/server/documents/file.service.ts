@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<FileFormat, string>> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 }
 
-/** The application as a file: what was sent exactly as it was, or what stands there now, marked as a draft. */
+/** Returns the application as a file: the submission exactly as it was, or the current content, marked as a draft. */
 export async function canvasFile({
   services,
   session,
@@ -45,7 +45,7 @@ async function paperOf(
   const submission = await selectSubmission(db, id)
   if (submission) {
     const { arrivedAt, digest, content } = submission
-    // An answer that is not sent yet is not in what was sent.
+    // An answer that is not sent yet is no part of the submission.
     const updates = await selectSentDocument(db, id)
     return { call, content, updates, locale, state: { arrivedAt: new Date(arrivedAt), digest } }
   }

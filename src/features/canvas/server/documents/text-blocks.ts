@@ -3,7 +3,7 @@ import type { Run, TextBlock } from './application-document.ts'
 
 type Node = Y.XmlElement | Y.XmlText | Y.XmlHook
 
-/** The blocks of a shared text in their order; what is unknown still gives its words. */
+/** Returns the blocks of a shared text in their order; unknown ones still give their words. */
 export function textBlocks(text: Y.XmlFragment): TextBlock[] {
   return text.toArray().flatMap((node) => blocksOf(node as Node))
 }
@@ -25,7 +25,7 @@ function blocksOf(node: Node): TextBlock[] {
   }
 }
 
-/** A paragraph for each line: a break within one is a line of its own on paper. */
+/** Returns a paragraph for each line, because a break within one is a line of its own on paper. */
 function paragraphs(runs: Run[], kind: 'paragraph' | 'quote'): TextBlock[] {
   const lines: Run[][] = [[]]
   for (const run of runs) {
@@ -70,7 +70,7 @@ function runOf({ insert, attributes = {} }: Delta[number]): Run[] {
   ]
 }
 
-/** Signs that no office program opens a document with, and those that turn the direction of reading. */
+/** Characters that make office programs reject a document, and those that change the direction of reading. */
 const UNFIT = /[\u0000-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069\ufffe\uffff]|\p{Cs}/gu
 
 function plain(text: string): string {

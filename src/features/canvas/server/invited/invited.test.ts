@@ -19,7 +19,7 @@ const invitationsOf = async (who: Member) =>
     .items
 const accept = (who: Member, id: string) => who.send('POST', `/api/canvas-invitations/${id}/acceptance`)
 
-/** Somebody with an application of their own, and a connection of theirs. */
+/** Creates a member with an application and a connection. */
 async function two() {
   const call = await insertCall(app.services.db)
   const [lead, friend] = [await member(app, { firstName: 'Amra' }), await member(app, { firstName: 'Lana' })]
@@ -43,7 +43,7 @@ describe('a connection', () => {
     expect(await invitationsOf(friend)).toMatchObject([
       { id, mentor: false, person: { id: lead.userId, name: expect.stringContaining('Amra') } },
     ])
-    // Before they come in, the application is not theirs to read.
+    // Before they join, the application is not theirs to read.
     expect((await friend.send('GET', `/api/canvases/${id}`)).statusCode).toBe(404)
     const answers = await Promise.all([accept(friend, id), accept(friend, id)])
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])

@@ -3,7 +3,7 @@ import { translator } from '#platform/server/i18n/translate.ts'
 import type { NotificationKind } from '#platform/server/notification-kind.ts'
 import { catalogues } from '../catalogues.ts'
 
-/** A team asks a connection to come in, or to read along. */
+/** Tells a connection that a team invites them, as a member or as a mentor. */
 export const invitedKind: NotificationKind<{ mentor: boolean; title: Bilingual }> = {
   id: 'canvas.invited',
   topic: 'teams',

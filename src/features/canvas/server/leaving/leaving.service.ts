@@ -18,8 +18,8 @@ type Leaving = { services: Services; id: string; userId: string; mate: string }
 const idRows = rowsOf({ id: z.string() })
 
 /**
- * Leaves the team, or is taken out by its lead; a mentor by anybody in it. The longest there leads on, everybody confirms
- * anew, and what nobody is left to write goes.
+ * Leaves the team, or removes a member by its lead, or a mentor by any member. The longest member becomes the lead,
+ * everybody confirms again, and an application without members is deleted.
  */
 export async function leaveTeam({ services, id, userId, mate }: Leaving): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
@@ -58,7 +58,7 @@ export async function leaveTeam({ services, id, userId, mate }: Leaving): Promis
   })
 }
 
-/** The person knows the links of the team, so these end with the invitations that were sent to them alone. */
+/** Ends the team's links, which the removed person knows, and the invitations sent to them. */
 async function closeBehind(tx: Db, { id, mate }: { id: string; mate: string }): Promise<void> {
   await tx.execute(sql`
     insert into canvas_removals (canvas_id, user_id) values (${id}, ${mate})

@@ -5,7 +5,7 @@ import type { Services } from '#platform/server/services.ts'
 import { announceChange, canvasOf } from '../canvas.service.ts'
 import { deleteLink } from './links.queries.ts'
 
-/** Ends a link, or an invitation that waits: nobody comes in by it any more, and who came stays. */
+/** Ends a link or an open invitation: nobody joins by it any more, and people who joined stay. */
 export async function endLink({
   services,
   id,

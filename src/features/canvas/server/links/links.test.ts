@@ -29,7 +29,7 @@ test('a removed member does not come back by the same link or by a later one', a
   expect(codeOf(await enter(emir, link))).toBe('canvas.invitationEnded')
   expect(codeOf(await enter(emir, await linkOf(lead, id)))).toBe('canvas.removedBefore')
   expect(codeOf(await enter(emir, await linkOf(lead, id, true)))).toBe('canvas.removedBefore')
-  // The others see another team than the one that they confirmed, and who was taken out hears of it.
+  // The others confirmed a different team, and the removed person is told.
   expect((await lead.see(id)).team.map(({ confirmedAt }) => confirmedAt)).toEqual([null, null])
   const told = (await emir.send('GET', '/api/notifications')).json<{
     items: { text: string; who: string }[]

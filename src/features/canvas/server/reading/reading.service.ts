@@ -23,7 +23,7 @@ const READ_AN_HOUR = 30
 
 type Asked = { services: Services; id: string; userId: string; bytes: Buffer }
 
-/** Reads a document for one's application; the device puts into it what its person takes. */
+/** Reads a document for a member's application; their device imports the parts that they choose. */
 export async function readDocumentFor({ services: { db }, id, userId, bytes }: Asked) {
   const found = await canvasOf(db, { id, userId })
   if (found.submittedAt) throw new Problem(problems.alreadySent)
@@ -64,7 +64,7 @@ export function partsOf(blocks: readonly Block[]): { parts: ReadPart[]; isCut: b
   return { parts: parts.filter(({ lines, table }) => lines.length + table.length > 0), isCut }
 }
 
-/** The words of a line with the looks that a box knows: what leads nowhere that may be named is words alone. */
+/** Returns the runs of a line with the formatting of a box; a link with a forbidden target becomes plain words. */
 function lineOf(runs: readonly Run[]): ReadRun[] {
   const line: ReadRun[] = []
   let left = LINE_MAX

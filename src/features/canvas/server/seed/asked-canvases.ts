@@ -4,7 +4,7 @@ const at = (name: string) => `${name}@primjer.ba`
 const team = (...people: readonly (readonly [name: string, role: string])[]) =>
   people.map(([name, role]) => ({ who: at(name), role, confirmed: true as const }))
 
-/** Sent for a call that is under review: of one changes are asked, one has been changed, and one is talked about. */
+/** Sent for a call that is under review: one has a request for changes, one has answered it, and one is discussed. */
 export const askedCanvases: readonly DemoCanvas[] = [
   {
     call: 'topla-soba',

@@ -8,7 +8,7 @@ const team = (...names: readonly [string, string, string]) =>
     confirmed: true as const,
   }))
 
-/** Sent for a call of the demo world that is over: six got money, one did not. */
+/** Sent for a finished call of the demo world: six got money, one did not. */
 export const finishedCanvases: readonly DemoCanvas[] = [
   {
     call: 'ljeto-na-uni',

@@ -14,7 +14,7 @@ type Laid = {
   update: Uint8Array
 }
 
-/** Lays what a team says about its application, at the words that it is about. */
+/** Seeds a team's comments about its application, at the words that they are about. */
 export async function layTalk(tx: Db, { id, demo, team, mentors, update }: Laid): Promise<void> {
   const doc = new Y.Doc()
   Y.applyUpdate(doc, update)

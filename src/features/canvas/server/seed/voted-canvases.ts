@@ -8,7 +8,7 @@ const team = (...names: readonly [string, string, string]) =>
     confirmed: true as const,
   }))
 
-/** Sent for the call of the demo world about which the public votes now, beside the one of the cast. */
+/** Sent for the call of the demo world in its public vote, beside the one of the cast. */
 export const votedCanvases: readonly DemoCanvas[] = [
   {
     call: 'ulice-uz-unu',

@@ -2,7 +2,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import type { Task } from '#platform/server/queue/queue.ts'
 import { compactUpdates } from './updates.queries.ts'
 
-/** Makes many small updates of a shared document one. */
+/** Merges many small updates of a shared document into one. */
 export const compactTask: Task<{ id: string }> = {
   name: 'canvas.compact',
   concurrency: 1,

@@ -13,19 +13,19 @@ const pool = new WorkerPool<DocumentTask, never>({
   kind: 'thread',
   workers: WORKERS,
   queue: 100,
-  // A year of a team's writing is read in a tenth of the time.
+  // A year of a team's writing takes a tenth of the time.
   limits: { clockMs: 15_000, cpuMs: 1500, heapMb: 160, totalMb: 200 },
   idleMs: 60_000,
 })
 
-/** A document that takes long keeps those who ask for it waiting, and nobody else. */
+/** A slow document only delays requests for itself. */
 const queue = new FairQueue({ concurrency: WORKERS, perKey: 12, inAll: 100 })
 
 type Answer<Act extends DocumentTask['act']> = DocumentAnswers[Act]
 
 /**
- * Works on the shared document of a canvas apart from requests: what it is made of came from devices, which may send
- * anything. One that takes too long or too much is not read, and whoever asked is told so.
+ * Runs a task on a canvas's shared document apart from requests, because devices may send any update. A document that takes
+ * too much time or memory is not read, and the caller gets an error.
  */
 export async function workOnDocument<Task extends DocumentTask>(
   canvas: string,

@@ -45,7 +45,7 @@ const contentRows = rowsOf({
   content: z.custom<ApplicationContent>(),
 })
 
-/** For the copy of somebody's data: what they kept of an application themselves. */
+/** Selects the versions that the person saved, for their export. */
 export async function selectOwnVersions(db: Db, { canvasId, userId }: { canvasId: string; userId: string }) {
   const { rows } = await contentRows(db)(sql`
     select name, created_at, content from canvas_versions
@@ -55,7 +55,7 @@ export async function selectOwnVersions(db: Db, { canvasId, userId }: { canvasId
 
 const stateRows = rowsOf({ state: z.custom<Buffer>() })
 
-/** The shared document as it was sent last. */
+/** Selects the shared document of the last submission. */
 export async function selectSentDocument(db: Db, canvasId: string): Promise<Uint8Array[]> {
   const { rows } = await stateRows(db)(sql`
     select state from canvas_versions where canvas_id = ${canvasId} and kind = 'submitted'
@@ -93,7 +93,7 @@ export async function insertVersion(
   return id
 }
 
-/** Of those that are kept of themselves, only so many of the newest stay. */
+/** Deletes all but the newest of the automatic versions. */
 export async function pruneRestored(tx: Db, { canvasId, most }: { canvasId: string; most: number }) {
   await tx.execute(sql`
     delete from canvas_versions where id in (

@@ -17,9 +17,9 @@ import {
 
 type Asked = { services: Services; id: string; userId: string }
 
-/** A team keeps fewer in a year of writing. */
+/** Far above what a team saves in a year of writing. */
 export const NAMED_VERSIONS = 50
-/** Each restoration keeps one, so the oldest of them make room. */
+/** Each restore saves one, so the oldest are deleted. */
 const RESTORED_VERSIONS = 10
 
 export async function listVersions({ services: { db }, id, userId }: Asked): Promise<Version[]> {
@@ -39,7 +39,7 @@ export async function showVersion({
   return { ...found, state: found.state.toString('base64') }
 }
 
-/** Keeps the application as it is: under the lock of its row, so that two who press at once do not pass the limit. */
+/** Saves the current state as a version under the lock of its row, so that concurrent calls cannot pass the limit. */
 export async function keepVersion({ services, id, userId, name }: Asked & { name: string | null }) {
   return inTransaction(services.pool, async (tx) => {
     const found = await canvasOf(tx, { id, userId, hold: true })
@@ -69,7 +69,7 @@ type Kept = {
   name?: string
 }
 
-/** The shared document as a version; whoever calls holds its row. */
+/** Stores the shared document as a version; the caller holds its row. */
 export async function keepState(tx: Db, { id, callId, call, ...version }: Kept): Promise<string> {
   const team = await selectTeam(tx, { id, callId })
   const { content, state } = await currentContent(tx, { id, call, team })

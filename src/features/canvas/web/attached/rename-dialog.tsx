@@ -7,7 +7,7 @@ import { usePapersText } from '../documents/use-papers-text.ts'
 
 type Props = { name: string; onClose: () => void; onNamed: (name: string) => Promise<unknown> }
 
-/** Another name for a file; it stays open with what was typed where that did not work. */
+/** Renames a file; after a failure it stays open with the typed name. */
 export function RenameDialog({ name, onClose, onNamed }: Props) {
   const t = usePapersText()
   const [typed, setTyped] = useState(name)

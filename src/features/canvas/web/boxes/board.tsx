@@ -21,12 +21,12 @@ export type BoxesProps = {
   session: CanvasSession
   judged: Judged
   present: readonly Present[]
-  /** The box that is being written. */
+  /** The box that is being edited. */
   open: string | undefined
   onOpen: (box: string | undefined) => void
 }
 
-/** All boxes side by side; the one that is written opens in its place. */
+/** Shows all boxes side by side; the edited one opens in its place. */
 export function Board(props: BoxesProps) {
   const { canvas, session, judged } = props
   const locale = useLocale()
@@ -43,7 +43,7 @@ export function Board(props: BoxesProps) {
   )
 }
 
-/** Their previews have columns. */
+/** The kinds whose previews have columns. */
 const WIDE: ReadonlySet<CanvasBox['kind']> = new Set(['timeline', 'budget'])
 
 function Box({ box, canvas, session, judged, present, open, onOpen }: BoxesProps & { box: CanvasBox }) {

@@ -15,7 +15,7 @@ import { TimelineRows } from './timeline-rows.tsx'
 
 export type BodyProps = { canvas: Canvas; session: CanvasSession; judged: Judged }
 
-/** A box while it is written: what it asks for, what its rules say, and its field or table. */
+/** Edits a box: shows its question, its broken rules, and its field or table. */
 export function BoxBody({ box, ...props }: BodyProps & { box: CanvasBox }) {
   const locale = useLocale()
   const broken = props.judged.broken.filter((rule) => rule.box === box.id)

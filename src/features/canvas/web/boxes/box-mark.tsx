@@ -9,7 +9,7 @@ const LOOKS = {
   free: 'border-[1.5px] border-line',
 }
 
-/** Whether a box is ready, as a stone. */
+/** Shows whether a box is ready, as a stone. */
 export function BoxMark({ state }: { state: BoxState }) {
   const t = useText()
   return (

@@ -4,14 +4,17 @@ import { Counter } from '#platform/web/ui/fields/counter.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 
 type Props = Pick<ComponentProps<typeof TextInput>, 'name' | 'label' | 'required'> & {
-  /** As the shared document holds it. */
+  /** The value in the shared document. */
   value: string
-  /** Characters that it takes. */
+  /** The most characters. */
   limit: number
   onWrite: (value: string) => void
 }
 
-/** One line of the shared document. What is pasted and too long stays in the field, which says by how much; the team has its beginning. */
+/**
+ * Edits one line of the shared document. A pasted text that is too long stays in the field with the number of extra
+ * characters; the team gets its beginning.
+ */
 export function CellInput({ value, limit, onWrite, ...field }: Props) {
   const problemOf = useWordsProblem()
   const [typed, setTyped] = useState('')

@@ -7,10 +7,10 @@ import { useText } from '../use-text.ts'
 
 type Props = { session: CanvasSession; present: readonly Present[]; box: string }
 
-/** Typing is announced once a minute. */
+/** Longer than the minute between two notes of typing. */
 const WRITING_MS = 90_000
 
-/** The other people in a box; it says that somebody writes only after they have changed the box. */
+/** Shows the other people in a box; as writing only after they have changed it. */
 export function InBox({ session, present, box }: Props) {
   const t = useText()
   const last = useSyncExternalStore(session.subscribe, () => writerOf(session.doc, box))

@@ -22,7 +22,7 @@ const STONE = {
   free: 'border-[1.5px] border-line',
 }
 
-/** One box after the other, for a phone: where one is, what its rules say, back and on. */
+/** Shows one box after the other on a phone: its place, its broken rules, back and next. */
 export function Stepper(props: BoxesProps) {
   const { canvas, session, judged, present, open, onOpen } = props
   const t = useText()

@@ -18,10 +18,10 @@ import { exactTyping } from '../typing/exact-typing.ts'
 import { useMarkedWords } from '../talk/use-marked-words.ts'
 import type { BodyProps } from './box-body.tsx'
 
-/** Headings have no place in so short a text. */
+/** Without headings, which so short a text does not need. */
 const BOX = { ...ARTICLE, blocks: ARTICLE.blocks.filter((block) => block !== 'heading') }
 
-/** A text that several people write at once, counted as the call counts. */
+/** Edits a text together with others, counted as the call counts. */
 export function TextBox({ box, canvas, session, judged }: BodyProps & { box: Box }) {
   const locale = useLocale()
   const words = useMarkedWords(session, box.id)

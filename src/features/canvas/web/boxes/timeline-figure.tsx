@@ -7,7 +7,7 @@ type Props = { rows: ApplicationContent['timeline'] }
 const WIDTH = 400
 const timeOf = (day: string) => Date.parse(`${day}T12:00:00Z`)
 
-/** Each activity as a bar over its days; the days stand beside it in words. */
+/** Draws each activity as a bar over its days; the days are beside it in words. */
 export function TimelineFigure({ rows }: Props) {
   const locale = useLocale()
   const times = rows.flatMap(({ from, until }) => [from, until].flatMap((day) => (day ? [timeOf(day)] : [])))

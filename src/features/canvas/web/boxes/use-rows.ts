@@ -3,7 +3,7 @@ import { rowsOf, type RowsName } from '../../contract/canvas-document.ts'
 import { takeStep } from '../../contract/steps/steps.ts'
 import type { CanvasSession } from '../sync/canvas-session.ts'
 
-/** Adds, changes and removes rows of a table that several people write at once; each cell is changed by itself. */
+/** Returns the actions on rows of a shared table; each cell changes separately. */
 export function rowActions({ doc }: CanvasSession, name: RowsName) {
   const rows = rowsOf(doc, name)
   const placeOf = (id: string) => rows.toArray().findIndex((row) => row.get('id') === id)
@@ -12,14 +12,14 @@ export function rowActions({ doc }: CanvasSession, name: RowsName) {
       rows.push([new Y.Map(Object.entries({ id: crypto.randomUUID(), ...row }))]),
     set(id: string, cells: Record<string, unknown>) {
       const place = placeOf(id)
-      // Somebody else may have taken it away a moment ago.
+      // Somebody else may have removed it a moment ago.
       if (place < 0) return
       const row = rows.get(place)
       doc.transact(() => {
         for (const [cell, value] of Object.entries(cells)) row.set(cell, value)
       })
     },
-    /** Takes a row away; returns how to have it back. */
+    /** Removes a row; returns the function that restores it. */
     remove: (id: string) =>
       takeStep(doc, () => {
         const place = placeOf(id)

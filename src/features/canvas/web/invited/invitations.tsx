@@ -19,7 +19,7 @@ import {
 } from '../../contract/invited/invited.endpoints.ts'
 import { useText } from '../use-text.ts'
 
-/** Teams that wait for an answer; nothing where there are none, or while that is not known. */
+/** Lists teams that wait for an answer; shows nothing if there are none or they are not loaded. */
 export function Invitations() {
   const t = useText()
   const { data } = useEndpoint(listInvitations, { refetchOnMount: 'always' })

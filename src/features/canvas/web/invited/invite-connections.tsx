@@ -18,7 +18,7 @@ import { useText } from '../use-text.ts'
 
 type Props = Omit<InvitationProps, 'canvas'> & { canvas: Canvas }
 
-/** Asks somebody whom one knows here already: no address, no link, one press. */
+/** Invites a connection without address or link, in one press. */
 export function InviteConnections(props: Props) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)

@@ -10,7 +10,7 @@ const Dialogs = {
   contributions: lazyPart(async () => (await import('./paste-gifts-dialog.tsx')).PasteGiftsDialog),
 }
 
-/** Several cells that are pasted into one field are rows: they are looked at before they are taken. */
+/** Treats several cells pasted into one field as rows, which are reviewed before they are added. */
 export function usePasting() {
   const [pasted, setPasted] = useState<string>()
   return {

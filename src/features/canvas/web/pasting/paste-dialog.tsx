@@ -15,7 +15,7 @@ import { ColumnChoice } from './column-choice.tsx'
 import { type Pasting, PastedRowsDialog, roomFor } from './pasted-rows-dialog.tsx'
 import { usePastingText } from './use-pasting-text.ts'
 
-/** Rows of a spreadsheet as costs. */
+/** Reviews pasted spreadsheet rows as costs. */
 export function PasteDialog(pasting: Pasting) {
   const t = usePastingText()
   const rule = useRuleText()

@@ -9,7 +9,7 @@ import { readTable } from '../../contract/pasting/read-table.ts'
 import { type Pasting, PastedRowsDialog, roomFor } from './pasted-rows-dialog.tsx'
 import { usePastingText } from './use-pasting-text.ts'
 
-/** Rows of a spreadsheet as contributions. */
+/** Reviews pasted spreadsheet rows as contributions. */
 export function PasteGiftsDialog(pasting: Pasting) {
   const t = usePastingText()
   const rule = useRuleText()

@@ -1,11 +1,11 @@
 import { cutTo, type Remark } from '../../contract/pasting/cells.ts'
 import { usePastingText } from './use-pasting-text.ts'
 
-/** A whole spreadsheet pasted by mistake says so in a few lines, and leaves the page alive. */
+/** The most remarks shown, so that a whole spreadsheet pasted by mistake does not freeze the page. */
 const SHOWN_MOST = 20
 const QUOTED_MOST = 160
 
-/** Each cell of a table that was not taken, and why. */
+/** Lists each cell of a table that was not taken, with the reason. */
 export function Remarks({ remarks }: { remarks: readonly Remark[] }) {
   const t = usePastingText()
   return (

@@ -10,7 +10,7 @@ import { useCarets } from './use-presence.ts'
 type Props = { session: CanvasSession; box: string; text: string; marks?: readonly Mark[] }
 const NO_MARKS: readonly Mark[] = []
 
-/** A text as it reads, with the carets of those who write it now and the words that are talked about. */
+/** Shows a text with the carets of its writers and the words that have comments. */
 export function WrittenText({ session, box, text, marks = NO_MARKS }: Props) {
   const { doc } = session
   const carets = useCarets(session).filter((caret) => caret.box === box)

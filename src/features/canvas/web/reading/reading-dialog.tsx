@@ -17,7 +17,7 @@ import { useReadingText } from './use-reading-text.ts'
 type Props = { canvas: Canvas; session: CanvasSession; onClose: () => void }
 type Read = ResponseOf<typeof readDocument>
 
-/** Chooses a document, has it read, and shows what it says before anything is taken. */
+/** Chooses a document, has it read, and shows its parts before anything is imported. */
 export function ReadingDialog({ canvas, session, onClose }: Props) {
   const t = useReadingText()
   const chooser = useRef<HTMLInputElement>(null)
@@ -59,7 +59,7 @@ export function ReadingDialog({ canvas, session, onClose }: Props) {
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
           if (file) void open(file)
-          // The same file may be chosen again once it was changed.
+          // The same file may be chosen again after it was changed.
           currentTarget.value = ''
         }}
       />

@@ -7,7 +7,7 @@ import { useReadingText } from './use-reading-text.ts'
 
 const ReadingDialog = lazyPart(async () => (await import('./reading-dialog.tsx')).ReadingDialog)
 
-/** The way from a Word document into the application. */
+/** Imports a Word document into the application. */
 export function useReading(canvas: Canvas, session: CanvasSession) {
   const t = useReadingText()
   const [isOpen, setOpen] = useState(false)

@@ -11,7 +11,7 @@ import { useReuseText } from './use-reuse-text.ts'
 
 const ReuseDialog = lazyPart(async () => (await import('./reuse-dialog.tsx')).ReuseDialog)
 
-/** Older applications of one's own, from which this one may take something; while it is empty that is offered. */
+/** Offers older applications of the member from which this one may copy parts; shown first while it is empty. */
 export function useReuse({ id }: Canvas, content: ApplicationContent) {
   const t = useReuseText()
   const [isOpen, setOpen] = useState(false)

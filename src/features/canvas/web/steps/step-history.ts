@@ -11,8 +11,8 @@ declare module '@tiptap/core' {
 type Tell = (way: 'undo' | 'redo', box: string) => void
 
 /**
- * In a text, what was done last in the whole application is taken back first: what was typed there or in another box, or a
- * step. What is seen nowhere is said.
+ * Undoes the latest action in the whole application from within a text: typing there or in another box, or a step. An undo
+ * out of sight is announced.
  */
 export function stepHistory(doc: Y.Doc, own: string) {
   let tell: Tell = () => undefined
@@ -20,7 +20,7 @@ export function stepHistory(doc: Y.Doc, own: string) {
     (way: 'undo' | 'redo') =>
     () =>
     ({ tr, dispatch }: CommandProps) => {
-      // The histories write into the shared document, which changes the editor in its own time.
+      // The histories write into the shared document, which then changes the editor.
       tr.setMeta('preventDispatch', true)
       const { history, box, order } = lastDone(doc, way)
       if (order === 0) return false
@@ -32,13 +32,13 @@ export function stepHistory(doc: Y.Doc, own: string) {
     }
   const extension = Extension.create({
     name: 'stepHistory',
-    // After those of the shared text, whose place they take: keys and buttons go this way.
+    // Runs after the commands of the shared text and replaces them: keys and buttons use these.
     priority: 10,
     addCommands: () => ({ undo: run('undo'), redo: run('redo') }),
   })
   return {
     extension,
-    /** Of what was taken back or done again in another box. */
+    /** Sets the listener for undo and redo in another box. */
     listen(listener: Tell) {
       tell = listener
     },

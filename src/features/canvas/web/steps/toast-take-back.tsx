@@ -1,7 +1,7 @@
 import { ToastButton } from '#platform/web/ui/layers/toast-button.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 
-/** Says that something large was done, and takes it back where that was not meant. */
+/** Shows that something large was done, with a button to undo it. */
 export function toastTakeBack(done: { title: string; action: string; takeBack: () => void }): void {
   const shown = toast({
     title: done.title,

@@ -5,7 +5,7 @@ import { type BoxesOf, useBoxTitles } from '../use-box-titles.ts'
 import { lastDone } from './text-histories.ts'
 import { useStepsText } from './use-steps-text.ts'
 
-/** Says that something was taken back which may not be in sight, in which box, and does it again where that was not meant. */
+/** Shows that something possibly out of sight was undone, and in which box, with a button to redo it. */
 export function useSayUndone({ doc }: CanvasSession, canvas: BoxesOf) {
   const t = useStepsText()
   const titleOf = useBoxTitles(canvas)

@@ -4,7 +4,7 @@ import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { type Canvas, getCanvas } from '../../contract/canvas.endpoints.ts'
 import { type CanvasSession, openCanvas, type SessionNow } from './canvas-session.ts'
 
-/** The application that this page writes; it is closed with the page. */
+/** Opens the application for this page and closes it with the page. */
 export function useCanvasSession(canvas: Canvas, heardAt: number): CanvasSession | undefined {
   const queries = useQueryClient()
   const [session, setSession] = useState<CanvasSession>()
@@ -25,7 +25,7 @@ export function useCanvasSession(canvas: Canvas, heardAt: number): CanvasSession
     setSession(opened)
     return () => opened.close()
   }, [id, me])
-  // One that was opened without a link has the clock of its last day.
+  // A session that was opened offline has the clock of its last day.
   const hear = useEffectEvent((opened: CanvasSession) => opened.hearClock({ stamp, age: age() }))
   useEffect(() => session && hear(session), [session, stamp])
   const team = canvas.team.map((mate) => mate.id).join()
@@ -33,7 +33,9 @@ export function useCanvasSession(canvas: Canvas, heardAt: number): CanvasSession
   return session
 }
 
-/** One part of how it stands, drawn anew when that part is another: saving a letter draws no box. */
+/**
+ * Returns one part of the session's state and renders again only when that part changes: saving a letter renders no box.
+ */
 export function useSessionNow<Part extends keyof SessionNow>(
   session: CanvasSession,
   part: Part,

@@ -16,8 +16,8 @@ import { WordPicker } from './word-picker.tsx'
 type Props = { session: CanvasSession; box: string; text: string }
 
 /**
- * A text for whoever reads it and writes nothing in it: words are selected on the page to say something about them, or
- * chosen one by one where there is no pointer to select with.
+ * Shows a text to people who only read it: words are selected on the page to comment on them, or picked one by one without
+ * a pointer.
  */
 export function ReadWords({ session, box, text }: Props) {
   const t = useTalkText()
@@ -42,7 +42,7 @@ export function ReadWords({ session, box, text }: Props) {
   }
   const choose = useEffectEvent((chosen: string) => talk?.show({ box, chosen }))
   useEffect(() => {
-    // A finger on a button takes the selection away before the button hears of it: the last one in these words counts.
+    // A touch on a button clears the selection before the button's event, so the last one in these words counts.
     const select = () => {
       const found = shown.current && spanIn(shown.current)
       if (found) selected.current = found.from < found.to ? found : undefined
@@ -101,7 +101,7 @@ export function ReadWords({ session, box, text }: Props) {
   )
 }
 
-/** From where to where in the words of an element something is selected; nothing where it is selected elsewhere. */
+/** Returns the selected span in the words of an element; undefined if the selection is elsewhere. */
 function spanIn(words: HTMLElement): Span | undefined {
   const selection = getSelection()
   const range = selection && selection.rangeCount > 0 ? selection.getRangeAt(0) : undefined

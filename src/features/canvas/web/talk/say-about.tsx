@@ -10,7 +10,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** Below a text: to say something about the words that are selected, or to propose others. */
+/** Offers to comment on the selected words of the text above, or to propose others. */
 export function SayAbout({ words: { begin }, children }: Props) {
   const t = useTalkText()
   if (!begin) return null
@@ -22,7 +22,7 @@ export function SayAbout({ words: { begin }, children }: Props) {
         look="quiet"
         icon={<MessageSquarePlus />}
         aria-keyshortcuts="Control+Alt+M"
-        // The selection stays where it is.
+        // Keeps the selection.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => begin('comment')}
       >

@@ -9,7 +9,7 @@ const Panel = lazyPart(async () => (await import('./talk-panel.tsx')).TalkPanel)
 
 type Props = Omit<ComponentProps<typeof Panel>, 'bare'>
 
-/** Beside the boxes: what is said about them, or what stands there otherwise. */
+/** Shows the threads beside the boxes, or else the other content of that place. */
 export function TalkAside({ children, ...props }: Props & { children: ReactNode }) {
   const talk = useTalk()
   if (!talk?.shown) return children
@@ -22,7 +22,7 @@ export function TalkAside({ children, ...props }: Props & { children: ReactNode 
   )
 }
 
-/** The same over the box, on a phone. */
+/** Shows the same above the box, on a phone. */
 export function TalkSheet({ onOpen, ...props }: Props) {
   const t = useTalkText()
   const talk = useTalk()

@@ -8,7 +8,10 @@ import { useTalkText } from './use-talk-text.ts'
 
 type Place = { box: string; selected: () => Span | undefined }
 
-/** Begins to say something about the words of a box that are selected; tells whether it could. */
+/**
+ * Returns the function that begins a comment or proposal on the selected words of a box; it returns false for a proposal
+ * without them.
+ */
 export function useBeginning(session: CanvasSession, { box, selected }: Place) {
   const t = useTalkText()
   const talk = useTalk()

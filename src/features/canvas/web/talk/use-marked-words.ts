@@ -5,7 +5,7 @@ import { useTalk } from './talk.tsx'
 import { useBeginning } from './use-beginning.ts'
 import { useMarks } from './use-marks.ts'
 
-/** The words of a box that are talked about, shown in its editor, and the way to say something about those selected. */
+/** Marks the words of a box that have comments in its editor, and offers to comment on selected ones. */
 export function useMarkedWords(session: CanvasSession, box: string) {
   const talk = useTalk()
   const [words] = useState(markedWords)
@@ -13,7 +13,7 @@ export function useMarkedWords(session: CanvasSession, box: string) {
   const heard = useEffectEvent((what: Heard) =>
     what.chosen === undefined ? begin('comment') : talk?.show({ box, chosen: what.chosen }),
   )
-  // Once the editor has done what it is at.
+  // After the editor has finished its current update.
   useEffect(() => words.listen((what) => queueMicrotask(() => heard(what))), [words])
   const chosen = talk?.shown?.chosen
   const marks = useMarks(box)

@@ -1,7 +1,7 @@
 import type { Mark } from './marked-words.ts'
 import { useTalk } from './talk.tsx'
 
-/** The words of a box that are still talked about, where they stand now. */
+/** Lists the words of a box with open threads, at their current places. */
 export function useMarks(box: string): Mark[] {
   const talk = useTalk()
   const chosen = talk?.shown?.chosen

@@ -20,7 +20,7 @@ type Props = {
   onClose: () => void
 }
 
-/** A text word by word: by taps the first and the last, by keys as in any list. */
+/** Picks words of a text one by one: by taps the first and the last, by keys as in any list. */
 export function WordPicker({ session: { doc }, box, picked, onPick, onClose }: Props) {
   const t = useTalkText()
   const help = useId()

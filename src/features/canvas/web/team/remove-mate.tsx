@@ -12,7 +12,7 @@ import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { getCanvas, leaveTeam, type TeamMate } from '../../contract/canvas.endpoints.ts'
 import { useText } from '../use-text.ts'
 
-/** The lead takes somebody out of the team, and reads first what follows from it. */
+/** Lets the lead remove a member, after explaining the consequences. */
 export function RemoveMate({ canvas: id, mate }: { canvas: string; mate: TeamMate }) {
   const t = useText()
   const queries = useQueryClient()

@@ -18,7 +18,7 @@ import { useText } from '../use-text.ts'
 type Props = { canvas: Canvas; session: CanvasSession; judged: Judged }
 type Clock = { stamp: string; elapsed: number }
 
-/** One's own confirmation, whom the team waits for, and for the lead the sending. */
+/** Shows one's own confirmation, the members that are still missing and, for the lead, the send button. */
 export function Sending({ canvas, session, judged: { broken } }: Props) {
   const t = useText()
   const locale = useLocale()
@@ -84,8 +84,8 @@ export function Sending({ canvas, session, judged: { broken } }: Props) {
 }
 
 /**
- * Confirms or sends what stands here. Without a link it goes on trying with the moment of the press, by the clock that the
- * server last signed: what was decided before the deadline still counts in the minutes of grace.
+ * Confirms or sends the current state. When offline it retries with the moment of the press, by the clock that the server
+ * last signed, so that a decision before the deadline still counts in the minutes of grace.
  */
 function useDecision(canvas: Canvas, session: CanvasSession) {
   const t = useText()

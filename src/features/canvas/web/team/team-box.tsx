@@ -20,7 +20,7 @@ import { Mentors } from '../mentors/mentors.tsx'
 import { OpenInvitations } from './open-invitations.tsx'
 import { TeamList } from './team-list.tsx'
 
-/** The people of the application: what each does, one's own birthday where a rule asks for it, and the way in and out. */
+/** Edits the team: each member's role, one's own date of birth where a rule requires it, and invitations and leaving. */
 export function TeamBox({ canvas, session, judged }: BodyProps) {
   const t = useText()
   const [problem, setProblem] = useState<string>()

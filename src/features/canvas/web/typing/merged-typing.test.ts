@@ -8,7 +8,7 @@ import { writeTyping } from './write-typing.ts'
 
 const RUNS = Number(process.env.SIM_RUNS ?? 1000)
 const TYPED = '[offline mina] '
-/** Words that begin and end as what is typed beside them. */
+/** Words that begin and end like the words beside them. */
 const WORDS = ['Emina', 'ekipa', 'E', 'mina', 'Evo', 'en', 'klupe', '[o', 'i', 'f]']
 
 const schema = new Schema({
@@ -19,7 +19,7 @@ const schema = new Schema({
   },
 })
 
-/** An editor without a screen: its own difference, behind what was typed. */
+/** An editor without a screen, with its own comparison after the typing. */
 class Editor {
   readonly doc = new Y.Doc()
   readonly #text = this.doc.getXmlFragment('text')

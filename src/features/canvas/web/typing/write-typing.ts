@@ -7,8 +7,8 @@ export type Written = { before: Node; after: Node; cursor: number }
 type Shared = { doc: Y.Doc; type: Y.XmlFragment; mapping: ProsemirrorBinding['mapping'] }
 
 /**
- * Puts what was typed into one line where the cursor stood, before the editor compares the two texts by their letters and
- * finds them the same. Whatever is more than that is left to the editor.
+ * Writes typing into one line at the cursor, before the editor compares the two texts by letters and finds them equal. All
+ * other changes are left to the editor.
  */
 export function writeTyping({ doc, type, mapping }: Shared, written: Written): void {
   const line = changedLine(written)
@@ -24,7 +24,7 @@ export function writeTyping({ doc, type, mapping }: Shared, written: Written): v
   if (change.inserted !== '') text.insert(change.at, change.inserted)
 }
 
-/** The one line that differs, of words alone, and where it begins in both. */
+/** Returns the only line that differs, if it has only words, with its beginnings in both. */
 function changedLine({ before, after }: Written) {
   const from = before.content.findDiffStart(after.content)
   const to = before.content.findDiffEnd(after.content)

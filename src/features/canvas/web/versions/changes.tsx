@@ -19,7 +19,7 @@ type Props = {
   level?: 3 | 4
 }
 
-/** Box by box, what went and what came since then; a box that is the same is not named. */
+/** Lists removed and added parts box by box; unchanged boxes are left out. */
 export function Changes({ canvas, then, now, level = 4 }: Props) {
   const [Head, BoxHead] = level === 3 ? (['h3', 'h4'] as const) : (['h4', 'h5'] as const)
   const t = useText()
@@ -94,7 +94,7 @@ function Lines({ runs }: { runs: readonly Run[] }) {
   )
 }
 
-/** The rows of a table as they read, a line for each. */
+/** Returns the rows of a table as readable lines. */
 function useLines() {
   const t = useText()
   const rule = useRuleText()

@@ -20,7 +20,7 @@ import type { VersionsProps } from './versions.tsx'
 
 type Props = VersionsProps & { version: string; onBack: () => void; onDone: () => void }
 
-/** One version: what is different since then, and the way back to it. */
+/** Shows a version with its differences from now, and a button to restore it. */
 export function VersionView({ version, onBack, onDone, ...props }: Props) {
   const t = useText()
   const { nameOf, madeBy } = useVersionWords()

@@ -11,15 +11,15 @@ import { useText } from '../use-text.ts'
 
 export type VersionsProps = {
   canvas: Canvas
-  /** The application as it is now. */
+  /** The current content. */
   content: ApplicationContent
-  /** Only where it is still written. */
+  /** Set while it is being written. */
   session?: CanvasSession
 }
 
 const Panel = lazyPart(async () => (await import('./versions-panel.tsx')).VersionsPanel)
 
-/** Opens what the team has kept of its application. */
+/** Opens the team's saved versions. */
 export function Versions(props: VersionsProps) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)

@@ -26,7 +26,7 @@ const INK = '16201d'
 const QUIET = '46524d'
 const RIVER = '005a49'
 
-/** An application as a document to write in by hand: headings, lists and tables are real ones, and can be read back. */
+/** Renders an application as a document to edit: headings, lists and tables are real ones, and can be read back. */
 export async function drawDocx(document: ApplicationDocument): Promise<Buffer> {
   const { title, language, state } = document
   const numbers = { count: 0 }

@@ -14,10 +14,10 @@ import type { ApplicationDocument, Column, Table as Given } from '../application
 const QUIET = '46524d'
 /** Twentieths of a point between the margins of A4. */
 const WIDTH = 9638
-/** Room to write by hand where a table is still empty. */
+/** Rows to fill in by hand where a table is still empty. */
 const BLANK_ROWS = 4
 
-/** A table whose head is repeated on each page; an empty one has rows to fill in. */
+/** Returns a table whose head is repeated on each page; an empty one has rows to fill in. */
 export function tableOf({ columns, rows, foot }: Given): Table {
   const blank = columns.map(() => '')
   const written = rows.length > 0 ? rows : Array.from({ length: BLANK_ROWS }, () => blank)
@@ -38,7 +38,7 @@ type Row = { cells: readonly string[]; bold?: boolean; isHead?: boolean }
 
 function rowOf(columns: readonly Column[], { cells, bold = false, isHead = false }: Row): TableRow {
   return new TableRow({
-    // Even a false one is read as a head by some.
+    // Some readers take even a false value for a head.
     ...(isHead && { tableHeader: true }),
     cantSplit: true,
     children: columns.map((column, at) =>
@@ -65,7 +65,7 @@ function cellOf({ width, right, run }: { width: number; right: boolean; run: Tex
   })
 }
 
-/** For each of the team a row with room for a hand. */
+/** Returns a table with a row for each member to sign. */
 export function signatureTable({ names, labels }: ApplicationDocument['signatures']): Table {
   const widths = [0.36, 0.34, 0.3]
   const row = (cells: readonly string[], height?: number) =>

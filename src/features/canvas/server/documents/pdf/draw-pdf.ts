@@ -22,7 +22,7 @@ const WIDTH = A4.width - 2 * MARGIN
 const column: Column = { x: MARGIN, width: WIDTH, top: 54, bottom: A4.height - 60 }
 const INDENT = 14
 
-/** An application as a tagged PDF: every box, and a line for each signature. */
+/** Renders an application as a tagged PDF: every box, and a line for each signature. */
 export async function drawPdf(document: ApplicationDocument): Promise<Buffer> {
   const { watermark } = document.state
   const sheet = new Sheet(
@@ -40,7 +40,7 @@ export async function drawPdf(document: ApplicationDocument): Promise<Buffer> {
   return sheet.finish()
 }
 
-/** Pale and across the page, so that nobody takes a draft for what was sent. */
+/** Draws a pale word across the page, so that nobody takes a draft for a submission. */
 function drawWatermark(sheet: Sheet, word: string): void {
   const line = measure(sheet, word, WATERMARK)
   sheet.doc.save().rotate(-52, { origin: [A4.width / 2, A4.height / 2] })

@@ -7,7 +7,7 @@ import type { Run } from '../application-document.ts'
 type Words = { runs: readonly Run[]; style: Style; width: number; leaf: Leaf; gap?: number; indent?: number }
 type Piece = { text: string; weight: Weight; spaced: boolean }
 
-/** A paragraph whose words differ in weight, line by line; neither its first nor its last line stands alone. */
+/** Draws a paragraph with words of different weight, line by line; neither its first nor its last line stands alone. */
 export function richParagraph(sheet: Sheet, { runs, style, width, leaf, gap = 0, indent = 0 }: Words): Box[] {
   const lines = linesOf(sheet, { runs, style, width: width - indent })
   return lines.map((line, at) => ({
@@ -26,7 +26,7 @@ function linesOf(sheet: Sheet, { runs, style, width }: Pick<Words, 'runs' | 'sty
       const isStart = open.runs.length === 0
       const line = lineOf(sheet, { piece: word, style, isStart })
       if (!isStart && open.width + line.width > width) {
-        // The blank at the end keeps words apart for those who listen or copy.
+        // The space at the end keeps words apart for screen readers and for copying.
         lines.push(joined(open, measure(sheet, ' ', style)))
         open = lineOf(sheet, { piece: word, style, isStart: true })
       } else open = joined(open, line)
@@ -47,7 +47,7 @@ function lineOf(
   return measure(sheet, text, { ...style, weight: piece.weight })
 }
 
-/** A word that is wider than a line is parted inside, as often as it needs. */
+/** Splits a word that is wider than a line, as often as needed. */
 function partsOf(
   sheet: Sheet,
   { piece, style, width }: { piece: Piece; style: Style; width: number },
@@ -70,7 +70,7 @@ function partsOf(
   return [...parts, { ...piece, text: signs.slice(from).join(''), spaced: false }]
 }
 
-/** Words with the weight that they are written in; a word may change its weight in the middle. */
+/** Splits runs into words with their weight, which may change within a word. */
 function piecesOf(runs: readonly Run[]): Piece[] {
   const pieces: Piece[] = []
   let spaced = false

@@ -11,7 +11,7 @@ const GUTTER = 10
 
 type Given = { parent: Struct; width: number }
 
-/** A table: heads that are heads for those who listen, rows that are never parted, and its sums. */
+/** Draws a table: heads are marked for screen readers, rows are never split, and it ends with its sums. */
 export function tableBoxes(sheet: Sheet, table: Table, { parent, width }: Given): Box[] {
   const struct = sheet.add(parent, 'Table')
   const row = (cells: readonly string[], look: Pick<Look, 'style' | 'tag'>) =>
