@@ -6,8 +6,8 @@ import { buttonClass } from '#platform/web/ui/buttons/button-look.ts'
 import { useText } from './use-text.ts'
 
 /**
- * Asks once whether visits may be measured, and reports each new route to who agreed. Sent hidden: only the browser knows the
- * answer, and its script shows the bar to who has not given one.
+ * Asks once whether visits may be measured, and reports each new route if the visitor agrees. Rendered hidden: only the
+ * browser knows the answer, and its script shows the bar to visitors without one.
  */
 export function ConsentBar() {
   const t = useText()

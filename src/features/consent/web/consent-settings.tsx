@@ -7,7 +7,7 @@ import { useText } from './use-text.ts'
 const CHOICE =
   'target border border-edge px-4 text-sm font-strong hover:bg-sunken first:rounded-l-control last:-ml-px last:rounded-r-control aria-pressed:bg-ink aria-pressed:text-paper'
 
-/** The answer about measuring, to be changed at any time; nothing where nothing is measured. */
+/** Lets visitors change their answer about measuring at any time; shows nothing where nothing is measured. */
 export function ConsentSettings({ className }: { className?: string }) {
   return usePixelId() ? <Choice className={className} /> : null
 }

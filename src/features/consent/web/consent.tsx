@@ -3,7 +3,7 @@ import { usePixelId } from './use-pixel-id.ts'
 
 const Bar = lazy(async () => ({ default: (await import('./consent-bar.tsx')).ConsentBar }))
 
-/** Asks once whether visits may be measured; loaded only where something is measured. */
+/** Asks once whether visits may be measured; loaded only where something is. */
 export function Consent() {
   if (!usePixelId()) return null
   return (

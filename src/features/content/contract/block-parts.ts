@@ -5,7 +5,7 @@ import { shownText } from './page-text.ts'
 export const blockId = z.string().check(z.maxLength(80), z.regex(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/))
 export const revision = z.int().check(z.minimum(0), z.maximum(1_000_000))
 
-/** Member `current` of the refusal `content.newer`. */
+/** The field `current` of the refusal `content.newer`. */
 export const currentBlock = z.strictObject({
   document: shownText,
   revision,

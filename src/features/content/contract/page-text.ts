@@ -4,7 +4,7 @@ import { COLORS, HIGHLIGHTS } from '#platform/contract/rich-text/document.ts'
 import { LINE } from '#platform/contract/rich-text/profiles.ts'
 import { richTextSchema } from '#platform/contract/rich-text/schema.ts'
 
-/** A text of a page as it is sent to be published. */
+/** A text of a page, as it is sent for publication. */
 export const pageText = richTextSchema(LINE)
 
 const shownMark = z.union([
@@ -18,7 +18,7 @@ const shownPart = z.union([
   z.strictObject({ type: z.literal('hardBreak') }),
 ])
 
-/** The same in answers: letters and links were judged when the text was saved, perhaps by wider rules of that day. */
+/** The same in responses: its letters and links were checked when it was saved, perhaps by wider rules of that time. */
 export const shownText = z.strictObject({
   type: z.literal('doc'),
   content: z.array(z.strictObject({ type: z.literal('paragraph'), content: z.array(shownPart) })),

@@ -4,12 +4,12 @@ import type { TestApp } from '#tests/setup/test-app.ts'
 
 export const admin = '/api/admin/content/blocks'
 
-/** A text of parts, as the editor sends it. */
+/** Returns a text of parts, as the editor sends it. */
 export function textOf(...content: Inline): RichText {
   return { type: 'doc', content: [{ type: 'paragraph', content }] }
 }
 
-/** Two admins who may publish, one who may look behind the texts, and what they call. */
+/** Creates two admins who may publish and one who may only read, with their calls. */
 export async function editors(app: TestApp) {
   const rights = { role: 'ADMIN', globalAdmin: true } as const
   const global = await signIn(app, { rights, firstName: 'Ines', lastName: 'Kapetanović' })

@@ -50,7 +50,7 @@ type NewRevision = {
 
 /**
  * Stores the text and its revision in one statement, only on top of the expected revision (0: never edited).
- * @returns whether it was stored; not when somebody else was first
+ * @returns true if it was stored; false if somebody else was first
  */
 export async function storeRevision(
   db: Db,
@@ -119,7 +119,7 @@ const englishOlder = sql<boolean>`coalesce(
 
 export type EditedCursor = { updatedAt: Date; id: string; locale: Locale }
 
-/** Edited texts, last edited first; English counts as older when Bosnian was edited after it. */
+/** Lists edited texts, last edited first; English counts as older if Bosnian was edited after it. */
 export function findAllEdited(
   db: Db,
   page: { known: readonly string[]; after: EditedCursor | undefined; olderOnly: boolean; limit: number },
@@ -158,7 +158,7 @@ const publishedRows = rowsOf({
   updated_at: timestamp,
 })
 
-/** Every text that somebody has edited, as it stands on the pages. */
+/** Lists every edited text as it is on the pages. */
 export async function findPublished(db: Db) {
   const { rows } = await publishedRows(db)(
     sql`select id, locale, document, revision, updated_at from content_blocks`,

@@ -90,7 +90,7 @@ function pageOf({ blocks }: Services, id: string) {
   return { path: page.path, title: page.title }
 }
 
-/** Reads `savedAt~id~locale`, whose form the contract has checked. */
+/** Parses `savedAt~id~locale`, whose form the contract has checked. */
 function readCursor(cursor: string): EditedCursor {
   const [savedAt = '', id = '', locale] = cursor.split('~')
   const updatedAt = new Date(savedAt)

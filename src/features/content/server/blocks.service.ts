@@ -17,7 +17,7 @@ import { findBlock, findRevision, storeRevision } from './blocks.queries.ts'
 
 export type BlockKey = { id: string; locale: Locale }
 
-/** The text's definition; refuses ids that no page has. */
+/** Returns the text's definition; rejects ids that no page has. */
 export function definitionOf({ blocks }: Services, id: string): BlockDefinition {
   const known = blocks.get(id)
   if (!known) throw new Problem(problems.unknownBlock)
@@ -45,7 +45,10 @@ type Publication = {
   restoredFrom?: number | null
 }
 
-/** Publishes a text on top of the revision its author has seen; the database tells every instance to drop its pages. */
+/**
+ * Publishes a text on top of the revision that its author has seen; the database tells every instance to drop its cached
+ * pages.
+ */
 export async function publishBlock(services: Services, publication: Publication): Promise<BlockState> {
   const document = normaliseLine(publication.document)
   enforceLimits(definitionOf(services, publication.key.id), document)
@@ -56,7 +59,7 @@ export async function publishBlock(services: Services, publication: Publication)
   return readBlock(services, publication.key)
 }
 
-/** The same for whoever publishes more in one transaction and has judged the text; says whether nobody was first. */
+/** Publishes a checked text within the caller's transaction; returns false if somebody else was first. */
 export async function storePublication(
   tx: Db,
   { services, key, document, expected, session, restoredFrom = null }: Publication & { services: Services },
@@ -75,7 +78,7 @@ export async function storePublication(
   return true
 }
 
-/** Publishes an earlier revision again; 0 is the text that the code came with. */
+/** Publishes an earlier revision again; 0 is the delivered text. */
 export async function restoreRevision(
   services: Services,
   input: { key: BlockKey; revision: number; expected: number; session: Session },
@@ -104,7 +107,7 @@ function enforceLimits({ max, noLinks }: BlockDefinition, document: RichText): v
   if (noLinks && hasLink(document)) throw new Problem(problems.noLinks, { fields: { document: 'format' } })
 }
 
-/** A call repeated because its answer got lost has already been carried out; anything else is a conflict. */
+/** Accepts a call that was repeated after a lost answer and is already done; throws a conflict for any other. */
 async function refuseUnlessRepeated(
   services: Services,
   { key, document, expected, session }: Publication,

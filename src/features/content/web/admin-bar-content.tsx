@@ -16,12 +16,12 @@ const LINKS = [
 ] as const
 
 /**
- * The bar stands last in the document, so that every page begins with its own skip link. On phones it is shown first,
- * on wide screens it floats and the page gets room below.
+ * The bar comes last in the document, so that every page begins with its own skip link. On phones it is shown first; on
+ * wide screens it floats and the page gets space below.
  */
 const PLACE = ['max-lg:flex', 'max-lg:flex-col', 'lg:pb-24']
 
-/** Ways into the console, who is signed in, and the switch of edit mode. */
+/** Shows links to the console, the signed-in admin and the switch of edit mode. */
 export default function AdminBarContent() {
   const t = useText()
   const session = useSession()

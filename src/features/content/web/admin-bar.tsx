@@ -3,7 +3,7 @@ import { useIsAdmin } from './use-edit-mode.ts'
 
 const Bar = lazy(() => import('./admin-bar-content.tsx'))
 
-/** For admins, on every page; nobody else loads it. */
+/** Shows the bar to admins on every page; nobody else loads it. */
 export function AdminBar() {
   if (!useIsAdmin()) return null
   return (

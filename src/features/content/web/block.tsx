@@ -10,13 +10,13 @@ export type BlockProps = {
   id: string
   as?: BlockTag
   className?: string
-  /** Most characters, where it differs from the block's own limit. */
+  /** The most characters, where they differ from the block's own limit. */
   max?: number
-  /** Further check before publishing; the text it returns says what is wrong. */
+  /** Another check before publishing; returns the fault as a text. */
   check?: (document: RichText) => string | undefined
 }
 
-/** One live-editable text. */
+/** Shows a live-editable text. */
 export function Block(props: BlockProps) {
   const published = usePublishedText(props.id)
   const editing = use(EditingContext)

@@ -3,27 +3,27 @@ import type { RichText } from '#platform/contract/rich-text/document.ts'
 
 export type BlockKey = `${Locale}:${string}`
 
-/** The block that is being edited, and what its editor has to know. */
+/** The block that is being edited, with the data for its editor. */
 export type OpenBlock = {
   id: string
   locale: Locale
   element: HTMLElement
   published: { document: RichText; revision: number }
   max: number
-  /** It stands inside a link or button. */
+  /** True inside a link or button. */
   noLinks: boolean
   check: ((document: RichText) => string | undefined) | undefined
 }
 
 export type EditState = {
   open: OpenBlock | undefined
-  /** Text of the open editor, shown on the page while typing. */
+  /** The text of the open editor, shown on the page during typing. */
   preview: RichText | undefined
-  /** Published in this visit, newer than the page's data. */
+  /** Texts published in this visit, newer than the page's data. */
   published: Readonly<Record<BlockKey, { document: RichText; revision: number }>>
-  /** Blocks whose unsaved text waits on this device. */
+  /** Blocks whose unsaved text is stored on this device. */
   unsaved: readonly BlockKey[]
-  /** Editable texts on this page. */
+  /** The number of editable texts on this page. */
   count: number
 }
 

@@ -5,12 +5,12 @@ import type { EditStore } from './edit-store.ts'
 
 export type EditableProps = BlockProps & { published: PublishedText; store: EditStore }
 
-/** There only in edit mode, once the editor has been loaded. */
+/** Present only in edit mode, once the editor is loaded. */
 export type Editing = { store: EditStore; Editable: ComponentType<EditableProps> }
 
 export const EditingContext = createContext<Editing | undefined>(undefined)
 
-/** The editor could not be loaded; `retry` asks for it again. */
+/** The editor could not be loaded; `retry` loads it again. */
 export type EditorFailure = { retry(): void }
 
 export const EditorFailureContext = createContext<EditorFailure | undefined>(undefined)

@@ -7,10 +7,10 @@ import { listBlocks } from '../contract/blocks.endpoints.ts'
 
 type Edited = Record<string, { document: RichText; revision: number }>
 
-/** The edited texts of a page in both languages, so that switching shows no gap. */
+/** The edited texts of a page in both languages, so that switching the language shows no gap. */
 export type EditedBlocks = Readonly<Record<Locale, Edited>>
 
-/** For loaders: those of these texts that somebody has edited. */
+/** Loads those of the given texts that somebody has edited, for loaders. */
 export async function loadBlocks(
   context: Readonly<RouterContextProvider>,
   definitions: BlockDefinitions,

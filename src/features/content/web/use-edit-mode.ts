@@ -11,7 +11,7 @@ export function useIsAdmin(): boolean {
   return session.status === 'authenticated' && session.user.role === 'ADMIN'
 }
 
-/** Whether the server lets this admin edit pages; undefined until it has answered. */
+/** Returns whether the server lets this admin edit pages; undefined until it has answered. */
 export function useGlobalPermissions(): boolean | undefined {
   const admin = useIsAdmin()
   const { data, isError } = useQuery<{ hasGlobalPermissions: boolean }>({
@@ -25,9 +25,9 @@ export function useGlobalPermissions(): boolean | undefined {
 }
 
 export type EditMode = {
-  /** The address asks for edit mode. */
+  /** The address requests edit mode. */
   wanted: boolean
-  /** The address asks for it and the server allows it. */
+  /** The address requests it and the server allows it. */
   active: boolean
   allowed: boolean | undefined
   enter(): void

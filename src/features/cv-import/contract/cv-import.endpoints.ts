@@ -6,7 +6,7 @@ import { proposal } from './proposal.ts'
 
 export const UPLOAD_LIMIT = 10 * 1024 * 1024
 
-/** Only what a browser may call them; what a file is its contents say. */
+/** The types that a browser may declare; the contents decide what a file is. */
 const UPLOAD_TYPES = [
   'application/octet-stream',
   'application/pdf',
@@ -15,7 +15,7 @@ const UPLOAD_TYPES = [
   'application/zip',
 ] as const
 
-/** As the file chooser of a browser wants it. */
+/** For the file chooser of a browser. */
 export const ACCEPT = '.pdf,.docx,.json,.zip'
 
 export const bringCv = endpoint({

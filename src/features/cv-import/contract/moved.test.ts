@@ -58,7 +58,7 @@ test('an entry of a CV goes among those of any other kind, and none is lost or d
       expect(all.map(({ id }) => id).toSorted()).toEqual(given.map(({ id }) => id).toSorted())
       for (const one of all) expect(sectionOfKind(one.kind)).toBe(one.section)
       if (first) expect(all.find(({ id }) => id === first.item.id)?.kind).toBe(target)
-      // It is taken over where it was put.
+      // It is imported to its new place.
       const { rows } = rowsOf(EMPTY, after)
       const taken = composed(EMPTY, rows, Object.fromEntries(rows.map(({ key }) => [key, 'add'])))
       if (first) expect(taken[sectionOfKind(target)]?.items.map(({ id }) => id)).toContain(first.item.id)

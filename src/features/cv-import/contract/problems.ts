@@ -1,6 +1,6 @@
 import { problemCodes } from '#platform/contract/problem.ts'
 
-/** Why a CV cannot be read, and why something cannot be taken over or undone. */
+/** Reasons why a CV cannot be read, imported or undone. */
 export const problems = problemCodes('cvImport', {
   empty: 422,
   wrongType: 422,

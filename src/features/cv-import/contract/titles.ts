@@ -1,2 +1,2 @@
-/** Page title of the review. */
+/** The page title of the review. */
 export const title = { bhs: 'Uvoz CV-a', en: 'CV import' } as const

@@ -9,7 +9,7 @@ import type { Proposal } from '../contract/proposal.ts'
 type Own = ResponseOf<typeof getOwnProfile>
 type Method = 'GET' | 'PUT' | 'POST' | 'DELETE'
 
-/** A member who brings a CV. */
+/** Creates a member who uploads a CV. */
 export async function bringer(app: TestApp) {
   const person = await signIn(app)
   const send = (method: Method, url: string, body?: object) =>

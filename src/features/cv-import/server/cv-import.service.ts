@@ -21,7 +21,7 @@ type Call = { services: Services; session: Pick<Session, 'userId'> }
 const READ_AN_HOUR = 20
 const TAKEN_AN_HOUR = 120
 
-/** Reads a CV and keeps what it proposes. The file is gone when this ends. */
+/** Reads a CV and stores its proposal. The file itself is not stored. */
 export async function readCvOf({ services, session, bytes }: Call & { bytes: Buffer }): Promise<Proposal> {
   const { userId } = session
   await limitOrThrow(services.db, {
@@ -50,7 +50,7 @@ export async function currentImport({ services, session }: Call): Promise<Respon
   }
 }
 
-/** Takes over all the chosen sections or none, and remembers what they said before. */
+/** Imports all chosen sections or none, and stores their earlier content for an undo. */
 export async function takeOver(
   input: Call & { body: BodyOf<typeof applyCvImport> },
 ): Promise<ResponseOf<typeof applyCvImport>> {
@@ -71,7 +71,7 @@ export async function takeOver(
   })
 }
 
-/** Puts everything back, unless somebody has written into it since. */
+/** Restores everything, unless somebody has changed it since. */
 export async function undoTaking({ services, session }: Call): Promise<void> {
   const { userId } = session
   await limitOrThrow(services.db, {

@@ -6,7 +6,7 @@ import { expectedOf, labelled } from './fixtures/labelled.fixture.ts'
 import { proposalOf } from './proposal.ts'
 import { readFile } from './read/read-file.ts'
 
-/** Of all fields that the CVs of the labelled set state, so many are read right; what is invented counts as wrong. */
+/** The least share of correctly read fields in the labelled set; an invented value counts as wrong. */
 const LEAST = 0.9
 
 describe.each(FORMATS)('the CVs of the labelled set as %s', (format) => {

@@ -4,10 +4,10 @@ import { pieces } from './layout/pieces.ts'
 
 type Placed = Omit<Proposal, 'id' | 'expiresAt' | 'unplaced'>
 
-/** Long enough to read, short enough to look through. */
+/** The length of a piece: long enough to read, short enough to scan. */
 const PIECE = 400
 
-/** The lines of a CV of which some word is nowhere in what it proposes, so that none of its text disappears. */
+/** Lists the lines of a CV with a word that its proposal lacks, so that no text disappears. */
 export function leftOver(lines: readonly string[], proposal: Placed): string[] {
   const placed = new Set(foldedWords(textsIn(proposal).join('\n')))
   return lines

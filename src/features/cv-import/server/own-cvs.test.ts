@@ -5,7 +5,7 @@ import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import type { Proposal } from '../contract/proposal.ts'
 import { rowsOf } from '../contract/review.ts'
 
-// Each file is drawn and read on a thread of its own.
+// Each file is rendered and read on a thread of its own.
 vi.setConfig({ testTimeout: 90_000 })
 
 let app: TestApp

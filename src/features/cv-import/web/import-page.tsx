@@ -14,7 +14,7 @@ import { useText } from './use-text.ts'
 
 const Review = lazyPart(async () => (await import('./review/review.tsx')).Review)
 
-/** A CV is brought, compared with the profile and taken over as far as its person wants. */
+/** The import of a CV: upload, comparison with the profile, and import of the chosen items. */
 export function ImportPage() {
   const t = useText()
   const store = useImport()

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** More of something, for those who ask. */
+/** Shows more on request. */
 export function More({
   title,
   className,

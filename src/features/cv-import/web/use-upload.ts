@@ -5,10 +5,10 @@ import { bringCv, UPLOAD_LIMIT } from '../contract/cv-import.endpoints.ts'
 import type { Proposal } from '../contract/proposal.ts'
 import { useText } from './use-text.ts'
 
-/** No other file of it helps: it has to be typed. */
+/** Refusals for which no other version of the file helps: it has to be typed. */
 const UNREADABLE = new Set(['cvImport.scanned', 'cvImport.picture', 'cvImport.nothing'])
 
-/** Sends a file and says why when it could not be read. */
+/** Uploads a file and explains why it could not be read. */
 export function useUpload(onRead: (proposal: Proposal) => void) {
   const t = useText()
   const [isBusy, setBusy] = useState(false)

@@ -2,7 +2,7 @@ import type { Block } from './document.ts'
 
 const BULLET = /^\s*[-–—•*·]\s+/
 
-/** A note in parts: every line is a paragraph, lines that begin with a hyphen or a dot are a list. */
+/** Splits a note: every line is a paragraph, and lines that begin with a hyphen or a dot form a list. */
 export function blocksOf(text: string): Block[] {
   const blocks: Block[] = []
   for (const line of text.split('\n')) {

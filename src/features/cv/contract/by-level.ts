@@ -1,6 +1,6 @@
 import type { CvItem } from './document.ts'
 
-/** One line for each level, the highest first; those without a level are one list behind them. */
+/** Groups items by level, the highest first; those without a level form one list at the end. */
 export function byLevel(items: readonly CvItem[]): Pick<CvItem, 'id' | 'label' | 'detail' | 'href'>[] {
   const levels = [...new Set(items.map(({ rank }) => rank))].toSorted((one, other) => other - one)
   return levels.map((rank) => {
@@ -11,7 +11,7 @@ export function byLevel(items: readonly CvItem[]): Pick<CvItem, 'id' | 'label' |
   })
 }
 
-/** Skills with a level one by one, then the others on one line. */
+/** Returns skills with a level one by one, then the others on one line. */
 export function namesOnOneLine(items: readonly CvItem[]): readonly CvItem[] {
   const named = items.filter(({ detail, href, of }) => detail === '' && href === null && of === 0)
   const [first] = named

@@ -1,6 +1,6 @@
 import { toCyrillic } from '#platform/contract/fold-script.ts'
 
-/** Names that are written in Latin letters in Cyrillic texts too; with our endings: Excela, Photoshop-u. */
+/** Names that Cyrillic texts write in Latin letters too, with our endings: Excela, Photoshop-u. */
 const FOREIGN_NAMES = (
   'Adobe Airbnb Amazon Android Angular Ansys Apple Arduino Audacity AutoCAD Azure Bash Bitcoin Blender Booking Bootstrap ' +
   'Canon Canva Capcut Cisco Claude Cloud Coursera Django Docker Dribbble Dropbox Duolingo Eclipse Erasmus Ethereum ' +
@@ -15,7 +15,7 @@ const FOREIGN_NAMES = (
   'PR QA QGIS REST ROI SEM SEO SPSS SQL UI USB UX VBA VPN XML'
 ).split(' ')
 
-/** Whole phrases whose words would be ours alone. */
+/** Whole phrases whose single words would be ours. */
 const PHRASES = [
   'Power BI',
   'Visual Studio',
@@ -30,10 +30,10 @@ const ENDING = '(?:-?(?:a|u|om|em|i|e|ima|ova|ov|ovi|ove))?'
 const escape = (name: string) => name.replace(/[+.]/g, '\\$&')
 const LEFT_ALONE = new RegExp(
   [
-    // Levels of languages, and whatever is half a number: B2, MP3, 3D, C++.
+    // Language levels, and names with digits or signs: B2, MP3, 3D, C++.
     String.raw`(?<![\p{L}\p{N}])\p{Lu}(?:\+\+|#)`,
     String.raw`(?<![\p{L}\p{N}])(?:\p{L}+\p{N}[\p{L}\p{N}]*|\p{N}+\p{L}[\p{L}\p{N}]*)`,
-    // Roman numbers; a single I is one only where something is counted, because it is our *and*.
+    // Roman numerals; a single I is one only where something is counted, because it is also our *and*.
     String.raw`(?<![\p{L}\p{N}])(?:(?=[IVX]{2})X{0,3}(?:IX|IV|V?I{0,3})|[VX]|I(?=\.|\s(?:razred|stepen|kategorij|semestar|godin|mjesto|gimnazij|osnovn)))(?![\p{L}\p{N}])`,
     // Names with a capital inside, such as AutoCAD, but neither BiH nor FBiH.
     String.raw`(?<![\p{L}\p{N}])(?!F?BiH)\p{Lu}\p{Ll}+\p{Lu}[\p{L}]*(?:-\p{Ll}{1,3})?`,
@@ -43,7 +43,7 @@ const LEFT_ALONE = new RegExp(
   'gu',
 )
 
-/** Words that Cyrillic texts do not write letter by letter. */
+/** Words that Cyrillic texts do not transliterate letter by letter. */
 const OWN_FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}@./-])e-?mail(?![\p{L}@-]|\.\p{L})/gu, 'имејл'],
   [/(?<![\p{L}@./-])E-?mail(?![\p{L}@-]|\.\p{L})/gu, 'Имејл'],
@@ -51,7 +51,7 @@ const OWN_FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}@./-])August(?=[aeu]?(?:m|ov)?(?:[^\p{L}@-]|$))/gu, 'Август'],
 ]
 
-/** A text of ours in Cyrillic letters, with names and abbreviations of other languages as everybody writes them. */
+/** Transliterates a text of ours to Cyrillic, with foreign names and abbreviations as they are usually written. */
 export function inCyrillic(given: string): string {
   // An address keeps its letters, whatever words are in it.
   const text = OWN_FORMS.reduce((told, [word, form]) => told.replace(word, form), given)

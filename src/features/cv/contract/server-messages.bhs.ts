@@ -1,4 +1,4 @@
-/** Texts that the server puts into refusals, new CVs and the CVs themselves. */
+/** Texts of the server for refusals, new CVs and the CVs themselves. */
 export const messages = {
   errors: {
     enough: 'Imaš {count} CV-ova, a više ih ne možemo čuvati. Obriši neki koji ti ne treba.',

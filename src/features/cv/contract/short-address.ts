@@ -1,4 +1,4 @@
-/** An address as people say it. */
+/** Returns an address without its protocol, as people say it. */
 export function shortAddress(url: string): string {
   return url.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '')
 }

@@ -3,7 +3,7 @@ import { MAX_STONES } from '#platform/contract/arch-geometry.ts'
 const OUTER = 96
 const INNER = 66
 const GAP = 3
-/** Half of what the keystone spans. */
+/** Half of the angle of the keystone. */
 const HALF_KEY = Math.PI / 14
 const LIFT = (OUTER - INNER) / 5
 
@@ -13,8 +13,8 @@ export const ARCH_HEIGHT = OUTER + LIFT
 export type Stone = { path: string; isKey: boolean }
 
 /**
- * The arch of one's skills with its feet on y = 0 around x = 0. The keystone is the person and stays in the middle,
- * so an odd number of skills leans on it with one more on the left; more than twelve are as many as twelve.
+ * Returns the stones of a skill arch with its feet on y = 0 around x = 0. The keystone is the person and stays in the
+ * middle, so that of an odd number of skills the left side has one more; more than twelve count as twelve.
  */
 export function archStones(skills: number): Stone[] {
   const count = Math.min(skills, MAX_STONES)
@@ -37,7 +37,7 @@ function shares({ from, to, count }: Span & { count: number }): Span[] {
   return Array.from({ length: count }, (_, at) => ({ from: from + at * each, to: from + (at + 1) * each }))
 }
 
-/** A stone between two angles; the feet of the arch stand on the ground without a gap. */
+/** Returns the outline of a stone between two angles; the feet of the arch stand on the ground without a gap. */
 function outline({ from, to, lift }: Span & { lift: number }): string {
   const half = (radius: number, angle: number) => (angle <= 0 || angle >= Math.PI ? 0 : GAP / (2 * radius))
   const point = (radius: number, angle: number) =>

@@ -7,7 +7,7 @@ import { catalogues } from './compose/cv-language.ts'
 import { findCv } from './cvs.queries.ts'
 import { drawn, sourcesOf } from './compose/sources.ts'
 
-/** A CV as it reads at this moment, to go along with something that is sent: a saved one, or the whole profile. */
+/** Returns the current content of a CV for attaching: a saved one, or the whole profile. */
 export async function attachedCv(
   db: Db,
   { userId, id, language }: { userId: string; id: string | null; language: Locale },

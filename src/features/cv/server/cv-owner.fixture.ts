@@ -7,7 +7,7 @@ import type { CvVariant } from '../contract/variant.ts'
 
 export type CvOwner = Awaited<ReturnType<typeof cvOwner>>
 
-/** A member with a browser and a written profile, and the calls of their CVs. */
+/** Creates a member with a browser, a filled profile and the calls of their CVs. */
 export async function cvOwner(app: TestApp, contents: Contents, given: Parameters<typeof owner>[1] = {}) {
   const person = await owner(app, given)
   await Promise.all(Object.entries(contents).map(([section, content]) => person.save(section, content)))
@@ -18,7 +18,7 @@ export async function cvOwner(app: TestApp, contents: Contents, given: Parameter
     list: async () => (await person.send('GET', '/api/cvs')).json<ResponseOf<typeof listCvs>>(),
     create: async (template: string) =>
       (await person.send('POST', '/api/cvs', { template })).json<{ id: string }>().id,
-    /** Sends a CV back as it is with a change; `from` is whoever can read it. */
+    /** Saves a CV with a change; `from` is any person who can read it. */
     async change(
       id: string,
       change: (variant: CvVariant) => object,

@@ -25,7 +25,7 @@ function entry(title: [string, string], more: Partial<Entry> = {}): Entry {
   }
 }
 
-/** A profile with every letter of ours, a list, a link, and as many jobs as are asked for. */
+/** Returns a profile with every letter of ours, a list, a link, and the given number of jobs. */
 export function fullProfile(jobs = 1): Contents {
   return {
     ...EMPTY,
@@ -84,7 +84,7 @@ export function documentOf(given: { design: Design; script: Script; contents?: C
   }).document
 }
 
-/** Every text of a document that a reader must find, in whatever form it is drawn. */
+/** Lists every text of a document that a reader must find in any format. */
 export function textsOf({ name, headline, contact, sections }: CvDocument): string[] {
   const blocks = (all: CvDocument['sections'][number]['text']) =>
     all.flatMap((block) => (block.kind === 'text' ? [block.text] : block.items))

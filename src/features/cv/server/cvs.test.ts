@@ -186,7 +186,7 @@ describe('somebody with a profile', () => {
   })
 })
 
-/** Time of work on all threads, which says the same on a busy machine. */
+/** Returns the CPU time of all threads, which is the same on a busy machine. */
 function millisecondsSince(before: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(before)
   return (user + system) / 1000

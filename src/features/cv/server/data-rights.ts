@@ -2,7 +2,7 @@ import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
 import { listOf } from './cvs.queries.ts'
 import { type MergeRule, type MergeRules, reassignRows } from '#platform/server/merging.ts'
 
-/** Every CV that the person has put together, and what they gave out of it; the addresses themselves are secrets. */
+/** Exports every CV of the person and its sharing; the addresses themselves are secrets. */
 export const exportCvs: DataExporter = async function* ({ services, userId }) {
   const cvs = await listOf(services.db, userId)
   if (cvs.length === 0) return
@@ -15,12 +15,12 @@ export const exportCvs: DataExporter = async function* ({ services, userId }) {
   }
 }
 
-/** The rows go with the person; this takes them also where the person's row stays for a while. */
+/** Deletes the CVs even where the person's row stays for a while; otherwise they go with it. */
 export const eraseCvs: DataEraser = async ({ tx, userId }) => {
   await tx.$client.query('delete from cvs where user_id = $1', [userId])
 }
 
-/** A CV goes on showing its entries, those too that the kept profile had already. */
+/** Keeps a CV's entries, also those that the kept profile already had under another id. */
 const mergeOwn: MergeRule = async (merging, place) => {
   const { tx, from, became } = merging
   for (const [gone, kept] of became)

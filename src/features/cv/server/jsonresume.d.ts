@@ -1,4 +1,4 @@
 declare module '@jsonresume/schema' {
-  /** Calls back with what is wrong, or with nothing. */
+  /** Calls back with the faults, or with nothing. */
   export function validate(resume: unknown, done: (errors: unknown[] | null, valid?: boolean) => void): void
 }

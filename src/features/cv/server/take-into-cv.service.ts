@@ -8,8 +8,8 @@ import { catalogues } from './compose/cv-language.ts'
 import { insertCv, latestCv, lockCount, lockCv, storeCv } from './cvs.queries.ts'
 
 /**
- * Work that has just come into the profile, in the caller's transaction: the CV that was changed last tells of it, and whoever
- * has none gets a first one of everything that the profile has.
+ * Adds new work of the profile to the CV that was changed last, in the caller's transaction; a person without a CV gets a
+ * first one from the whole profile.
  */
 export async function takeIntoCv(
   tx: Db,

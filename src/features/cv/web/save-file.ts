@@ -2,7 +2,7 @@ import { fillPath } from '#platform/contract/endpoint.ts'
 import { saveFetched } from '#platform/web/api/save-fetched.ts'
 import { type Format, getCvFile } from '../contract/cv.endpoints.ts'
 
-/** Lets the browser keep a CV as a file; gives its name. */
+/** Downloads a CV as a file; returns its name. */
 export function saveCvFile(id: string, format: Format): Promise<string> {
   return saveFetched(fillPath(getCvFile.path, { id, format }), `CV.${format}`)
 }

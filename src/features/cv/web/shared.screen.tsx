@@ -14,7 +14,7 @@ export const handle: PageHandle = {
   title: publicTitle,
 }
 
-/** The CV behind the address; a closed one is not there. */
+/** Loads the CV behind the address; a closed one is not found. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { api, product } = context.get(pageRequest)
   const { token = '' } = params

@@ -6,7 +6,7 @@ import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 export const DEADLINE_KINDS = ['draft', 'saved', 'event', 'interview', 'elsewhere', 'reply'] as const
 
 const deadline = z.strictObject({
-  /** Of the opportunity, or of the application where it is an interview, elsewhere or waited for. */
+  /** The id of the opportunity, or of the application for an interview, an external one or a promised answer. */
   id: uuid,
   kind: z.enum(DEADLINE_KINDS),
   title: texts,
@@ -27,7 +27,7 @@ export const listDeadlines = endpoint({
 
 const count = z.int().check(z.minimum(0))
 export const week = z.strictObject({
-  /** Its Monday. */
+  /** The Monday of the week. */
   from: day,
   sent: count,
   saved: count,
@@ -51,7 +51,7 @@ const target = z.strictObject({
   title: texts,
   by: z.nullable(z.string()),
   coverage,
-  /** The last time it was another figure, and which. */
+  /** The last different figure, with its day. */
   before: z.nullable(z.strictObject({ share, day })),
 })
 export type SkillTarget = z.output<typeof target>

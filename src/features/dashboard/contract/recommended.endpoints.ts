@@ -14,7 +14,7 @@ export const getRecommended = endpoint({
     'The few open opportunities that suit the member best, each with its reasons; while they are being worked out there is no list yet, and while skills like theirs are unknown it is not whole',
   response: z.strictObject({
     list: z.nullable(z.strictObject({ suggestions: z.array(suggestion), known })),
-    /** Whether skills that are like those of the member have been told; if not, it is worth asking again. */
+    /** Whether similar skills were included; if not, a later request may find more. */
     whole: z.boolean(),
   }),
 })

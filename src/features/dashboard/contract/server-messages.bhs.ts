@@ -1,4 +1,4 @@
-/** Texts that the server puts into the dashboard. */
+/** Texts of the server on the dashboard. */
 export const serverMessages = {
   notifications: {
     topics: { deadlines: { title: 'Rokovi', hint: 'sačuvano, nacrti, događaji' } },

@@ -1,4 +1,4 @@
-/** The card with which a newcomer begins. */
+/** Texts of a newcomer's start card. */
 export const messages = {
   title: 'Reci nam malo o sebi',
   text: 'Za minutu vidiš svoje vještine, zanimanje kojem si blizu i prilike koje ti odgovaraju.',

@@ -12,7 +12,7 @@ import type { DashboardPart } from '#platform/server/dashboard-part.ts'
 
 type Call = { db: Db; session: Session; locale: Locale; parts: readonly DashboardPart[] }
 
-/** Asks every feature and shows one step: the one that helps most. */
+/** Asks every feature and returns the one step that helps most. */
 export async function dashboardOf({ db, session, locale, parts }: Call): Promise<Dashboard> {
   const user = await findUserById(db, session.userId)
   if (!user) throw new Problem(problems.notFound)

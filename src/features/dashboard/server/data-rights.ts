@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { DataExporter } from '#platform/server/data-rights.ts'
 import { mergeRows, type MergeRules } from '#platform/server/merging.ts'
 
-/** The order of somebody's cards and whether they have a calendar address; all of it goes with the person's row. */
+/**
+ * Exports the order of a member's cards and whether they have a calendar address; all of it is deleted with the person's
+ * row.
+ */
 export const exportDashboard: DataExporter = async function* ({ services: { db }, userId }) {
   const { rows: layouts } = await db.execute<object>(sql`
     select cards, hidden, start_dismissed_at, updated_at from dashboard_layouts where user_id = ${userId}`)
@@ -15,7 +18,7 @@ export const exportDashboard: DataExporter = async function* ({ services: { db }
     }
 }
 
-/** A calendar that reads the closed account's deadlines goes on, unless the kept account has a calendar of its own. */
+/** A calendar of the closed account goes on, unless the kept account has one of its own. */
 export const mergeDashboard: MergeRules = {
   'dashboard_layouts.user_id': mergeRows(),
   'deadline_feeds.user_id': mergeRows(),

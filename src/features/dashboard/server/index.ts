@@ -13,7 +13,7 @@ import { nearTask, weekTask } from './deadlines/reminders.task.ts'
 import { seedSaved } from './saved.seed.ts'
 import { draftsPart } from './deadlines/drafts.part.ts'
 
-/** The dashboard: what every feature knows about a member's next step, and what suits them. */
+/** Creates the dashboard: the next step that every feature knows, and suggestions. */
 export function createDashboardFeature({
   features,
   ...suggesting

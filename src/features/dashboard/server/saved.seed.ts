@@ -7,7 +7,7 @@ import type { Services } from '#platform/server/services.ts'
 
 const savedRows = rowsOf({ userId: z.string(), opportunityId: z.string(), at: z.string() })
 
-/** Amra has put a few things aside over the last weeks, so that her deadlines and her activity have something to show. */
+/** Seeds a few saved opportunities of Amra over the last weeks, so that her deadlines and activity show something. */
 export async function seedSaved({ db }: Services): Promise<void> {
   const { rows } = await savedRows(db)(sql`
     select u.id as "userId", o.id as "opportunityId",

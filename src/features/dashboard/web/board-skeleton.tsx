@@ -1,7 +1,7 @@
 import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
 import { Waiting } from '#platform/web/ui/states/waiting.tsx'
 
-/** The dashboard in its final layout before its figures are there. */
+/** Shows the dashboard in its final layout while its figures load. */
 export function BoardSkeleton() {
   return (
     <Waiting>
@@ -26,7 +26,7 @@ export function BoardSkeleton() {
 
 const ROWS = ['first', 'second', 'third', 'fourth', 'fifth'] as const
 
-/** A card before its script or its figures are there. */
+/** Shows a card while its script or figures load. */
 export function CardSkeleton({ height = 'min-h-72', rows = 3 }: { height?: string; rows?: number }) {
   return (
     <div aria-hidden className={height}>

@@ -4,7 +4,7 @@ import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import type { Dashboard } from '../contract/dashboard.endpoints.ts'
 import { useText } from './use-text.ts'
 
-/** One thing to do, in the one deep block of the screen; the arch counts how far it is. */
+/** Shows one next step in the dark block of the screen; the arch counts its progress. */
 export function NextStep({ dashboard: { step, pieces } }: { dashboard: Dashboard }) {
   const t = useText()
   const done = step?.progress?.done ?? pieces.filter((piece) => piece.done).length
@@ -43,7 +43,7 @@ export function NextStep({ dashboard: { step, pieces } }: { dashboard: Dashboard
   )
 }
 
-/** Every stone is laid, so the keystone, which is the person, closes the arch. */
+/** Returns a complete arch, closed by the keystone, which is the person. */
 function closed(count: number): StoneState[] {
   const half = Math.floor(count / 2)
   const side: StoneState[] = countStones({ have: half, of: half })

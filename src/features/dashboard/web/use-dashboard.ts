@@ -5,7 +5,7 @@ import { useSession } from '#platform/web/session/session-provider.tsx'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { getDashboard } from '../contract/dashboard.endpoints.ts'
 
-/** Asked anew with every visit: what was left to do may have been done in the meantime. */
+/** Refetched on every visit, because the next step may be done already. */
 export function useDashboard() {
   const locale = useLocale()
   const { reloadProfile } = useSession()
@@ -16,7 +16,7 @@ export function useDashboard() {
       try {
         return await ask()
       } catch (error) {
-        // Whether the session lives on is decided in one place, by the profile call.
+        // Only the profile call decides whether the session has ended.
         const doubted = error instanceof ApiError && error.status === 401
         if (!doubted || !(await reloadProfile())) throw error
         return ask()

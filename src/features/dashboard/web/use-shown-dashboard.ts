@@ -3,7 +3,7 @@ import type { Dashboard } from '../contract/dashboard.endpoints.ts'
 
 export const DashboardContext = createContext<Dashboard | undefined>(undefined)
 
-/** The dashboard as it is shown; for the cards on it. */
+/** Returns the displayed dashboard, for its cards. */
 export function useShownDashboard(): Dashboard {
   const dashboard = use(DashboardContext)
   if (!dashboard) throw new Error('useShownDashboard needs a dashboard around it')

@@ -52,7 +52,7 @@ ${mails.length > 0 && html`<ul class="list">${mails.map((mail) => row(mail, loca
   return { title, body, styles: STYLES }
 }
 
-/** An arch of which one stone is laid. */
+/** Draws an arch with one stone set. */
 function firstStone(): Html {
   const stones = [0, 1, 2, 3, 4].map((index) => {
     const path = stonePath({ index, count: 5, frame: FRAME, ...(index > 0 && { ring: inset(FRAME, 1.2) }) })

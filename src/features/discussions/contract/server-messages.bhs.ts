@@ -1,4 +1,4 @@
-/** Texts that the server says about questions and answers. */
+/** Texts of the server about questions and answers. */
 export const messages = {
   errors: {
     empty: 'Napiši nešto prije slanja.',

@@ -19,7 +19,7 @@ export const discussionRoutes = ({ abouts, threads }: { abouts: Abouts; threads:
     return { ...(await questionsOf(db, { ...params, reader: null })), by, isOpen }
   }),
   route(listQuestions, 'member', async ({ services: { db }, session, query }) => {
-    // Refuses an unknown kind before anything is begun that nobody would wait for.
+    // Rejects an unknown kind before anything is started for which nobody would wait.
     const { speaksFor } = abouts.of(query.kind)
     const [{ by, isOpen }, isOfficial] = await Promise.all([
       abouts.thing(db, query),

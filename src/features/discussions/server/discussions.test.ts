@@ -38,7 +38,7 @@ const toldTo = async (who: Member) => {
   return rows.map((row) => (row as { kind: string }).kind)
 }
 
-/** Somebody of the board of the call's bank. */
+/** Creates a member of the board of the call's bank. */
 async function boardMember() {
   const person = await member(app)
   await query(

@@ -19,8 +19,8 @@ export { seedQuestions, type SeededQuestion } from './seed-questions.ts'
 type Registered = { about: readonly DiscussionAbout[]; threads: readonly ThreadAbout[] }
 
 /**
- * Questions and answers under whatever other features register, and what the people of a thing say among themselves: who may
- * read it, who answers and who decides is for those features to say.
+ * Creates questions and answers under the things of other features, and private discussions of their people: those features
+ * decide who reads, who answers and who decides.
  */
 export function createDiscussionsFeature({ about, threads: among }: Registered): Feature {
   const abouts = aboutsOf(about)

@@ -19,7 +19,7 @@ const ownRows = rowsOf({ id: z.string(), isLate: z.boolean() })
 
 type NewQuestion = { kind: string; about: string; author: string; text: string; limit: number }
 
-/** Adds a question unless this person already has so many waiting there, however many come at once. */
+/** Adds a question unless this person already has the most that may wait there, also across concurrent calls. */
 export async function insertQuestion(tx: Db, input: NewQuestion): Promise<string | undefined> {
   const { kind, about, author, text, limit } = input
   await tx.execute<object>(sql`
@@ -37,7 +37,7 @@ export async function insertQuestion(tx: Db, input: NewQuestion): Promise<string
 
 export type FoundQuestion = RowOf<typeof questionRows>
 
-/** A question that this reader sees; held, so that it does not go while something is put to it. */
+/** Finds a question that this reader sees, and locks it, so that it is not deleted while something is added to it. */
 export async function questionFor(
   tx: Db,
   { id, reader }: { id: string; reader: string },
@@ -80,14 +80,14 @@ type Own = { id: string; userId: string }
 
 const placeRows = rowsOf({ kind: z.string(), about: z.string() })
 
-/** About which thing an own post is. */
+/** Returns the thing of the member's own post. */
 export async function ownPlace(tx: Db, { id, userId }: Own) {
   const { rows } = await placeRows(tx)(sql`
     select about_kind as kind, about_id as about from discussion_posts where id = ${id} and author_id = ${userId}`)
   return rows[0]
 }
 
-/** Holds an own post that is there; says whether it is too late to mend it. */
+/** Locks the member's own post; returns whether it is too late to edit it. */
 export async function holdOwn(tx: Db, { id, userId }: Own): Promise<{ isLate: boolean } | undefined> {
   const { rows } = await ownRows(tx)(sql`
     select id, created_at <= now() - make_interval(mins => ${EDIT_MINUTES}) as "isLate" from discussion_posts
@@ -101,7 +101,7 @@ export async function storeText(tx: Db, { id, text }: { id: string; text: string
   )
 }
 
-/** Of a question that somebody has answered its place is left; everything else goes. Ask it of a held post. */
+/** Deletes a locked post; of a question with answers, the empty place stays. */
 export async function removePost(tx: Db, id: string): Promise<void> {
   const { rows } = await idRows(tx)(sql`
     update discussion_posts q set body = '', deleted_at = now()

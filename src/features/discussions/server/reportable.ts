@@ -20,13 +20,16 @@ function isAmong(post: SQL): SQL {
     select from discussion_threads t where t.post_id in (${post}.id, ${post}.question_id)))`
 }
 
-/** A question or an answer, or what somebody said among the people of a thing; hidden with its answers, it comes back as it was. */
+/**
+ * A question, an answer or a private comment as a kind of reportable content; hidden with its answers, it returns
+ * unchanged.
+ */
 export function postKind({ abouts, threads }: { abouts: Abouts; threads?: ThreadAbouts }): ReportableKind {
   return {
     id: 'post',
     async find(db, { id, reader }) {
       if (!uuid.safeParse(id).success) return undefined
-      // Those who work on one thing read all that is said about it, so a block hides nothing of it.
+      // People who work on one thing read all comments about it, so a block hides none.
       const isReached = (post: SQL) => sql`(${isSeen(post, reader ?? null)} or ${isAmong(post)})`
       const { rows } = await postRows(db)(sql`
         select p.about_kind as kind, p.about_id as about, p.author_id as author, p.body as text,

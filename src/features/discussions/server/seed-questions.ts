@@ -4,7 +4,7 @@ import { newId } from '#platform/server/db/ids.ts'
 
 type Said<Name> = { by: Name; text: string; hours: number }
 
-/** A question of the demo world, by whom and how many hours ago, with its answers and those who want to know the same. */
+/** A demo question with its author and age in hours, its answers and the people who share it. */
 export type SeededQuestion<Name extends string = string> = Said<Name> & {
   interested?: readonly Name[]
   answers?: readonly (Said<Name> & { isOfficial?: true })[]
@@ -17,7 +17,7 @@ type Seeded<Name extends string> = {
   questions: readonly SeededQuestion<Name>[]
 }
 
-/** Lays questions under a thing of the demo world; those of people who are not there are left out. */
+/** Seeds questions under a demo thing, without those of missing people. */
 export async function seedQuestions<Name extends string>(tx: Db, seeded: Seeded<Name>): Promise<void> {
   const { kind, id: about, people, questions } = seeded
   const lay = async (

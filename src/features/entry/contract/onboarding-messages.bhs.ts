@@ -1,4 +1,4 @@
-/** Words of the steps after the address is confirmed; whoever signs in or registers does without them. */
+/** Texts of the steps after the address is confirmed, apart because sign-in and registration do without them. */
 export const messages = {
   progress: 'Korak {step, number} od {all, number}: {name}',
   names: { s1: 'kontakt', s2: 'šta te zanima', s3: 'pregled' },

@@ -1,7 +1,7 @@
 import type { SameShape } from '#platform/contract/texts.ts'
 import type { messages as bhs } from './onboarding-messages.bhs.ts'
 
-/** Words of the steps after the address is confirmed; whoever signs in or registers does without them. */
+/** Texts of the steps after the address is confirmed, apart because sign-in and registration do without them. */
 export const messages = {
   progress: 'Step {step, number} of {all, number}: {name}',
   names: { s1: 'contact', s2: 'what interests you', s3: 'review' },

@@ -25,7 +25,7 @@ export const finishAtGoogle = endpoint({
   method: 'GET',
   path: '/api/auth/google/callback',
   summary: 'Where the provider leads the browser back to',
-  // A provider may add parameters of its own; whatever comes, a person must end on a page.
+  // A provider may add parameters of its own, and in every case the person must end on a page.
   query: z.looseObject({ code: parameter, state: parameter, error: parameter }),
   status: 302,
 })

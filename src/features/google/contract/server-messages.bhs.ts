@@ -1,4 +1,4 @@
-/** Texts that the server says: refusals and mails. */
+/** Texts of the server: refusals and emails. */
 export const serverMessages = {
   errors: {
     ticketGone: 'Prijava preko Googlea nije dovršena na vrijeme. Pokušaj ponovo.',

@@ -4,7 +4,7 @@ import { identities, signInTickets } from './google.tables.ts'
 
 export type IdentityKey = { issuer: string; subject: string }
 
-/** The person behind an identity; notes that it was used. */
+/** Returns the person behind an identity and records its use. */
 export async function useIdentity(
   db: Db,
   { issuer, subject, email }: IdentityKey & { email: string | undefined },
@@ -17,7 +17,7 @@ export async function useIdentity(
   return row?.userId
 }
 
-/** Whether an identity was taken off an account. */
+/** Returns true if an identity was removed from an account. */
 export async function wasEnded(db: Db, { issuer, subject }: IdentityKey): Promise<boolean> {
   const [row] = await db
     .select({ endedAt: identities.endedAt })
@@ -26,7 +26,7 @@ export async function wasEnded(db: Db, { issuer, subject }: IdentityKey): Promis
   return Boolean(row?.endedAt)
 }
 
-/** Ends one identity, or all of a person, or lets one in again; returns how many there were. */
+/** Ends one identity or all of a person, or readmits one; returns the number changed. */
 export async function setEnded(
   db: Db,
   { userId, only, ended }: { userId: string; only?: IdentityKey; ended: boolean },
@@ -46,7 +46,7 @@ export async function setEnded(
   return changed.length
 }
 
-/** Ties an identity to a person; false when a parallel call has done so. */
+/** Links an identity to a person; returns false if a parallel call has done so. */
 export async function insertIdentity(
   db: Db,
   identity: IdentityKey & { userId: string; email: string },
@@ -67,7 +67,7 @@ export async function insertTicket(db: Db, ticket: { ticketHash: Buffer; userId:
   await db.insert(signInTickets).values({ ...ticket, expiresAt: sql`now() + interval '2 minutes'` })
 }
 
-/** Uses a ticket up; of several parallel calls one gets the person. */
+/** Consumes a ticket; of parallel calls only one gets the person. */
 export async function consumeTicket(db: Db, ticketHash: Buffer): Promise<string | undefined> {
   const [row] = await db
     .delete(signInTickets)

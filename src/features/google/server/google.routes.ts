@@ -79,7 +79,7 @@ export const routes: readonly Route[] = [
   }),
 ]
 
-/** Nothing of what went wrong is told to the browser; the log says it to operators. */
+/** Finishes the sign-in; the browser learns nothing about a failure, which the log has for operators. */
 async function finish(context: Context): Promise<'done' | 'cancelled' | 'ended' | 'failed' | LinkEnding> {
   const { services, cookies, client, request } = context
   const { db, log, secrets } = services

@@ -26,7 +26,7 @@ async function start(browser: Visitor, language = 'bhs') {
   return String(answer.headers.location)
 }
 
-/** Goes to the provider and comes back; answers where the browser ends. */
+/** Goes to the provider and back; returns the browser's final address. */
 async function comeBack(browser: Visitor, visit: { subject: string; agrees?: boolean }, language = 'bhs') {
   const back = await provider.visit(await start(browser, language), visit)
   expect(back.origin + back.pathname).toBe('http://localhost:3000/api/auth/google/callback')
@@ -236,7 +236,7 @@ test('one person who comes back in two tabs at once has one account', async () =
   ])
 })
 
-/** A member who signed in with the password and, elsewhere, with Google. */
+/** Creates a member who signed in with the password and, elsewhere, with Google. */
 async function linked(subject: string, given: { email?: string } = {}) {
   const user = await member(app, given)
   provider.people.set(subject, { email: user.email, email_verified: true })

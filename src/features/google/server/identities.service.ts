@@ -15,10 +15,10 @@ import { linkedMail, unlinkedMail } from './linked-mail.ts'
 
 type Call = { services: Services; session: Session }
 
-/** Letting an identity in again opens a way into the account, so the person must have signed in just now. */
+/** Readmitting an identity opens a way into the account, so the person must have signed in within this time. */
 const FRESH_MS = 15 * 60_000
 
-/** Names an identity without saying who somebody is at the provider. */
+/** Returns the id of an identity without revealing who somebody is at the provider. */
 export function identityId(secrets: Secrets, { issuer, subject }: IdentityKey): string {
   return secrets.digest('identity', `${issuer}\n${subject}`).toString('base64url').slice(0, 22)
 }
@@ -36,7 +36,7 @@ export async function identitiesOf({ services, session }: Call): Promise<Respons
   }
 }
 
-/** Takes an identity off the account, unless nothing else would open it. */
+/** Removes an identity from the account, unless it is the only way to sign in. */
 export async function endIdentity(call: Call & { id: string }): Promise<void> {
   await changing(call, async (tx, { user, identity, living }) => {
     if (user.passwordHash === null && living === 1) throw new Problem(problems.onlyWayIn)
@@ -46,7 +46,7 @@ export async function endIdentity(call: Call & { id: string }): Promise<void> {
   })
 }
 
-/** A member adds a way into the account only right after signing in. */
+/** Throws unless the member has just signed in, because they add a way into the account. */
 export function refuseStale({ authenticatedAt }: Session): void {
   if (Date.now() - authenticatedAt.getTime() > FRESH_MS) throw new Problem(problems.signInAgain)
 }
@@ -60,7 +60,9 @@ export async function restoreIdentity(call: Call & { id: string }): Promise<void
   })
 }
 
-/** Ends every identity of a person, who proved the mailbox anew, and sign-ins that are on their way; returns how many there were. */
+/**
+ * Ends every identity of a person who has proved the mailbox again, and pending sign-ins; returns the number of identities.
+ */
 export async function endIdentities(tx: Db, userId: string): Promise<number> {
   await removeTicketsOf(tx, userId)
   return setEnded(tx, { userId, ended: true })
@@ -68,7 +70,7 @@ export async function endIdentities(tx: Db, userId: string): Promise<number> {
 
 type Found = { user: User; identity: IdentityKey & { email: string }; living: number }
 
-/** Holds the person meanwhile, so that two who are taken off at once come one after the other. */
+/** Locks the person, so that two concurrent removals come one after the other. */
 async function changing(
   { services, session, id }: Call & { id: string },
   work: (tx: Db, found: Found) => Promise<void>,

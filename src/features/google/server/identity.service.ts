@@ -15,12 +15,12 @@ import type { Claims } from './claims.ts'
 import { insertIdentity, useIdentity, wasEnded } from './google.queries.ts'
 import { linkedMail } from './linked-mail.ts'
 
-/** The person took this identity off their account, so only they let it in again, from their settings. */
+/** The person removed this identity from their account, so only they readmit it, in their settings. */
 export class Ended extends Error {}
 
 type Known = { claims: Claims; language: Locale }
 
-/** The person of an identity: known by issuer and subject, else by the verified address, else new. */
+/** Finds the person of an identity: by issuer and subject, else by the verified address, else creates one. */
 export async function personOf({ services, ...known }: Known & { services: Services }): Promise<User> {
   const user = await inTransaction(services.pool, async (tx) => {
     const userId = await useIdentity(tx, known.claims)
@@ -47,14 +47,17 @@ async function connect({
   if (made) await adoptAddress(tx, { userId: user.id, email })
   else await takeOver({ services, tx, user, claims: { ...claims, email } })
   if (!(await insertIdentity(tx, { issuer, subject, userId: user.id, email }))) {
-    // A parallel call of the same person was faster; it made or found the same account.
+    // A parallel call of the same person was faster and made or found the same account.
     const userId = await useIdentity(tx, claims)
     if (userId !== user.id) throw new Error('The identity belongs to another account')
   }
   return user
 }
 
-/** An account that is there is told; one that nobody has proven to us loses its old password and sessions. */
+/**
+ * Adds the identity to an existing account and notifies its owner; an account that nobody has proved loses its old password
+ * and sessions.
+ */
 async function takeOver({
   services,
   tx,

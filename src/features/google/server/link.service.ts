@@ -12,7 +12,7 @@ export function isOfLink(ending: string): ending is LinkEnding {
   return ENDINGS.some((one) => one === ending)
 }
 
-/** Ties what the provider knows to the account from whose settings somebody went there, whatever the two addresses are. */
+/** Links an identity to the account from whose settings the member went to the provider, whatever the two addresses are. */
 export function linkIdentity({
   services,
   userId,

@@ -10,12 +10,12 @@ export const catalogues = { bhs, en }
 
 type Notice = { config: Config; user: User; email: string }
 
-/** The notice that an account can now be opened in another way too. */
+/** Builds the notice that an account can now be opened in another way too. */
 export function linkedMail(notice: Notice): Mail {
   return identityMail('linked', notice)
 }
 
-/** The notice that one of those ways is closed. */
+/** Builds the notice that one of those ways was removed. */
 export function unlinkedMail(notice: Notice): Mail {
   return identityMail('unlinked', notice)
 }

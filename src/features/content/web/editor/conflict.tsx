@@ -14,7 +14,7 @@ type ConflictProps = {
   onEdit: () => void
 }
 
-/** Somebody published in the meantime: both texts, and the person decides. */
+/** Shows both texts after somebody else has published in the meantime, and lets the person decide. */
 export function Conflict({ mine, theirs, onPublishMine, onTakeTheirs, onEdit }: ConflictProps) {
   const t = useText()
   const locale = useLocale()

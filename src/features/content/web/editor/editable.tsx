@@ -20,7 +20,7 @@ const NO_LIMIT = 10_000
 const LOOK =
   'group/block cursor-text rounded-stone outline-1 outline-offset-4 outline-dashed outline-edge hover:outline-2 hover:outline-river focus-visible:outline-2 focus-visible:outline-solid focus-visible:outline-focus'
 
-/** A block in edit mode: a click, Enter or its button opens the editor; what is typed there shows here. */
+/** Shows a block in edit mode: a click, Enter or its button opens the editor, whose text appears here. */
 export function Editable({ id, as = 'span', className, max, check, published, store }: EditableProps) {
   const t = useText()
   const locale = useLocale()

@@ -6,10 +6,10 @@ import { useText } from '../use-text.ts'
 import { type Drafts, openDrafts } from './drafts.ts'
 import { EditorPanel } from './editor-panel.tsx'
 
-/** Id of the sentence that tells how to open the editor. */
+/** The id of the sentence that explains how to open the editor. */
 export const EDIT_HINT = 'edit-mode-hint'
 
-/** The one editor of the page. */
+/** The only editor of the page. */
 export function EditorHost({ store }: { store: EditStore }) {
   const t = useText()
   const locale = useLocale()
@@ -17,7 +17,7 @@ export function EditorHost({ store }: { store: EditStore }) {
   const drafts = useDrafts(store)
   useEffect(() => () => store.set({ open: undefined, preview: undefined }), [store])
   useEffect(() => {
-    // The page shows the other language now; what was written waits as unsaved.
+    // The page now shows the other language; the typed text stays as unsaved.
     if (open && open.locale !== locale) store.set({ open: undefined, preview: undefined })
   }, [open, locale, store])
   return (

@@ -22,7 +22,7 @@ import { usePublish } from './use-publish.ts'
 
 type Props = { block: OpenBlock; store: EditStore; drafts: Drafts }
 
-/** Writes one text in one language; the page shows it meanwhile. */
+/** Edits one text in one language; the page shows it during typing. */
 export function EditorPanel({ block, store, drafts }: Props) {
   const t = useText()
   const id = useId()
@@ -49,7 +49,7 @@ export function EditorPanel({ block, store, drafts }: Props) {
   }, [store, drafts, key, text, changed, base])
   useEffect(() => () => store.set({ unsaved: drafts.keys() }), [store, drafts])
 
-  /** The page came from a cache: start from what is really there, unless something was typed. */
+  /** Replaces a text of a cached page by the current one, unless something was typed. */
   function takeNewer(newer: BlockState) {
     if (changed || newer.revision <= published.revision) return
     setPublished(newer)

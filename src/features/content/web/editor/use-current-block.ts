@@ -3,7 +3,7 @@ import { call } from '#platform/web/api/api.ts'
 import { type BlockState, getBlock } from '../../contract/blocks.endpoints.ts'
 import type { OpenBlock } from '../edit-store.ts'
 
-/** Asks once what really stands there; without an answer the page's text serves, and the save finds out. */
+/** Fetches the current text once; without an answer the page's text is used, and the save detects a conflict. */
 export function useCurrentBlock({
   block,
   onNewer,

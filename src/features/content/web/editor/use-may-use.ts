@@ -3,7 +3,7 @@ import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import type { OpenBlock } from '../edit-store.ts'
 import { useText } from '../use-text.ts'
 
-/** Whether a tool has words to work on, and whether a link may stand here; says so where not. */
+/** Returns whether a tool has words to work on and a link is allowed here; explains if not. */
 export function useMayUse({ noLinks }: OpenBlock): MayUse {
   const t = useText()
   return (tool, editor) => {

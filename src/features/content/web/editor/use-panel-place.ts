@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Keeps the panel above the keyboard of a phone, and the edited text in sight beside it. */
+/** Keeps the panel above a phone's keyboard, and the edited text visible beside it. */
 export function usePanelPlace(panel: RefObject<HTMLElement | null>, edited: HTMLElement): void {
   useEffect(() => {
     const view = window.visualViewport
@@ -19,7 +19,7 @@ export function usePanelPlace(panel: RefObject<HTMLElement | null>, edited: HTML
   }, [panel])
   useEffect(() => {
     const { body } = document
-    // Room below the last texts of the page, so that they too can stand above the panel.
+    // Space below the last texts of the page, so that they too can be above the panel.
     body.style.setProperty('padding-bottom', `${panel.current?.offsetHeight ?? 0}px`)
     const { top, bottom } = edited.getBoundingClientRect()
     const covered = bottom > window.innerHeight * 0.4 || top < 0

@@ -10,12 +10,12 @@ import type { OpenBlock } from '../edit-store.ts'
 import { useText } from '../use-text.ts'
 import { whatIsWrong } from './what-is-wrong.ts'
 
-/** As long as the specification lets a save last. */
+/** The time in milliseconds in which the specification wants a save done. */
 const SAVING_MS = 1000
 
 type Publish = { saving: boolean; problem: string | undefined; conflict: CurrentBlock | undefined }
 
-/** Checks and publishes a text; a newer save by somebody else becomes `conflict`, any other failure `problem`. */
+/** Checks and publishes a text; somebody else's newer save sets `conflict`, any other failure `problem`. */
 export function usePublish({
   block,
   onPublished,

@@ -4,12 +4,12 @@ import { plainText } from '#platform/contract/rich-text/plain-text.ts'
 
 type Rules = {
   max: number
-  /** A rule of this text's own; says what is wrong. */
+  /** A rule of this text only; returns the fault. */
   check: ((document: RichText) => string | undefined) | undefined
   texts: { empty: string; tooLong: string }
 }
 
-/** Why a text cannot be published: empty, too long, or against a rule of its own. */
+/** Returns the reason why a text cannot be published: empty, too long, or against a rule of its own. */
 export function whatIsWrong(document: RichText, { max, check, texts }: Rules): string | undefined {
   const text = plainText(document)
   if (text.trim() === '') return texts.empty

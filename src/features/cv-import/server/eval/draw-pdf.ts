@@ -5,7 +5,7 @@ import type { BadCv } from './bad-cvs.ts'
 const resolve = createRequire(import.meta.url).resolve
 const REGULAR = resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf')
 const BOLD = resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf')
-/** One grey dot, drawn as large as a page: to a reader of text every picture is like it. */
+/** One grey dot, drawn as large as a page, which for a reader of text is like any picture. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
   'base64',
@@ -13,7 +13,9 @@ const PICTURE = Buffer.from(
 const LEFT = 50
 const SIDES = { left: { x: LEFT, width: 150 }, right: { x: 230, width: 315 }, whole: { x: LEFT, width: 495 } }
 
-/** Draws a CV as its lines say: `!` name, `#` heading, `*` bold, `-` point, `||` cells, `[left]` and `[right]` columns. */
+/**
+ * Renders a CV by its lines: `!` name, `#` heading, `*` bold, `-` list item, `||` cells, `[left]` and `[right]` columns.
+ */
 export function drawPdf({ lines, layout }: Pick<BadCv, 'lines' | 'layout'>): Promise<Buffer> {
   const doc = new PDFDocument({ size: 'A4', margin: LEFT })
   doc.registerFont('plain', REGULAR).registerFont('strong', BOLD)
@@ -47,7 +49,7 @@ export function drawPdf({ lines, layout }: Pick<BadCv, 'lines' | 'layout'>): Pro
     else if (line.includes(' || ')) drawCells(line)
     else write(line)
   }
-  /** A bold title, and its place in plain letters on the same line. */
+  /** Writes a bold title and its place in plain letters on the same line. */
   function writePair([title = '', place = '']: string[]) {
     const options = { width: side.width, continued: true }
     doc.font('strong').fontSize(10).text(`${title}  `, side.x, doc.y, options)
@@ -59,7 +61,7 @@ export function drawPdf({ lines, layout }: Pick<BadCv, 'lines' | 'layout'>): Pro
     const isForm = layout.rightLabels && line.split(' || ').length > 1
     for (const [at, cell] of line.split(' || ').entries()) {
       doc.y = y
-      // Behind a column of labels the answers share what is left.
+      // Behind a column of labels, the answers share the remaining width.
       if (isForm && at > 0) write(cell, { x: side.x + layout.tab + (at - 1) * 80 })
       else if (isForm) write(cell, { end: side.x + layout.tab - 12, isRight: true })
       else write(cell, { x: side.x + at * layout.tab })

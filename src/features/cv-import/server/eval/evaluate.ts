@@ -13,7 +13,7 @@ import { writeDocx } from './write-docx.ts'
 export type Table = { title: string; rows: { method: string; values: Record<string, number> }[] }
 export type Tried = { cv: BadCv; judged: Judged[] }
 
-/** Reads every bad CV from a file made of it, and judges each of its fields. */
+/** Reads every bad CV from a generated file and judges each of its fields. */
 export async function tryBadCvs(): Promise<Tried[]> {
   const { openOwnNames } = await commands.ownSkills()
   const names = openOwnNames()
@@ -31,7 +31,7 @@ export async function tryBadCvs(): Promise<Tried[]> {
   return tried
 }
 
-/** A CV as the file that somebody would send. */
+/** Returns a CV as the file that somebody would send. */
 export async function fileOf(cv: BadCv): Promise<Uint8Array> {
   if (cv.format === 'json') return new TextEncoder().encode(cv.lines.join('\n'))
   return new Uint8Array(await (cv.format === 'pdf' ? drawPdf(cv) : writeDocx(cv)))

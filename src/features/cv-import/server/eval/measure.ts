@@ -3,17 +3,17 @@ import { fold } from '#platform/contract/fold.ts'
 import type { Proposal } from '../../contract/proposal.ts'
 import type { Expected, ExpectedEntry } from './expected.ts'
 
-/** One field of a CV: what it is, whether it was read right, and what was wanted and read where not. */
+/** A field of a CV: its name, whether it was read right, and otherwise the expected and the read value. */
 export type Judged = { field: string; right: boolean; what: string }
 
 type Read = Omit<Proposal, 'id' | 'expiresAt'>
 type Check = (field: string, wanted: string | null, got: string | null | undefined) => void
 
-/** Compares every field that a CV states with what was read; what was read and is not there counts as wrong too. */
+/** Compares every field that a CV states with the result; invented values count as wrong too. */
 export function measure(
   wanted: Expected,
   read: Read,
-  /** The skill of the vocabulary that has this name. */
+  /** Returns the id of a skill by its name in the vocabulary. */
   idOf: (name: string) => string | undefined = () => undefined,
 ): Judged[] {
   const judged: Judged[] = []
@@ -56,7 +56,7 @@ export function measure(
 
 type Item = Proposal['work'][number]['item'] | Proposal['education'][number]['item']
 
-/** Rows are compared in their order; one that is missing shifts none of those after it. */
+/** Pairs expected rows with the most similar read ones, so that a missing row shifts none of the others. */
 function pairedWith(wanted: readonly ExpectedEntry[], read: Read, part: 'work' | 'education') {
   const left: Item[] = read[part].map(({ item }) => item)
   const text = (item: Item, field: 'title' | 'place') => fold(readText(item[field], read.language).text)

@@ -3,7 +3,7 @@ import type { BadCv } from './bad-cvs.ts'
 
 type Blocks = (Paragraph | Table)[]
 
-/** Writes a CV as its lines say, with the same marks as a drawn one. */
+/** Writes a CV by its lines, with the same marks as a rendered one. */
 export function writeDocx({ lines, layout }: Pick<BadCv, 'lines' | 'layout'>): Promise<Buffer> {
   const left = lines.indexOf('[left]')
   const right = lines.indexOf('[right]')
@@ -56,7 +56,7 @@ function paragraph(line: string): Paragraph {
   return new Paragraph(line.replaceAll(' || ', '\t'))
 }
 
-/** Everything in the one style there is, lines under each other held together by breaks, columns by spaces. */
+/** Builds everything in a single style: lines joined by breaks, columns by spaces. */
 function asBrokenParagraphs(lines: readonly string[]): Blocks {
   return lines
     .join('\n')

@@ -1,4 +1,4 @@
-/** A text in pieces of at most that length, each ending with a sentence or at least with a word. */
+/** Splits a text into pieces of at most that length, each ending with a sentence or at least a word. */
 export function pieces(text: string, max: number): string[] {
   const found: string[] = []
   let rest = text.trim()

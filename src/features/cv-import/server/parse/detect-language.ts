@@ -14,7 +14,7 @@ const EN = new Set(
 
 export type DetectedLanguage = { language: Locale; script: 'latin' | 'cyrillic' }
 
-/** In which of our languages a CV is written, and with which letters. */
+/** Detects the language and the script of a CV. */
 export function detectLanguage(text: string): DetectedLanguage {
   const cyrillic = text.match(/\p{Script=Cyrillic}/gu)?.length ?? 0
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0

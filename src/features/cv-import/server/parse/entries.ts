@@ -22,12 +22,12 @@ export type FoundEntry = {
   to: string | null
   url: string | null
   confidence: Record<string, number>
-  /** The words that gave it. */
+  /** The source words. */
   source: string
 }
 export type Options = { section: 'work' | 'education'; kind?: ReturnType<typeof workKind> }
 
-/** Work or education: every period begins an entry, with the lines above it that its first entry has. */
+/** Reads work or education: every period begins an entry, with as many lines above it as the first entry has. */
 export function readEntries(lines: readonly Line[], options: Options): FoundEntry[] {
   const raws = lines.some((line) => labelled(line)?.field === 'period')
     ? formEntries(lines)
@@ -44,7 +44,7 @@ export function readEntries(lines: readonly Line[], options: Options): FoundEntr
   return options.section === 'work' ? withEmployers(entries) : entries
 }
 
-/** An employer with the time of all posts, above posts without an employer, is theirs. */
+/** Adds an employer with the period of all posts to the posts below that have none. */
 function withEmployers(entries: readonly FoundEntry[]): FoundEntry[] {
   const found: FoundEntry[] = []
   let above: FoundEntry | undefined
@@ -75,11 +75,11 @@ function entryOf(raw: Raw, { section, kind: given, named }: Options & { named: N
   const { place, kind: stated = bracketed } = withoutKind(named.place, section)
   const { period } = raw
   const isSingle = period !== undefined && !period.isRange
-  // One year beside a school is the year in which it was finished.
+  // A single year beside a school is the year of its end.
   const from = section === 'education' && isSingle ? null : (period?.from ?? null)
   const kind =
     stated ?? (section === 'work' ? (given ?? workKind(title, place)) : educationKind(`${place} ${title}`))
-  // A primary school gives no title, and who looks after children has no firm.
+  // A primary school gives no title, and a babysitter has no company.
   const isWhole = kind === 'school' ? place !== '' : (kind === 'informal' || kind === 'own') && title !== ''
   return {
     kind,
@@ -102,13 +102,13 @@ function entryOf(raw: Raw, { section, kind: given, named }: Options & { named: N
   }
 }
 
-/** The head of an entry in parts: lines as they stand, one line cut where it says both. */
+/** Splits the head of an entry: lines as they are, or a single line with both, cut in two. */
 function partsOfHead({ heads }: Raw, { section }: Options): string[] {
   const named = heads.filter((text) => !isLocation(text))
   const towns = heads.filter((text) => isLocation(text))
   if (named.length === 1) return [...cut(named[0] ?? ''), ...towns]
   const [first = '', second = ''] = named
-  // “Konobar, Kafić Most” above a line of something else says both already.
+  // “Konobar, Kafić Most” above another line has both already.
   const both = cut(first)
   const says =
     both.length > 1 && both.some((part) => placeScore(part, section) > 0) && placeScore(second, section) <= 0

@@ -3,7 +3,7 @@ import type { Line } from '../layout/line.ts'
 
 export type Field = 'period' | 'from' | 'to' | 'title' | 'place' | 'town' | 'note'
 
-/** Labels of the older Europass, of other forms and of the heads of tables, folded. */
+/** Labels of the older Europass, of other forms and of table heads, folded. */
 const LABELS: Readonly<Record<Field, string>> = {
   period:
     'datumi|datum|period|vrijeme|godina|godine|year|years|od do|trajanje|dates|date|dates from to|from to|razdoblje|vremenski period|vremensko razdoblje|period zaposlenja|period rada|period skolovanja|zavrsetak|zavrseno|godina zavrsetka|godina zavrsavanja|graduated|graduation|year of graduation|time|duration',
@@ -22,14 +22,14 @@ const BY_LABEL: ReadonlyMap<string, Field> = new Map(
   ),
 )
 
-/** The field whose label this is. */
+/** Returns the field of a label. */
 export function fieldNamed(label: string): Field | undefined {
   return label.length > LONGEST ? undefined : BY_LABEL.get(fold(label))
 }
 
 const LONGEST = 90
 
-/** The field that a row of a form names, and what stands in it. */
+/** Returns the field that a row of a form names, with its content. */
 export function labelled(line: Line): { field: Field; text: string } | undefined {
   const [first = '', ...others] = line.cells
   const [, before = '', after = ''] = /^([^:]{2,70}):\s+(.+)$/.exec(line.text) ?? []

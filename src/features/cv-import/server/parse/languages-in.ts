@@ -11,13 +11,13 @@ const ORDER: readonly LanguageLevel[] = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2']
 const NATIVE_ALONE = /^\W*(?:materinji|maternji|матерњи|materinski|native(?: speaker)?)\W*$/iu
 const WORD = /[\p{L}\p{M}/]+/gu
 
-/** The languages of a part, each with what is said of it until the next one is named. */
+/** Reads the languages of a part, each with the text up to the next one. */
 export function languagesIn(lines: readonly Line[], isMother = false): FoundLanguage[] {
   const found: FoundLanguage[] = []
   let native = isMother
   for (const { text } of lines) {
     const places = namedIn(text)
-    // “Maternji jezik: bosanski” may stand on a line of its own above the languages.
+    // “Maternji jezik: bosanski” may be on a line of its own above the languages.
     const motherAt = text.search(/matern|матерњ|materin|mother tongue|native language/i)
     if (places.length === 0) {
       const last = found.at(-1)
@@ -39,7 +39,7 @@ export function languagesIn(lines: readonly Line[], isMother = false): FoundLang
         /^\W*(?:matern|матерњ|materin|native)/iu.test(said)
       const level = isNative ? 'native' : (levelOf(said) ?? levelOf(before))
       const drawn = level ? undefined : levelDrawn(withoutMarks(said.trim()).share)
-      // Dots say less than words do.
+      // Dots are less certain than words.
       const confidence = level ? 0.95 : drawn ? 0.5 : 0.3
       found.push({ language, level: level ?? drawn ?? 'B1', confidence, source: text })
     }
@@ -48,7 +48,7 @@ export function languagesIn(lines: readonly Line[], isMother = false): FoundLang
   return found.filter(({ language }, at) => found.findIndex((other) => other.language === language) === at)
 }
 
-/** Levels on the lines below the name of a language belong to it. */
+/** Adds levels on the lines below the name of a language. */
 function addLevels(last: FoundLanguage | undefined, text: string): void {
   if (!last || last.level === 'native') return
   const level = levelOf(text) ?? levelDrawn(withoutMarks(text).share)
@@ -62,7 +62,7 @@ function addLevels(last: FoundLanguage | undefined, text: string): void {
   last.source = `${last.source} ${text}`
 }
 
-/** One level for all that somebody can do: of a row of marks the one in the middle, rather the lower. */
+/** Returns one level for all abilities: of several grades the middle one, or the lower of two. */
 export function levelOf(said: string): LanguageLevel | undefined {
   const grades = [...said.matchAll(GRADE)]
     .map(([grade]) => languageLevelNamed(grade))
@@ -71,7 +71,7 @@ export function levelOf(said: string): LanguageLevel | undefined {
   return grades[Math.floor((grades.length - 1) / 2)] ?? languageLevelNamed(said)
 }
 
-/** Of dots, stars or a share of a hundred: from A1 to C1. */
+/** Returns the level of dots, stars or a percentage: from A1 to C1. */
 export function levelDrawn(share: number | undefined): LanguageLevel | undefined {
   return share === undefined ? undefined : ORDER[Math.max(0, Math.ceil(share * 5) - 1)]
 }
@@ -93,6 +93,6 @@ function namedIn(text: string): { language: Language; start: number; end: number
     if (!language) continue
     found.push({ language, start: word.start, end: word.end })
   }
-  // “Bosanski/hrvatski/srpski” is one answer of somebody who does not wish to choose.
+  // “Bosanski/hrvatski/srpski” is a single answer of a person who does not choose.
   return found
 }

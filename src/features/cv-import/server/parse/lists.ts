@@ -9,7 +9,7 @@ import { datedEntries, type Raw } from './raws.ts'
 
 const DIVIDED = /\s+[–—|·-]\s+|\s*\|\s*|\s{2,}/
 
-/** Certificates and courses: one a line, or some lines above a date. */
+/** Reads certificates and courses: one a line, or some lines above a date. */
 export function readCertificates(given: readonly Line[]): FoundEntry[] {
   const lines = mended(given)
   const dated = lines.filter((line) => findPeriod(line.text)).length
@@ -35,7 +35,7 @@ export function readCertificates(given: readonly Line[]): FoundEntry[] {
   })
 }
 
-/** “2. mjesto, Hackathon”: what was won without a place says nothing. */
+/** “2. mjesto, Hackathon”: a rank without its event says nothing. */
 const RANK = /^\d+(?:\.|st|nd|rd|th)?\s+(?:place|prize|mjesto|mesto|nagrada|место|мјесто)\b/iu
 
 function cutCertificate(text: string): string[] {

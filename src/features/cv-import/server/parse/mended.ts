@@ -4,7 +4,7 @@ import { findPeriod } from './periods.ts'
 const OPEN_END = /(?:[-–—]|\b(?:do|to|до))\s*$|,$/u
 const ENDS_WITH_WORD = /\p{L}{3}\.?$/u
 
-/** Lines in which a narrow column has broken a time in two are made whole again. */
+/** Joins lines in which a narrow column has broken a period in two. */
 export function mended(lines: readonly Line[]): Line[] {
   const whole: Line[] = []
   for (const line of lines) {
@@ -25,7 +25,7 @@ export function mended(lines: readonly Line[]): Line[] {
   return whole
 }
 
-/** Together they say more of a time than each for itself. */
+/** Returns true if both lines joined have more of a period than each has. */
 function isBroken(above: string, below: string, joined: string): boolean {
   const [before, after, both] = [findPeriod(above), findPeriod(below), findPeriod(joined)]
   if (!both || !after) return false

@@ -1,6 +1,6 @@
 import type { Line } from '../layout/line.ts'
 
-/** Lines of a text as paragraphs: what a page has broken goes together again, points stay points. */
+/** Joins lines into paragraphs across line breaks of the page; list items stay separate. */
 export function paragraphs(lines: readonly Line[]): string {
   let text = ''
   let last: Line | undefined
@@ -24,7 +24,7 @@ function joined(text: string, more: string): string {
   return /\p{L}-$/u.test(text) && /^\p{Ll}/u.test(more) ? `${text.slice(0, -1)}${more}` : `${text} ${more}`
 }
 
-/** Paragraphs and points, each whole. */
+/** Returns paragraphs and list items, each whole. */
 export function wholeLines(lines: readonly Line[]): string[] {
   return paragraphs(lines)
     .split('\n')

@@ -59,7 +59,7 @@ test('every period is read as it was written, in both languages and scripts, wha
       around,
       (one, other, form, person, line, before) => {
         const [from = '', to = ''] = other === null ? [one, ''] : [one, other].toSorted()
-        // Only a year and a month of the same year say nothing about which was first.
+        // Without months, two dates of the same year have no order.
         fc.pre(to === '' || from.slice(0, 4) < to.slice(0, 4))
         const spelling = { shape: form, words: wordsOf(person), dash: line }
         const text = `${before}${periodText({ from, to: to || null }, spelling)}`

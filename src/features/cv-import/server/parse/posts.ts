@@ -7,19 +7,19 @@ const TOTAL = new RegExp(
 )
 const LENGTH = new RegExp(`\\((?:less than a year|\\d{1,2}\\s${UNIT})`, 'iu')
 
-/** “4 years 2 months”: how long all the posts together lasted. */
+/** Returns true for “4 years 2 months”, the duration of all posts together. */
 const isTotal = (text: string) => text.length < 40 && TOTAL.test(text.trim())
 
-/** A CV that writes the duration behind the dates names the employer first. */
+/** Returns true for a duration behind dates, which means that the CV names the employer first. */
 export const saysLength = ({ text }: Line) => text.length < 100 && LENGTH.test(text)
 
 export type Posts = {
   lines: Line[]
-  /** The employer of the posts that begin with a line. */
+  /** The employers of posts, by the first line of each. */
   employers: ReadonlyMap<Line, string>
 }
 
-/** Several posts at one employer stand below its name and the time that all of them took. */
+/** Finds employers whose posts are below their name and the total duration. */
 export function postsOf(given: readonly Line[]): Posts {
   const employers = new Map<Line, string>()
   const lines: Line[] = []

@@ -12,13 +12,13 @@ const LAST = /^(.*\S)\s*[·,]\s+([^·,]{4,30})$/u
 const BRACKETS = /^(.*\S)\s*\(([^()]{4,30})\)$/u
 const INFORMAL = /^(?:neformaln\w*|informal\w*|na crno|povremeno|honorarno|part time)$/
 
-/** “Babysitter (informal)”: what stands in brackets behind a title is its sort rather than part of its name. */
+/** Splits off the kind in brackets behind a title: “Babysitter (informal)”. */
 export function withoutBrackets(title: string): { title: string; kind?: 'informal' } {
   const [, before, inside = ''] = BRACKETS.exec(title) ?? []
   return before && INFORMAL.test(fold(inside)) ? { title: before, kind: 'informal' } : { title }
 }
 
-/** Our own CVs say behind the place what sort of entry it is. */
+/** Splits off the kind behind the place, as our own CVs have it. */
 export function withoutKind(place: string, section: keyof typeof KINDS): { place: string; kind?: EntryKind } {
   const [, before, last] = LAST.exec(place) ?? []
   if (!before || !last) return { place }

@@ -3,7 +3,7 @@ import { type Line, lineOf } from '../layout/line.ts'
 import { type Field, fieldNamed } from './labelled.ts'
 import { sectionNamed } from './section-names.ts'
 
-/** Heads of tables that say nothing about whose row it is. */
+/** Heads of tables about languages and skills, which name no field of an entry. */
 const OTHER_HEADS = new Set(
   'jezik|govor|pisanje|citanje|slusanje|razumijevanje|interakcija|produkcija|language|speaking|writing|reading|listening|understanding|nivo|razina|level|vjestina|znanje|skill|ocjena|r br|rb|rbr|red br|broj|no'.split(
     '|',
@@ -13,7 +13,7 @@ const NUMBER_OF_ROW = /^(?:r\.?\s?br\.?|rb|red\.? br\.?|broj|no\.?)$/i
 
 type Head = { field: Field | undefined; label: string }
 
-/** Rows of a table under a row of names become forms with a label on every line; the names themselves say nothing. */
+/** Turns rows of a table with a head into forms with a label on every line; the head itself is dropped. */
 export function withoutTableHeads(lines: readonly Line[]): Line[] {
   let heads: Head[] | undefined
   return lines.flatMap((line, at) => {
@@ -45,7 +45,7 @@ function headsOf({ cells }: Line): Head[] {
   return cells.map((cell) => ({ field: fieldNamed(cell), label: cell }))
 }
 
-/** One row as the rows of a form: its time first, since that begins an entry. */
+/** Turns a row into the lines of a form: its period first, because that begins an entry. */
 function formOf(line: Line, heads: readonly Head[]): Line[] {
   const places = line.places ?? line.cells.map((_, at) => at)
   const filled = line.cells
@@ -58,7 +58,7 @@ function formOf(line: Line, heads: readonly Head[]): Line[] {
     .filter(({ head }) => head && !head.field && !NUMBER_OF_ROW.test(head.label))
     .map(({ text, head }) => ({ label: LABEL_OF.note, text: `${head?.label}: ${text}` }))
   const rows = [
-    // A row without a time is an entry all the same.
+    // A row without a period is an entry all the same.
     { label: LABEL_OF.period, text: time === '' ? '–' : from && !to ? `${from} –` : time },
     ...ORDER.flatMap((field) => of(field).map((text) => ({ label: LABEL_OF[field], text }))),
     ...others,
@@ -76,7 +76,7 @@ const LABEL_OF = {
   note: 'Opis',
 } as const satisfies Record<Field, string>
 
-/** Names beside each other, most of which we know, above a row with as many cells. */
+/** Returns true for names beside each other, mostly known ones, above a row with as many cells. */
 function isHead({ cells }: Line, next: Line | undefined): boolean {
   if (cells.length < 2) return false
   if (cells.every(isHeadCell)) return true
@@ -86,7 +86,7 @@ function isHead({ cells }: Line, next: Line | undefined): boolean {
   return known > 1 && 2 * known > cells.length && areNames && next?.cells.length === cells.length
 }
 
-/** The name of a column. */
+/** Returns true for the name of a column. */
 export function isHeadCell(cell: string): boolean {
   return fieldNamed(cell) !== undefined || OTHER_HEADS.has(fold(cell))
 }

@@ -18,7 +18,7 @@ const run = fc.record(
   },
   { requiredKeys: ['text'] },
 )
-/** Entities come one by one: what looks the same belongs together. */
+/** Entities arrive one by one: runs of the same formatting are joined. */
 const joined = (runs: readonly Run[]) =>
   runs.reduce<Run[]>((all, { text, ...look }) => {
     const last = all.at(-1)

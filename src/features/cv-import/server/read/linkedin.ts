@@ -19,7 +19,7 @@ const MAX_ROWS = 500
 
 type Record_ = Readonly<Record<string, string | undefined>>
 
-/** The archive that LinkedIn gives its members, a table for each part of the profile. */
+/** Reads the archive that LinkedIn gives its members, with a table for each part of the profile. */
 export function readLinkedIn(bytes: Uint8Array): ReadCv {
   const files = unpack(bytes, (name) => FILE.test(name))
   const tables = new Map(

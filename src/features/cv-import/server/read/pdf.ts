@@ -7,16 +7,16 @@ import { Refusal } from './refusal.ts'
 
 const MAX_PAGES = 15
 const MAX_PIECES = 40_000
-/** With fewer letters there is only a picture of a text. */
+/** With fewer letters, the page is only a picture of a text. */
 const LEAST_LETTERS = 25
 /** A picture is an object of its own, never packed with others. */
 const IMAGE = /\/Subtype\s*\/Image\b/
 
-/** The lines of a PDF that has its text in it. */
+/** Returns the lines of a PDF that contains its text. */
 export async function linesOfPdf(
   bytes: Uint8Array,
 ): Promise<{ lines: Line[]; pages: number; unread: number[] }> {
-  // Read before the reader takes the bytes away.
+  // Before the reader, which takes ownership of the bytes.
   const isPictured = IMAGE.test(Buffer.from(bytes).toString('latin1'))
   const document = await open(bytes)
   if (document.numPages > MAX_PAGES) throw new Refusal('tooManyPages')
@@ -51,7 +51,7 @@ async function open(bytes: Uint8Array) {
 
 type Item = { str: string; transform: number[]; width: number; height: number; fontName: string }
 
-/** Upright text only: what is turned is decoration. */
+/** Returns upright text only, because rotated text is decoration. */
 function pieceOf({ str, transform, width, height, fontName }: Item, left: number): Piece[] {
   const [a = 0, b = 0, , d = 0, x = 0, y = 0] = transform
   if (str.trim() === '' || Math.abs(b) > Math.abs(a) * 0.1) return []

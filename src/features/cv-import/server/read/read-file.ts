@@ -11,7 +11,7 @@ export type ReadFile =
 /** Fifty pages of text. */
 const MAX_LETTERS = 150_000
 
-/** Reads a file of any of our kinds; each reader is loaded only for its own. */
+/** Reads a file of any supported format; each reader is loaded only for its own. */
 export async function readFile(bytes: Uint8Array): Promise<ReadFile> {
   const format = fileKind(bytes)
   if (format === 'json') return (await import('./json/read-json.ts')).readJson(bytes)

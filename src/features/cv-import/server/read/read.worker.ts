@@ -5,7 +5,7 @@ import { Refusal } from './refusal.ts'
 
 handleTasks(async (bytes: Uint8Array): Promise<ReadAnswer> => {
   try {
-    // A Buffer stays one on its way here, and the reader of PDF takes plain bytes alone.
+    // A Buffer arrives as one, but the PDF reader takes plain bytes only.
     return { read: await readFile(Uint8Array.from(bytes)) }
   } catch (error) {
     if (!(error instanceof Refusal)) return { refusal: 'damaged' }

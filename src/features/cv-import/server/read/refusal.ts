@@ -1,4 +1,4 @@
-/** Why a file cannot be read; each has its own text for the person. */
+/** Reasons why a file cannot be read; each has its own text for the person. */
 export const REFUSALS = [
   'empty',
   'wrongType',
@@ -18,7 +18,7 @@ export type RefusalReason = (typeof REFUSALS)[number]
 
 export class Refusal extends Error {
   readonly reason: RefusalReason
-  /** The program that made the file, where that is why. */
+  /** The program that made the file, if that is the reason. */
   readonly builder: string | undefined
 
   constructor(

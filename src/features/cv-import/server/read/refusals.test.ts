@@ -17,7 +17,7 @@ const person = people[0] as Person
 const pdf = await drawPdf(person, plain, { shape: 'slash' })
 const docx = await writeDocx(person, withStyles, { shape: 'slash' })
 
-/** The machine of the tests has other things to do. */
+/** With more time, because the test machine is busy. */
 const pool = openReadingPool({ clockMs: 110_000, cpuMs: 20_000 })
 const MAX_MEMORY = 200 * 1024 * 1024
 
@@ -35,7 +35,7 @@ function paper(draw: (doc: PDFKit.PDFDocument) => void, options = {}): Promise<B
   return finish(doc, () => draw(doc))
 }
 
-/** Says in the archive that a file unpacks to nothing, as a bomb would. */
+/** Makes the archive declare that a file unpacks to nothing, as a bomb would. */
 function lying(zip: Uint8Array): Uint8Array {
   const bytes = Buffer.from(zip)
   for (let at = bytes.indexOf('PK\u0001\u0002'); at >= 0; at = bytes.indexOf('PK\u0001\u0002', at + 4)) {
@@ -121,7 +121,7 @@ describe('a file that cannot be read is refused with its reason', () => {
   })
 
   test('reading never blocks whoever else is served', async () => {
-    // Of this thread alone: on a busy machine it may wait without having anything to do.
+    // Of this thread only: on a busy machine it may wait without any work.
     const spent = () => process.threadCpuUsage().user / 1000
     let longest = 0
     let last = spent()

@@ -5,7 +5,7 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { useText } from '../use-text.ts'
 import type { Apply } from './use-apply.ts'
 
-/** The one button that takes over what is chosen, always in sight, and what is left out for want of an answer. */
+/** The import button with the number of chosen items, always visible, and the open ones that will be left out. */
 export function ApplyBar({ count, open, apply }: { count: number; open: number; apply: Apply }) {
   const t = useText()
   const profile = useProfileText()

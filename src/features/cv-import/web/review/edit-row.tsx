@@ -23,13 +23,13 @@ type Props = {
   row: Row
   language: Locale
   onEdit: (theirs: Row['theirs']) => void
-  /** An entry may be of any kind, those of other sections too. */
+  /** An entry may become any kind, of other sections too. */
   onMove: (entry: Entry, kind: Entry['kind']) => void
-  /** It has just come here from another section, and goes on being edited. */
+  /** It has just moved here from another section and is still being edited. */
   isMoved?: boolean
 }
 
-/** The fields of one thing of the CV, corrected before it is taken over. */
+/** Edits the fields of an item before the import. */
 export function EditRow({ row, language, onEdit, onMove, isMoved = false }: Props) {
   const t = useText()
   const profile = useProfileText()
@@ -92,7 +92,7 @@ export function EditRow({ row, language, onEdit, onMove, isMoved = false }: Prop
   )
 }
 
-/** The same function each time, so that it is called when the field comes and not while somebody types elsewhere. */
+/** A stable function, so that it runs when the field appears and not while somebody types elsewhere. */
 const focusOnce = (field: HTMLSelectElement | null) => field?.focus()
 
 function EditEntry({ row, entry, language, onEdit, onMove, isMoved }: Props & { entry: Entry }) {

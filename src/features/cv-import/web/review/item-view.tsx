@@ -10,7 +10,7 @@ import type { Row } from '../../contract/review.ts'
 type Value = Row['theirs']
 type Props = { kind: Row['kind']; value: Value; language: Locale }
 
-/** One thing as it stands in the profile or in the CV. */
+/** Shows an item of the profile or of the CV. */
 export function ItemView({ kind, value, language }: Props) {
   const profile = useProfileText()
   const locale = useLocale()

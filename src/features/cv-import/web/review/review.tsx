@@ -26,7 +26,7 @@ type Props = {
   onRead: (proposal: Proposal) => void
 }
 
-/** Review by exception: what is sure stands ready, what is not is asked, and one button takes it over. */
+/** Reviews by exception: certain items are preselected, uncertain ones need a decision, and one button imports them. */
 export function Review({ proposal: given, profile, store, onRead }: Props) {
   const t = useText()
   const kept = useChoices(given.id)

@@ -3,7 +3,7 @@ import type { Locale } from '#platform/contract/locale.ts'
 import type { Choice, Choices, Row } from '../../contract/review.ts'
 import type { ChoicesKept } from './use-choices.ts'
 
-/** One row of the proposal, and what its reader can do with it. */
+/** A row of the proposal with its actions. */
 export type RowProps = {
   row: Row
   choice: Choice

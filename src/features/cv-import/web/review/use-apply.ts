@@ -17,7 +17,7 @@ type Input = {
   onTaken: () => void
 }
 
-/** Takes over what was chosen; what changed elsewhere meanwhile is said, and every choice stays. */
+/** Imports the chosen items; a conflict with changes elsewhere is explained, and every choice stays. */
 export function useApply({ proposal, profile, store, rows, chosen, onTaken }: Input) {
   const t = useText()
   const [isBusy, setBusy] = useState(false)

@@ -10,7 +10,7 @@ type Input = {
   dress: Pick<CvVariant, 'design' | 'script' | 'shows'>
 }
 
-/** Everything that could stand on a CV, in its order and its language, shown or not; unfinished entries are left out. */
+/** Lists everything that could be on a CV, in its order and language, shown or not; unfinished entries are left out. */
 export function offeredSections({ arranged, sources, dress }: Input): OfferedSection[] {
   const all = arranged.map((section) => ({
     ...section,

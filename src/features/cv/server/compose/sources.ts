@@ -10,7 +10,7 @@ import { arrange } from '../../contract/arrange.ts'
 import { composeCv, type Sources } from './compose.ts'
 import type { StoredCv } from '../cvs.tables.ts'
 
-/** Everything that a CV of this person can be made of. */
+/** Reads everything from which a CV of this person can be made. */
 export async function sourcesOf(db: Db, userId: string): Promise<Sources> {
   const [person, profile, evidence] = await Promise.all([
     findUserById(db, userId),
@@ -26,7 +26,7 @@ export async function sourcesOf(db: Db, userId: string): Promise<Sources> {
   const chosen = new Set(profile.contents.skills.items.flatMap(({ id, skill }) => (skill ? [id] : [])))
   const labels = named.flatMap(({ item, label, skill }) => {
     const found = skill && known.get(skill)
-    // One's own words are translated too, but only where they are the name itself: Excel is more than spreadsheets.
+    // Own words are translated too, but only if they are the name itself: Excel means more than spreadsheets.
     const isMeant = found && (chosen.has(item) || fold(found.name.bhs) === fold(label))
     return isMeant ? [[item, found] as const] : []
   })
@@ -35,7 +35,7 @@ export async function sourcesOf(db: Db, userId: string): Promise<Sources> {
   return { person, profile, labels: new Map(labels), confirmed: new Set(confirmed.map(({ item }) => item)) }
 }
 
-/** A CV as it reads today. */
+/** Returns the current content of a CV. */
 export function drawn(cv: Pick<StoredCv, 'sections' | 'design' | 'script' | 'shows'>, sources: Sources) {
   const arranged = arrange(cv.sections, sources.profile.contents)
   return { arranged, ...composeCv({ ...sources, dress: cv, arranged }) }

@@ -25,7 +25,7 @@ const TYPES: Readonly<Record<Format, string>> = {
   json: 'application/json; charset=utf-8',
 }
 
-/** The person's own CV as a file. */
+/** Returns the person's own CV as a file. */
 export async function ownFile({
   services,
   session,
@@ -49,7 +49,7 @@ export async function ownFile({
   return bytes
 }
 
-/** The CV behind a public address as a PDF. */
+/** Returns the CV behind a public address as a PDF. */
 export async function sharedPdf({
   services,
   params,

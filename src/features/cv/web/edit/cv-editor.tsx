@@ -19,7 +19,7 @@ import { useDraftCv } from './use-draft-cv.ts'
 const VIEWS = ['edit', 'preview'] as const
 type View = (typeof VIEWS)[number]
 
-/** Everything about one CV: on wide screens beside its preview, on phones behind a switch. */
+/** Edits a CV: on wide screens beside its preview, on phones behind a switch. */
 export function CvEditor({ cv }: { cv: Cv }) {
   const t = useText()
   const editing = useDraftCv(cv)

@@ -14,7 +14,7 @@ import { useCvQuery } from './use-cv.ts'
 
 const ReadableCv = lazyPart(async () => (await import('./readable-cv.tsx')).ReadableCv)
 
-/** A CV of the signed-in person, once it is here. */
+/** Shows the member's CV once it is loaded. */
 export function CvPage({ id }: { id: string }) {
   const t = useText()
   const query = useCvQuery(id)

@@ -5,7 +5,7 @@ import { useText } from '../use-text.ts'
 
 type PickerProps = { cv: Cv; value: Design; onChange: (design: Design) => void }
 
-/** The designs as small pictures of this very CV. */
+/** Chooses a design by small pictures of this very CV. */
 export function DesignPicker({ cv, value, onChange }: PickerProps) {
   const t = useText()
   return (

@@ -9,7 +9,7 @@ import { saveCvFile } from '../save-file.ts'
 import { useText } from '../use-text.ts'
 import type { DraftCv } from './use-draft-cv.ts'
 
-/** The CV as files; what has just been changed is saved first. */
+/** Offers the CV as files; a pending change is saved first. */
 export function FilesPart({ editing }: { editing: DraftCv }) {
   const t = useText()
   const [busy, setBusy] = useState<Format>()

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type PartProps = { id: string; title: string; help?: string; children: ReactNode }
 
-/** One matter of the editor under its heading. */
+/** A section of the editor under its heading. */
 export function Part({ id, title, help, children }: PartProps) {
   return (
     <section aria-labelledby={id} className="border-t border-line py-5">

@@ -3,7 +3,7 @@ import { useReadable } from '#platform/web/offline/use-readable.ts'
 import type { Cv } from '../../contract/cv.endpoints.ts'
 import { readableCv } from '../../contract/readable-cv.ts'
 
-/** A CV that was opened stays readable on this device without a connection. */
+/** Stores an opened CV for reading offline. */
 export function ReadableCv({ cv }: { cv: Cv }) {
   useReadable(readableLists.cvs, { opened: readableCv(cv) })
   return null

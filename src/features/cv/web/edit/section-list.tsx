@@ -11,7 +11,7 @@ import { OrderRow } from './order-row.tsx'
 import type { DraftCv } from './use-draft-cv.ts'
 import { useDragOrder } from './use-drag-order.ts'
 
-/** The parts of the CV in their order, each with what belongs to it. */
+/** Lists the sections of the CV in their order, each with its entries. */
 export function SectionList({ editing }: { editing: DraftCv }) {
   const t = useText()
   const { offered, edit } = editing

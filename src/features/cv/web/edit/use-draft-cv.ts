@@ -5,7 +5,7 @@ import { CV_SECTIONS, type CvVariant, DESIGNS, FACTS, SCRIPTS } from '../../cont
 import { offeredIn, variantOf } from './draft.ts'
 import { useCvStore } from './use-cv.ts'
 
-/** A CV that is being arranged; it saves itself, once it has a name. */
+/** Edits a CV, which saves itself once it has a name. */
 export function useDraftCv(cv: Cv) {
   const store = useCvStore(cv.id)
   const autosave = useAutosave<CvVariant>({
@@ -24,7 +24,7 @@ export function useDraftCv(cv: Cv) {
   return { ...autosave, cv, draft, offered: offeredIn(draft, cv) }
 }
 
-/** Every choice is one that there still is; the server judges the rest, without its schemas in this screen. */
+/** Returns true if every choice still exists; the server checks the rest, so that this screen needs no schemas. */
 function isReadable({ design, script, shows, sections }: Partial<CvVariant>): boolean {
   return (
     DESIGNS.some((one) => one === design) &&

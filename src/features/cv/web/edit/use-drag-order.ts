@@ -3,8 +3,8 @@ import { type PointerEvent, useRef, useState } from 'react'
 type Dragging = { list: HTMLElement; id: string }
 
 /**
- * Rows that are taken by their handle and dropped elsewhere, by mouse and by finger. The order changes while the
- * pointer passes over the others; the list's rows carry `data-row`.
+ * Reorders rows by a drag handle, with mouse or finger. The order changes while the pointer passes over other rows; the
+ * list's rows carry `data-row`.
  */
 export function useDragOrder(move: (id: string, to: number) => void, settle: (id: string) => void) {
   const dragging = useRef<Dragging>(undefined)
@@ -28,7 +28,7 @@ export function useDragOrder(move: (id: string, to: number) => void, settle: (id
       return event.clientY >= top && event.clientY < bottom
     })
     if (to < 0 || to === at) return
-    // Only past the middle of the other row, else two rows of unlike height would change places without end.
+    // Only past the middle of the other row, because otherwise two rows of unequal height would swap endlessly.
     const { top, height } = rows[to]?.getBoundingClientRect() ?? { top: 0, height: 0 }
     const passed = to > at ? event.clientY > top + height / 2 : event.clientY < top + height / 2
     if (passed) move(drag.id, to)

@@ -15,7 +15,7 @@ import { useCvs } from './use-cvs.ts'
 
 const ReadableCvs = lazyPart(async () => (await import('./readable-cvs.tsx')).ReadableCvs)
 
-/** All CVs of the signed-in person; whoever has none is shown how to begin. */
+/** Lists the member's CVs; without any, shows how to begin. */
 export function CvList() {
   const t = useText()
   const [choosing, setChoosing] = useState(false)
@@ -62,7 +62,7 @@ export function CvList() {
   )
 }
 
-/** The first CV, or what it needs first. */
+/** Offers the first CV, or explains what it needs first. */
 function Beginning({ thin }: { thin: boolean }) {
   const t = useText()
   if (thin) {

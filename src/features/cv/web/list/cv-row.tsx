@@ -16,7 +16,7 @@ import { copyCv, removeCv } from '../../contract/cv.endpoints.ts'
 import { useText } from '../use-text.ts'
 import { LIST_KEY, type ListedCv } from './use-cvs.ts'
 
-/** One CV: its name leads into it, the rest stands below. */
+/** Shows a CV: its name opens it, the rest is below. */
 export function CvRow({ cv }: { cv: ListedCv }) {
   const t = useText()
   const locale = useLocale()

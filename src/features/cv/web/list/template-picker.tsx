@@ -13,7 +13,7 @@ import { LIST_KEY } from './use-cvs.ts'
 
 const ICONS = { job: BriefcaseBusiness, first: Sprout, study: GraduationCap, abroad: Globe }
 
-/** Purposes to begin with: one press makes a CV of everything the profile has and opens it. */
+/** Offers purposes to begin with: one press creates a CV from the whole profile and opens it. */
 export function TemplatePicker() {
   const t = useText()
   const address = useFormOfAddress()

@@ -11,7 +11,7 @@ type SharedProps = { document: CvDocument; token: string; product: string }
 
 const ASIDE = new Set(['skills', 'languages', 'links'])
 
-/** A CV for whoever has its address: to be read on any screen, without a script, and taken along as a PDF. */
+/** Shows a CV to anybody with its address: on any screen, without script, and as a PDF to download. */
 export function SharedCv({ document, token, product }: SharedProps) {
   const t = useText()
   const { name, headline, photo, contact, sections, language, archLabel } = document

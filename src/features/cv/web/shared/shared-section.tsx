@@ -3,7 +3,7 @@ import type { CvEntry, CvItem, CvSection } from '../../contract/document.ts'
 import { shortAddress } from '../../contract/short-address.ts'
 import { Blocks, joined } from '../sheet/parts.tsx'
 
-/** One part of a CV as it is read on a screen. */
+/** Shows one section of a CV on a screen. */
 export function SharedSection({ section: { name, title, text, entries, items } }: { section: CvSection }) {
   return (
     <section aria-labelledby={`${name}-title`} className="border-t border-line py-7 first:border-0">

@@ -4,7 +4,7 @@ import { Address, Blocks, joined, Level, Photo } from './parts.tsx'
 
 const ASIDE = new Set(['skills', 'languages', 'links'])
 
-/** Our own: the arch of one's skills over the name, the story on the left, the facts on the right. */
+/** Shows our own design: the skill arch above the name, the story on the left, the facts on the right. */
 export function ArchSheet({ document }: { document: CvDocument }) {
   const { name, headline, photo, sections, contact, contactTitle, archLabel } = document
   const skills = sections.find((section) => section.name === 'skills')?.items.length ?? 0

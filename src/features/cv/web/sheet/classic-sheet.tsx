@@ -2,7 +2,7 @@ import { byLevel } from '../../contract/by-level.ts'
 import type { CvDocument, CvSection } from '../../contract/document.ts'
 import { Address, Blocks, joined } from './parts.tsx'
 
-/** One column in a book face. */
+/** Shows one column in a book font. */
 export function ClassicSheet({ document: { name, headline, contact, sections } }: { document: CvDocument }) {
   return (
     <div className="px-[6.6em] pt-[6em] pb-[6em] [font-family:'Noto_Serif',Georgia,serif]">

@@ -4,7 +4,7 @@ import { Address, Blocks, joined, Level, Photo } from './parts.tsx'
 
 const COLUMNS = 'grid grid-cols-[12.2em_1fr] gap-x-[2em]'
 
-/** In the manner of the European form: what on the left, the thing itself on the right. */
+/** Shows the manner of the European form: labels on the left, contents on the right. */
 export function ClearSheet({ document }: { document: CvDocument }) {
   const { name, headline, contact, photo, sections } = document
   return (

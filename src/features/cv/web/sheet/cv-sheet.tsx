@@ -6,8 +6,8 @@ import { ClearSheet } from './clear-sheet.tsx'
 const SHEETS = { arch: ArchSheet, classic: ClassicSheet, clear: ClearSheet }
 
 /**
- * A CV as it looks on white paper, at whatever width there is: one em is ten points of an A4 sheet. It says the same as
- * the PDF and is no page of its own, so its links lead nowhere.
+ * Shows a CV on white paper at any width: one em is ten points of an A4 sheet. It has the same content as the PDF and is no
+ * page of its own, so its links are inactive.
  */
 export function CvSheet({ document, small = false }: { document: CvDocument; small?: boolean }) {
   const Sheet = SHEETS[document.design]

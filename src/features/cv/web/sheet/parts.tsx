@@ -2,7 +2,7 @@ import { pictureAddress, type Picture } from '#features/profiles/contract/pictur
 import type { Block, CvEntry } from '../../contract/document.ts'
 import { shortAddress } from '../../contract/short-address.ts'
 
-/** A note: paragraphs, and lists as lists. */
+/** Shows a note: paragraphs, and lists as lists. */
 export function Blocks({ blocks, className = '' }: { blocks: readonly Block[]; className?: string }) {
   if (blocks.length === 0) return null
   return (
@@ -22,13 +22,13 @@ export function Blocks({ blocks, className = '' }: { blocks: readonly Block[]; c
   )
 }
 
-/** The address of an entry, as people say it. */
+/** Shows the address of an entry without its protocol. */
 export function Address({ url }: Pick<CvEntry, 'url'>) {
   if (!url) return null
   return <p className="text-river-ink">{shortAddress(url)}</p>
 }
 
-/** As many stones as there are levels, those that are reached full. */
+/** Draws a stone for each level, filled up to the reached one. */
 export function Level({ rank, of, className = '' }: { rank: number; of: number; className?: string }) {
   if (of === 0) return null
   return (
@@ -46,7 +46,7 @@ export function Photo({ photo, className }: { photo: Picture | null; className: 
   return <img src={src} alt="" width={256} height={256} className={`flex-none object-cover ${className}`} />
 }
 
-/** Facts on one line; what is empty leaves no dot behind. */
+/** Joins facts on one line; empty ones leave no separator. */
 export function joined(parts: readonly string[]): string {
   return parts.filter(Boolean).join('\u00a0· ')
 }

@@ -2,7 +2,7 @@ import { ARCH_HEIGHT, ARCH_WIDTH, archStones } from '../../contract/stones.ts'
 
 type SkillArchProps = { skills: number; label: string; className?: string }
 
-/** As many stones as there are skills on the CV, and the person between them. */
+/** Draws a stone for each skill of the CV, and the person between them. */
 export function SkillArch({ skills, label, className }: SkillArchProps) {
   const stones = archStones(skills)
   const box = `${-ARCH_WIDTH / 2} ${-ARCH_HEIGHT} ${ARCH_WIDTH} ${ARCH_HEIGHT}`

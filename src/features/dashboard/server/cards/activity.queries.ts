@@ -5,7 +5,7 @@ import { type Week, week } from '../../contract/cards.endpoints.ts'
 
 const weekRows = rowsOf(week.shape)
 
-/** Own actions by week, also of weeks without any. Weeks begin on Monday in Sarajevo. */
+/** Counts own actions by week, also for weeks without any. Weeks begin on Monday in Sarajevo. */
 export async function weeksOf(db: Db, userId: string): Promise<Week[]> {
   const { rows } = await weekRows(db)(sql`
     with weeks as (

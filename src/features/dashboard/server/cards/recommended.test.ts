@@ -24,7 +24,7 @@ async function member() {
   const one = await signIn(app)
   const send = sender(app, one)
   const ask = async <P extends keyof Lists>(path: P) => (await send('GET', path)).json<Lists[P]>()
-  /** The first question may come before the ranking has read; then there is no list yet, rather than a wait. */
+  /** Polls until there is a list, because the first request may come before the ranking is loaded. */
   async function recommended() {
     const tries = Array.from({ length: 40 })
     for (const _ of tries) {
@@ -60,7 +60,7 @@ test('a newcomer who can do one thing has a few suggestions with what helps them
   const list = await amra.recommended()
   expect(list.suggestions).toHaveLength(3)
   expect(list.known).toEqual({ skills: true, place: false, interests: false })
-  // Of whom nothing is known nothing is guessed.
+  // Without data about a member, nothing is guessed.
   expect((await nobodyYet.recommended()).suggestions).toEqual([])
   for (const { reasons } of list.suggestions) expect(reasons.length).toBeGreaterThan(0)
   const [first] = list.suggestions
@@ -108,7 +108,7 @@ async function skillIds(): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Two skills of the vocabulary that are very like each other. */
+/** Returns two very similar skills of the vocabulary. */
 async function alikeSkills(): Promise<[had: string, like: string]> {
   for (const id of await skillIds()) {
     const [near] = await engineOf(app.services).ask({ ask: 'near', skill: id, limit: 1 })

@@ -1,7 +1,7 @@
 import type { Mount } from '#platform/server/feature.ts'
 import { calendarAt } from './calendar.service.ts'
 
-/** The private calendar of a member. It is nobody else's: kept nowhere on the way and listed by no search engine. */
+/** Mounts a member's private calendar: no cache stores it and no search engine lists it. */
 export function mountCalendar({ app, services }: Mount): void {
   app.get('/calendar/:file', async (request, reply) => {
     const { file } = request.params as { file: string }

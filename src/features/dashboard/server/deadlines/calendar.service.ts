@@ -19,7 +19,7 @@ const PURPOSE = 'deadline-feed'
 const TOKEN = /^[\w-]{43}$/
 const ADDRESSES_AN_HOUR = 20
 const READS_AN_HOUR = 240
-/** A calendar looks further ahead than a page. */
+/** Further ahead than on a page. */
 const DAYS = 366
 
 type Own = { services: Services; userId: string }
@@ -35,7 +35,7 @@ export async function openFeed({ services, userId }: Own): Promise<{ address: st
   return { address: `${services.config.publicUrl}/calendar/${token}.ics` }
 }
 
-/** The calendar behind a private address; one that has ended or never was is not there. */
+/** Returns the calendar behind a private address; throws not found if it has ended or never existed. */
 export async function calendarAt(
   services: Services,
   { token, client }: { token: string; client: string },
@@ -55,7 +55,7 @@ export async function calendarAt(
 
 type Drawing = { services: Services; deadlines: readonly OwnDeadline[]; locale: Locale }
 
-/** Moments are told as such (UTC), so that no calendar can be an hour off; the zone it is shown in is Sarajevo's. */
+/** Renders the calendar with moments in UTC, so that no calendar can be an hour off; its display zone is Sarajevo. */
 async function drawn({ services, deadlines, locale }: Drawing): Promise<string> {
   const { default: ical } = await import('ical-generator')
   const { publicUrl, productName } = services.config

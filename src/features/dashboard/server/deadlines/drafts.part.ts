@@ -8,12 +8,12 @@ import { serverMessages as bhs } from '../../contract/server-messages.bhs.ts'
 import { serverMessages as en } from '../../contract/server-messages.en.ts'
 import { deadlinesOf } from './deadlines.queries.ts'
 
-/** Before all but the account's own life; what is far away only comes before the profile. */
+/** Before everything but the account's own steps; a distant one only before the profile. */
 const WEIGHT = { near: 85, far: 35 }
 const NEAR_DAYS = 7
 const FAR_DAYS = 30
 
-/** An application that was begun and not sent, the one whose deadline comes first. */
+/** Shows the unsent application with the earliest deadline. */
 export const draftsPart: DashboardPart = async ({ db, user, locale }) => {
   const deadlines = await deadlinesOf(db, { userId: user.id, days: FAR_DAYS })
   const draft = deadlines.find(({ kind }) => kind === 'draft')
@@ -35,7 +35,7 @@ export const draftsPart: DashboardPart = async ({ db, user, locale }) => {
         )}`,
         action: t('steps.draft.action'),
         path: draft.path,
-        // Sending is the last part of it.
+        // Sending is its last part.
         progress: { done: Number(parts.letter) + parts.answered, of, text: t('steps.draft.progress') },
       },
     ],

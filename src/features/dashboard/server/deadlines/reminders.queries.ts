@@ -8,7 +8,9 @@ const idRows = rowsOf({ id: z.string() })
 const subjectRows = rowsOf({ subject: z.string() })
 const FIRST = '00000000-0000-0000-0000-000000000000'
 
-/** Members with a deadline within so many days, after a place in their order; what a member has is asked of each alone. */
+/**
+ * Lists members who may have a deadline within the given days, after a place in their order; each is then checked alone.
+ */
 export async function membersWithDeadlines(
   db: Db,
   { days, after, most }: { days: number; after: string | undefined; most: number },
@@ -29,7 +31,7 @@ export async function membersWithDeadlines(
   return rows.map(({ id }) => id)
 }
 
-/** Notes what somebody is told of now; what they were told of before is left out. */
+/** Records the notified subjects; returns those that are new. */
 export async function claimReminders(
   tx: Db,
   { userId, stage, subjects }: { userId: string; stage: Exclude<Stage, 'week'>; subjects: readonly string[] },
@@ -42,7 +44,7 @@ export async function claimReminders(
   return new Set(rows.map(({ subject }) => subject))
 }
 
-/** Whether this week's overview is still to be told; once a week, from Monday on. */
+/** Claims this week's overview, once a week from Monday on; returns false if it was sent. */
 export async function claimWeek(tx: Db, userId: string): Promise<boolean> {
   const { rows } = await subjectRows(tx)(sql`
     insert into deadline_reminders as r (user_id, subject, stage) values (${userId}, ${FIRST}, 'week')

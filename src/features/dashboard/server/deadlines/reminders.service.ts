@@ -28,7 +28,7 @@ const NAMED = 15
 export const deadlineKind: NotificationKind<Ending & { stage: 'day' | 'hours' }> = {
   id: 'dashboard.deadline',
   topic: 'deadlines',
-  // Told again three hours before, the earlier one is the same thing.
+  // The notification three hours before replaces the earlier one.
   groups: true,
   weekly: 'in overview',
   isUrgent: ({ stage }) => stage === 'hours',
@@ -89,7 +89,7 @@ export const deadlineNotifications: NotificationPart = {
   kinds: [deadlineKind, weekKind],
 }
 
-/** Tells one member of what ends within a day, and again of what ends within three hours; of each thing once. */
+/** Notifies a member of deadlines within a day, and again within three hours; of each only once. */
 export async function tellNear(services: Services, userId: string): Promise<void> {
   const deadlines = await deadlinesOf(services.db, { userId, days: 1 })
   if (deadlines.length === 0) return
@@ -110,7 +110,7 @@ export async function tellNear(services: Services, userId: string): Promise<void
   })
 }
 
-/** Tells one member of all that ends this week, once a week. */
+/** Notifies a member of all deadlines of this week, once a week. */
 export async function tellWeek(services: Services, userId: string): Promise<void> {
   const deadlines = await deadlinesOf(services.db, { userId, days: WEEK_DAYS })
   if (deadlines.length === 0) return

@@ -5,14 +5,17 @@ import { tellNear, tellWeek } from './reminders.service.ts'
 
 const AT_ONCE = 200
 
-/** Looks four times an hour, so that three hours are three hours; who was told is noted, so an hour without us is made good. */
+/**
+ * Runs four times an hour, so that three hours are three hours; notified members are recorded, so that a missed hour is
+ * made up for.
+ */
 export const nearTask: Task = {
   name: 'dashboard.deadlines',
   cron: '*/15 * * * *',
   handle: (services) => each(services, { days: 1, tell: tellNear }),
 }
 
-/** On Mondays in the morning; who was told is noted, so a morning without us is made good. */
+/** Runs on Monday mornings; notified members are recorded, so that a missed morning is made up for. */
 export const weekTask: Task = {
   name: 'dashboard.week',
   cron: '0 8-20 * * 1',

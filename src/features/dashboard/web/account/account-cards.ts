@@ -1,4 +1,4 @@
-// Small cards of what is known already: they come in one file.
+// Small cards with loaded data, in one file.
 export { InterestsCard } from './interests-card.tsx'
 export { ProfileCard } from './profile-card.tsx'
 export { SecurityCard } from './security-card.tsx'

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 
 type Row = { id: string; path: string; icon: ReactNode; text: ReactNode; aside?: ReactNode }
 
-/** Lines on hairlines, each of which leads somewhere. */
+/** Lists rows divided by hairlines, each with a link. */
 export function RowList({ rows }: { rows: readonly Row[] }) {
   return (
     <ul>

@@ -13,7 +13,7 @@ const TOP = 16
 const GROUND = 120
 const EMPTY = 2
 
-/** A bar for every week, this one the strongest; the table under it has the same figures. */
+/** Draws a bar for every week, this one the strongest; the table below has the same figures. */
 export function ActivityDrawing({ bars }: { bars: readonly Bar[] }) {
   const t = useCardText()
   const locale = useLocale()

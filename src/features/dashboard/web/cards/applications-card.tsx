@@ -9,7 +9,7 @@ import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { useCardText } from '../use-card-text.ts'
 
-/** In each column as many as a look takes in; the rest stands with all the others. */
+/** The most cards of a column at a glance; the complete list has the rest. */
 const MAX_SHOWN = 3
 
 export function ApplicationsCard() {

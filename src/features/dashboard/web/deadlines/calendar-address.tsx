@@ -3,7 +3,7 @@ import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { useDialogText } from '../use-dialog-text.ts'
 
-/** The new address, once: to copy it, or to open it in the calendar of this device. */
+/** Shows the new address once: to copy it, or to open it in this device's calendar. */
 export function CalendarAddress({ address }: { address: string }) {
   const t = useDialogText()
   async function copy() {

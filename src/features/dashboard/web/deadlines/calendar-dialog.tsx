@@ -11,7 +11,7 @@ import { closeCalendar, getCalendar, openCalendar } from '../../contract/cards.e
 import { useDialogText } from '../use-dialog-text.ts'
 import { CalendarAddress } from './calendar-address.tsx'
 
-/** The private address for calendars: made, shown once, made anew and ended here. */
+/** Creates, shows once, replaces and ends the private calendar address. */
 export function CalendarDialog({ onClose }: { onClose: () => void }) {
   const t = useDialogText()
   const locale = useLocale()

@@ -8,13 +8,13 @@ type Props = {
   time: string
   title: string
   note: string
-  /** In how many days it is. */
+  /** The number of days until then. */
   near: number
 }
 
 const SOON = 3
 
-/** A day, what ends on it, and how soon; the whole line leads there. */
+/** Shows a day, what ends on it, and how soon; the whole row is a link. */
 export function DeadlineRow({ path, at, date, time, title, note, near }: Props) {
   const t = useDeadlinesText()
   return (

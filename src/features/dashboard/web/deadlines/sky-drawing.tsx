@@ -9,13 +9,13 @@ import { ARC, placeDays, SKY, xOf } from './sky.ts'
 const DAYS = 30
 const WEEKS = [1, 2, 3, 4] as const
 
-/** `23. 11.` / `23/11`. */
+/** Formats a date: `23. 11.` / `23/11`. */
 export function shortDate(date: Date, locale: Locale): string {
   const { day, month } = localParts(date)
   return locale === 'bhs' ? `${day}. ${month}.` : `${day}/${month}`
 }
 
-/** The sun of every day with a deadline, on its way over the next thirty days; the list under it says the same. */
+/** Draws the sun of every day with a deadline on its way over the next thirty days; the list below has the same. */
 export function SkyDrawing({ deadlines, now }: { deadlines: readonly Deadline[]; now: string }) {
   const t = useDeadlinesText()
   const locale = useLocale()

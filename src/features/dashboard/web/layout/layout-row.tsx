@@ -12,7 +12,7 @@ type Props = {
   onShow: (shown: boolean) => void
 }
 
-/** A button that can do nothing more stays where it is, so that the focus does too. */
+/** Shows a card's controls; a button without effect stays in place, so that the focus does too. */
 export function LayoutRow({ name, shown, first, last, onMove, onShow }: Props) {
   const t = useDialogText()
   return (

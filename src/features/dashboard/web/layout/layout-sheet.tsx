@@ -8,7 +8,7 @@ import { LayoutRow } from './layout-row.tsx'
 import { arrangedCards, cardOf } from './registered-cards.ts'
 import { useKeepLayout } from './use-layout.ts'
 
-/** Every card by name, to be moved and hidden by buttons; what has changed is said aloud. */
+/** Lists every card by name with buttons to move and hide it; announces changes. */
 export function LayoutSheet({ layout: kept, onClose }: { layout: Layout; onClose: () => void }) {
   const layout = arrangedCards(kept)
   const t = useDialogText()

@@ -5,7 +5,7 @@ import { getDashboard, type Dashboard } from '../../contract/dashboard.endpoints
 import type { Layout } from '../../contract/layout.ts'
 import { keepLayout, resetLayout } from '../../contract/layout.endpoints.ts'
 
-/** Changes the order at once and keeps it on the server, one change after the other. */
+/** Changes the order at once and stores it on the server, one change after the other. */
 export function useKeepLayout(failed: string) {
   const queries = useQueryClient()
   const show = (layout: Layout) =>
@@ -15,7 +15,7 @@ export function useKeepLayout(failed: string) {
     )
   const { mutate } = useMutation({
     scope: { id: 'dashboard-layout' },
-    // Nothing stands for the first order.
+    // Null is the initial order.
     mutationFn: async (layout: Layout | null) => {
       await (layout ? call(keepLayout, { body: layout }) : call(resetLayout, {}))
     },

@@ -1,4 +1,4 @@
-/** Told to the people of a thing when something was said about it; says only what to ask for. */
+/** Sent to the people of a thing about a new comment; it only names what to fetch. */
 export const THREADS_CHANGED = 'threads.changed'
 
 export type ThreadsChanged = { kind: string; id: string }

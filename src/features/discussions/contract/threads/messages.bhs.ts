@@ -1,4 +1,4 @@
-/** Texts of what the people of a thing say about it among themselves. */
+/** Texts of the private discussions among the people of a thing. */
 export const messages = {
   general: 'Nije uspjelo. Pokušaj ponovo.',
   none: 'Još niko ništa nije napisao. Označi riječi u polju ili komentariši cijelo polje.',

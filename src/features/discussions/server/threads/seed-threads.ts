@@ -6,14 +6,14 @@ import { insertThread } from './threads.queries.ts'
 
 type Said = { author: string; text: string; hours: number; voice?: Voice }
 
-/** A conversation of the demo world about a place, by whom and how many hours ago, with its answers. */
+/** A demo conversation about a place with its author and age in hours, and its answers. */
 type SeededThread = Said & {
   place: string
   anchor?: string | null
   quote?: string
   proposal?: string
   answers?: readonly Said[]
-  /** By whom it was closed. */
+  /** The person who closed it. */
   resolvedBy?: string
 }
 

@@ -30,7 +30,7 @@ const saidRows = rowsOf({
 
 type Asked = { kind: string; about: string; reader: string }
 
-/** All that was said about a thing, the oldest first; what staff hid is not there. */
+/** Lists all comments on a thing, oldest first, without those that staff hid. */
 export async function selectThreads(db: Db, { kind, about, reader }: Asked): Promise<Thread[]> {
   const { rows } = await threadRows(db)(sql`
     select t.post_id as id, t.place, t.anchor, t.quote, t.proposal, t.outcome, u.first_name || ' ' || u.last_name as closed_by
@@ -74,7 +74,7 @@ const foundRows = rowsOf({
   outcome,
 })
 
-/** A conversation, held so that it neither goes nor is decided on twice. */
+/** Locks a conversation, so that it is neither deleted nor decided twice. */
 export async function holdThread(tx: Db, id: string) {
   const { rows } = await foundRows(tx)(sql`
     select q.about_kind as kind, q.about_id as about, t.place, t.anchor, t.quote, t.proposal, t.outcome
@@ -85,7 +85,7 @@ export async function holdThread(tx: Db, id: string) {
 
 const kindRows = rowsOf({ kind: z.string(), about: z.string() })
 
-/** Of what a conversation is; who may know is asked before it is held. */
+/** Returns the thing of a conversation; permission is checked before it is locked. */
 export async function threadPlace(db: Db, id: string) {
   const { rows } = await kindRows(db)(sql`
     select q.about_kind as kind, q.about_id as about from discussion_posts q
@@ -113,7 +113,7 @@ type NewSaid = {
 
 const idRows = rowsOf({ id: z.string() })
 
-/** @returns whether it is new: what has come before is not kept twice */
+/** @returns true if the comment is new; a repeated one is not stored twice */
 export async function insertSaid(tx: Db, input: NewSaid): Promise<boolean> {
   const { id, kind, about, thread, author, voice: part, text } = input
   const { rows } = await idRows(tx)(sql`
@@ -123,7 +123,7 @@ export async function insertSaid(tx: Db, input: NewSaid): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Whether somebody has said this before, there. */
+/** Returns true if somebody has sent this comment before, at this place. */
 export async function hasSaid(
   tx: Db,
   { id, kind, about, author }: Pick<NewSaid, 'id' | 'kind' | 'about' | 'author'>,
@@ -154,7 +154,7 @@ export async function storeOutcome(
   )
 }
 
-/** All that was said about things that are gone. */
+/** Deletes all comments about deleted things. */
 export async function forgetThreads(
   tx: Db,
   { kind, ids }: { kind: string; ids: readonly string[] },

@@ -27,7 +27,7 @@ type Place = { kind: string; about: string }
 
 const SAID_AN_HOUR = 200
 const CHANGES_AN_HOUR = 300
-/** All of it is read at once. */
+/** The most comments on a thing, which are read at once. */
 export const SAID_MAX = 1000
 
 export async function list({ services: { db }, session, threads, kind, about }: Call & Place) {
@@ -72,7 +72,10 @@ export async function answerThread({
   })
 }
 
-/** Decided once: whoever comes second reads what came of it. What was taken stays taken. */
+/**
+ * Closes a conversation or decides a proposal, once: a concurrent call gets the first one's result. An accepted proposal
+ * stays accepted.
+ */
 export async function close({
   services,
   session: { userId },
@@ -102,7 +105,7 @@ export async function close({
   })
 }
 
-/** Tells the pages of its people that something was said. */
+/** Notifies open pages of the thing's people about a comment. */
 export async function announceThreads(
   tx: Db,
   { threads, kind, about }: Place & { threads: ThreadAbouts },
@@ -139,7 +142,7 @@ async function heldThread(tx: Db, id: string) {
 
 type Saying = Asked & { id: string; thread: string | null; text: string }
 
-/** @returns how they stand who said it, or nothing where it has come before: a device asks again that had no answer */
+/** @returns the author's standing, or undefined for a repeated comment: a device without an answer sends it again */
 async function sayOnce(tx: Db, saying: Saying): Promise<ThreadStanding | undefined> {
   const { threads, kind, about, userId, id, thread, text } = saying
   const said = { id, kind, about, thread, text, author: userId }
@@ -148,7 +151,7 @@ async function sayOnce(tx: Db, saying: Saying): Promise<ThreadStanding | undefin
   if (!standing.isOpen) throw new Problem(problems.over)
   await refuseIfLimited(tx, { userId, does: 'talk', text })
   if ((await countSaid(tx, said)) >= SAID_MAX) throw new Problem(problems.full)
-  // Somebody else’s, and so of no concern to whoever asks.
+  // The id belongs to somebody else's comment, so the caller learns nothing.
   if (!(await insertSaid(tx, { ...said, voice: standing.voice }))) throw new Problem(platform.notFound)
   return standing
 }

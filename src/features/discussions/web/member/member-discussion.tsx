@@ -14,11 +14,11 @@ import { WriteForm } from './write-form.tsx'
 type Props = {
   kind: string
   id: string
-  /** Told of whatever the member has done here. */
+  /** Called after every action of the member. */
   onChange?: () => unknown
 }
 
-/** The questions as a member sees them, also those that wait; with all that can be done with them. */
+/** Shows the questions to a member, waiting ones included, with their actions. */
 export function MemberDiscussion({ kind, id, onChange }: Props) {
   const t = useText()
   const kept = useQueryClient()

@@ -12,7 +12,7 @@ import { useText } from '../use-text.ts'
 
 type Props = {
   what: 'ask' | 'answer' | 'addition' | 'edit'
-  /** Under which name it is kept on the device until it is sent. */
+  /** The name under which the text is stored on the device until it is sent. */
   draft: string
   help?: string
   text?: string
@@ -21,7 +21,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Takes a question, an answer or a change of one. */
+/** Takes a question, an answer or an edit of one. */
 export function WriteForm({ what, draft, help, text: first = '', send, onDone, onClose }: Props) {
   const t = useText()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -48,7 +48,7 @@ export function WriteForm({ what, draft, help, text: first = '', send, onDone, o
       onSubmit={(event) => {
         event.preventDefault()
         const said = read().trim()
-        // A second press finds the field empty, and nothing is wrong with that.
+        // A second press finds the field empty, which is no fault.
         const why = said === '' ? (busy ? undefined : t('empty')) : wrongWords(said, TEXT_MAX)
         setProblem(undefined)
         setWrong(why)

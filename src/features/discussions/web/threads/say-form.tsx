@@ -13,16 +13,16 @@ import { useThreadText } from './use-thread-text.ts'
 
 type Props = {
   what: 'comment' | 'proposal' | 'answer' | 'edit'
-  /** Under which name it is kept on the device until it is sent. */
+  /** The name under which the text is stored on the device until it is sent. */
   draft: string
   text?: string
-  /** The words for which others are proposed. */
+  /** The words that a proposal replaces. */
   words?: string
   send: (said: { text: string; proposal: string | null }) => Promise<unknown>
   onClose: () => void
 }
 
-/** Takes a comment, a suggestion, an answer or a change of one. */
+/** Takes a comment, a proposal, an answer or an edit of one. */
 export function SayForm({ what, draft, text: first = '', words = '', send, onClose }: Props) {
   const t = useThreadText()
   const form = useRef<HTMLFormElement>(null)
@@ -49,7 +49,7 @@ export function SayForm({ what, draft, text: first = '', words = '', send, onClo
       const same = proposal === words ? t('proposal.same') : undefined
       return { proposal: same ?? wrongWords(proposal, PROPOSAL_MAX), text: wrongText }
     }
-    // A second press finds the field empty, and nothing is wrong with that.
+    // A second press finds the field empty, which is no fault.
     return { text: said === '' && !busy ? t('empty') : wrongText }
   }
   return (

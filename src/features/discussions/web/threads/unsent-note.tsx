@@ -4,7 +4,7 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { useThreadText } from './use-thread-text.ts'
 import type { Threads } from './use-threads.ts'
 
-/** Says that something is only on this device yet, or why the server does not take it. */
+/** Shows that a comment is only on this device yet, or why the server rejects it. */
 export function UnsentNote({ entry, threads }: { entry: OutboxEntry; threads: Threads }) {
   const t = useThreadText()
   if (entry.refusal === undefined)

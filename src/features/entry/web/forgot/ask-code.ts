@@ -3,7 +3,7 @@ import type { Locale } from '#platform/contract/locale.ts'
 import { NoAnswerError } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
 
-/** Has a code mailed. Whatever the server answers the flow goes on; only silence is a failure. */
+/** Has a code emailed. The flow goes on after any answer of the server; only a missing one is a failure. */
 export async function askResetCode(email: string, language: Locale): Promise<void> {
   try {
     await call(forgotPassword, { body: { email, language } })

@@ -16,7 +16,7 @@ import { FORGOT_STEPS, type ForgotStep } from './steps.ts'
 
 export const handle: PageHandle = { title: titles.forgot, chrome: 'bare', guestOnly: true }
 
-/** The address holds the first two steps, so that a reload while the mail is looked for loses nothing. */
+/** Keeps the first two steps in the address, so that a reload while looking for the email loses nothing. */
 export default function ForgotPasswordScreen() {
   const t = useText()
   const navigate = useNavigate()

@@ -2,13 +2,13 @@ import { ApiError, errorText, NoAnswerError } from '#platform/web/api/api-error.
 
 export type FailureTexts = { expired: string; wrong: string; general: string }
 
-/** Why a reset code was not taken. */
+/** Explains why a reset code was rejected. */
 export function codeFailure(error: unknown, texts: FailureTexts): string {
   if (error instanceof NoAnswerError) return texts.general
   return says(error, EXPIRED) ? texts.expired : texts.wrong
 }
 
-/** Why a new password was not taken with a code. */
+/** Explains why a new password with a code was rejected. */
 export function passwordFailure(error: unknown, texts: FailureTexts): string {
   if (says(error, EXPIRED)) return texts.expired
   return says(error, USED) ? texts.wrong : errorText(error, texts.general)

@@ -6,7 +6,7 @@ type BackLinkProps = { children: ReactNode } & ({ to: string } | { onClick: () =
 
 const LOOK = 'link inline-flex min-h-target items-center gap-1.5 justify-self-start text-sm'
 
-/** One step back: to another address, or within the screen. */
+/** Goes one step back: to another address, or within the screen. */
 export function BackLink({ children, ...way }: BackLinkProps) {
   const inside = (
     <>

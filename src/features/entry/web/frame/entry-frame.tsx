@@ -5,7 +5,7 @@ import { EntryHeader } from './entry-header.tsx'
 
 type EntryFrameProps = { panel: ReactNode; foot?: ReactNode; children: ReactNode }
 
-/** A form on the left and one deep panel on the right; the form alone on phones. */
+/** Frames a form on the left and one deep panel on the right; on phones the form alone. */
 export function EntryFrame({ panel, foot, children }: EntryFrameProps) {
   const shell = useShellText()
   return (

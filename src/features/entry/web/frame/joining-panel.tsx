@@ -1,7 +1,7 @@
 import { useText } from '../use-text.ts'
 import { StepsPanel } from './steps-panel.tsx'
 
-/** From the account over the proved address to the first steps. */
+/** Shows the way from the account over the proved address to the first steps. */
 export function JoiningPanel({ current }: { current: number }) {
   const t = useText()
   return (

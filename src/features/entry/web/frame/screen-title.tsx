@@ -3,11 +3,11 @@ import { type ReactNode, useEffect, useRef } from 'react'
 type ScreenTitleProps = {
   title: ReactNode
   text?: ReactNode
-  /** Names the step of a screen with several; when it changes, the focus goes to the start. */
+  /** The name of the step on a screen with several; when it changes, the focus returns to the start. */
   step?: string | number
 }
 
-/** The one large title of a screen, with a sentence on what happens here. */
+/** Shows the only large title of a screen, with a sentence about it. */
 export function ScreenTitle({ title, text, step = '' }: ScreenTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const last = useRef(step)

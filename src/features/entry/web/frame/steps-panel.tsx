@@ -7,11 +7,11 @@ import { PANEL } from './panel-class.ts'
 type StepsPanelProps = {
   title: string
   steps: readonly string[]
-  /** Number of the step on the screen, from 0; the number of steps when all are done. */
+  /** The number of the current step, from 0; the number of steps when all are done. */
   current: number
 }
 
-/** The way through several screens; every step done lays a stone. */
+/** Shows the way through several screens; every finished step adds a stone. */
 export function StepsPanel({ title, steps, current }: StepsPanelProps) {
   const stones = steps.map(
     (_, index): StoneState => (index < current ? 'have' : index === current ? 'near' : 'missing'),

@@ -9,7 +9,7 @@ import { withQuery } from '#platform/web/session/site-path.ts'
 import { useText } from '../use-text.ts'
 import { GoogleMark } from './google-mark.tsx'
 
-/** Goes to Google, or says that this installation has not connected it; the word "or" leads to the form below. */
+/** Leads to Google, or says that this installation has not connected it; "or" leads on to the form below. */
 export function GoogleButton() {
   const t = useText()
   const locale = useLocale()

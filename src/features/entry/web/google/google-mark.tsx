@@ -1,4 +1,4 @@
-/** Google's own mark in its own colours, as its rules ask. */
+/** Draws Google's mark in its own colours, as its rules require. */
 export function GoogleMark() {
   return (
     <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden>

@@ -9,7 +9,7 @@ import { ask, tokensOf } from '../shared/ask.ts'
 import { sitePath } from '#platform/web/session/site-path.ts'
 import { useText } from '../use-text.ts'
 
-/** Finishes what began at Google: the browser came back with a ticket, without it, or with a failure. */
+/** Finishes a sign-in with Google after the return: with a ticket, without one, or with a failure. */
 export function useGoogleReturn(): { completing: boolean } {
   const t = useText()
   const language = useLocale()
@@ -26,7 +26,7 @@ export function useGoogleReturn(): { completing: boolean } {
       const tokens = tokensOf(answer)
       if (!tokens) throw new Error('no tokens')
       const next = sitePath(answer.redirectTo) ?? '/dashboard'
-      // Signing in takes guests further, so whoever has first steps to do must have left before.
+      // The shell redirects signed-in guests, so a person with first steps to do has to leave before.
       if (next !== '/dashboard') await navigate(next, { replace: true })
       await session.signIn(tokens)
     } catch (error) {

@@ -31,7 +31,7 @@ export function LoginForm() {
           state: { mailedBefore: answer.mailedBefore === true },
         })
       const tokens = tokensOf(answer)
-      // The shell takes every guest who is signed in to where they wanted to go, else to the dashboard.
+      // The shell takes a guest who has signed in to the page that they wanted, or else to the dashboard.
       if (!tokens || !(await session.signIn(tokens))) throw new Error('not signed in')
       toast({ title: t('login.done'), description: t('login.welcome') })
     },

@@ -6,7 +6,7 @@ const ResendDialog = lazy(async () => ({ default: (await import('./resend-dialog
 
 export function LoginLinks() {
   const t = useText()
-  /** Loaded when it is asked for, which few do; undefined until then. */
+  /** Loaded on request, which is rare; undefined until then. */
   const [asking, setAsking] = useState<boolean>()
   return (
     <div className="-mt-1 flex flex-wrap items-center justify-between gap-x-4 text-sm">

@@ -16,7 +16,7 @@ const ONWARD_MS = 2000
 
 type ResendDialogProps = { open: boolean; onClose: () => void }
 
-/** Asks for an address, has a fresh code mailed to it and leads to where the code is typed. */
+/** Asks for an address, has a new code emailed to it and leads to the screen for the code. */
 export function ResendDialog({ open, onClose }: ResendDialogProps) {
   const t = useText()
   return (

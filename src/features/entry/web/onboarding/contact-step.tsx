@@ -7,7 +7,7 @@ import { useOnboardingText } from './use-onboarding-text.ts'
 
 type ContactStepProps = {
   hidden: boolean
-  /** The account was opened without a password, so it is chosen here. */
+  /** The account was created without a password, so it is chosen here. */
   needsPassword: boolean
   errors: { phoneNumber?: string; gender?: string; password?: string; confirmPassword?: string }
 }

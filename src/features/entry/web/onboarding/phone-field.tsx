@@ -5,10 +5,10 @@ import { useText } from '../use-text.ts'
 import { typedPhone } from './typed-phone.ts'
 import { useOnboardingText } from './use-onboarding-text.ts'
 
-/** Ways in which a whole number arrives at once; while somebody types, their digits stay as they are. */
+/** Events that enter a whole number at once; during typing, the digits stay as they are. */
 const AT_ONCE = new Set([undefined, 'insertFromPaste', 'insertFromDrop', 'insertReplacementText'])
 
-/** Takes a number as people write it and shows it in the form in which it is kept. */
+/** Takes a phone number as people write it and shows it in its stored form. */
 export function PhoneField({ error }: { error: string | undefined }) {
   const t = useText()
   const words = useOnboardingText()

@@ -6,7 +6,7 @@ import { useOnboardingText } from './use-onboarding-text.ts'
 
 type ReviewStepProps = { answers: Answers; email: string; onEdit: (step: StepNumber) => void }
 
-/** Everything answered, each with a way back to it. */
+/** Lists all answers, each with a link to change it. */
 export function ReviewStep({ answers, email, onEdit }: ReviewStepProps) {
   const t = useText()
   const words = useOnboardingText()

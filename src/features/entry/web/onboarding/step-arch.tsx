@@ -7,7 +7,7 @@ import { useOnboardingText } from './use-onboarding-text.ts'
 
 const DETAILS = 2
 
-/** Counts what has been answered; at the end the arch is whole and the keystone is the person. */
+/** Counts answers as stones; at the end the arch is complete and the keystone is the person. */
 export function StepArch({ step, answers }: { step: StepNumber; answers: Answers }) {
   const words = useOnboardingText()
   const chosen = answers.interests.length
@@ -29,7 +29,7 @@ export function StepArch({ step, answers }: { step: StepNumber; answers: Answers
       caption: words('reviewCount', { count: chosen }),
     },
   }
-  // On a phone the first step is short enough to answer at a glance, if nothing stands above it.
+  // On a phone, the first step can be answered at a glance if nothing is above it.
   const room = step === 1 ? 'max-lg:hidden' : ''
   return (
     <ArchFigure {...figures[step]} live className={`mx-auto max-w-75 lg:max-w-95 lg:self-center ${room}`} />

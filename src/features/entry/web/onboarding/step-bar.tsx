@@ -4,7 +4,7 @@ import { useOnboardingText } from './use-onboarding-text.ts'
 
 type StepBarProps = { step: StepNumber; busy: boolean; onBack: () => void }
 
-/** Back and Next, under the thumb on phones. */
+/** Shows Back and Next, within reach of the thumb on phones. */
 export function StepBar({ step, busy, onBack }: StepBarProps) {
   const words = useOnboardingText()
   const last = step === LAST_STEP

@@ -1,6 +1,6 @@
 import { normalizePhone } from '#platform/contract/phone.ts'
 
-/** The number of this field in its normal form; without a single digit there is none, so nothing is prefixed. */
+/** Returns the number of this field in its normal form; without any digit it is empty, so that no prefix is added. */
 export function typedPhone(text: string): string {
   return /\d/.test(text) ? normalizePhone(text) : ''
 }

@@ -7,7 +7,7 @@ import type { FieldErrors } from '#platform/web/forms/use-form.ts'
 import { ask } from '../shared/ask.ts'
 import { useText } from '../use-text.ts'
 
-/** Whether the account of this browser still waits for its password, and choosing it. */
+/** Returns whether the account of this browser still needs a password, and the function that sets it. */
 export function useFirstPassword() {
   const t = useText()
   const [chosen, setChosen] = useState(false)

@@ -4,7 +4,7 @@ import { verifyResetToken } from '#features/recovery/contract/recovery.endpoints
 import { ApiError } from '#platform/web/api/api-error.ts'
 import { ask } from '../shared/ask.ts'
 
-/** A living token and whose password it resets. */
+/** A valid token with the owner of the password. */
 export type ResetProof = { token: string; name: string; email: string }
 export type TokenFailure = 'invalid' | 'unchecked'
 
@@ -14,7 +14,7 @@ type State =
   | { step: 'reset'; proof: ResetProof }
   | { step: 'success' }
 
-/** The steps of a reset by link; a token in the address is checked at once. */
+/** Holds the steps of a reset by link; a token in the address is checked at once. */
 export function useTokenFlow() {
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''

@@ -1,12 +1,12 @@
-/** Signs of every code that a mail brings. */
+/** The number of characters of every emailed code. */
 export const CODE_LENGTH = 6
 
-/** Six digits of a reset code; anything else typed or pasted falls away. */
+/** Returns the six digits of a reset code, without other typed or pasted characters. */
 export function digitsOnly(text: string): string {
   return text.replace(/\D/g, '').slice(0, CODE_LENGTH)
 }
 
-/** Six capital letters and digits of a verification code. */
+/** Returns the six capital letters and digits of a verification code. */
 export function codeSigns(text: string): string {
   return text
     .toUpperCase()

@@ -9,7 +9,7 @@ type PasswordPairProps = {
   errors: { password?: string | undefined; confirm?: string | undefined }
 }
 
-/** A new password and its repetition; the first can be shown. */
+/** Takes a new password and its repetition; the first can be shown. */
 export function PasswordPair({ name, label, confirmLabel, errors }: PasswordPairProps) {
   const t = useText()
   return (

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useAskedEmail } from './asked-email.ts'
 
-/** The address somebody registers with, kept from sending the form until it is verified. */
+/** The storage key of a registration's address, from sending the form until it is verified. */
 const KEY = 'registrationEmail'
 
 export function keepRegistrationEmail(email: string): void {
@@ -12,14 +12,14 @@ export function forgetRegistrationEmail(): void {
   localStorage.removeItem(KEY)
 }
 
-/** The address of this screen: from its query, else the one that was registered in this browser. */
+/** Returns the address of this screen: from its query, or else the one registered in this browser. */
 export function useRegistrationEmail(): string {
   const asked = useAskedEmail()
   const kept = useSyncExternalStore(subscribe, keptRegistrationEmail, () => '')
   return asked || kept
 }
 
-/** The kept address, or nothing. */
+/** Returns the stored address, if any. */
 export function keptRegistrationEmail(): string {
   return (localStorage.getItem(KEY) ?? '').trim()
 }

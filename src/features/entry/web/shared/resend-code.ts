@@ -2,10 +2,10 @@ import { resendVerification } from '#features/account/contract/registration.endp
 import { errorText } from '#platform/web/api/api-error.ts'
 import { ask } from './ask.ts'
 
-/** The address needs no code; the answer gave no words for it. */
+/** The address needs no code; the answer had no text for it. */
 class AlreadyVerifiedError extends Error {}
 
-/** Has a fresh code mailed; fails when the address is verified already. */
+/** Has a new code emailed; throws if the address is verified already. */
 export async function resendCode(email: string): Promise<void> {
   const answer = await ask(resendVerification, { body: { email } })
   if (answer.alreadyVerified === true) throw new AlreadyVerifiedError('already verified')

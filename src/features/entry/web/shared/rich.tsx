@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useText } from '../use-text.ts'
 
-/** Makers of the tags that stand in this feature's texts. */
+/** Renders the tags in this feature's texts. */
 export function strong(chunks: ReactNode) {
   return <b className="text-ink [overflow-wrap:anywhere]">{chunks}</b>
 }
@@ -15,7 +15,7 @@ export function linkTo(to: string) {
   )
 }
 
-/** Opens beside the form, so that nothing typed into it is lost. */
+/** A link that opens beside the form, so that nothing typed into it is lost. */
 export function LegalLink({ href, children }: { href: string; children: ReactNode }) {
   const t = useText()
   return (

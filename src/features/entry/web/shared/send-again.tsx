@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 
-/** The notice that a code is on its way stands this long. */
+/** The time in milliseconds for which the notice of a sent code is shown. */
 const NOTICE_MS = 3000
 
 type SendAgainProps = {
   label: string
   busyLabel: string
-  /** Notice after sending. */
+  /** The notice after sending. */
   sent: string
   send: () => Promise<void>
   explain: (error: unknown) => string
@@ -17,7 +17,7 @@ type SendAgainProps = {
 
 type State = { kind: 'idle' } | { kind: 'busy' } | { kind: 'sent' } | { kind: 'failed'; error: unknown }
 
-/** Has a code mailed once more and says for three seconds that it was. */
+/** Has a code emailed again and confirms it for three seconds. */
 export function SendAgain({ label, busyLabel, sent, send, explain }: SendAgainProps) {
   const [state, setState] = useState<State>({ kind: 'idle' })
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { useText } from '../use-text.ts'
 
-/** The new password is in force; all that is left is to sign in with it. */
+/** Leads to the sign-in with the new password, which is already valid. */
 export function ToLogin() {
   const t = useText()
   return (

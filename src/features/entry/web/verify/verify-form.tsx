@@ -15,7 +15,7 @@ import { useText } from '../use-text.ts'
 type VerifyFormProps = {
   email: string
   verify: (email: string, code: string) => Promise<void>
-  /** Why the link of the mail did not work. */
+  /** The reason why the emailed link did not work. */
   linkFailure: unknown
 }
 

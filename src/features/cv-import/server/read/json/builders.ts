@@ -3,12 +3,12 @@ import { isReactiveResume, reactiveResume } from './reactive-resume.ts'
 import { isRenderCv, renderCvResume } from './render-cv.ts'
 import { type Fields, fieldsOf } from './values.ts'
 
-/** A résumé of another program as JSON Resume, and those of its parts that speak of the person. */
+/** A résumé of another program as JSON Resume, and the parts about the person. */
 export type Translated = { resume: Fields; told: unknown }
 type Builder = {
   name: string
   isIts: (given: Fields) => boolean
-  /** Those without it are known by their name alone. */
+  /** Absent for programs of which only the name is recognised. */
   translate?: (given: Fields) => Translated
 }
 
@@ -23,7 +23,7 @@ const JSON_RESUME = [
   'awards',
 ]
 
-/** Programs whose exports are told apart by their fields, the most particular first. */
+/** Programs whose exports are recognised by their fields, the most specific first. */
 const BUILDERS: readonly Builder[] = [
   { name: 'Reactive Resume', isIts: isReactiveResume, translate: reactiveResume },
   { name: 'Europass', isIts: isEuropass, translate: europassResume },

@@ -1,6 +1,6 @@
 import { blocksOfHtml } from '../html-blocks.ts'
 
-/** The text of a description that is kept as HTML: paragraphs and points on lines of their own. */
+/** Returns the text of an HTML description, with paragraphs and list items on lines of their own. */
 export function proseOfHtml(html: string): string {
   if (!html.includes('<')) return html
   return blocksOfHtml(html)

@@ -5,12 +5,12 @@ import type { Translated } from './builders.ts'
 import { proseOfHtml } from './prose.ts'
 import { addressOf, type Fields, fieldsOf, listOf, textOf } from './values.ts'
 
-/** Exports of its versions 3, 4 and 5: basics, sections with items, and how they are laid out. */
+/** Recognises exports of versions 3, 4 and 5: basics, sections with items, and their layout. */
 export function isReactiveResume(given: Fields): boolean {
   return 'sections' in given && 'basics' in given && !Array.isArray(given['sections'])
 }
 
-/** Five of five, as it draws levels. */
+/** The highest level that it draws, of five. */
 const MOST = 5
 
 export function reactiveResume(given: Fields): Translated {
@@ -87,7 +87,7 @@ export function reactiveResume(given: Fields): Translated {
 
 const isShown = (item: Fields) => item['visible'] !== false && item['hidden'] !== true
 
-/** Version 5 may have several roles at one employer. */
+/** Splits several roles at one employer, which version 5 has. */
 function postsOf(each: Fields): Fields[] {
   const roles = listOf(each['roles'])
   const post = (role: Fields) => ({
@@ -112,7 +112,7 @@ function stayOf(each: Fields): Fields {
   }
 }
 
-/** A skill is its name here; keywords are further ones. */
+/** Reads a skill by its name; its keywords are further skills. */
 function skillsOf(each: Fields): Fields[] {
   const level = textOf(each, 'description', 'proficiency') || drawnWord(each)
   const keywords = Array.isArray(each['keywords']) ? each['keywords'] : []

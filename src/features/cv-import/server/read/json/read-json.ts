@@ -8,10 +8,13 @@ import { timesOf } from './times.ts'
 import { remainderOf } from './remainder.ts'
 import { type Fields, fieldsOf, listOf, textOf } from './values.ts'
 
-/** A thousand times what a résumé has. */
+/** A thousand times the size of a résumé. */
 const MAX_BYTES = 2 * 1024 * 1024
 
-/** A résumé of ours, of JSON Resume or of another program; one that we know by its name alone is refused with it. */
+/**
+ * Reads a résumé of ours, of JSON Resume or of another program; throws a refusal with the program's name if only that is
+ * recognised.
+ */
 export function readJson(bytes: Uint8Array): ReadFile {
   if (bytes.length > MAX_BYTES) throw new Refusal('huge')
   const given = parsed(new TextDecoder().decode(bytes))
@@ -54,7 +57,7 @@ const TIMED = [
 ] as const
 const SINGLE = ['date', 'releaseDate'] as const
 
-/** Times as people write them become those of JSON Resume; fields that its older version had get their names of today. */
+/** Converts dates and the field names of older versions to those of JSON Resume. */
 function withTimes(resume: Fields): { resume: Fields; unread: string[] } {
   const unread: string[] = []
   const timed = TIMED.map((part): [string, unknown] => {

@@ -1,7 +1,7 @@
 import type { Translated } from './builders.ts'
 import { type Fields, fieldsOf, listOf, textOf } from './values.ts'
 
-/** `cv` with free sections, each a list of entries of one kind. */
+/** Recognises `cv` with free sections, each a list of entries of one kind. */
 export function isRenderCv(given: Fields): boolean {
   return 'sections' in fieldsOf(given['cv'])
 }

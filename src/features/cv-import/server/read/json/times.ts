@@ -1,7 +1,7 @@
 import { fold } from '#platform/contract/fold.ts'
 import { findPeriod } from '../../parse/periods.ts'
 
-/** Both ends as JSON Resume has them; what cannot be read is said again as it stands. */
+/** Both ends as in JSON Resume; `unread` has unreadable ones as they are. */
 export type Times = { startDate?: string; endDate?: string; unread: string[] }
 
 const DAY = /^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-\d\d(?:T.*)?)?)?$/
@@ -27,7 +27,7 @@ function readTime(value: unknown): Time {
   const period = text.length > 80 ? undefined : findPeriod(text)
   if (!period?.from) return { unread: text }
   const years = text.match(/\d{4}/g) ?? []
-  // A season is a guess of months; a field of its own says more with the year alone.
+  // A season is a guess of months; for a field of its own, the year alone is more exact.
   if (years.length === 1 && period.isRange && !period.isOngoing)
     return { from: period.from.slice(0, 4), to: period.from.slice(0, 4), isRange: false }
   return { from: period.from, to: period.to, isRange: period.isRange }

@@ -1,4 +1,4 @@
-/** Looks into what others have written, where anything may be missing or of another kind. */
+/** Fields of other programs, where anything may be missing or of another type. */
 export type Fields = Readonly<Record<string, unknown>>
 
 export function fieldsOf(value: unknown): Fields {
@@ -9,7 +9,7 @@ export function listOf(value: unknown): Fields[] {
   return Array.isArray(value) ? value.map(fieldsOf) : []
 }
 
-/** The first of some fields that says something. */
+/** Returns the first of the fields that has a text. */
 export function textOf(fields: Fields, ...names: readonly string[]): string {
   for (const name of names) {
     const value = fields[name]
@@ -19,7 +19,7 @@ export function textOf(fields: Fields, ...names: readonly string[]): string {
   return ''
 }
 
-/** An address that may stand in a field of its own: `url`, `url.href`, `website.url`. */
+/** Returns an address, which may be in a field of its own: `url`, `url.href`, `website.url`. */
 export function addressOf(fields: Fields): string {
   for (const name of ['url', 'website']) {
     const value = fields[name]

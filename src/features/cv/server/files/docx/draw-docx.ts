@@ -22,10 +22,10 @@ const MARGIN = 1418
 const INK = '16201d'
 const QUIET = '46524d'
 const RIVER = '005a49'
-/** Faces that every office program has, with all letters of ours in both scripts. */
+/** Fonts that every office program has, with all our letters in both scripts. */
 const FACES = { clear: 'Arial', classic: 'Times New Roman', arch: 'Calibri' }
 
-/** A CV as a document to go on writing in: headings, lists and links are real ones, in one column. */
+/** Renders a CV as a document to edit: headings, lists and links are real ones, in one column. */
 export async function drawDocx(document: CvDocument, photo: Buffer | undefined): Promise<Buffer> {
   const { title, name, language, design } = document
   const made = new Document({

@@ -46,7 +46,7 @@ const sideColumn: Column = { x: SIDE_X + 22, width: SIDE_WIDTH - 22 - 30, top: 4
 const mainColumn: Column = { x: MARGIN, width: SIDE_X - MARGIN - 30, top: 48, bottom: BOTTOM }
 const ASIDE = new Set(['skills', 'languages', 'links'])
 
-/** Our own: the arch of one's skills over the name, the story on the left, the facts on the right. */
+/** Renders our own design: the skill arch above the name, the story on the left, the facts on the right. */
 export async function drawArch(document: CvDocument, photo?: Buffer): Promise<Buffer> {
   const skills = document.sections.find(({ name }) => name === 'skills')?.items.length ?? 0
   const sheet = new Sheet({ ...document, author: document.name }, { family: 'onest', dress })
@@ -71,7 +71,7 @@ function dress({ doc }: Sheet, page: number): void {
   if (page > 0) doc.rect(0, 0, A4.width, 8).fill(DEEP)
 }
 
-/** Name and headline on the deep ground; returns its height. */
+/** Draws name and headline on the dark band; returns its height. */
 function headBand(sheet: Sheet, document: CvDocument, { skills, photo }: Head): number {
   const header = sheet.add(sheet.root, 'Sect')
   const left = MARGIN + (photo ? PHOTO + 22 : 0)
@@ -233,7 +233,7 @@ function itemBoxes(
   return of === 0 ? [...name, ...said] : [...name, ...said, levelMark(sheet, { rank, of, width })]
 }
 
-/** As many stones as there are levels, those that are reached full. */
+/** Draws a stone for each level, filled up to the reached one. */
 function levelMark(sheet: Sheet, { rank, of, width }: { rank: number; of: number; width: number }): Box {
   const wide = (width - (of - 1) * 3) / of
   return mark(sheet, {

@@ -28,7 +28,7 @@ const LINK: Style = { ...PLACE, size: 9.5, colour: RIVER_INK }
 const MARGIN = 66
 const COLUMN: Column = { x: MARGIN, width: A4.width - 2 * MARGIN, top: 60, bottom: A4.height - 62 }
 
-/** One column in a book face, as letters and scholarships like it. */
+/** Renders one column in a book font, for letters and scholarships. */
 export async function drawClassic(document: CvDocument): Promise<Buffer> {
   const sheet = new Sheet({ ...document, author: document.name }, { family: 'serif', dress: () => undefined })
   const head = headBoxes(sheet, document)
@@ -113,7 +113,7 @@ function entryBoxes(
   return [...head.map((box, at) => ({ ...box, keep: at < head.length - 1 || rest.length > 0 })), ...rest]
 }
 
-/** Skills in lines of one level each, languages and links one by one. */
+/** Draws skills in lines of one level each, languages and links one by one. */
 function itemBoxes(sheet: Sheet, section: CvSection, parent: Struct): Box[] {
   if (section.items.length === 0) return []
   const list = sheet.add(parent, 'L')

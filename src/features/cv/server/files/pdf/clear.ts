@@ -27,7 +27,7 @@ const BODY: Style = { weight: 'body', size: 9.8, colour: INK, leading: 1.48 }
 const LINK: Style = { ...PLACE, colour: RIVER_INK }
 
 const MARGIN = 46
-/** Labels and times stand in the left column, what they belong to in the right one. */
+/** The left column has labels and periods, the right one their contents. */
 const LEFT = 122
 const GUTTER = 20
 const RIGHT = LEFT + GUTTER
@@ -36,7 +36,7 @@ const ROOM = WIDTH - RIGHT
 const COLUMN: Column = { x: MARGIN, width: WIDTH, top: 46, bottom: A4.height - 60 }
 const PHOTO = 92
 
-/** In the manner of the European form: what on the left, the thing itself on the right. */
+/** Renders in the manner of the European form: labels on the left, contents on the right. */
 export async function drawClear(document: CvDocument, photo?: Buffer): Promise<Buffer> {
   const sheet = new Sheet({ ...document, author: document.name }, { family: 'sans', dress: () => undefined })
   const end = drawHead(sheet, document, photo)
@@ -125,7 +125,7 @@ function sectionBoxes(sheet: Sheet, section: CvSection): Box[] {
   ]
 }
 
-/** In the right column. */
+/** Shifts boxes into the right column. */
 function shifted(boxes: readonly Box[]): Box[] {
   return boxes.map((box) => ({ ...box, draw: (place) => box.draw({ ...place, x: place.x + RIGHT }) }))
 }
@@ -164,7 +164,7 @@ function listBoxes(sheet: Sheet, { items }: CvSection, parent: Struct): Box[] {
   )
 }
 
-/** Name on the left; level, or address, on the right, with a scale where something is measured. */
+/** Draws the name on the left, level or address on the right, with a scale for a level. */
 function itemBoxes(
   sheet: Sheet,
   { label, detail, href, rank, of }: CvItem,

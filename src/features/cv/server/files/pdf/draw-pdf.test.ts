@@ -9,7 +9,7 @@ import { drawPdf } from './draw-pdf.ts'
 const looks = DESIGNS.flatMap((design) => SCRIPTS.map((script) => ({ design, script })))
 const LANGUAGES = { latin: 'bs-Latn', cyrillic: 'bs-Cyrl', english: 'en-GB' }
 
-/** One line, with single spaces. */
+/** Joins a text into one line with single spaces. */
 const flat = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 async function read(bytes: Buffer) {
@@ -43,7 +43,7 @@ test.each(looks)(
     expect(plain).toContain('/Artifact')
     const { pdf } = await read(bytes)
     expect((await pdf.getMetadata()).info).toMatchObject({ Title: document.title, Author: document.name })
-    // Faces travel inside the file, only with the letters that it needs.
+    // Fonts are embedded with only the letters that the file needs.
     expect(plain).toMatch(/\/FontFile2/)
     expect(plain).not.toMatch(/\/BaseFont \/(?:Helvetica|Times)/)
     expect(bytes.length).toBeLessThan(120_000)
@@ -67,7 +67,7 @@ test.each(DESIGNS)(
   'a %s CV of many pages leaves no heading alone and takes less than its time',
   async (design) => {
     const document = documentOf({ design, script: 'latin', contents: fullProfile(25) })
-    // Time of work, which says the same on a busy machine.
+    // CPU time, which is the same on a busy machine.
     const before = process.cpuUsage()
     const bytes = await drawPdf(document, undefined)
     const { user, system } = process.cpuUsage(before)
@@ -124,12 +124,12 @@ function rolesOf({ role, children = [] }: Tree): string[] {
   return [...(role ? [role] : []), ...children.flatMap(rolesOf)]
 }
 
-/** Roles of what holds words, in order. */
+/** Lists the roles of elements with words, in order. */
 function leavesOf({ role = '', children = [] }: Tree): string[] {
   return children.flatMap((child) => (child.type === 'content' ? [role] : leavesOf(child)))
 }
 
-/** The file with its packed parts laid open. */
+/** Returns the file with its compressed parts unpacked. */
 function plainOf(bytes: Buffer): string {
   const text = bytes.toString('latin1')
   const unpacked = [...text.matchAll(/\/FlateDecode[^]*?stream\r?\n/g)].map((match) => {

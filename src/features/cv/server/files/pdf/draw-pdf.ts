@@ -5,7 +5,7 @@ import { drawClear } from './clear.ts'
 
 const DESIGNS = { arch: drawArch, classic: drawClassic, clear: drawClear }
 
-/** A CV as a tagged PDF in its design; `photo` is a JPEG. */
+/** Renders a CV as a tagged PDF in its design; `photo` is a JPEG. */
 export function drawPdf(document: CvDocument, photo: Buffer | undefined): Promise<Buffer> {
   return DESIGNS[document.design](document, photo)
 }

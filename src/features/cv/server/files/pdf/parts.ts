@@ -8,7 +8,7 @@ type Written = { parent: Struct; style: Style; width: number; gap?: number }
 
 const INDENT = 11
 
-/** A note: paragraphs, and lists as lists. */
+/** Draws a note: paragraphs, and lists as lists. */
 export function noteBoxes(
   sheet: Sheet,
   blocks: readonly Block[],
@@ -26,7 +26,7 @@ export function noteBoxes(
   })
 }
 
-/** One item of a list, with a small round mark before it. */
+/** Draws a list item with a bullet. */
 function bulleted(sheet: Sheet, { text, ...written }: Written & { text: string }): Box[] {
   const { parent, style, width, gap = 0 } = written
   const item = sheet.add(parent, 'LI')
@@ -43,7 +43,7 @@ function bulleted(sheet: Sheet, { text, ...written }: Written & { text: string }
   return [{ ...first, draw }, ...rest]
 }
 
-/** The address of an entry, as a link. */
+/** Draws the address of an entry as a link. */
 export function addressBoxes(
   sheet: Sheet,
   { url }: Pick<CvEntry, 'url'>,
@@ -54,7 +54,7 @@ export function addressBoxes(
   return paragraph(sheet, { text: shortAddress(url), style, width, gap, leaf })
 }
 
-/** Facts on one line; what is empty leaves no dot behind. */
+/** Joins facts on one line; empty ones leave no separator. */
 export function joined(parts: readonly (string | undefined)[], by = ' · '): string {
   return parts.filter(Boolean).join(by)
 }

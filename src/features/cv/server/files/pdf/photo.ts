@@ -2,7 +2,7 @@ import type { Sheet, Struct } from '#platform/server/documents/pdf/page.ts'
 
 type Frame = { parent: Struct; label: string; x: number; y: number; size: number; radius: number }
 
-/** A photo in its frame on the first page, named for those who do not see it. */
+/** Draws a photo in its frame on the first page, with a description for screen readers. */
 export function drawPhoto(sheet: Sheet, photo: Buffer, { parent, label, x, y, size, radius }: Frame): void {
   const leaf = sheet.leaf(parent, 'Figure', {
     alt: label,

@@ -2,7 +2,7 @@ import { archStones } from '../../../contract/stones.ts'
 import { APRICOT } from '#platform/server/documents/pdf/colours.ts'
 import type { Doc } from '#platform/server/documents/pdf/page.ts'
 
-/** The arch of one's skills, standing with its feet at this place. */
+/** Draws the skill arch with its feet at this place. */
 export function drawStones(
   doc: Doc,
   { skills, x, y, colour }: { skills: number; x: number; y: number; colour: string },
