@@ -10,6 +10,7 @@ import { callRoutes } from './features/calls/web/routes.ts'
 import { applicationRoutes } from './features/applications/web/routes.ts'
 import { dashboardRoutes } from './features/dashboard/web/routes.ts'
 import { entryRoutes } from './features/entry/web/routes.ts'
+import { feedRoutes } from './features/feed/web/routes.ts'
 import { landingRoutes } from './features/landing/web/routes.ts'
 import { legalRoutes } from './features/legal/web/routes.ts'
 import { organisationRoutes } from './features/organisations/web/routes.ts'
@@ -50,6 +51,7 @@ export default [
     ...canvasRoutes,
     ...cvRoutes,
     ...cvImportRoutes,
+    ...feedRoutes,
     ...opportunityRoutes,
     ...organisationRoutes,
     ...networkRoutes,

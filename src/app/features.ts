@@ -18,6 +18,7 @@ import { cvImport } from '#features/cv-import/server/index.ts'
 import { createDashboardFeature } from '#features/dashboard/server/index.ts'
 import { createDiscussionsFeature } from '#features/discussions/server/index.ts'
 import { devmail } from '#features/devmail/server/index.ts'
+import { commentedPosts, feed } from '#features/feed/server/index.ts'
 import { endIdentities, google } from '#features/google/server/index.ts'
 import { landing } from '#features/landing/server/index.ts'
 import { legal } from '#features/legal/server/index.ts'
@@ -132,9 +133,11 @@ export function composeFeatures(more: readonly Feature[] = []): readonly Feature
     createDiscussionsFeature({
       about: [discussedCalls, discussedOpportunities],
       threads: [canvasThreads],
+      comments: [commentedPosts],
     }),
     notices,
     articles,
+    feed,
     createSearchFeature({ features, match: matchOrder }),
     recommendations,
     analytics,

@@ -1,5 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { DEMO_TOKEN } from '#features/cv/contract/demo-token.ts'
+import { DEMO_POST } from '#features/feed/contract/demo-post.ts'
 import map from '../../src/routes.ts'
 
 export type Page = {
@@ -18,6 +19,8 @@ const SAMPLES: Record<string, string> = {
   '/organisations/:id/messages': '/organisations/01900000-0000-7000-8000-000000000000/messages',
   '/ob/:bank': '/ob/zenica',
   '/articles/:slug': '/articles/neto-ili-bruto-sta-ti-zapravo-nude',
+  '/feed/:id': `/feed/${DEMO_POST}`,
+  '/feed/posts/:id': `/feed/posts/${DEMO_POST}`,
   '/articles/:id/edit': '/articles/01900000-0000-7000-8000-000000000000/edit',
   '/calls/:slug': '/calls/jesen-u-zenici',
   '/calls/:slug/applications': '/calls/mala-kultura/applications',

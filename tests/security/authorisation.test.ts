@@ -22,6 +22,7 @@ import {
   projectBodies,
   projectQueries,
 } from './foreign-projects.ts'
+import { foreignPosts } from './foreign-posts.ts'
 import { foreignReviews, reviewBodies } from './foreign-reviews.ts'
 import { foreignTeamTest, teamTestBodies } from './foreign-team-test.ts'
 import { type Caller, callers, refusalOf } from './callers.ts'
@@ -42,6 +43,7 @@ const foreignThings: Record<string, (app: TestApp) => Promise<Record<string, str
   ...foreignReviews,
   ...foreignCalls,
   ...foreignArticles,
+  ...foreignPosts,
   'GET /api/opportunities/{id}': opportunityOfSomebody,
   'PUT /api/opportunities/{id}': opportunityOfSomebody,
   'DELETE /api/opportunities/{id}': opportunityOfSomebody,

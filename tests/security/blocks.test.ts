@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { routes } from '#app/compose.ts'
 import { insertCall } from '#features/calls/server/calls.fixture.ts'
 import { colleagues, skilled } from '#features/network/server/endorsements/endorsements.fixture.ts'
+import { bodyOf } from '#features/feed/server/feed.fixture.ts'
 import { connected, member, type Member } from '#features/network/server/network.fixture.ts'
 import { CANVAS_CHANGED, CANVAS_PRESENCE } from '#features/canvas/contract/live.ts'
 import { THREADS_CHANGED } from '#features/discussions/contract/threads/live.ts'
@@ -165,6 +166,19 @@ const askedQuestion = async (one: Member, other: Member) => {
   return list.json<{ items: { id: string }[] }>().items[0]?.id
 }
 
+/** A post of the other for all members; a comment of theirs under a post of somebody else; and the post of the one. */
+const posted = async (_: Member, other: Member) => {
+  const id = crypto.randomUUID()
+  await other.send('POST', '/api/feed/posts', { id, body: bodyOf('Zdravo svima'), audience: 'members' })
+  return id
+}
+const commented = async (one: Member, other: Member) => {
+  const id = await posted(one, await member(app))
+  const said = { id: crypto.randomUUID(), kind: 'feed', about: id, answers: null, text: 'I ja!' }
+  await other.send('POST', '/api/comments', said)
+  return id
+}
+
 /** Every call that hides or refuses; one that is missing here fails below. */
 const surfaces: Record<string, Surface> = {
   'GET /api/profiles/{x}': { call: (one, other) => one.send('GET', `/api/profiles/${other.userId}`) },
@@ -289,6 +303,30 @@ const surfaces: Record<string, Surface> = {
     before: ownCanvas,
     call: (one, other, id) =>
       one.send('PUT', `/api/canvases/${id}/invitations/${other.userId}`, { mentor: false }),
+  },
+  'GET /api/feed': { before: posted, call: get('/api/feed') },
+  'GET /api/feed/posts/{id}': {
+    before: posted,
+    call: (one, _, id) => one.send('GET', `/api/feed/posts/${id}`),
+  },
+  'PUT /api/feed/posts/{id}/reaction': {
+    before: posted,
+    call: (one, _, id) => one.send('PUT', `/api/feed/posts/${id}/reaction`, { wanted: true }),
+  },
+  'GET /api/comments': {
+    before: commented,
+    call: (one, _, id) => one.send('GET', `/api/comments?kind=feed&id=${id}`),
+  },
+  'POST /api/comments': {
+    before: posted,
+    call: (one, _, id) =>
+      one.send('POST', '/api/comments', {
+        id: crypto.randomUUID(),
+        kind: 'feed',
+        about: id,
+        answers: null,
+        text: 'Zdravo',
+      }),
   },
   'GET /api/canvas-invitations': { before: askedIn, call: get('/api/canvas-invitations') },
   'POST /api/canvas-invitations/{id}/acceptance': {
@@ -460,6 +498,8 @@ const towardsMinors: Record<string, 'refused' | { open: string }> = {
   'POST /api/conversations/{id}/answer': { open: 'It answers whoever has written.' },
   'POST /api/discussions/{id}/answers': { open: 'It answers in public, under a question.' },
   'PUT /api/discussions/{id}/interest': { open: 'It counts, and nothing is written.' },
+  'POST /api/comments': { open: 'It is said under a post, before all who read it.' },
+  'PUT /api/feed/posts/{id}/reaction': { open: 'It counts, and nothing is written.' },
   'PUT /api/team-test/teams/{id}/people/{person}': { open: ALREADY },
   'PUT /api/canvases/{id}/invitations/{person}': { open: ALREADY },
   'POST /api/canvas-invitations/{id}/acceptance': {

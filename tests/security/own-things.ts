@@ -54,6 +54,7 @@ const THINGS: Record<string, readonly string[]> = {
     `select c.slug as id from grant_calls c join review_assignments a on a.call_id = c.id where a.reviewer_id = $1 limit 1`,
     `select slug as id from grant_calls where status = 'published' and $1::uuid is not null order by id limit 1`,
   ],
+  posts: ['select id from feed_posts where author_id = $1 order by id limit 1'],
   articles: ['select id from articles where author_id = $1 order by created_at limit 1'],
   'external-applications': [
     'select id from applications where user_id = $1 and external is not null order by created_at limit 1',

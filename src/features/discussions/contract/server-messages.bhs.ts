@@ -15,7 +15,7 @@ export const messages = {
     topics: {
       discussions: {
         title: 'Pitanja, odgovori i komentari',
-        hint: 'odgovori na pitanja koja te zanimaju i komentari u tvojim ekipama',
+        hint: 'odgovori na pitanja koja te zanimaju, komentari na tvoje objave i u tvojim ekipama',
       },
     },
     kinds: {
@@ -23,9 +23,15 @@ export const messages = {
       answer: 'Odgovor na pitanje',
       reply: 'Odgovor na tvoj odgovor',
       thread: 'Komentar u ekipi',
+      comment: 'Komentar na tvoju objavu',
+      'comment-answer': 'Odgovor na tvoj komentar',
     },
     question: '{count, plural, one {# novo pitanje} few {# nova pitanja} other {# novih pitanja}}',
     thread: '{count, plural, one {# novi komentar} few {# nova komentara} other {# novih komentara}}',
+    comment:
+      '{count, plural, =0 {Neko komentariše „{title}“.} =1 {komentariše „{title}“.} other {komentarišu „{title}“.}}',
+    commentAnswer:
+      '{count, plural, =0 {Neko odgovara na tvoj komentar uz „{title}“.} =1 {odgovara na tvoj komentar uz „{title}“.} other {odgovaraju na tvoj komentar uz „{title}“.}}',
     reply: 'Osoba koja je pitala odgovorila je na zvaničan odgovor.',
     answer: {
       official: 'Stigao je zvaničan odgovor na pitanje koje te zanima.',

@@ -17,7 +17,7 @@ export const messages = {
     topics: {
       discussions: {
         title: 'Questions, answers and comments',
-        hint: 'answers to questions you are interested in and comments in your teams',
+        hint: 'answers to questions you are interested in, comments on your posts and in your teams',
       },
     },
     kinds: {
@@ -25,9 +25,15 @@ export const messages = {
       answer: 'Answer to a question',
       reply: 'Reply to your answer',
       thread: 'Comment in a team',
+      comment: 'Comment on your post',
+      'comment-answer': 'Reply to your comment',
     },
     question: '{count, plural, one {# new question} other {# new questions}}',
     thread: '{count, plural, one {# new comment} other {# new comments}}',
+    comment:
+      '{count, plural, =0 {Someone commented on “{title}”.} =1 {commented on “{title}”.} other {commented on “{title}”.}}',
+    commentAnswer:
+      '{count, plural, =0 {Someone replied to your comment on “{title}”.} =1 {replied to your comment on “{title}”.} other {replied to your comment on “{title}”.}}',
     reply: 'The person who asked has replied to the official answer.',
     answer: {
       official: 'A question you are interested in has an official answer.',

@@ -8,12 +8,11 @@ import {
   listQuestions,
   putInterest,
 } from '../contract/discussions.endpoints.ts'
-import type { Abouts } from './about.ts'
 import { answer, ask, edit, keepInterest, remove } from './discussions.service.ts'
 import { questionsOf } from './questions.queries.ts'
-import type { ThreadAbouts } from './threads/thread-about.ts'
+import type { Registered } from './reportable.ts'
 
-export const discussionRoutes = ({ abouts, threads }: { abouts: Abouts; threads: ThreadAbouts }) => [
+const questionRoutes = ({ abouts }: Registered) => [
   route(getPublicDiscussion, 'public', async ({ services: { db }, params }) => {
     const { by, isOpen } = await abouts.thing(db, params)
     return { ...(await questionsOf(db, { ...params, reader: null })), by, isOpen }
@@ -28,24 +27,28 @@ export const discussionRoutes = ({ abouts, threads }: { abouts: Abouts; threads:
     const page = await questionsOf(db, { ...query, reader: session.userId, isOfficial })
     return { ...page, by, isOpen, isOfficial }
   }),
+]
+
+export const discussionRoutes = (registered: Registered) => [
+  ...questionRoutes(registered),
   route(askQuestion, 'member', async ({ services, session, body: { kind, id, text } }) => {
-    await ask({ services, session, abouts, kind, about: id, text })
+    await ask({ services, session, registered, kind, about: id, text })
     return undefined
   }),
   route(answerQuestion, 'member', async ({ services, session, params: { id }, body: { text } }) => {
-    await answer({ services, session, abouts, id, text })
+    await answer({ services, session, registered, id, text })
     return undefined
   }),
   route(putInterest, 'member', async ({ services, session, params: { id }, body: { wanted } }) => {
-    await keepInterest({ services, session, abouts, id, wanted })
+    await keepInterest({ services, session, registered, id, wanted })
     return undefined
   }),
   route(editPost, 'owner', async ({ services, session, params: { id }, body: { text } }) => {
-    await edit({ services, session, abouts, threads, id, text })
+    await edit({ services, session, registered, id, text })
     return undefined
   }),
   route(deletePost, 'owner', async ({ services, session, params: { id } }) => {
-    await remove({ services, session, threads, id })
+    await remove({ services, session, registered, id })
     return undefined
   }),
 ]

@@ -6,9 +6,8 @@ import { Problem } from '#platform/server/http/problem.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import { problems } from '../contract/problems.ts'
-import type { Abouts } from './about.ts'
 import { tellAnswer, tellQuestion, tellReply } from './notifications.ts'
-import { postKind } from './reportable.ts'
+import { postKind, type Registered } from './reportable.ts'
 import {
   holdOwn,
   insertAnswer,
@@ -19,10 +18,9 @@ import {
   storeInterest,
   storeText,
 } from './posts.queries.ts'
-import type { ThreadAbouts } from './threads/thread-about.ts'
 import { announceThreads } from './threads/threads.service.ts'
 
-type Call = { services: Services; session: Session; abouts: Abouts }
+type Call = { services: Services; session: Session; registered: Registered }
 
 /** The most questions of one person that may wait for an answer under one thing. */
 const WAITING_MAX = 3
@@ -32,20 +30,21 @@ const CHANGES_AN_HOUR = 300
 export async function ask({
   services,
   session: { userId },
-  abouts,
+  registered,
   kind,
   about,
   text,
 }: Call & { kind: string; about: string; text: string }): Promise<void> {
   await countPost(services.db, userId)
   const said = saidIn(text)
+  const { abouts } = registered
   const thing = await abouts.thing(services.db, { kind, id: about })
   if (!thing.isOpen) throw new Problem(problems.closed)
   await inTransaction(services.pool, async (tx) => {
     await refuseIfLimited(tx, { userId, does: 'questions', text: said })
     const id = await insertQuestion(tx, { kind, about, author: userId, text: said, limit: WAITING_MAX })
     if (!id) throw new Problem(problems.waiting)
-    await flagShown(tx, { kind: postKind({ abouts }), id })
+    await flagShown(tx, { kind: postKind(registered), id })
     const to = await othersToldOf(tx, { abouts, kind, about, userId })
     await tellQuestion(tx, { services, to, about, thing })
   })
@@ -54,11 +53,12 @@ export async function ask({
 export async function answer({
   services,
   session,
-  abouts,
+  registered,
   id,
   text,
 }: Call & { id: string; text: string }): Promise<void> {
   const { userId } = session
+  const { abouts } = registered
   await countPost(services.db, userId)
   const said = saidIn(text)
   await inTransaction(services.pool, async (tx) => {
@@ -67,7 +67,7 @@ export async function answer({
     // People are owed an official answer, so only the limit for links applies to it; links can be left out.
     await refuseIfLimited(tx, { userId, does: isOfficial ? 'talk' : 'questions', text: said })
     const post = await insertAnswer(tx, { question, author: userId, text: said, isOfficial })
-    await flagShown(tx, { kind: postKind({ abouts }), id: post })
+    await flagShown(tx, { kind: postKind(registered), id: post })
     await tellAnswer(tx, { services, question: id, author: userId, isOfficial, thing: question.thing })
     if (!isOfficial && question.author === userId && question.isAnswered) {
       const to = await othersToldOf(tx, { abouts, ...question, userId })
@@ -79,7 +79,7 @@ export async function answer({
 export async function keepInterest({
   services,
   session,
-  abouts,
+  registered: { abouts },
   id,
   wanted,
 }: Call & { id: string; wanted: boolean }): Promise<void> {
@@ -90,18 +90,17 @@ export async function keepInterest({
   })
 }
 
-type OwnCall = Omit<Call, 'abouts'> & { threads: ThreadAbouts; id: string }
+type OwnCall = Call & { id: string }
 
 export async function edit({
   services,
   session,
-  abouts,
-  threads,
+  registered,
   id,
   text,
-}: OwnCall & { abouts: Abouts; text: string }): Promise<void> {
+}: OwnCall & { text: string }): Promise<void> {
   await countChange(services.db, session.userId)
-  await changeOwn({ services, session, threads, id }, async (tx, { isLate, isAmongThem, isOpen }) => {
+  await changeOwn({ services, session, registered, id }, async (tx, { isLate, isAmongThem, isOpen }) => {
     if (isAmongThem ? !isOpen : isLate) throw new Problem(isAmongThem ? problems.over : problems.tooLate)
     const said = saidIn(text)
     await refuseIfLimited(tx, {
@@ -111,7 +110,7 @@ export async function edit({
     })
     await storeText(tx, { id, text: said })
     // Comments among the people of a thing are not public.
-    if (!isAmongThem) await flagShown(tx, { kind: postKind({ abouts }), id })
+    if (!isAmongThem) await flagShown(tx, { kind: postKind(registered), id })
   })
 }
 
@@ -124,7 +123,7 @@ type HeldOwn = { isLate: boolean; isAmongThem: boolean; isOpen: boolean }
 
 /** Changes a member's own text; a comment only while they are one of the thing's people, who see it at once. */
 async function changeOwn(
-  { services, session: { userId }, threads, id }: OwnCall,
+  { services, session: { userId }, registered: { threads }, id }: OwnCall,
   change: (tx: Db, own: HeldOwn) => Promise<void>,
 ): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
@@ -142,7 +141,7 @@ async function changeOwn(
 
 async function reachedQuestion(
   tx: Db,
-  { abouts, id, session }: { abouts: Abouts; id: string; session: Session },
+  { abouts, id, session }: Pick<Registered, 'abouts'> & { id: string; session: Session },
 ) {
   const question = await questionFor(tx, { id, reader: session.userId })
   if (!question) throw new Problem(platform.notFound)
@@ -157,7 +156,12 @@ async function reachedQuestion(
 
 async function othersToldOf(
   tx: Db,
-  { abouts, kind, about, userId }: { abouts: Abouts; kind: string; about: string; userId: string },
+  {
+    abouts,
+    kind,
+    about,
+    userId,
+  }: Pick<Registered, 'abouts'> & { kind: string; about: string; userId: string },
 ): Promise<string[]> {
   return (await abouts.of(kind).toldOf(tx, about)).filter((each) => each !== userId)
 }

@@ -2,6 +2,8 @@ import type { Feature } from '#platform/server/feature.ts'
 import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
 import { aboutsOf, type DiscussionAbout } from './about.ts'
+import { type CommentAbout, commentAboutsOf } from './comments/comment-about.ts'
+import { commentRoutes } from './comments/comments.routes.ts'
 import { eraseDiscussions, exportDiscussions, mergeDiscussions } from './data-rights.ts'
 import { discussionRoutes } from './discussions.routes.ts'
 import { discussionNotifications } from './notifications.ts'
@@ -11,26 +13,31 @@ import { type ThreadAbout, threadAboutsOf } from './threads/thread-about.ts'
 import { threadRoutes } from './threads/threads.routes.ts'
 
 export type { DiscussionAbout } from './about.ts'
+export type { CommentAbout } from './comments/comment-about.ts'
 export type { TakenProposal, ThreadAbout } from './threads/thread-about.ts'
 export { forgetThreads } from './threads/threads.queries.ts'
 export { seedThreads } from './threads/seed-threads.ts'
 export { seedQuestions, type SeededQuestion } from './seed-questions.ts'
 
-type Registered = { about: readonly DiscussionAbout[]; threads: readonly ThreadAbout[] }
+type Given = {
+  about: readonly DiscussionAbout[]
+  threads: readonly ThreadAbout[]
+  comments: readonly CommentAbout[]
+}
 
 /**
- * Creates questions and answers under the things of other features, and private discussions of their people: those features
- * decide who reads, who answers and who decides.
+ * Creates questions and answers under the things of other features, comments on them, and private discussions of their people:
+ * those features decide who reads, who answers and who decides.
  */
-export function createDiscussionsFeature({ about, threads: among }: Registered): Feature {
-  const abouts = aboutsOf(about)
+export function createDiscussionsFeature({ about, threads: among, comments }: Given): Feature {
   const threads = threadAboutsOf(among)
+  const registered = { abouts: aboutsOf(about), threads, comments: commentAboutsOf(comments) }
   return {
     name: 'discussions',
     catalogues: { bhs, en },
-    routes: [...discussionRoutes({ abouts, threads }), ...threadRoutes(threads)],
+    routes: [...discussionRoutes(registered), ...threadRoutes(threads), ...commentRoutes(registered)],
     notifications: discussionNotifications,
-    reportable: [postKind({ abouts, threads })],
+    reportable: [postKind(registered)],
     personFacts: discussionFacts,
     exporter: exportDiscussions,
     eraser: eraseDiscussions,

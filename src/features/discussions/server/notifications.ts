@@ -68,9 +68,38 @@ const threadKind: NotificationKind<Data> = {
   }),
 }
 
+const commentKind: NotificationKind<Data> = {
+  id: 'discussions.comment',
+  topic: 'discussions',
+  groups: true,
+  waitSeconds: { push: 60, mail: 600 },
+  hoursBetweenMails: 6,
+  tell: ({ locale, data, who, count }) => ({
+    ...(who && { lead: who }),
+    text: translator({ bhs, en }, locale)('notifications.comment', {
+      title: readText(data.title, locale).text,
+      count: who ? count : 0,
+    }),
+    path: data.path,
+  }),
+}
+
+const commentAnswerKind: NotificationKind<Data> = {
+  ...commentKind,
+  id: 'discussions.comment-answer',
+  tell: ({ locale, data, who, count }) => ({
+    ...(who && { lead: who }),
+    text: translator({ bhs, en }, locale)('notifications.commentAnswer', {
+      title: readText(data.title, locale).text,
+      count: who ? count : 0,
+    }),
+    path: data.path,
+  }),
+}
+
 export const discussionNotifications: NotificationPart = {
   topics: [{ id: 'discussions', order: 32, icon: 'message', mail: 'daily', push: true }],
-  kinds: [questionKind, answerKind, replyKind, threadKind],
+  kinds: [questionKind, answerKind, replyKind, threadKind, commentKind, commentAnswerKind],
 }
 
 type Told = { services: Services; thing: DiscussedThing }
@@ -102,6 +131,25 @@ export async function tellThread(
   }: { services: Services; standing: ThreadStanding; about: string; by: string; to: string[] },
 ): Promise<void> {
   await notify(tx, { services, kind: threadKind, to, about, by, data: { title, path } })
+}
+
+type ToldComment = Data & {
+  services: Services
+  what: 'comment' | 'commentAnswer'
+  /** The thing, or the comment that was answered. */
+  about: string
+  comment: string
+  by: string
+  to: string
+}
+
+/** Tells whose thing or comment it was that somebody said something to it. */
+export async function tellComment(
+  tx: Db,
+  { services, what, about, by, to, title, path, comment }: ToldComment,
+): Promise<void> {
+  const kind = what === 'comment' ? commentKind : commentAnswerKind
+  await notify(tx, { services, kind, to: [to], about, by, data: { title, path: `${path}#c-${comment}` } })
 }
 
 const waitingRows = rowsOf({ id: z.string() })

@@ -5,7 +5,11 @@ import { rowsOf } from '#platform/server/db/rows-of.ts'
 import type { ReportableKind } from '#platform/server/reportable-kind.ts'
 import type { Abouts } from './about.ts'
 import { isSeen } from './questions.queries.ts'
+import type { CommentAbouts } from './comments/comment-about.ts'
 import type { ThreadAbouts } from './threads/thread-about.ts'
+
+/** All that features have registered to be asked about, talked about among its people, and commented on. */
+export type Registered = { abouts: Abouts; threads: ThreadAbouts; comments: CommentAbouts }
 
 const postRows = rowsOf({
   kind: z.string(),
@@ -21,10 +25,9 @@ function isAmong(post: SQL): SQL {
 }
 
 /**
- * A question, an answer or a private comment as a kind of reportable content; hidden with its answers, it returns
- * unchanged.
+ * A question, an answer or a comment as a kind of reportable content; hidden with its answers, it returns unchanged.
  */
-export function postKind({ abouts, threads }: { abouts: Abouts; threads?: ThreadAbouts }): ReportableKind {
+export function postKind({ abouts, threads, comments }: Registered): ReportableKind {
   return {
     id: 'post',
     async find(db, { id, reader }) {
@@ -40,11 +43,17 @@ export function postKind({ abouts, threads }: { abouts: Abouts; threads?: Thread
       const [row] = rows
       if (!row) return undefined
       const { author, text, isShown } = row
-      const among = threads?.find(row.kind)
+      const among = threads.find(row.kind)
       if (among) {
         if (reader !== undefined && !(await among.standing(db, { id: row.about, userId: reader })))
           return undefined
         return { author, text, path: among.pathOf(row.about), isShown }
+      }
+      const commented = comments.find(row.kind)
+      if (commented) {
+        const on = await commented.find(db, { id: row.about, ...(reader !== undefined && { reader }) })
+        if (!on && reader !== undefined) return undefined
+        return { author, text, path: on?.path ?? null, isShown }
       }
       const thing = await abouts.of(row.kind).find(db, row.about)
       if (!thing && reader !== undefined) return undefined

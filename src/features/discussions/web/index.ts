@@ -1,3 +1,4 @@
+export { Comments, MemberComments } from './comments/comments.tsx'
 export { Discussion, MemberDiscussion } from './discussion.tsx'
 export { SayForm } from './threads/say-form.tsx'
 export { ThreadList } from './threads/thread-list.tsx'

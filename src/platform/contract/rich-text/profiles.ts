@@ -21,6 +21,15 @@ export const ARTICLE: Profile = {
   partsMax: 400,
 }
 
+/** A post of the feed. */
+export const POST: Profile = {
+  blocks: ['paragraph', 'bulletList', 'orderedList'],
+  marks: ['bold', 'italic', 'link'],
+  ownPaths: false,
+  lettersMax: 3000,
+  partsMax: 100,
+}
+
 /** One short text of a page, as staff edit it in place. */
 export const LINE: Profile = {
   blocks: ['paragraph'],

@@ -4,8 +4,10 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { useThreadText } from './use-thread-text.ts'
 import type { Threads } from './use-threads.ts'
 
+type Props = { entry: OutboxEntry; threads: Pick<Threads, 'retry' | 'discard'> }
+
 /** Shows that a comment is only on this device yet, or why the server rejects it. */
-export function UnsentNote({ entry, threads }: { entry: OutboxEntry; threads: Threads }) {
+export function UnsentNote({ entry, threads }: Props) {
   const t = useThreadText()
   if (entry.refusal === undefined)
     return (

@@ -2,8 +2,8 @@ import { deviceDatabase } from '#platform/web/offline/device-database.ts'
 import type { OutboxEntry, OutboxStore } from './outbox.ts'
 import { noteUnsent } from './unsent-mark.ts'
 
-/** The kinds of waiting entries: messages, discussion posts, scores. */
-export type Waiting = 'messages' | 'threads' | 'reviews'
+/** The kinds of waiting entries: messages, discussion posts, scores, posts of the feed. */
+export type Waiting = 'messages' | 'threads' | 'reviews' | 'feed'
 
 const inStore = deviceDatabase('outbox', 'entries')
 

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { words } from '#platform/contract/bilingual-schemas.ts'
+import { cursor } from '#platform/contract/cursor.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
+import { TEXT_MAX } from '../discussions.endpoints.ts'
+
+const kind = z.string().check(z.regex(/^[a-z]{1,30}$/))
+
+const comment = z.strictObject({
+  id: uuid,
+  /** Empty where it was deleted and only its place is left. */
+  text: z.string(),
+  at: isoDateTime,
+  isEdited: z.boolean(),
+  isDeleted: z.boolean(),
+  isOwn: z.boolean(),
+  isEditable: z.boolean(),
+  /** Nobody, once the account has ended; visitors are told of public profiles alone. */
+  author: z.nullable(z.strictObject({ id: uuid, name: z.string(), slug: z.nullable(z.string()) })),
+})
+export type Comment = z.output<typeof comment>
+
+const begun = z.strictObject({ ...comment.shape, answers: z.array(comment) })
+export type BegunComment = z.output<typeof begun>
+
+const page = z.strictObject({ items: z.array(begun), next: z.nullable(cursor), isOpen: z.boolean() })
+export type CommentPage = z.output<typeof page>
+
+export const getPublicComments = endpoint({
+  method: 'GET',
+  path: '/api/public/comments/{kind}/{id}',
+  summary: 'Comments on something that is for everybody, the oldest first. 20 at a time',
+  params: z.strictObject({ kind, id: uuid }),
+  blocks: { none: 'Nobody in particular reads it; whoever is signed in asks for their own.' },
+  response: page,
+})
+
+export const listComments = endpoint({
+  method: 'GET',
+  path: '/api/comments',
+  impersonation: 'reads',
+  summary: 'Comments on something that the member may read, the oldest first. 20 at a time',
+  query: z.strictObject({ kind, id: uuid, after: z.optional(cursor) }),
+  blocks: 'hides',
+  response: page,
+})
+
+export const addComment = endpoint({
+  method: 'POST',
+  path: '/api/comments',
+  summary: 'Comments on something, or answers a comment; a repeated call with its id adds nothing',
+  body: z.strictObject({
+    id: uuid,
+    kind,
+    about: uuid,
+    /** The comment that is answered; answers stand under the one that began. */
+    answers: z.nullable(uuid),
+    text: words(TEXT_MAX),
+  }),
+  blocks: 'refuses',
+})

@@ -1,0 +1,104 @@
+import { type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { fromCursor, toCursor } from '#platform/contract/cursor.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { pageMark } from '#platform/server/db/page-mark.ts'
+import { type RowOf, rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
+import type { BegunComment, Comment } from '../../contract/comments/comments.endpoints.ts'
+import { EDIT_MINUTES } from '../../contract/discussions.endpoints.ts'
+import { isSeen } from '../questions.queries.ts'
+
+const PAGE = 20
+/** Under one comment; more are not taken. */
+export const ANSWERS_MAX = 100
+
+const shape = {
+  id: z.string(),
+  text: z.string(),
+  at: timestamp,
+  isEdited: z.boolean(),
+  isDeleted: z.boolean(),
+  isOwn: z.boolean(),
+  isEditable: z.boolean(),
+  author: z.nullable(z.string()),
+  name: z.nullable(z.string()),
+  slug: z.nullable(z.string()),
+}
+const commentRows = rowsOf(shape)
+const answerRows = rowsOf({ ...shape, begun: z.string() })
+
+type Asked = { kind: string; id: string; reader: string | null; after?: string | undefined }
+
+/** A page of comments with their answers, as this reader sees them; a visitor is `null`. */
+export async function commentsOf(db: Db, { kind, id, reader, after }: Asked) {
+  const newer = after === undefined ? sql`` : sql`and (p.created_at, p.id) > ${pageMark(fromCursor(after))}`
+  const { rows } = await commentRows(db)(sql`
+    select ${columns(reader)} from discussion_posts p ${author}
+    where p.about_kind = ${kind} and p.about_id = ${id} and p.question_id is null and ${isSeen(sql`p`, reader)}
+      and (p.deleted_at is null or exists (
+        select from discussion_posts a where a.question_id = p.id and ${isSeen(sql`a`, reader)})) ${newer}
+    order by p.created_at, p.id limit ${PAGE + 1}`)
+  const page = rows.slice(0, PAGE)
+  const answers = await answersTo(db, { begun: page.map((row) => row.id), reader })
+  const last = page.at(-1)
+  return {
+    items: page.map((row): BegunComment => ({ ...commentOf(row), answers: answers.get(row.id) ?? [] })),
+    next: rows.length > PAGE && last ? toCursor({ at: new Date(last.at), id: last.id }) : null,
+  }
+}
+
+async function answersTo(db: Db, { begun, reader }: { begun: string[]; reader: string | null }) {
+  if (begun.length === 0) return new Map<string, Comment[]>()
+  const { rows } = await answerRows(db)(sql`
+    select ${columns(reader)}, p.question_id as begun from discussion_posts p ${author}
+    where p.question_id = any(${sql.param(begun)}::uuid[]) and ${isSeen(sql`p`, reader)}
+    order by p.created_at, p.id`)
+  const groups = Map.groupBy(rows, (row) => row.begun)
+  return new Map([...groups].map(([id, found]) => [id, found.map(commentOf)]))
+}
+
+const author = sql`left join users u on u.id = p.author_id left join published_profiles o on o.user_id = p.author_id`
+
+/** Members are told who wrote to them; visitors, where the profile is public. */
+function columns(reader: string | null): SQL {
+  const isNamed =
+    reader === null ? sql`o.user_id is not null and p.deleted_at is null` : sql`p.deleted_at is null`
+  return sql`p.id, p.body as text, p.created_at as at, p.edited_at is not null as "isEdited",
+    p.deleted_at is not null as "isDeleted",
+    coalesce(p.author_id = ${reader} and p.deleted_at is null, false) as "isOwn",
+    coalesce(p.author_id = ${reader} and p.deleted_at is null
+      and p.created_at > now() - make_interval(mins => ${EDIT_MINUTES}), false) as "isEditable",
+    case when ${isNamed} then u.id end as author,
+    case when ${isNamed} then u.first_name || ' ' || u.last_name end as name,
+    case when ${isNamed} then o.slug end as slug`
+}
+
+function commentOf({ author: id, name, slug, at, ...row }: Omit<RowOf<typeof answerRows>, 'begun'>): Comment {
+  const { text, isEdited, isDeleted, isOwn, isEditable } = row
+  return {
+    id: row.id,
+    text,
+    at: toIso(at),
+    isEdited,
+    isDeleted,
+    isOwn,
+    isEditable,
+    author: id === null || name === null ? null : { id, name, slug },
+  }
+}
+
+const placeRows = rowsOf({ begun: z.string(), author: z.nullable(z.string()), said: z.number() })
+
+/** The comment that is answered, as the member sees it, with the one under which answers to it stand; held meanwhile. */
+export async function answeredComment(
+  tx: Db,
+  { id, kind, about, reader }: { id: string; kind: string; about: string; reader: string },
+) {
+  const { rows } = await placeRows(tx)(sql`
+    select coalesce(p.question_id, p.id) as begun, p.author_id as author,
+      (select count(*)::int from discussion_posts a where a.question_id = coalesce(p.question_id, p.id)) as said
+    from discussion_posts p
+    where p.id = ${id} and p.about_kind = ${kind} and p.about_id = ${about} and p.deleted_at is null
+      and ${isSeen(sql`p`, reader)} for share of p`)
+  return rows[0]
+}

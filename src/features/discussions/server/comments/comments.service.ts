@@ -1,0 +1,65 @@
+import { flagShown, refuseIfLimited } from '#features/moderation/server/index.ts'
+import type { BodyOf } from '#platform/contract/endpoint.ts'
+import { problems as platform } from '#platform/contract/problems.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { addComment } from '../../contract/comments/comments.endpoints.ts'
+import { problems } from '../../contract/problems.ts'
+import { tellComment } from '../notifications.ts'
+import { postKind, type Registered } from '../reportable.ts'
+import { hasSaid, insertSaid } from '../threads/threads.queries.ts'
+import { answeredComment, ANSWERS_MAX } from './comments.queries.ts'
+
+const COMMENTS_AN_HOUR = 60
+
+type Call = { services: Services; session: Session; registered: Registered }
+
+/** Comments on something or answers a comment, once, however often the device sends it. */
+export async function comment({
+  services,
+  session: { userId },
+  registered,
+  id,
+  kind,
+  about,
+  answers,
+  text,
+}: Call & BodyOf<typeof addComment>): Promise<void> {
+  await countComment(services.db, userId)
+  const said = text.trim()
+  if (said === '') throw new Problem(problems.empty, { fields: { text: problems.empty.code } })
+  await inTransaction(services.pool, async (tx) => {
+    const thing = await registered.comments.thing(tx, { kind, id: about, reader: userId, hold: true })
+    const isRepeated = () => hasSaid(tx, { id, kind, about, author: userId })
+    if (await isRepeated()) return
+    if (!thing.isOpen) throw new Problem(problems.over)
+    await refuseIfLimited(tx, { userId, does: 'questions', text: said })
+    const answered =
+      answers === null ? undefined : await answeredComment(tx, { id: answers, kind, about, reader: userId })
+    if (answers !== null && !answered) throw new Problem(platform.notFound)
+    if (answered && answered.said >= ANSWERS_MAX) throw new Problem(problems.full)
+    const thread = answered?.begun ?? null
+    if (!(await insertSaid(tx, { id, kind, about, thread, author: userId, voice: null, text: said }))) {
+      if (await isRepeated()) return
+      // Somebody else’s, and so of no concern to whoever asks.
+      throw new Problem(platform.notFound)
+    }
+    await flagShown(tx, { kind: postKind(registered), id })
+    const { title, path, author } = thing
+    const told = { services, title, path, by: userId, comment: id }
+    if (author) await tellComment(tx, { ...told, what: 'comment', about, to: author })
+    if (answers !== null && answered?.author && answered.author !== author)
+      await tellComment(tx, { ...told, what: 'commentAnswer', about: answers, to: answered.author })
+  })
+}
+
+async function countComment(db: Db, userId: string): Promise<void> {
+  await limitOrThrow(db, {
+    key: `discussions:comment:${userId}`,
+    limit: COMMENTS_AN_HOUR,
+    windowSeconds: 3600,
+  })
+}

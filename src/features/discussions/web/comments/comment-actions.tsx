@@ -1,0 +1,77 @@
+import { Suspense, useState } from 'react'
+import { ReportDialog } from '#features/moderation/web/index.ts'
+import { call } from '#platform/web/api/api.ts'
+import { useAct } from '#platform/web/api/use-act.ts'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { type Comment, listComments } from '../../contract/comments/comments.endpoints.ts'
+import { deletePost, editPost } from '../../contract/discussions.endpoints.ts'
+import { SayForm } from '../threads/say-form.tsx'
+import { useCommentText } from './use-comment-text.ts'
+
+type Props = { comment: Comment; onAnswer?: (() => void) | undefined; onEdit: () => void }
+
+/** To answer a comment, mend or delete an own one, report that of somebody else. */
+export function CommentActions({ comment, onAnswer, onEdit }: Props) {
+  const t = useCommentText()
+  const [reporting, setReporting] = useState(false)
+  const { busy, act } = useAct({ refresh: [listComments.path], failed: t('failed') })
+  const { id, author, isOwn, isEditable } = comment
+  return (
+    <div className="-ml-3 flex flex-wrap print:hidden">
+      {onAnswer && (
+        <Button
+          small
+          look="quiet"
+          aria-label={t('answerNamed', { name: author?.name ?? t('somebody') })}
+          onClick={onAnswer}
+        >
+          {t('answer')}
+        </Button>
+      )}
+      {isEditable && (
+        <Button small look="quiet" onClick={onEdit}>
+          {t('edit')}
+        </Button>
+      )}
+      {isOwn && (
+        <Button
+          small
+          look="quiet"
+          disabled={busy}
+          onClick={() => void act(() => call(deletePost, { params: { id } }), t('removed'))}
+        >
+          {t('remove')}
+        </Button>
+      )}
+      {!isOwn && (
+        <Button small look="quiet" onClick={() => setReporting(true)}>
+          {t('report')}
+        </Button>
+      )}
+      {reporting && (
+        <Suspense fallback={null}>
+          <ReportDialog kind="post" thing={id} onClose={() => setReporting(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** The words of an own comment, while they are mended. */
+export function CommentEdit({ comment, onClose }: { comment: Comment; onClose: () => void }) {
+  const t = useCommentText()
+  const { act } = useAct({ refresh: [listComments.path], failed: t('failed') })
+  return (
+    <SayForm
+      what="edit"
+      draft={`comment-edit.${comment.id}`}
+      text={comment.text}
+      send={async ({ text }) => {
+        // What is refused stays in the form.
+        await call(editPost, { params: { id: comment.id }, body: { text } })
+        await act(() => Promise.resolve())
+      }}
+      onClose={onClose}
+    />
+  )
+}

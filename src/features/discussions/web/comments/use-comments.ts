@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { type OutboxEntry, useOutbox } from '#features/offline/web/index.ts'
+import { endpointKey } from '#platform/web/api/endpoint-key.ts'
+import { useEndpointPages } from '#platform/web/api/use-endpoint.ts'
+import { listComments } from '../../contract/comments/comments.endpoints.ts'
+import { outboxSender } from '../outbox-sender.ts'
+
+export type WaitingComment = { comment: { answers: string | null; text: string } }
+
+/** Comments on a thing as a member sees them, with what this device has not sent yet. */
+export function useComments({ kind, id, member }: { kind: string; id: string; member: string }) {
+  const queries = useQueryClient()
+  const query = { kind, id }
+  const list = useEndpointPages(listComments, { query })
+  const { outbox, entries } = useOutbox(member, outboxSender)
+  const lane = `${kind}:${id}`
+  const refresh = useEffectEvent(() =>
+    queries.invalidateQueries({ queryKey: endpointKey(listComments, { query, pages: true }) }),
+  )
+  const waiting = entries.filter((entry) => entry.lane === lane)
+  // One that has been taken is in the list of the server from then on.
+  useEffect(() => void refresh(), [waiting.length])
+  const pages = list.data?.pages ?? []
+  const items = pages.flatMap((page) => page.items)
+  const isThere = ({ id: entry }: OutboxEntry) =>
+    items.some((begun) => begun.id === entry || begun.answers.some((answer) => answer.id === entry))
+  return {
+    list,
+    items,
+    isOpen: pages[0]?.isOpen ?? false,
+    unsent: waiting
+      .filter((entry) => !isThere(entry))
+      .map((entry) => ({ entry, ...(entry.body as WaitingComment).comment })),
+    /** Resolves once it is kept on this device; it is sent from then on. */
+    say: (comment: WaitingComment['comment']) =>
+      outbox.add({ id: crypto.randomUUID(), lane, body: { comment } }),
+    retry: (entry: string) => void outbox.retry(entry),
+    discard: (entry: string) => void outbox.discard(entry),
+  }
+}
+export type OpenComments = ReturnType<typeof useComments>

@@ -1,0 +1,67 @@
+import type { SameShape } from '#platform/contract/texts.ts'
+import type { messages as bhs } from './messages.bhs.ts'
+
+export const messages = {
+  title: 'Feed',
+  failed: 'The feed did not load',
+  general: 'That did not work. Please try again.',
+  empty: {
+    title: 'There are no posts yet',
+    text: 'Write the first one, or follow people whose work interests you.',
+    people: 'Find people',
+  },
+  more: 'Older posts',
+  at: {
+    minutes: '{count, plural, =0 {just now} one {# minute ago} other {# minutes ago}}',
+    today: 'today at {time}',
+    yesterday: 'yesterday at {time}',
+    edited: 'edited',
+  },
+  audience: {
+    label: 'Who can see the post',
+    public: 'Everyone, even without an account',
+    members: 'All members',
+    connections: 'My connections only',
+  },
+  audienceNote: { public: 'public', members: 'for members', connections: 'for connections' },
+  compose: {
+    open: 'Share what you are working on',
+    label: 'Your post',
+    send: 'Post',
+    sending: 'Posting',
+    close: 'Close',
+    empty: 'Write something before you post it.',
+    long: 'Shorten the post to {max, number} characters at most.',
+    waits: 'Sending. Without a connection it waits on this device.',
+    refused: 'Not posted: {why}',
+    again: 'Send again',
+    drop: 'Discard',
+  },
+  support: 'Support: {count}',
+  comments: 'Comments: {count}',
+  share: 'Copy link',
+  shared: 'The link is copied.',
+  menu: {
+    label: 'More actions: {name}',
+    remove: 'Delete the post',
+    report: 'Report',
+    mute: 'Mute {name}',
+    block: 'Block {name}',
+    muted: 'You no longer get posts by {name}. You can change that in settings.',
+  },
+  remove: {
+    title: 'Delete this post?',
+    text: 'The post, its support and all comments go for good.',
+    act: 'Delete',
+    close: 'Close',
+    done: 'The post was deleted.',
+  },
+  post: {
+    comments: 'Comments',
+    back: 'Feed',
+    gone: 'This post is not here',
+    goneText: 'It may have been deleted, or it is not for you.',
+    toFeed: 'Open the feed',
+    by: 'By {name}',
+  },
+} as const satisfies SameShape<typeof bhs>

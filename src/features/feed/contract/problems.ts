@@ -1,0 +1,3 @@
+import { problemCodes } from '#platform/contract/problem.ts'
+
+export const problems = problemCodes('feed', { empty: 422, long: 422, published: 409 })

@@ -1,0 +1,16 @@
+/** Texts that the server says about the feed. */
+export const messages = {
+  moderation: { kinds: { feedpost: 'objava u Novostima' } },
+  errors: {
+    empty: 'Napiši nešto prije objave.',
+    long: 'Objava je predugačka. Skrati je na najviše 3.000 znakova.',
+    published: 'Ova objava je već objavljena s drugim tekstom. Osvježi stranicu.',
+  },
+  console: { person: { feedPosts: 'Objave u Novostima' } },
+  notifications: {
+    topics: { feed: { title: 'Novosti', hint: 'podrška tvojim objavama' } },
+    kinds: { reaction: 'Podrška tvojoj objavi' },
+    reaction:
+      '{count, plural, =0 {Neko podržava tvoju objavu „{opening}“.} =1 {podržava tvoju objavu „{opening}“.} other {podržavaju tvoju objavu „{opening}“.}}',
+  },
+} as const

@@ -1,0 +1,18 @@
+import type { SameShape } from '#platform/contract/texts.ts'
+import type { messages as bhs } from './server-messages.bhs.ts'
+
+export const messages = {
+  moderation: { kinds: { feedpost: 'post in the feed' } },
+  errors: {
+    empty: 'Write something before you post it.',
+    long: 'This post is too long. Shorten it to 3,000 characters at most.',
+    published: 'This post is already published with other words. Reload the page.',
+  },
+  console: { person: { feedPosts: 'Posts in the feed' } },
+  notifications: {
+    topics: { feed: { title: 'Feed', hint: 'support for your posts' } },
+    kinds: { reaction: 'Support for your post' },
+    reaction:
+      '{count, plural, =0 {Someone supports your post “{opening}”.} =1 {supports your post “{opening}”.} other {support your post “{opening}”.}}',
+  },
+} as const satisfies SameShape<typeof bhs>

@@ -1,0 +1,5 @@
+/** Page titles. */
+export const titles = {
+  feed: { bhs: 'Novosti', en: 'Feed' },
+  post: { bhs: 'Objava', en: 'Post' },
+} as const

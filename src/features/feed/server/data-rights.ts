@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { forgetThreads } from '#features/discussions/server/index.ts'
+import type { RichText } from '#platform/contract/rich-text/document.ts'
+import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
+import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+import { type MergeRules, mergeRows, reassignRows } from '#platform/server/merging.ts'
+import { AUDIENCES } from '../contract/audience.ts'
+import { COMMENTED } from './posts.queries.ts'
+
+const postRows = rowsOf({
+  id: z.string(),
+  body: z.custom<RichText>(),
+  audience: z.enum(AUDIENCES),
+  created_at: timestamp,
+  edited_at: z.nullable(timestamp),
+})
+const reactionRows = rowsOf({ post: z.string(), created_at: timestamp })
+const idRows = rowsOf({ id: z.string() })
+
+/** What the person wrote in the feed, and which posts they support. */
+export const exportFeed: DataExporter = async function* ({ services: { db }, userId }) {
+  const posts = await postRows(db)(sql`
+    select id, body, audience, created_at, edited_at from feed_posts where author_id = ${userId}
+    order by created_at, id`)
+  const reactions = await reactionRows(db)(sql`
+    select post_id as post, created_at from feed_reactions where user_id = ${userId} order by created_at, post_id`)
+  yield { path: 'feed/feed.json', content: { posts: posts.rows, reactions: reactions.rows } }
+}
+
+/** Posts go with their author, and what was said under them. */
+export const eraseFeed: DataEraser = async ({ tx, userId }) => {
+  const { rows } = await idRows(tx)(sql`delete from feed_posts where author_id = ${userId} returning id`)
+  await forgetThreads(tx, { kind: COMMENTED, ids: rows.map(({ id }) => id) })
+}
+
+export const mergeFeed: MergeRules = {
+  'feed_posts.author_id': reassignRows,
+  'feed_reactions.user_id': mergeRows('post_id'),
+}

@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { connected } from '#features/network/server/network.fixture.ts'
+import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
+import { AUDIENCES } from '../contract/audience.ts'
+import type { CommentPage } from '#features/discussions/contract/comments/comments.endpoints.ts'
+import { bodyOf, writer, type Writer } from './feed.fixture.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await buildTestApp()
+})
+afterAll(() => app.stop())
+
+const inject = (url: string) => app.http.inject({ method: 'GET', url })
+const ids = async (who: Writer) => (await who.feed()).posts.map(({ id }) => id)
+
+describe('a post', () => {
+  test('appears at once for its author and for others, the newest first, page after page', async () => {
+    const [ena, reader] = [await writer(app), await writer(app)]
+    const written: string[] = []
+    for (let n = 0; n < 23; n += 1) written.unshift(await ena.wrote(`Objava broj ${n}`))
+    expect((await ids(ena)).slice(0, 3)).toEqual(written.slice(0, 3))
+    const first = await reader.feed()
+    expect(first.posts.map(({ id }) => id)).toEqual(written.slice(0, 20))
+    const second = await reader.feed(`?after=${first.next}`)
+    expect(second.posts.slice(0, 3).map(({ id }) => id)).toEqual(written.slice(20))
+    expect(first.posts[0]).toMatchObject({
+      isOwn: false,
+      reactions: 0,
+      comments: 0,
+      author: { id: ena.userId },
+    })
+  })
+
+  test('is one, however often and from however many requests it is sent', async () => {
+    const ena = await writer(app)
+    const id = crypto.randomUUID()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => ena.post('Samo jednom', 'members', id)))
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
+    expect((await ids(ena)).filter((each) => each === id)).toHaveLength(1)
+    expect((await ena.post('Nešto drugo', 'members', id)).json()).toMatchObject({ code: 'feed.published' })
+    // The id of somebody else’s post says nothing of it.
+    expect((await (await writer(app)).post('Samo jednom', 'members', id)).statusCode).toBe(404)
+  })
+
+  test('has words, and not too many of them', async () => {
+    const ena = await writer(app)
+    expect((await ena.post('   ')).json()).toMatchObject({ code: 'feed.empty' })
+    const two = { type: 'doc', content: [...bodyOf('a'.repeat(2999)).content, ...bodyOf('bb').content] }
+    const answer = await ena.send('POST', '/api/feed/posts', {
+      id: crypto.randomUUID(),
+      body: two,
+      audience: 'members',
+    })
+    expect(answer.json()).toMatchObject({ code: 'feed.long' })
+  })
+
+  test('is deleted by its author alone, with what was said under it', async () => {
+    const [ena, other] = [await writer(app), await writer(app)]
+    const id = await ena.wrote('Nakratko')
+    await other.comments(id, 'Vidim!')
+    expect((await other.deletes(id)).statusCode).toBe(404)
+    expect((await ena.deletes(id)).statusCode).toBe(204)
+    expect((await other.opens(id)).statusCode).toBe(404)
+    const { rows } = await app.services.pool.query('select 1 from discussion_posts where about_id = $1', [id])
+    expect(rows).toEqual([])
+  })
+})
+
+describe('who reads a post', () => {
+  type Relation =
+    | 'stranger'
+    | 'follower'
+    | 'connection'
+    | 'blocker'
+    | 'blocked'
+    | 'muter'
+    | 'visitor'
+    | 'author'
+  const relate: Record<Relation, (reader: Writer, author: Writer) => Promise<unknown>> = {
+    stranger: async () => undefined,
+    follower: (reader, author) => reader.follow(author),
+    connection: (reader, author) => connected(reader, author),
+    blocker: (reader, author) => reader.block(author),
+    blocked: (reader, author) => author.block(reader),
+    muter: (reader, author) => reader.mute(author),
+    visitor: async () => undefined,
+    author: async () => undefined,
+  }
+  const all = { public: true, members: true, connections: false }
+  /** Which audiences this reader is of when they open a post. */
+  const expected: Record<Relation, Record<(typeof AUDIENCES)[number], boolean>> = {
+    stranger: all,
+    follower: all,
+    connection: { ...all, connections: true },
+    blocker: { public: false, members: false, connections: false },
+    blocked: { public: false, members: false, connections: false },
+    muter: all,
+    visitor: { public: true, members: false, connections: false },
+    author: { ...all, connections: true },
+  }
+
+  test.each(Object.keys(relate) as Relation[])(
+    'is the same in the feed, at its address and under it for a %s',
+    async (relation) => {
+      const author = await writer(app)
+      const reader = relation === 'author' ? author : await writer(app)
+      await relate[relation](reader, author)
+      for (const audience of AUDIENCES) {
+        const id = await author.wrote(`Za ${audience}`, audience)
+        const may = expected[relation][audience]
+        const label = [relation, audience]
+        const open = await inject(`/api/public/feed/${id}`)
+        expect([...label, 'public', open.statusCode]).toEqual([
+          ...label,
+          'public',
+          audience === 'public' ? 200 : 404,
+        ])
+        const said = await inject(`/api/public/comments/feed/${id}`)
+        expect([...label, 'said', said.statusCode]).toEqual([
+          ...label,
+          'said',
+          audience === 'public' ? 200 : 404,
+        ])
+        if (relation === 'visitor') continue
+        const status = may ? 200 : 404
+        expect([...label, 'page', (await reader.opens(id)).statusCode]).toEqual([...label, 'page', status])
+        expect([...label, 'comments', (await reader.reads(id)).statusCode]).toEqual([
+          ...label,
+          'comments',
+          status,
+        ])
+        expect([...label, 'list', (await ids(reader)).includes(id)]).toEqual([
+          ...label,
+          'list',
+          may && relation !== 'muter',
+        ])
+        expect([...label, 'support', (await reader.supports(id)).statusCode]).toEqual([
+          ...label,
+          'support',
+          status,
+        ])
+        const comment = await reader.comments(id, 'Dobro je.')
+        expect([...label, 'comment', comment.statusCode]).toEqual([...label, 'comment', may ? 204 : 404])
+      }
+    },
+  )
+
+  test('ends at once for all when its author is suspended', async () => {
+    const [ena, reader] = [await writer(app), await writer(app)]
+    const id = await ena.wrote('Javno', 'public')
+    await app.services.pool.query('update users set suspended_at = now() where id = $1', [ena.userId])
+    expect((await reader.opens(id)).statusCode).toBe(404)
+    expect((await inject(`/api/public/feed/${id}`)).statusCode).toBe(404)
+  })
+})
+
+describe('what others do with a post', () => {
+  test('is support, once from each however often they press, and taken back', async () => {
+    const [ena, one, two] = [await writer(app), await writer(app), await writer(app)]
+    const id = await ena.wrote('Podržite')
+    await Promise.all([...Array.from({ length: 6 }, () => one.supports(id)), two.supports(id)])
+    expect((await ena.opens(id)).json()).toMatchObject({ reactions: 2, hasReacted: false })
+    expect((await one.supports(id, false)).json()).toEqual({ reactions: 1, hasReacted: false })
+    const told = (await ena.send('GET', '/api/notifications')).body
+    expect(told).toContain('tvoju objavu „Podržite“')
+    // Whoever blocks is no longer counted: a number would tell of them.
+    await two.block(ena)
+    expect((await ena.opens(id)).json()).toMatchObject({ reactions: 0 })
+  })
+
+  test('is comments with answers, each once, without those of whom a block severs the reader', async () => {
+    const [ena, one, two] = [await writer(app), await writer(app), await writer(app)]
+    const post = await ena.wrote('Šta mislite?')
+    const said = { id: crypto.randomUUID() }
+    const tries = await Promise.all(
+      Array.from({ length: 5 }, () => one.comments(post, 'Mislim da da.', said)),
+    )
+    expect(new Set(tries.map(({ statusCode }) => statusCode))).toEqual(new Set([204]))
+    await two.comments(post, 'I ja.', { answers: said.id })
+    await ena.comments(post, 'Hvala!', { answers: said.id })
+    const read = (await ena.reads(post)).json<CommentPage>()
+    expect(read.items.map(({ text, answers }) => [text, answers.map((each) => each.text)])).toEqual([
+      ['Mislim da da.', ['I ja.', 'Hvala!']],
+    ])
+    expect((await ena.feed()).posts.find(({ id }) => id === post)?.comments).toBe(3)
+    expect((await ena.send('GET', '/api/notifications')).body).toContain('„Šta mislite?“')
+    expect((await one.send('GET', '/api/notifications')).body).toContain('na tvoj komentar uz „Šta mislite?“')
+    await two.block(ena)
+    expect((await ena.reads(post)).body).not.toContain('I ja.')
+    expect((await ena.opens(post)).json()).toMatchObject({ comments: 2 })
+    expect((await two.comments(post, 'Ne ide.', { answers: said.id })).statusCode).toBe(404)
+  })
+
+  test('is a report, after which a moderator hides it from everybody and gives it back', async () => {
+    const [ena, reader] = [await writer(app), await writer(app)]
+    const id = await ena.wrote('Sporna objava', 'public')
+    const report = (kind: string, thing: string) =>
+      reader.send('POST', '/api/reports', { kind, thing, reason: 'spam', note: '' })
+    expect((await report('feedpost', id)).statusCode).toBeLessThan(300)
+    await ena.comments(id, 'Moj komentar')
+    const { items } = (await reader.reads(id)).json<CommentPage>()
+    expect((await report('post', items[0]!.id)).statusCode).toBeLessThan(300)
+    const { postKind } = await import('./reportable.ts')
+    const { db } = app.services
+    await postKind.hide(db, { services: app.services, id, reason: 'x' })
+    expect((await inject(`/api/public/feed/${id}`)).statusCode).toBe(404)
+    expect(await ids(ena)).not.toContain(id)
+    await postKind.restore(db, { services: app.services, id })
+    expect((await inject(`/api/public/feed/${id}`)).statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,13 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+import type { PersonFacts } from '#platform/server/person-facts.ts'
+
+const countRows = rowsOf({ count: z.number() })
+
+export const feedFacts: PersonFacts = async (db, userId) => {
+  const { rows } = await countRows(db)(
+    sql`select count(*)::int as count from feed_posts where author_id = ${userId}`,
+  )
+  return [{ id: 'feedPosts', count: rows[0]?.count ?? 0 }]
+}

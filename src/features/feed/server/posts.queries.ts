@@ -1,0 +1,132 @@
+import { type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Place } from '#platform/contract/cursor.ts'
+import type { RichText } from '#platform/contract/rich-text/document.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { pageMark } from '#platform/server/db/page-mark.ts'
+import { type RowOf, rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+import { termVector } from '#platform/server/db/terms.ts'
+import { AUDIENCES, type Audience } from '../contract/audience.ts'
+import { wordsOf } from '../contract/post-text.ts'
+import { isReadable, isUnmuted } from './readable.policy.ts'
+
+/** What comments under a post are registered as. */
+export const COMMENTED = 'feed'
+
+const postRows = rowsOf({
+  id: z.string(),
+  author: z.string(),
+  name: z.string(),
+  body: z.custom<RichText>(),
+  audience: z.enum(AUDIENCES),
+  at: timestamp,
+  isEdited: z.boolean(),
+  reactions: z.number(),
+  comments: z.number(),
+  hasReacted: z.boolean(),
+})
+export type PostRow = RowOf<typeof postRows>
+const idRows = rowsOf({ id: z.string() })
+const authorRows = rowsOf({ author: z.string(), isSame: z.boolean() })
+
+/** Who is severed from the reader is not counted: their number would tell of them. */
+function columns(reader: string | null): SQL {
+  const isMet = (who: SQL) =>
+    reader === null
+      ? sql`true`
+      : sql`not exists (select from blocked_pairs b where b.member_id = ${reader} and b.other_id = ${who})`
+  return sql`p.id, p.author_id as author, u.first_name || ' ' || u.last_name as name, p.body, p.audience,
+    p.created_at as at, p.edited_at is not null as "isEdited",
+    (select count(*)::int from feed_reactions r where r.post_id = p.id and ${isMet(sql`r.user_id`)}) as reactions,
+    (select count(*)::int from shown_comments c
+      where c.about_kind = ${COMMENTED} and c.about_id = p.id and ${isMet(sql`c.author_id`)}) as comments,
+    ${reader === null ? sql`false` : sql`exists (select from feed_reactions r where r.post_id = p.id and r.user_id = ${reader})`}
+      as "hasReacted"`
+}
+
+type Page = { reader: string; after?: Place | undefined; limit: number }
+
+/**
+ * What a member may read, the newest first. Posts for connections are looked up by connection, so that those of strangers,
+ * however many there are, are never gone through.
+ */
+export async function listNewest(db: Db, { reader, after, limit }: Page): Promise<PostRow[]> {
+  const older = (post: SQL) =>
+    after ? sql`and (${post}.created_at, ${post}.id) < ${pageMark(after)}` : sql``
+  const order = (post: SQL) => sql`order by ${post}.created_at desc, ${post}.id desc limit ${limit}`
+  const wanted = (post: SQL) => sql`${isReadable(post, reader)} and ${isUnmuted(post, reader)}`
+  const { rows } = await postRows(db)(sql`
+    with found as (
+      (select a.id, a.created_at from feed_posts a
+        where a.audience <> 'connections' and a.hidden_at is null and ${wanted(sql`a`)} ${older(sql`a`)}
+        ${order(sql`a`)})
+      union all
+      (select n.id, n.created_at from (
+          select other_id as id from connected_members where member_id = ${reader} union all select ${reader}::uuid) c
+        cross join lateral (
+          select p.id, p.created_at from feed_posts p
+          where p.author_id = c.id and p.audience = 'connections' and p.hidden_at is null and ${wanted(sql`p`)}
+            ${older(sql`p`)} ${order(sql`p`)}) n
+        ${order(sql`n`)}))
+    select ${columns(reader)} from (select * from found f ${order(sql`f`)}) f
+    join feed_posts p on p.id = f.id join users u on u.id = p.author_id
+    order by p.created_at desc, p.id desc`)
+  return rows
+}
+
+/** One post, if this reader may read it; a visitor is `null`. */
+export async function selectPost(
+  db: Db,
+  { id, reader }: { id: string; reader: string | null },
+): Promise<PostRow | undefined> {
+  const { rows } = await postRows(db)(sql`
+    select ${columns(reader)} from feed_posts p join users u on u.id = p.author_id
+    where p.id = ${id} and ${isReadable(sql`p`, reader)}`)
+  return rows[0]
+}
+
+type NewPost = { id: string; author: string; body: RichText; audience: Audience }
+
+/** @returns whether it is new: what came before is not kept twice */
+export async function insertPost(tx: Db, { id, author, body, audience }: NewPost): Promise<boolean> {
+  const { rows } = await idRows(tx)(sql`
+    insert into feed_posts (id, author_id, body, audience, terms)
+    values (${id}, ${author}, ${JSON.stringify(body)}::jsonb, ${audience}, ${termVector(wordsOf(body))})
+    on conflict (id) do nothing returning id`)
+  return rows.length > 0
+}
+
+/** Whose post it is, and whether it says this. */
+export async function comparePost(tx: Db, { id, body, audience }: Omit<NewPost, 'author'>) {
+  const { rows } = await authorRows(tx)(sql`
+    select author_id as author, body = ${JSON.stringify(body)}::jsonb and audience = ${audience} as "isSame"
+    from feed_posts where id = ${id}`)
+  return rows[0]
+}
+
+/** @returns whether there was one of this author */
+export async function removePost(tx: Db, { id, author }: { id: string; author: string }): Promise<boolean> {
+  const { rows } = await idRows(tx)(sql`
+    delete from feed_posts where id = ${id} and author_id = ${author} returning id`)
+  return rows.length > 0
+}
+
+type Reaction = { post: string; userId: string; wanted: boolean }
+
+export async function storeReaction(tx: Db, { post, userId, wanted }: Reaction): Promise<boolean> {
+  const { rows } = await idRows(tx)(
+    wanted
+      ? sql`insert into feed_reactions (post_id, user_id) values (${post}, ${userId})
+          on conflict do nothing returning post_id as id`
+      : sql`delete from feed_reactions where post_id = ${post} and user_id = ${userId} returning post_id as id`,
+  )
+  return rows.length > 0
+}
+
+export async function setHidden(tx: Db, { id, hidden }: { id: string; hidden: boolean }): Promise<void> {
+  await tx.execute<object>(
+    hidden
+      ? sql`update feed_posts set hidden_at = now() where id = ${id} and hidden_at is null`
+      : sql`update feed_posts set hidden_at = null where id = ${id}`,
+  )
+}

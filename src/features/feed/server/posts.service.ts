@@ -1,0 +1,118 @@
+import { forgetThreads } from '#features/discussions/server/index.ts'
+import { flagShown, refuseIfLimited } from '#features/moderation/server/index.ts'
+import { memberCards } from '#features/profiles/server/index.ts'
+import { fromCursor, toCursor } from '#platform/contract/cursor.ts'
+import type { BodyOf } from '#platform/contract/endpoint.ts'
+import { problems as platform } from '#platform/contract/problems.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { createPost, Post } from '../contract/feed.endpoints.ts'
+import { POST_MAX, wordsOf } from '../contract/post-text.ts'
+import { problems } from '../contract/problems.ts'
+import {
+  COMMENTED,
+  comparePost,
+  insertPost,
+  listNewest,
+  type PostRow,
+  removePost,
+  selectPost,
+  storeReaction,
+} from './posts.queries.ts'
+import { postKind } from './reportable.ts'
+import { tellReaction } from './notifications.ts'
+
+const PAGE = 20
+
+type Call = { services: Services; session: Session }
+type CallOfOne = Call & { id: string }
+
+export async function listPosts({ services: { db }, session, after }: Call & { after?: string | undefined }) {
+  const reader = session.userId
+  const place = after === undefined ? undefined : fromCursor(after)
+  const rows = await listNewest(db, { reader, after: place, limit: PAGE + 1 })
+  const page = rows.slice(0, PAGE)
+  const last = page.at(-1)
+  return {
+    posts: await postsOf(db, page, reader),
+    next: rows.length > PAGE && last ? toCursor({ at: new Date(last.at), id: last.id }) : null,
+  }
+}
+
+/** A post that this reader may read; a visitor is `null`. */
+export async function readPost(db: Db, { id, reader }: { id: string; reader: string | null }): Promise<Post> {
+  const row = await selectPost(db, { id, reader })
+  const [post] = row ? await postsOf(db, [row], reader) : []
+  if (!post) throw new Problem(platform.notFound)
+  return post
+}
+
+/** Published once, however often the device sends it. */
+export async function publishPost({
+  services,
+  session: { userId },
+  id,
+  body,
+  audience,
+}: Call & BodyOf<typeof createPost>): Promise<Post> {
+  const text = wordsOf(body)
+  if (text === '') throw new Problem(problems.empty, { fields: { body: problems.empty.code } })
+  if (text.length > POST_MAX) throw new Problem(problems.long, { fields: { body: problems.long.code } })
+  await inTransaction(services.pool, async (tx) => {
+    await refuseIfLimited(tx, { userId, does: 'questions', text })
+    if (await insertPost(tx, { id, author: userId, body, audience }))
+      return flagShown(tx, { kind: postKind, id })
+    const before = await comparePost(tx, { id, body, audience })
+    // Of somebody else, and so of no concern to whoever asks.
+    if (before?.author !== userId) throw new Problem(platform.notFound)
+    if (!before.isSame) throw new Problem(problems.published)
+  })
+  return readPost(services.db, { id, reader: userId })
+}
+
+export async function deletePost({ services, session: { userId }, id }: CallOfOne): Promise<void> {
+  await inTransaction(services.pool, async (tx) => {
+    if (!(await removePost(tx, { id, author: userId }))) throw new Problem(platform.notFound)
+    await forgetThreads(tx, { kind: COMMENTED, ids: [id] })
+  })
+}
+
+export async function react({
+  services,
+  session: { userId },
+  id,
+  wanted,
+}: CallOfOne & { wanted: boolean }): Promise<{ reactions: number; hasReacted: boolean }> {
+  return inTransaction(services.pool, async (tx) => {
+    const post = await selectPost(tx, { id, reader: userId })
+    if (!post) throw new Problem(platform.notFound)
+    const isNew = await storeReaction(tx, { post: id, userId, wanted })
+    if (isNew && wanted && post.author !== userId) await tellReaction(tx, { services, post, by: userId })
+    const after = await selectPost(tx, { id, reader: userId })
+    return { reactions: after?.reactions ?? 0, hasReacted: wanted }
+  })
+}
+
+/** Whoever writes here is named by it; the rest of the card is as their profile shows it. */
+async function postsOf(db: Db, rows: readonly PostRow[], reader: string | null): Promise<Post[]> {
+  const cards = await memberCards(db, [...new Set(rows.map(({ author }) => author))])
+  const byId = new Map(cards.map((card) => [card.id, card]))
+  return rows.map(({ author, name, at, ...row }) => {
+    const card = byId.get(author)
+    return {
+      ...row,
+      author: {
+        id: author,
+        name,
+        slug: card?.slug ?? null,
+        photo: card?.photo ?? null,
+        headline: card?.headline ?? null,
+      },
+      at: toIso(at),
+      isOwn: author === reader,
+    }
+  })
+}

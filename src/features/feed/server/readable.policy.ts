@@ -1,0 +1,21 @@
+import { type SQL, sql } from 'drizzle-orm'
+
+/**
+ * Whether this reader may read a row of `feed_posts`, and the only place where that is decided; a visitor is `null`. What
+ * moderators hid, and what is by somebody suspended or leaving, is read by nobody; a block severs both ways.
+ */
+export function isReadable(post: SQL, reader: string | null): SQL {
+  const isThere = sql`${post}.hidden_at is null
+    and exists (select from active_members m where m.id = ${post}.author_id)`
+  if (reader === null) return sql`(${post}.audience = 'public' and ${isThere})`
+  const severed = sql`exists (select from blocked_pairs b where b.member_id = ${reader} and b.other_id = ${post}.author_id)`
+  const connected = sql`exists (
+    select from connected_members c where c.member_id = ${reader} and c.other_id = ${post}.author_id)`
+  return sql`(${isThere} and (${post}.author_id = ${reader}
+    or (not ${severed} and (${post}.audience <> 'connections' or ${connected}))))`
+}
+
+/** Nothing by whom the reader muted comes to them by itself; what they open is there. */
+export function isUnmuted(post: SQL, reader: string): SQL {
+  return sql`not exists (select from muted_members m where m.member_id = ${reader} and m.other_id = ${post}.author_id)`
+}

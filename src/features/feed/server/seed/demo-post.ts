@@ -1,0 +1,18 @@
+import type { cast } from '#features/account/server/index.ts'
+import type { SeededQuestion } from '#features/discussions/server/index.ts'
+import type { Audience } from '../../contract/audience.ts'
+
+export type Name = keyof typeof cast
+
+/** A post of the demo world, how many hours ago, with who supports it and what was said under it. */
+export type DemoPost = {
+  /** Where its address is known. */
+  id?: string
+  author: Name
+  /** Parts are paragraphs; lines with `- ` a list. */
+  text: string
+  hours: number
+  audience?: Audience
+  supporters?: readonly Name[]
+  comments?: readonly SeededQuestion<Name>[]
+}

@@ -1,0 +1,43 @@
+import { Suspense, useRef, useState } from 'react'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
+import { useSession } from '#platform/web/session/session-provider.tsx'
+import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
+import { Waiting } from '#platform/web/ui/states/waiting.tsx'
+import type { UnsentPost } from '../outbox-sender.ts'
+import { useText } from '../use-text.ts'
+
+const Composer = lazyPart(async () => (await import('./composer.tsx')).Composer)
+
+/** Invites to write; the editor comes when it is wanted. */
+export function ComposeBar({ publish }: { publish: (post: UnsentPost) => Promise<unknown> }) {
+  const t = useText()
+  const session = useSession()
+  const [isOpen, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const name = session.status === 'authenticated' ? `${session.user.firstName} ${session.user.lastName}` : ''
+  if (isOpen)
+    return (
+      <Suspense fallback={<Waiting />}>
+        <Composer
+          publish={publish}
+          onClose={() => {
+            setOpen(false)
+            requestAnimationFrame(() => opener.current?.focus())
+          }}
+        />
+      </Suspense>
+    )
+  return (
+    <div className="flex items-center gap-3 pt-2 pb-4">
+      <Avatar name={name} />
+      <button
+        ref={opener}
+        type="button"
+        onClick={() => setOpen(true)}
+        className="h-field min-w-0 flex-1 rounded-control border border-edge bg-surface px-4 text-left text-ink-3 hover:border-river"
+      >
+        {t('compose.open')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { useRef, useState } from 'react'
+import { NO_RICH_TEXT, type RichText } from '#platform/contract/rich-text/document.ts'
+import { POST } from '#platform/contract/rich-text/profiles.ts'
+import { errorText } from '#platform/web/api/api-error.ts'
+import { DraftNote } from '#platform/web/forms/draft-note.tsx'
+import { FormProblem } from '#platform/web/forms/form-notes.tsx'
+import { useKept } from '#platform/web/forms/use-kept.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { EditorSurface } from '#platform/web/rich-text/editor-surface.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { Counter } from '#platform/web/ui/fields/counter.tsx'
+import { Select } from '#platform/web/ui/fields/select.tsx'
+import { type Audience, AUDIENCES } from '../../contract/audience.ts'
+import { POST_MAX, wordsOf } from '../../contract/post-text.ts'
+import type { UnsentPost } from '../outbox-sender.ts'
+import { useText } from '../use-text.ts'
+
+type Props = { publish: (post: UnsentPost) => Promise<unknown>; onClose: () => void }
+type Draft = { body: RichText; audience: Audience }
+
+/** Whoever pressed the button that opens it wants to write. */
+const FOCUSED = { autoFocus: true }
+
+const EMPTY: Draft = { body: NO_RICH_TEXT, audience: 'members' }
+
+/** Writes a post; what is written is kept on this device until it is published. */
+export function Composer({ publish, onClose }: Props) {
+  const t = useText()
+  const language = useLocale()
+  const [draft, change, forget, kept] = useKept<Draft>('feed.post', EMPTY)
+  const [wrong, setWrong] = useState<string>()
+  const [problem, setProblem] = useState<string>()
+  const isSending = useRef(false)
+  const { body, audience } = draft
+  const length = wordsOf(body).length
+  async function send() {
+    // A second press, or Enter, may come before the first is drawn.
+    if (isSending.current) return
+    const why =
+      length === 0 ? t('compose.empty') : length > POST_MAX ? t('compose.long', { max: POST_MAX }) : undefined
+    setWrong(why)
+    setProblem(undefined)
+    if (why) return
+    isSending.current = true
+    try {
+      await publish({ body, audience })
+      forget()
+      onClose()
+    } catch (error) {
+      isSending.current = false
+      setProblem(errorText(error, t('general')))
+    }
+  }
+  return (
+    <form
+      noValidate
+      className="grid gap-3 py-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+      onKeyDownCapture={(event) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+        event.preventDefault()
+        event.stopPropagation()
+        void send()
+      }}
+    >
+      <div>
+        <p className="mb-1.5 text-sm font-strong">{t('compose.label')}</p>
+        <EditorSurface
+          name="body"
+          label={t('compose.label')}
+          profile={POST}
+          language={language}
+          value={body}
+          describedBy="post-wrong"
+          invalid={wrong !== undefined}
+          {...FOCUSED}
+          onChange={(next) => {
+            setWrong(undefined)
+            change({ ...draft, body: next })
+          }}
+        />
+        <p id="post-wrong" role="alert" className="mt-1.5 text-sm text-harm-ink empty:hidden">
+          {wrong}
+        </p>
+        <p className="mt-1 text-right text-xs text-ink-2">
+          <Counter used={length} limit={POST_MAX} />
+        </p>
+      </div>
+      <Select
+        name="audience"
+        label={t('audience.label')}
+        value={audience}
+        options={AUDIENCES.map((value) => ({ value, text: t(`audience.${value}`) }))}
+        onChange={(event) => change({ ...draft, audience: event.target.value as Audience })}
+      />
+      <FormProblem text={problem} />
+      <DraftNote {...kept} />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" look="river">
+          {t('compose.send')}
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          {t('compose.close')}
+        </Button>
+      </div>
+    </form>
+  )
+}

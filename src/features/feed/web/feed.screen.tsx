@@ -1,0 +1,14 @@
+import type { PageHandle } from '#platform/web/shell/page.ts'
+import { ScreenMain } from '#platform/web/shell/screen-main.tsx'
+import { titles } from '../contract/titles.ts'
+import { FeedPage } from './feed-page.tsx'
+
+export const handle: PageHandle = { title: titles.feed, protected: true, chrome: 'full' }
+
+export default function FeedScreen() {
+  return (
+    <ScreenMain className="pt-2 pb-16 lg:pt-6">
+      <FeedPage />
+    </ScreenMain>
+  )
+}

@@ -1,0 +1,44 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link, useNavigate } from 'react-router'
+import { MemberComments } from '#features/discussions/web/index.ts'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
+import { Gone } from '#platform/web/ui/states/gone.tsx'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
+import { getPost } from '../../contract/feed.endpoints.ts'
+import { useText } from '../use-text.ts'
+import { PostCard } from './post-card.tsx'
+
+/** One post with its comments, for whoever of the members may read it. */
+export function MemberPost({ id }: { id: string }) {
+  const t = useText()
+  const navigate = useNavigate()
+  const query = useEndpoint(getPost, { params: { id }, refetchOnMount: 'always' })
+  const gone = (
+    <Gone
+      title={t('post.gone')}
+      text={t('post.goneText')}
+      action={<ButtonLink to="/feed">{t('post.toFeed')}</ButtonLink>}
+    />
+  )
+  return (
+    <QueryState query={query} gone={gone}>
+      {(post) => (
+        <>
+          <Link to="/feed" className="link inline-flex min-h-target items-center gap-1.5 text-sm">
+            <ArrowLeft size={18} aria-hidden />
+            {t('post.back')}
+          </Link>
+          <h1 className="sr-only">{t('post.by', { name: post.author.name })}</h1>
+          <PostCard post={post} onGone={() => void navigate('/feed', { replace: true })} />
+          <section id="comments" aria-labelledby="comments-title" className="mt-6 scroll-mt-24">
+            <h2 id="comments-title" className="mb-2 text-lg">
+              {t('post.comments')}
+            </h2>
+            <MemberComments kind="feed" id={id} />
+          </section>
+        </>
+      )}
+    </QueryState>
+  )
+}

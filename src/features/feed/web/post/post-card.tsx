@@ -1,0 +1,25 @@
+import type { Post } from '../../contract/feed.endpoints.ts'
+import { PostFoot } from './post-foot.tsx'
+import { PostFrame } from './post-frame.tsx'
+import { PostMenu } from './post-menu.tsx'
+import { When } from './when.tsx'
+
+type Props = {
+  post: Post
+  /** It is no longer here: deleted, or its author muted or blocked. */
+  onGone?: () => void
+}
+
+/** A post as members meet it, with what they do with it. */
+export function PostCard({ post, onGone }: Props) {
+  const { author } = post
+  return (
+    <PostFrame
+      post={post}
+      profile={`/profile/${author.slug ?? author.id}`}
+      when={<When at={post.at} />}
+      aside={<PostMenu post={post} onGone={onGone} />}
+      footer={<PostFoot post={post} />}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { htmlLang, type Locale } from '#platform/contract/locale.ts'
+import type { Post } from '../../contract/feed.endpoints.ts'
+import { openingWords, wordsOf } from '../../contract/post-text.ts'
+
+type Given = { post: Post; publicUrl: string; locale: Locale }
+
+/** What search engines read of a post (schema.org/SocialMediaPosting). */
+export function postData({ post, publicUrl, locale }: Given): object {
+  const { author } = post
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'SocialMediaPosting',
+    headline: openingWords(post.body),
+    articleBody: wordsOf(post.body),
+    inLanguage: htmlLang(locale),
+    datePublished: post.at,
+    mainEntityOfPage: `${publicUrl}/feed/${post.id}`,
+    commentCount: post.comments,
+    author: {
+      '@type': 'Person',
+      name: author.name,
+      ...(author.slug && { url: `${publicUrl}/profil/${author.slug}` }),
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { HandHeart, Link2, MessageCircle } from 'lucide-react'
+import { Link } from 'react-router'
+import { formatNumber } from '#platform/contract/dates.ts'
+import { call } from '#platform/web/api/api.ts'
+import { useAct } from '#platform/web/api/use-act.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { type Post, reactToPost } from '../../contract/feed.endpoints.ts'
+import { usePostChanges } from '../use-post-changes.ts'
+import { useText } from '../use-text.ts'
+
+const LOOK =
+  'inline-flex h-target min-w-target items-center justify-center gap-1.5 rounded-control px-2 text-sm tabular-nums text-ink-2 no-underline hover:bg-sunken aria-pressed:font-strong aria-pressed:text-river-ink'
+
+/** Support, comments and the link of a post. */
+export function PostFoot({ post }: { post: Post }) {
+  const t = useText()
+  const locale = useLocale()
+  const { change } = usePostChanges()
+  const { act } = useAct({ refresh: [], failed: t('general') })
+  const { id, reactions, comments, hasReacted, audience } = post
+  const number = (count: number) => formatNumber(count, locale)
+  async function support() {
+    const wanted = !hasReacted
+    await act(async () => {
+      change(id, { hasReacted: wanted, reactions: reactions + (wanted ? 1 : -1) })
+      try {
+        change(id, await call(reactToPost, { params: { id }, body: { wanted } }))
+      } catch (error) {
+        change(id, { hasReacted, reactions })
+        throw error
+      }
+    })
+  }
+  async function copy() {
+    const path = audience === 'public' ? `/feed/${id}` : `/feed/posts/${id}`
+    await navigator.clipboard.writeText(new URL(path, location.origin).href)
+    toast({ title: t('shared') })
+  }
+  return (
+    <footer className="-mx-2 flex gap-2 print:hidden">
+      <button
+        type="button"
+        className={LOOK}
+        aria-pressed={hasReacted}
+        aria-label={t('support', { count: number(reactions) })}
+        onClick={() => void support()}
+      >
+        <HandHeart aria-hidden />
+        {number(reactions)}
+      </button>
+      <Link
+        to={`/feed/posts/${id}#comments`}
+        className={LOOK}
+        aria-label={t('comments', { count: number(comments) })}
+      >
+        <MessageCircle aria-hidden />
+        {number(comments)}
+      </Link>
+      <button type="button" className={LOOK} aria-label={t('share')} onClick={() => void copy()}>
+        <Link2 aria-hidden />
+      </button>
+    </footer>
+  )
+}

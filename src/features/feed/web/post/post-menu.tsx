@@ -1,0 +1,92 @@
+import { Ban, BellOff, Ellipsis, Flag, Trash2 } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { ReportDialog } from '#features/moderation/web/index.ts'
+import { mutePerson } from '#features/network/contract/relations.endpoints.ts'
+import { BlockDialog } from '#features/network/web/index.ts'
+import { call } from '#platform/web/api/api.ts'
+import { useAct } from '#platform/web/api/use-act.ts'
+import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
+import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
+import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
+import { Menu } from '#platform/web/ui/layers/menu.tsx'
+import { deletePost, listFeed, type Post } from '../../contract/feed.endpoints.ts'
+import { usePostChanges } from '../use-post-changes.ts'
+import { useText } from '../use-text.ts'
+
+type Props = { post: Post; onGone?: (() => void) | undefined }
+
+/** To delete an own post; to report that of somebody else, or to mute or block them. */
+export function PostMenu({ post, onGone }: Props) {
+  const t = useText()
+  const [open, setOpen] = useState<'remove' | 'report' | 'block'>()
+  const { remove } = usePostChanges()
+  const { busy, act } = useAct({ refresh: [listFeed.path], failed: t('general') })
+  const { id, author, isOwn } = post
+  const { name } = author
+  const label = t('menu.label', { name })
+  const close = () => setOpen(undefined)
+  function leave(isGone: (one: Post) => boolean) {
+    close()
+    remove(isGone)
+    onGone?.()
+  }
+  async function erase() {
+    if (await act(() => call(deletePost, { params: { id } }), t('remove.done'))) leave((one) => one.id === id)
+  }
+  async function mute() {
+    const done = await act(
+      () => call(mutePerson, { params: { person: author.id } }),
+      t('menu.muted', { name }),
+    )
+    if (done) remove((one) => one.author.id === author.id)
+  }
+  return (
+    <>
+      <Menu
+        label={label}
+        items={() =>
+          isOwn
+            ? [{ text: t('menu.remove'), icon: <Trash2 />, harm: true, onSelect: () => setOpen('remove') }]
+            : [
+                { text: t('menu.mute', { name }), icon: <BellOff />, onSelect: () => void mute() },
+                { text: t('menu.report'), icon: <Flag />, onSelect: () => setOpen('report') },
+                {
+                  text: t('menu.block', { name }),
+                  icon: <Ban />,
+                  harm: true,
+                  onSelect: () => setOpen('block'),
+                },
+              ]
+        }
+        trigger={(menu) => <IconButton {...menu} icon={<Ellipsis />} label={label} />}
+      />
+      <Dialog
+        open={open === 'remove'}
+        onClose={close}
+        title={t('remove.title')}
+        closeLabel={t('remove.close')}
+        actions={
+          <DialogFoot
+            onCancel={close}
+            act={t('remove.act')}
+            look="harm"
+            onAct={erase}
+            busy={busy && t('remove.act')}
+          />
+        }
+      >
+        <p className="text-sm text-ink-2">{t('remove.text')}</p>
+      </Dialog>
+      <Suspense>
+        {open === 'report' && <ReportDialog kind="feedpost" thing={id} onClose={close} />}
+        {open === 'block' && (
+          <BlockDialog
+            person={{ id: author.id, name }}
+            onClose={close}
+            onDone={() => leave((one) => one.author.id === author.id)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
