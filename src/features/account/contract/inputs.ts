@@ -8,7 +8,7 @@ export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 200
 export const NAME_MAX = 60
 
-/** A first or last name in any script; without the signs that make addresses or markup, and without half characters. */
+/** A first or last name in any script; without the characters of addresses or markup, and without half characters. */
 export const nameInput = z
   .string()
   .check(

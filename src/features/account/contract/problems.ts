@@ -1,6 +1,6 @@
 import { problemCodes } from '#platform/contract/problem.ts'
 
-/** Refusals of the account, and the texts of its fields. */
+/** Refusals of the account, and the faults of its fields. */
 export const problems = problemCodes('account', {
   loginInvalid: 401,
   unverified: 403,

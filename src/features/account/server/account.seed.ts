@@ -39,7 +39,7 @@ export const demoAccounts: readonly { role: string; email: string; password: str
   ({ role, who, password }) => ({ role, email: cast[who].email, password }),
 )
 
-/** Opens the accounts of the whole cast and of those beside it, their onboarding done. */
+/** Seeds the accounts of the cast and of the other demo members, with completed onboarding. */
 export async function seedAccounts(services: Services): Promise<void> {
   const hashes: Partial<Record<string, string>> = passwordHashes
   await inTransaction(services.pool, async (tx) => {

@@ -15,7 +15,7 @@ let addresses: Record<Kind, () => string>
 const asking = new AsyncLocalStorage<string[]>()
 
 beforeAll(async () => {
-  // Before the first connection: each keeps the way it asks for as long as it lives.
+  // Before the first connection, because each keeps its query function.
   const query = pg.Client.prototype.query
   vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...given: unknown[]) {
     const [first] = given as [string | { text?: string }]
@@ -130,7 +130,8 @@ test.each(Object.keys(CALLS))('%s takes as long for each of them', async (name) 
     }
   }
   const [known = 0, waiting = 0, unknown = 0, merged = 0] = KINDS.map((kind) => undisturbed(times[kind]))
-  // The machine is shared and small. Writes and mails are the same by the test of statements; a hash that one kind skips is most of the time.
+  // The machine is shared and small. The test of statements covers writes and emails; a hash that one kind skips would be
+  // most of the time.
   const tolerance = Math.max(4, unknown * 0.6)
   expect(Math.abs(known - unknown)).toBeLessThan(tolerance)
   expect(Math.abs(waiting - unknown)).toBeLessThan(tolerance)

@@ -67,7 +67,7 @@ export async function register({
   return { redirectTo: verifyPath(email) }
 }
 
-/** Sets `reg`: this browser stands for that registration from now on. */
+/** Sets `reg`, the proof that this browser made that registration. */
 export async function giveReg({
   services,
   tx,

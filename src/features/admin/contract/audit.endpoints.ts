@@ -38,9 +38,9 @@ const filter = {
   query: z.optional(searchText),
   /** A feature that writes into the log. */
   area: z.optional(z.string().check(z.regex(/^[a-z][a-z-]{0,39}$/))),
-  /** Done by this person. */
+  /** The person who acted. */
   by: z.optional(uuid),
-  /** Done to this person. */
+  /** The person concerned. */
   person: z.optional(uuid),
   /** Days in Sarajevo, both included. */
   from: z.optional(z.iso.date()),

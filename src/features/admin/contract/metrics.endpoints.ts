@@ -25,7 +25,7 @@ export const listMetrics = endpoint({
   response: z.strictObject({
     /** Mondays in Sarajevo; the last is that of the current week. */
     weeks: z.array(z.iso.date()),
-    /** Of all places; for admins with the scope `users`. */
+    /** The people of all places, for admins with the scope `users`. */
     people: z.nullable(people),
     metrics: z.array(
       z.strictObject({

@@ -50,7 +50,7 @@ const project = z.strictObject({
   state: z.enum(PROJECT_STATES),
 })
 
-/** A bank as everybody may read it. */
+/** A bank as the public reads it. */
 const shownBank = z.strictObject({
   ...bankCard.shape,
   id: uuid,

@@ -19,7 +19,7 @@ export const managedCall = z.strictObject({
   bank: z.nullable(z.string()),
   dates: callDates,
   fund: feninga,
-  /** Whether something is written that the public does not read yet. */
+  /** Whether it has changes that are not published yet. */
   unpublished: z.boolean(),
   /** Begun applications, sent ones included. */
   begun: count,

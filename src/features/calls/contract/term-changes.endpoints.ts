@@ -5,7 +5,7 @@ import { uuid } from '#platform/contract/schemas.ts'
 import { callDates } from './call.ts'
 import { editedCall } from './call-editing.endpoints.ts'
 
-/** Why something happens to a call on which people count; both languages are written. */
+/** The reason of a change to a call on which people count, in both languages. */
 const reason = bilingual(600).check(z.refine(({ bhs, en }) => bhs.trim() !== '' && en.trim() !== ''))
 
 export const postponeCall = endpoint({

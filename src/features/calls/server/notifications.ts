@@ -11,7 +11,7 @@ type Data = {
   bank: string | null
   deadline: string
   about: 'opened' | 'closes' | 'prolonged' | 'postponed' | 'changed' | 'cancelled'
-  /** Why it was prolonged or cancelled. */
+  /** The reason of its extension or cancellation. */
   reason?: Bilingual
 }
 

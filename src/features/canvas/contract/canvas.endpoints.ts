@@ -84,7 +84,7 @@ export const canvas = z.strictObject({
   /** The submission that counts: the first, or the answer to the board's request for changes. */
   submission: z.nullable(submission),
   changes: z.nullable(
-    z.strictObject({ ...changeRequest.shape, /** Once it is answered. */ first: z.nullable(submission) }),
+    z.strictObject({ ...changeRequest.shape, /** Once answered. */ first: z.nullable(submission) }),
   ),
 })
 export type Canvas = z.output<typeof canvas>

@@ -38,7 +38,7 @@ export function Board() {
             <StartCard onDismiss={() => setStarting(false)} />
           </Suspense>
         )}
-        {/* A newcomer sees what suits them before what their account still lacks. */}
+        {/* A newcomer sees suggestions before the missing parts of their account. */}
         {!isStarting && <NextStep dashboard={data} />}
         <Cards dashboard={data} afterFirst={isStarting && <NextStep dashboard={data} />} />
       </div>

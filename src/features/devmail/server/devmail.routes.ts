@@ -9,11 +9,11 @@ import { plainPage, readerOf, sendPlainPage } from '#platform/server/pages/plain
 import { listMails, readMail } from './mail-folder.ts'
 import { type MailPage, mailListPage, mailPage } from './mail-pages.ts'
 
-// Shows a mail as its sender wrote it: without script or remote content, with an origin of its own; links open beside it.
+// Shows an email as its sender wrote it: no script or remote content, with an origin of its own; links open beside it.
 const MAIL_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 
-/** Mounts the mails of an installation without SMTP, for a person who tries it on this very machine. */
+/** Mounts the emails of an installation without SMTP, for a person who tries it on this very machine. */
 export function mountDevMail({ app, services }: Mount): void {
   const { config } = services
   if (!keepsMails(config)) return
@@ -50,7 +50,7 @@ function keepsMails({ smtpUrl, isLocal, mode, databaseUrl }: Config): boolean {
   return smtpUrl === undefined && isLocal && !(mode === 'production' && databaseUrl !== undefined)
 }
 
-/** Rejects other machines, because the mails contain codes and links for signing in. */
+/** Rejects other machines, because the emails contain codes and links for signing in. */
 async function localOnly(request: FastifyRequest): Promise<void> {
   if (!isFromThisMachine(request)) throw new Problem(problems.notFound)
 }

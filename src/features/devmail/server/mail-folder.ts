@@ -7,7 +7,7 @@ export type KeptMail = { id: string; sentAt: Date; mail: Email }
 const FILE = /^(\d{13})-[\da-f]{8}\.eml$/
 const SHOWN = 100
 
-/** Lists mails in the data folder, newest first. */
+/** Lists emails in the data folder, newest first. */
 export async function listMails(folder: string): Promise<KeptMail[]> {
   const files = await readdir(folder).catch(() => [])
   const newest = files

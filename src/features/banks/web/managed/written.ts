@@ -5,7 +5,7 @@ import type { ManagedBank, WrittenBank } from '../../contract/managed/managed-ba
 /** A source of the fund while it is typed; its numbers may be missing. */
 export type TypedIncome = { year: number | null; source: Bilingual; amount: number | null }
 export type Typed = Omit<WrittenBank, 'funds'> & {
-  funds: TypedIncome[] /** The version it builds on. */
+  funds: TypedIncome[] /** The version on which it builds. */
   base: string
 }
 

@@ -1,7 +1,7 @@
 import type { Locale } from '#platform/contract/locale.ts'
 import { inNumerals } from './number-words.ts'
 
-/** What a figure of a text is about. A day is `2026-11-27`, or `11-27` where no year is written; amounts are in KM. */
+/** The kinds of figures in a text. A day is `2026-11-27`, or `11-27` without a year; amounts are in KM. */
 export const FIGURE_KINDS = [
   'votes',
   'amount',
@@ -40,10 +40,10 @@ const PATTERNS: Record<Exclude<FigureKind, 'day' | 'time'>, readonly RegExp[]> =
   characters: [after('znak(?:a|ova)?|characters?')],
 }
 
-/** Figures of a text that say what they count, in numerals or in words, in the order of their kinds. */
+/** Lists the figures of a text with their kinds, in numerals or in words, in the order of the kinds. */
 export function figuresIn(text: string, language: Locale): Figure[] {
   const numerals = inNumerals(text, language)
-  // Most texts have none, and an editor asks with every key.
+  // Most texts have none, and an editor checks with every key.
   if (!/\d/.test(numerals.text)) return []
   const found: Figure[] = []
   for (const [kind, patterns] of Object.entries(PATTERNS) as [FigureKind, readonly RegExp[]][])
@@ -56,7 +56,7 @@ export function figuresIn(text: string, language: Locale): Figure[] {
   return [...found, ...daysIn(text, language), ...timesIn(text)]
 }
 
-/** `1.500` is a thousand and a half in either language; `1.5` and `1,5` are one and a half. */
+/** Parses a number: `1.500` is a thousand and a half in either language; `1.5` and `1,5` are one and a half. */
 function numberOf(written: string): number {
   const [, whole = '', decimals = '0'] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(written) ?? []
   return Number(`${whole.replaceAll(/\D/g, '')}.${decimals}`)

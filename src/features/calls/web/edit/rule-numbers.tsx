@@ -145,7 +145,7 @@ export function RuleNumbers({ rule, template, onChange }: Props) {
           removeLabel={(name) => t('rules.removePlace', { name })}
           value={rule.among}
           max={150}
-          // A rule of places names at least one.
+          // A rule of places needs at least one.
           onChange={(among) => among.length > 0 && onChange({ among })}
         />
       )

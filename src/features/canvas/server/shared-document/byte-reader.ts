@@ -72,9 +72,9 @@ export class ByteReader {
   value(depth = 0): void {
     if (depth > NESTED_MOST) throw new UnreadableUpdate('a value without an end')
     switch (this.byte()) {
-      case 127: // Nothing
+      case 127: // Undefined
       case 126:
-      case 121: // Yes and no
+      case 121: // Booleans
       case 120:
         return
       case 125:

@@ -6,7 +6,7 @@ import { touchedRoots } from '../../contract/changes/changes.ts'
 import { type Pointed, readText, replaceWords, spanOf } from '../../contract/talk/words-at.ts'
 import { digestOf } from '../digest.ts'
 
-/** Work on a shared document in a worker; `updates` are all of its updates in order. */
+/** A task on a shared document in a worker; `updates` are all of its updates in order. */
 type Updates = { updates: readonly Uint8Array[] }
 export type ReadTask = Updates & {
   template: CanvasTemplate

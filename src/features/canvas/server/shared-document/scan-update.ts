@@ -96,7 +96,7 @@ function scanContent(reader: ByteReader, kind: number): number {
     case 5: // Embedded
       reader.json()
       return 1
-    case 6: // Look of a text
+    case 6: // Format of a text
       reader.text(KEY_MOST)
       reader.json()
       return 1

@@ -33,7 +33,7 @@ export function CellInput({ value, limit, onWrite, ...field }: Props) {
   )
 }
 
-/** Cut between characters: half of one cannot be kept. */
+/** Cuts between characters, because half of one cannot be stored. */
 function beginningOf(text: string, limit: number): string {
   return text.slice(0, limit).replace(/\p{Cs}$/u, '')
 }

@@ -15,7 +15,7 @@ import { useText } from '../use-text.ts'
 type Props = {
   canvas: BoxesOf
   then: ApplicationContent
-  now: ApplicationContent /** Of its heading. */
+  now: ApplicationContent /** The level of its heading. */
   level?: 3 | 4
 }
 

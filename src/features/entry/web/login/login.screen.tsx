@@ -37,7 +37,7 @@ export default function LoginScreen() {
         <>
           <GoogleButton />
           <LoginForm />
-          {/* As high as the button that comes later: a form that moves away from under a finger is not sent. */}
+          {/* As high as the button that loads later, so that the form does not move away from under a finger. */}
           <div className="min-h-field">
             <Suspense fallback={null}>
               <PasskeyButton onProved={enter} />
