@@ -102,7 +102,8 @@ export const messages = {
     noScore: 'Bez ocjene',
     scores: 'Sve ocjene',
     notes: 'Bilješke',
-    notesHelp: 'Vide ih samo ljudi iz organizacije.',
+    notesHelp:
+      'Ocjene i bilješke čitaju ljudi iz organizacije. Kad odlučite, osoba koja se prijavila može ih preuzeti sa svojim podacima, bez imena onih koji su ih napisali.',
     addNote: 'Dodaj bilješku',
     note: 'Bilješka',
     adding: 'Čuvamo…',

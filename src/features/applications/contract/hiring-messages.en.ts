@@ -106,7 +106,8 @@ export const messages = {
     noScore: 'No score',
     scores: 'All scores',
     notes: 'Notes',
-    notesHelp: 'Only people of the organisation see them.',
+    notesHelp:
+      'People of the organisation read scores and notes. Once you have decided, the applicant can download them with their data, without the names of those who wrote them.',
     addNote: 'Add a note',
     note: 'Note',
     adding: 'Saving…',

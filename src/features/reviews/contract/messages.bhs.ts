@@ -32,8 +32,9 @@ export const messages = {
     keys: 'Od 0 do 5. Označeni kriterij možeš ocijeniti i brojem na tastaturi.',
     weight: '{weight} %',
     comment: 'Obrazloženje za ekipu',
-    commentHelp: 'Najmanje {least} znakova, sada {now}.',
-    commentShort: 'Napiši barem {least} znakova: ekipa to čita.',
+    commentHelp:
+      'Najmanje {least} znakova, sada {now}. Kad rezultati budu objavljeni, ekipa može sa svojim podacima preuzeti ocjene i obrazloženja, bez tvog imena.',
+    commentShort: 'Napiši barem {least} znakova: ekipa to može pročitati.',
     give: 'Zaključi ocjenu',
     giving: 'Zaključujem…',
     after: 'Poslije je mijenjaš samo u raspravi, i svi koji ocjenjuju vide šta je bilo.',

@@ -31,8 +31,9 @@ export const messages = {
     keys: 'From 0 to 5. You can also score the selected criterion with a number key.',
     weight: '{weight}%',
     comment: 'Reasons for the team',
-    commentHelp: 'At least {least} characters, {now} so far.',
-    commentShort: 'Write at least {least} characters: the team reads this.',
+    commentHelp:
+      'At least {least} characters, {now} so far. Once results are public, the team can download scores and reasons with its data, without your name.',
+    commentShort: 'Write at least {least} characters: the team can read this.',
     give: 'Submit score',
     giving: 'Submitting…',
     after: 'Later you can change it only in the discussion, where the others see what it was.',

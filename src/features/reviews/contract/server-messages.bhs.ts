@@ -66,6 +66,8 @@ export const serverMessages = {
     late: {
       changesSoon:
         'odbor čeka vašu dopunu do {date} u {time}. Ako ne stigne, ocjenjuje se prijava kakva je poslana.',
+      boardShort:
+        '{free, plural, =0 {niko ne može odlučivati} one {odlučivati može samo # osoba} few {odlučivati mogu samo # osobe} other {odlučivati može samo # osoba}}, a odluku potpisuju dvije. Tim Zamaha imenuje zamjenu.',
       nobodyApplied: 'rok je prošao, a nije stigla nijedna prijava.',
       scoresSoon: 'ocjene se čekaju do {date}, a neke još nisu date.',
       scoresLate:
@@ -91,6 +93,14 @@ export const serverMessages = {
       award: 'dobija {amount} na pozivu „{title}“. Obrazloženje je u pismu.',
       ballot: 'ide na glasanje. Poziv „{title}“, glasa se od {date}, za {amount}.',
       refusal: 'ne dobija novac na pozivu „{title}“. Obrazloženje je u pismu.',
+    },
+  },
+  console: {
+    queues: {
+      shortBoards: {
+        title: 'Pozivi bez dovoljno ljudi za odluku',
+        hint: 'odluku potpisuju dvije osobe bez sukoba interesa; imenuj zamjenu',
+      },
     },
   },
   mail: {

@@ -65,6 +65,8 @@ export const serverMessages = {
     late: {
       changesSoon:
         'the board waits for your changes until {date} at {time}. Without them the application is judged as it was sent.',
+      boardShort:
+        '{free, plural, =0 {nobody can decide} other {only # person can decide}}, and a decision takes two signatures. Zamah staff name a substitute.',
       nobodyApplied: 'the deadline has passed and no application came.',
       scoresSoon: 'scores are due by {date} and some are still missing.',
       scoresLate:
@@ -91,6 +93,14 @@ export const serverMessages = {
       award: 'gets {amount} in the call “{title}”. The reasons are in the letter.',
       ballot: 'goes to the vote for {amount}. Call “{title}”, voting from {date}.',
       refusal: 'gets no money in the call “{title}”. The reasons are in the letter.',
+    },
+  },
+  console: {
+    queues: {
+      shortBoards: {
+        title: 'Calls with too few to decide',
+        hint: 'two people without a conflict sign each decision; name a substitute',
+      },
     },
   },
   mail: {

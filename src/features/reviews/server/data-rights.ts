@@ -3,10 +3,14 @@ import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
 import { makeNameless } from '#platform/server/nameless.ts'
 import { type MergeRules, mergeRows, reassignRows } from '#platform/server/merging.ts'
 import { selectSigned } from './decisions/decisions.queries.ts'
+import { selectJudgedTeams } from './judged-teams.queries.ts'
 import { selectJudgements } from './reviews.queries.ts'
 import { selectOwnTalk } from './talk/talk.queries.ts'
 
-/** Exports what somebody drafted and gave as a reviewer, without the applications of others. */
+/**
+ * Exports what somebody drafted and gave as a reviewer, and, once results are public, what reviewers gave to applications of
+ * their own teams; nothing of applications of others.
+ */
 export const exportReviews: DataExporter = async function* ({ services: { db }, userId }) {
   const rows = await selectJudgements(db, userId)
   yield {
@@ -19,6 +23,8 @@ export const exportReviews: DataExporter = async function* ({ services: { db }, 
       givenAt,
     })),
   }
+  const judged = await selectJudgedTeams(db, userId)
+  if (judged.length > 0) yield { path: 'reviews/own-applications.json', content: judged }
   yield { path: 'reviews/talk.json', content: await selectOwnTalk(db, userId) }
   yield { path: 'reviews/decisions.json', content: await selectSigned(db, userId) }
 }

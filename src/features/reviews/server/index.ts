@@ -5,6 +5,7 @@ import { prepareReadingsTask } from './blind/prepare.task.ts'
 import { shareResults } from './decisions/share-results.ts'
 import { eraseReviews, exportReviews, mergeReviews } from './data-rights.ts'
 import { latenessTask } from './lateness/lateness.task.ts'
+import { shortBoardsConsole, shortBoardsTask } from './short/short.task.ts'
 import { reviewNotifications } from './notifications.ts'
 import { reviewsPart } from './reviews.part.ts'
 import { routes } from './reviews.routes.ts'
@@ -21,7 +22,8 @@ export const reviews: Feature = {
   catalogues: { bhs, en },
   routes,
   dashboard: reviewsPart,
-  tasks: [prepareReadingsTask, latenessTask],
+  tasks: [prepareReadingsTask, latenessTask, shortBoardsTask],
+  console: shortBoardsConsole,
   notifications: reviewNotifications,
   shareTitle: shareResults,
   auditActions: ['assign', 'take-back', 'ask-changes', 'name-substitute', 'dismiss-substitute'],

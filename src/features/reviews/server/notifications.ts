@@ -105,10 +105,20 @@ export const substituteKind: NotificationKind<AboutCall> = {
 }
 
 type Late = AboutCall & {
-  what: 'changesSoon' | 'nobodyApplied' | 'scoresSoon' | 'scoresLate' | 'decisionsSoon' | 'held' | 'waiting'
+  what:
+    | 'boardShort'
+    | 'changesSoon'
+    | 'nobodyApplied'
+    | 'scoresSoon'
+    | 'scoresLate'
+    | 'decisionsSoon'
+    | 'held'
+    | 'waiting'
   slug: string
   due: string
   undecided: number
+  /** How many may decide, where they are too few. */
+  free?: number
 }
 
 /** A day of a call comes, or is over, and something is missing: for who owes it, for staff, and for the teams that wait. */
@@ -116,7 +126,7 @@ export const lateKind: NotificationKind<Late> = {
   id: 'reviews.late',
   topic: 'reviews',
   isTransactional: true,
-  tell({ locale, data: { what, slug, due, undecided, ...data } }) {
+  tell({ locale, data: { what, slug, due, undecided, free = 0, ...data } }) {
     const { t, title } = wordsOf(data, locale)
     const date = formatDate(new Date(due), locale)
     if (what === 'changesSoon')
@@ -127,7 +137,7 @@ export const lateKind: NotificationKind<Late> = {
       }
     const path =
       what === 'waiting' || what === 'nobodyApplied' ? `/calls/${slug}` : `/reviews/calls/${slug}/assignments`
-    return { lead: title, text: t(`notifications.late.${what}`, { date, undecided }), path }
+    return { lead: title, text: t(`notifications.late.${what}`, { date, undecided, free }), path }
   },
 }
 

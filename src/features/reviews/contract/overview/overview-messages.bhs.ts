@@ -18,6 +18,8 @@ export const messages = {
   deadline: 'rok za prijave {date}',
   until: 'ocjene do {date}',
   late: 'rok za ocjene je prošao',
+  short: 'premalo ih može odlučivati: odluku potpisuju dvije osobe bez sukoba interesa',
+  substitute: 'Imenuj zamjenu',
   sent: '{count, plural, =0 {nema prijava} one {# prijava} few {# prijave} other {# prijava}}',
   scores: 'Ocjene',
   scored: '{given} od {due}',

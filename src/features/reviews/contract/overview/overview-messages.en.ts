@@ -21,6 +21,8 @@ export const messages = {
   deadline: 'applications until {date}',
   until: 'scores until {date}',
   late: 'scores are overdue',
+  short: 'too few can decide: two people without a conflict sign each decision',
+  substitute: 'Name a substitute',
   sent: '{count, plural, =0 {no applications} one {# application} other {# applications}}',
   scores: 'Scores',
   scored: '{given} of {due}',

@@ -25,6 +25,8 @@ const judgedCall = z.strictObject({
   reviewUntil: z.nullable(isoDateTime),
   /** That day is over and scores are missing. */
   isLate: z.boolean(),
+  /** Fewer than two may decide. */
+  isShort: z.boolean(),
   sent: z.int(),
   /** Scores that the call asks for, and those that are given. */
   due: z.int(),

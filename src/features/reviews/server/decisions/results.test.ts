@@ -57,7 +57,7 @@ async function decided(changed = {}) {
       ],
     )
   }
-  return call
+  return { ...call, dino }
 }
 
 const read = (slug: string) => app.http.inject(`/api/public/calls/${slug}/results`)
@@ -113,5 +113,26 @@ describe('the results of a call', () => {
     const { slug } = await decided()
     expect((await read(slug)).statusCode).toBe(404)
     expect((await read('nema-ga')).statusCode).toBe(404)
+  })
+
+  test('let a team take along what its reviewers wrote, without their names, and no team before its results', async () => {
+    const takeAlong = async ({ userId }: Writer) => {
+      const files: { path: string; content: unknown }[] = []
+      for await (const file of reviews.exporter!({ services: app.services, userId })) files.push(file)
+      return files.find(({ path }) => path === 'reviews/own-applications.json')?.content
+    }
+    const over = await decided({ dates: OVER })
+    expect(await takeAlong(over.dino)).toEqual([
+      {
+        application: expect.any(String),
+        title: 'Klupe koje pravi Zlatan Ćosićević',
+        scores: [
+          { criterion: { bhs: 'Potreba', en: 'Need' }, score: 4 },
+          { criterion: { bhs: 'Izvodivo', en: 'Feasible' }, score: 4 },
+        ],
+        comment: REASON,
+      },
+    ])
+    expect(await takeAlong((await decided()).dino)).toBeUndefined()
   })
 })

@@ -4,6 +4,7 @@ import { CALL_STATUSES, type CallContent } from '#features/calls/contract/call.t
 import type { Db } from '#platform/server/db/database.ts'
 import { type RowOf, rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { judges } from '../reviews.queries.ts'
+import { isShort } from '../short/short.queries.ts'
 
 /** Far more calls than all banks of the country make in years. */
 const READ_MAX = 2000
@@ -16,6 +17,7 @@ const judgedRows = rowsOf({
   bank_slug: z.nullable(z.string()),
   now: timestamp,
   held: z.boolean(),
+  short: z.boolean(),
   sent: z.number(),
   given: z.number(),
   proposed: z.number(),
@@ -30,7 +32,7 @@ export type JudgedRow = RowOf<typeof judgedRows>
 export async function selectJudged(db: Db): Promise<JudgedRow[]> {
   const { rows } = await judgedRows(db)(sql`
     with over as (
-      select c.id, c.slug, c.status, c.content, c.deadline, c.held_at, b.name as bank, b.slug as bank_slug
+      select c.id, c.slug, c.status, c.content, c.deadline, c.held_at, ${isShort(sql`c`)} as short, b.name as bank, b.slug as bank_slug
       from public_calls c left join bank_names b on b.id = c.bank_id
       where c.deadline <= clock_timestamp() order by c.deadline desc, c.id limit ${READ_MAX}),
     sent as (
@@ -46,7 +48,7 @@ export async function selectJudged(db: Db): Promise<JudgedRow[]> {
     paid as (
       select w.call_id, count(*)::int as awards, sum(w.amount)::float8 as awarded
       from confirmed_awards w join over on over.id = w.call_id group by 1)
-    select over.slug, over.status, over.content, over.bank, over.bank_slug, clock_timestamp() as now, over.held_at is not null as held,
+    select over.slug, over.status, over.content, over.bank, over.bank_slug, clock_timestamp() as now, over.held_at is not null as held, over.short,
       coalesce(sent.sent, 0) as sent, coalesce(scored.given, 0) as given, coalesce(decided.proposed, 0) as proposed,
       coalesce(decided.approved, 0) as approved, coalesce(decided.refused, 0) as refused,
       coalesce(paid.awards, 0) as awards, coalesce(paid.awarded, 0) as awarded

@@ -40,6 +40,7 @@ function asCall({
   bank_slug: _slug,
   now,
   held,
+  short: isShort,
   ...counts
 }: JudgedRow): JudgedCall {
   const { title, dates, review, fund } = content
@@ -55,6 +56,7 @@ function asCall({
     deadline: dates.deadline!,
     reviewUntil: dates.reviewUntil,
     isLate: isPast && phase === 'review' && counts.given < due,
+    isShort,
     due,
     fund,
     ...counts,

@@ -15,7 +15,7 @@ export function JudgedCallRow({ call, isBankShown }: { call: JudgedCall; isBankS
   const t = useOverviewText()
   const words = useCallWords()
   const { date, km, say } = words
-  const { slug, bank, phase, deadline, reviewUntil, isLate, sent, proposed } = call
+  const { slug, bank, phase, deadline, reviewUntil, isLate, isShort, sent, proposed } = call
   const facts = [
     isBankShown && bank,
     t('deadline', { date: date(deadline) }),
@@ -44,6 +44,7 @@ export function JudgedCallRow({ call, isBankShown }: { call: JudgedCall; isBankS
       <p className="text-sm text-ink-2">
         {facts.join(', ')}
         {isLate && <span className="block text-sun-ink">{t('late')}</span>}
+        {isShort && <span className="block text-sun-ink">{t('short')}</span>}
       </p>
       {sent > 0 && (
         <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-3">
@@ -62,6 +63,14 @@ export function JudgedCallRow({ call, isBankShown }: { call: JudgedCall; isBankS
         <a className="link inline-flex min-h-target items-center" href={`/calls/${slug}/edit`}>
           {t('edit')}
         </a>
+        {isShort && (
+          <a
+            className="link inline-flex min-h-target items-center"
+            href={`/reviews/calls/${slug}/assignments`}
+          >
+            {t('substitute')}
+          </a>
+        )}
         {phase === 'finished' && (
           <a className="link inline-flex min-h-target items-center" href={`/calls/${slug}/results`}>
             {t('results')}

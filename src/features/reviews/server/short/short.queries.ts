@@ -1,0 +1,58 @@
+import { type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { CallContent } from '#features/calls/contract/call.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+
+/** Each decision is proposed by one and signed by another. */
+const SIGNATURES = 2
+export const SHORT_ALARM = 'boardShort'
+
+/** Counts those of a board and its substitutes who know no team. */
+const freeJudges = (call: SQL): SQL => sql`(
+  select count(*)::int from call_boards b where b.call_id = ${call} and not exists (
+    select from application_conflicts k
+    where k.call_id = b.call_id and k.user_id = b.user_id and k.kind <> 'connected'))`
+
+/** Whether a call is closed for applications, not over, and has too few to decide. Those that staff hold themselves have no board. */
+export const isShort = (call: SQL): SQL => sql`(
+  ${call}.status = 'published' and ${call}.bank_id is not null and ${call}.deadline <= clock_timestamp()
+  and (${call}.held_at is not null or ${call}.results_at is null or ${call}.results_at > clock_timestamp())
+  and ${freeJudges(sql`${call}.id`)} < ${SIGNATURES})`
+
+const shortRows = rowsOf({
+  id: z.string(),
+  slug: z.string(),
+  content: z.custom<CallContent>(),
+  due: timestamp,
+  free: z.number(),
+})
+
+/** Calls with too few to decide, of which nobody has been told. */
+export async function selectShort(db: Db) {
+  const { rows } = await shortRows(db)(sql`
+    select c.id, c.slug, c.content, coalesce(c.results_at, c.deadline) as due, ${freeJudges(sql`c.id`)} as free
+    from public_calls c
+    where ${isShort(sql`c`)} and not exists (
+      select from review_alarms a where a.call_id = c.id and a.what = ${SHORT_ALARM})
+    order by c.id`)
+  return rows
+}
+
+/** Forgets alarms of calls that have enough again, so that the next shortage is told anew. */
+export async function forgetMended(db: Db): Promise<void> {
+  await db.execute(sql`
+    delete from review_alarms a using public_calls c
+    where a.what = ${SHORT_ALARM} and c.id = a.call_id and not ${isShort(sql`c`)}`)
+}
+
+const waitingRows = rowsOf({ count: z.number(), oldest: z.nullable(timestamp) })
+
+export async function countShort(db: Db) {
+  const { rows } = await waitingRows(db)(sql`
+    select count(*)::int as count, min(a.told_at) as oldest from public_calls c
+    left join review_alarms a on a.call_id = c.id and a.what = ${SHORT_ALARM}
+    where ${isShort(sql`c`)}`)
+  const [row] = rows
+  return { count: row?.count ?? 0, oldest: row?.oldest ? new Date(row.oldest) : null }
+}

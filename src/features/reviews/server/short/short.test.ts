@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writer, type Writer } from '#features/canvas/server/canvas.fixture.ts'
+import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
+import { dates, underReview } from '../reviews.fixture.ts'
+import { shortBoardsTask } from './short.task.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await buildTestApp()
+})
+afterAll(() => app.stop())
+
+const look = () => shortBoardsTask.handle(app.services, {}, { id: 'x', complete: async () => undefined })
+
+async function told({ userId }: Writer, callId: string): Promise<number[]> {
+  const { rows } = await app.services.pool.query<{ free: number }>(
+    `select (data ->> 'free')::int as free from notifications
+     where user_id = $1 and about = $2 and data ->> 'what' = 'boardShort' order by id`,
+    [userId, callId],
+  )
+  return rows.map(({ free }) => free)
+}
+
+test('staff hear when so many leave a board that nobody could decide, see it in their queue and name a substitute', async () => {
+  const [ana, ben, dino, stane] = await Promise.all(
+    ['Ana', 'Ben', 'Dino', 'Stane'].map((name) => writer(app, name)),
+  )
+  const staff = await writer(app, 'Sana', { role: 'ADMIN', scopes: ['grants'] })
+  const vote = { dates: { ...dates, voteFrom: dates.deadline }, vote: { minVotes: 1 } }
+  const { id, slug } = await underReview(app, { board: [ana!, ben!], leads: [dino!], changed: vote })
+  const queue = async () => {
+    const { queues } = (await staff.send('GET', '/api/admin/overview')).json<{
+      queues: { id: string; count: number; oldest: string | null; path: string }[]
+    }>()
+    return queues.find((one) => one.id === 'shortBoards')
+  }
+  const inOverview = async () => {
+    const { calls } = (await staff.send('GET', '/api/admin/reviews')).json<{
+      calls: { slug: string; isShort: boolean }[]
+    }>()
+    return calls.find((one) => one.slug === slug)?.isShort
+  }
+  await look()
+  expect([await told(staff, id), await queue(), await inOverview()]).toMatchObject([[], { count: 0 }, false])
+
+  // The account of one of the two ends.
+  await app.services.pool.query(`update users set delete_after = now() + interval '30 days' where id = $1`, [
+    ben!.userId,
+  ])
+  await Promise.all([look(), look(), look()])
+  expect([await told(staff, id), await told(ana!, id), await told(dino!, id)]).toEqual([[1], [1], []])
+  expect(await queue()).toMatchObject({ count: 1, oldest: expect.any(String), path: '/admin/reviews' })
+  expect(await inOverview()).toBe(true)
+  const { items } = (await ana!.send('GET', '/api/notifications')).json<{
+    items: { text: string; path: string }[]
+  }>()
+  expect(items[0]).toMatchObject({
+    text: expect.stringContaining('samo 1 osoba'),
+    path: `/reviews/calls/${slug}/assignments`,
+  })
+
+  const { rows } = await app.services.pool.query<{ email: string }>(
+    `update users set last_name = 'Zamjenić' where id = $1 returning email`,
+    [stane!.userId],
+  )
+  const judges = `/api/admin/calls/${slug}`
+  expect((await staff.send('PUT', `${judges}/substitutes`, { email: rows[0]!.email })).statusCode).toBe(200)
+  await look()
+  expect([await queue(), await inOverview()]).toMatchObject([{ count: 0 }, false])
+
+  // When another goes, it is told of anew.
+  await staff.send('DELETE', `${judges}/substitutes/${stane!.userId}`)
+  await look()
+  expect(await told(staff, id)).toEqual([1, 1])
+})
