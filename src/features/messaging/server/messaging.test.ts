@@ -256,6 +256,16 @@ describe('a message', () => {
     expect(await amra.see(id)).toMatchObject({ lastSeq: 1, own: { draft: 'Pola poruke' } })
   })
 
+  test('which waited on a slow device leaves what its sender writes by now, and takes its own half with it', async () => {
+    const { amra, id } = await acquainted()
+    const draftIs = (draft: string) => amra.send('PATCH', `/api/conversations/${id}/own`, { draft })
+    await draftIs('Ponesi i skicu')
+    expect((await amra.write(id, 'Vidimo se u utorak.')).statusCode).toBe(201)
+    expect((await amra.see(id)).own.draft).toBe('Ponesi i skicu')
+    expect((await amra.write(id, 'Ponesi i skicu ')).statusCode).toBe(201)
+    expect((await amra.see(id)).own.draft).toBe('')
+  })
+
   test.each([
     ['only emoji', '🎉👩🏽‍🔬❤️'],
     ['marks that say in which direction a word is read', 'Ovo je \u200fשלום\u200e i dobro je.'],

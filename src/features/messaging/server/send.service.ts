@@ -117,6 +117,7 @@ async function checkReply(tx: Db, { id, body }: Sending, membership: Membership)
   if (!answered) throw new Problem(problems.unknownReply)
 }
 
+/** What was half written stays, but for this very message: one that waited for its hour or a link comes while its sender writes the next. */
 async function insert(
   tx: Db,
   { session: { userId }, id, body: sent }: Sending,
@@ -132,7 +133,8 @@ async function insert(
       select ${id}, last_seq, ${sent.id}, ${userId}, ${body}, ${reply}, version, ${termsOf(id, body)}
       from counted returning seq, version, sent_at
     ), marked as (
-      update conversation_members set read_seq = written.seq, draft = '', remind_at = null, version = written.version from written
+      update conversation_members set read_seq = written.seq, remind_at = null, version = written.version,
+        draft = case when btrim(draft) = btrim(${body}::text) then '' else draft end from written
       where conversation_id = ${id} and user_id = ${userId}
     )
     select seq::int, version::int, sent_at from written`)

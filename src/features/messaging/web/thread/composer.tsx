@@ -68,17 +68,16 @@ export function Composer({
   const field = useRef<HTMLTextAreaElement>(null)
   const problem = useId()
   const keepSaved = useSavedDraft(id)
-  const sent = useRef(0)
+  /** Whether the server may have something half written, by an answer that was lost too. */
+  const isSaved = useRef(false)
   const draft = useAutosave({
     name: `message:${id}`,
     saved: { value: { draft: own.draft }, version: '0' },
     async send(value: { draft: string }) {
-      const before = sent.current
+      isSaved.current = true
       await call(keepOwnPart, { params: { id }, body: value })
-      // The message has gone out in the meantime: half of it is no draft any more.
-      const isGone = before !== sent.current
-      if (isGone) await call(keepOwnPart, { params: { id }, body: { draft: '' } })
-      keepSaved(isGone ? '' : value.draft)
+      isSaved.current = value.draft !== ''
+      keepSaved(value.draft)
       return '0'
     },
     reload: async () => undefined,
@@ -135,10 +134,10 @@ export function Composer({
     composer.write(value)
     if (!editing) tellTyping()
   }
+  /** What the server has of it goes too, behind what is under way to it and before whatever is written next. */
   function forgetDraft() {
-    sent.current += 1
-    keepSaved('')
-    draft.forget()
+    if (own.draft !== '' || isSaved.current) draft.edit({ draft: '' })
+    else draft.forget()
   }
   function takePasted(event: ClipboardEvent) {
     const { files } = event.clipboardData
