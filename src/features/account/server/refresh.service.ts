@@ -7,7 +7,7 @@ import type { Services } from '#platform/server/services.ts'
 import { problems } from '../contract/problems.ts'
 import { reuseMail } from './account-mails.ts'
 
-/** Returns a new token pair for this browser; a token that was replaced long ago ends its session and is reported by email. */
+/** Returns a new token pair for this browser; a token replaced long ago ends its session and is reported by email. */
 export async function refresh(input: {
   services: Services
   context: Browser

@@ -7,7 +7,7 @@ import { digests, newToken } from './proofs.ts'
 
 const TICKET_SECONDS = 24 * 3600
 
-/** Sets `onb`, the proof that this browser proved the address. `ownBrowser`: it also registered it, which is worth a session. */
+/** Sets `onb`: this browser proved the address. `ownBrowser`: it also registered it, which is worth a session. */
 export async function giveTicket(input: {
   services: Services
   tx: Db
