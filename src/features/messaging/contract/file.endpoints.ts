@@ -15,7 +15,7 @@ export const uploadFile = endpoint({
   query: z.strictObject({
     name: words(NAME_MAX).check(z.regex(/\S/)),
     alt: z.optional(words(ALT_MAX)),
-    /** Of a voice, which does not come without one. */
+    /** Of a voice message, which always has one. */
     waveform: z.optional(waveform),
   }),
   upload: { types: FILE_TYPES, limit: FILE_LIMIT },

@@ -3,7 +3,7 @@ import { UPLOAD_LIMIT, UPLOAD_TYPES } from '#platform/contract/pictures.ts'
 import { uuid } from '#platform/contract/schemas.ts'
 import { VOICE_TYPES } from './voice/voice.ts'
 
-/** Documents that people send each other, by the end of their names; whatever else there is stays outside. */
+/** Documents that can be sent, by file name extension; other files are rejected. */
 export const DOCUMENT_TYPES = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -22,7 +22,7 @@ export const FILES_MAX = 6
 export const FILES_A_DAY = 100
 export const NAME_MAX = 160
 export const ALT_MAX = 300
-/** Boxes into which a picture is drawn: beside the words, and opened large. */
+/** Boxes in pixels that a picture is scaled into: beside the text, and opened large. */
 export const PICTURE_SIZES = { small: 480, large: 1600 } as const
 
 export function endingOf(name: string): DocumentEnding | undefined {
@@ -38,14 +38,14 @@ export const messageFile = z.strictObject({
   size: z.int(),
   /** The sender's description of the picture; empty without one. */
   alt: z.string(),
-  /** Of the large picture; nothing of anything else. */
+  /** Of the large picture; of other files nothing. */
   width: z.int(),
   height: z.int(),
   /** A tiny blurred version as a data address. */
   placeholder: z.string(),
-  /** How long a voice speaks; nothing of anything else. */
+  /** Length of a voice message; of other files nothing. */
   milliseconds: z.int(),
-  /** How loud each part of a voice is, from 0 to 9, one digit each. */
+  /** Loudness of each part of a voice message, from 0 to 9, one digit each. */
   waveform: z.string(),
 })
 export type MessageFile = z.output<typeof messageFile>

@@ -1,15 +1,15 @@
 export const BODY_MAX = 8000
 export const TITLE_MAX = 80
-/** People in one conversation, whoever began it included. */
+/** People in one conversation, its starter included. */
 export const GROUP_MAX = 50
 export const LINKS_MAX = 20
-/** For so long a deleted message can be reported by those who may have read it. */
+/** Days for which readers can still report a deleted message. */
 export const REPORT_DAYS = 30
 export const EDIT_MINUTES = 15
 export const PAGE = 50
-/** Messages of one member in one conversation that wait for their time. */
+/** Scheduled messages of one member in one conversation. */
 export const SCHEDULED_MAX = 20
-/** How far ahead the time of a message or of a reminder may be. */
+/** Days ahead for which a message can be scheduled or a reminder set. */
 export const AHEAD_DAYS = 90
 /** The emoji that a message can be answered with. */
 export const REACTIONS = ['👍', '❤️', '😂', '😮', '😢', '🎉'] as const

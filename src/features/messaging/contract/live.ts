@@ -5,7 +5,7 @@ export const CONVERSATION_TYPING = 'conversation.typing'
 export type ConversationChanged = {
   conversation: string
   version: number
-  /** Not its messages alone: its people, its name, what it is about, or the reader's own part. */
+  /** More than messages changed: its people, title, subject or the reader's own part. */
   whole?: true
 }
 export type ConversationTyping = { conversation: string; member: string }

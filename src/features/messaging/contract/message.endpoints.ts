@@ -41,13 +41,13 @@ export const listChanges = endpoint({
   },
   summary: 'Messages that came or changed since a version, and how far everybody has read',
   params,
-  /** From the beginning when it is left out. */
+  /** From the start when it is left out. */
   query: z.strictObject({ since: z.optional(seqInQuery) }),
   response: z.strictObject({
     items: z.array(message),
     members: z.array(conversationMember),
     version: z.int(),
-    /** More changed than one answer holds: ask again from `version`. */
+    /** More changes exist than one response holds: ask again from `version`. */
     hasMore: z.boolean(),
   }),
 })
@@ -71,10 +71,10 @@ export const sendMessage = endpoint({
   params,
   body: z.strictObject({
     id: uuid,
-    /** May be empty where files come with it. */
+    /** May be empty if files are sent. */
     body: words(BODY_MAX),
     replyTo: z.optional(z.int().check(z.minimum(1))),
-    /** Files that the member has uploaded for this conversation, in their order. */
+    /** Files that the member has uploaded for this conversation, in order. */
     files: z.optional(z.array(uuid).check(z.maxLength(FILES_MAX))),
   }),
   status: 201,

@@ -8,11 +8,11 @@ const params = z.strictObject({ id: uuid })
 const one = z.strictObject({ id: uuid, message: uuid })
 
 export const scheduledMessage = z.strictObject({
-  /** The message that it becomes has the same. */
+  /** The id of the message that it becomes. */
   id: uuid,
   body: z.string(),
   sendAt: isoDateTime,
-  /** Whether it was refused when its time came: nothing more happens until its writer changes or cancels it. */
+  /** Rejected when its time came: it waits until its author changes or cancels it. */
   isRefused: z.boolean(),
 })
 export type ScheduledMessage = z.output<typeof scheduledMessage>

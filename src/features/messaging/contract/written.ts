@@ -6,7 +6,7 @@ const LINK = /\bhttps?:\/\//gi
 
 export type WrongWords = 'empty' | 'tooManyLinks' | 'tooLong' | 'signs'
 
-/** Why these words are no message, by the rules of both sides; files need no words. */
+/** Returns why a text is no valid message, by the rules of client and server; files need no text. */
 export function wrongWords(text: string, hasFiles = false): WrongWords | undefined {
   const body = text.trim()
   if (body.length > BODY_MAX) return 'tooLong'
@@ -15,7 +15,7 @@ export function wrongWords(text: string, hasFiles = false): WrongWords | undefin
   return (body.match(LINK)?.length ?? 0) > LINKS_MAX ? 'tooManyLinks' : undefined
 }
 
-/** As it is kept: what is not seen is nothing. */
+/** Returns the text as it is stored: one of invisible characters only is empty. */
 export function bodyOf(text: string): string {
   const body = text.trim()
   return SEEN.test(body) ? body : ''

@@ -3,13 +3,13 @@ import { uuid } from '#platform/contract/schemas.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import type { AboutKind } from './relations.ts'
 
-/** Something that anybody may read, by its id. */
+/** A public thing, found by its id. */
 export type PublicThing = {
   kind: string
   find(db: Db, id: string): Promise<{ title: Bilingual; path: string } | undefined>
 }
 
-/** A public thing as what a conversation is about. */
+/** Makes a public thing a subject of conversations. */
 export function aboutPublic({ kind, find }: PublicThing): AboutKind {
   return {
     kind,

@@ -3,15 +3,15 @@ import { CONVERSATION_CHANGED } from '../contract/live.ts'
 import type { Db } from '#platform/server/db/database.ts'
 
 type How = {
-  /** Not its messages alone, so that whoever has it open asks for all of it. */
+  /** More than messages changed, so that open pages reload the whole conversation. */
   whole?: boolean
   /** The member who acted; people whom a block separates from them are not notified. */
   by: string | null
 }
 
 /**
- * Tells everybody in a conversation that it changed, on all their pages and all instances, at the moment when the
- * transaction holds. It says only what to ask for, so one that is lost, doubled or late does no harm.
+ * Publishes a change to all members of a conversation, on all pages and instances, on commit. The message only says what to
+ * fetch, so a lost, doubled or late one does no harm.
  */
 export async function announceChange(
   tx: Db,
@@ -29,7 +29,7 @@ export async function announceChange(
 const MESSAGES = sql`json_build_object('conversation', c.id, 'version', c.version)`
 const WHOLE = sql`json_build_object('conversation', c.id, 'version', c.version, 'whole', true)`
 
-/** Tells the own pages alone, for what is nobody else's business. */
+/** Publishes a change to the member's own pages only. */
 export async function announceOwnPart(
   tx: Db,
   input: { conversationId: string; userId: string },

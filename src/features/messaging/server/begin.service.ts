@@ -25,7 +25,7 @@ export type Beginning = {
   body: BodyOf<typeof beginEndpoint>
 }
 
-/** Begins a conversation and gives its id: that of the one which two people already have, if they have one. */
+/** Starts a conversation and returns its id, or the id of the one that two people already have. */
 export async function beginConversation(beginning: Beginning): Promise<string> {
   const { services, relations, session, body } = beginning
   const others = [...new Set(body.members)].filter((id) => id !== session.userId)
@@ -46,7 +46,7 @@ export async function beginConversation(beginning: Beginning): Promise<string> {
         ? await unreached(tx, { by: session.userId, people: out })
         : new Problem(problems.cannotReach)
     const made = await insert(tx, { ...beginning, key })
-    // Somebody else was quicker with the same two people.
+    // A concurrent call inserted the conversation of these two first.
     if (!made) return (await find(tx, beginning, key))!
     const reserved = body.kind === 'group' ? await relations.reserved(tx, others) : new Set<string>()
     await addPeople(tx, { id: body.id, userId: session.userId, others, reach, reserved })
@@ -64,7 +64,10 @@ export function directKey(one: string, other: string): string {
   return [one, other].toSorted().join(':')
 }
 
-/** The same call as before, or the conversation that the two have; whoever writes to somebody refused takes that back. */
+/**
+ * Returns the conversation of a repeated call, or the existing one of two people; writing to somebody refused earlier
+ * undoes the refusal.
+ */
 async function find(
   tx: Db,
   { session: { userId }, body }: Beginning,

@@ -27,7 +27,7 @@ type Change = {
   tx: Db
   row: MessageRow
   version: number
-  /** A block stands between its writer and the member. */
+  /** A block separates its author from the member. */
   isSevered: boolean
 }
 
@@ -58,12 +58,12 @@ export async function editMessage({ body, ...changing }: Changing & { body: stri
   })
 }
 
-/** Gone for everybody; for 30 days its words are there for moderators, should somebody report it. */
+/** Deletes a message for everyone; moderators can read its text for 30 days, should somebody report it. */
 export async function deleteMessage(changing: Changing): Promise<void> {
-  // One's own words may be taken back from anybody.
+  // A member may delete their own messages even if a block separates them.
   await change({ ...changing, isTakenBack: true }, async ({ tx, row, version }) => {
     if (row.sender_id !== changing.session.userId) throw new Problem(problems.notYours)
-    // Also of one that staff have hidden: what its writer deletes never comes back.
+    // A message hidden by staff too: a text deleted by its author never comes back.
     if (await deleteFiles(tx, { conversation: changing.id, seq: row.seq }))
       await removeFilesSoon(tx, changing.services)
     if (row.deleted_at) {
@@ -109,7 +109,7 @@ export async function reactToMessage({
   })
 }
 
-/** Runs a change on one message that the member can see, tells everybody, and gives the message as it is then. */
+/** Runs a change on one message that the member can see, publishes it, and returns the message. */
 async function change(
   { services, session, id, message, isTakenBack = false }: Changing & { isTakenBack?: boolean },
   work: (change: Change) => Promise<boolean>,

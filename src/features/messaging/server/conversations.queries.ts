@@ -41,12 +41,12 @@ const COLUMNS = sql`c.id, c.kind, c.title, c.team_key is not null as is_team, c.
   m.state, m.from_seq::int, m.until_seq::int, m.read_seq::int, m.muted_until, m.remind_at, m.archived_seq::int, m.draft,
   exists (select from minor_members y where y.id = m.user_id) as is_guarded`
 
-/** Put away until something new comes. */
+/** Archived, without a newer message. */
 const IS_ARCHIVED = sql`(m.archived_seq is not null and m.archived_seq >= coalesce(m.until_seq, c.last_seq))`
-/** A conversation without a word is there only for whoever began it. */
+/** A conversation without a message exists only for the member who started it. */
 const HAS_BEGUN = sql`(c.last_seq > m.from_seq or c.created_by = m.user_id or c.kind = 'group')`
 
-/** Of two, with somebody whom the member has muted: it is there for whoever opens it, and calls for nothing. */
+/** With a muted person: the conversation is listed, but never counts as unread. */
 const IS_WITH_MUTED = sql`(c.kind = 'direct' and exists (
   select from conversation_members o join muted_members h on h.member_id = m.user_id and h.other_id = o.user_id
   where o.conversation_id = c.id and o.user_id <> m.user_id))`
@@ -80,7 +80,7 @@ export async function selectConversation(
   return rows[0]
 }
 
-/** Conversations with something unread that is not muted, and requests without an answer. */
+/** Counts unread conversations that are not muted, and requests without an answer. */
 export async function countWaiting(db: Db, userId: string): Promise<{ unread: number; requests: number }> {
   const { rows } = await waitingRows(db)(sql`
     select count(*) filter (where m.state = 'in' and c.last_seq > greatest(m.read_seq, m.from_seq)
@@ -125,7 +125,7 @@ export async function selectMembers(
   return rows
 }
 
-/** The newest message of each that its reader may see. */
+/** Returns the newest message of each conversation that the reader may see. */
 export async function selectLast(db: Db, rows: readonly ConversationRow[]): Promise<Map<string, MessageRow>> {
   if (rows.length === 0) return new Map()
   const ids = rows.map(({ id }) => id)

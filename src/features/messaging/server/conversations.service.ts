@@ -104,7 +104,7 @@ type People = {
   of(id: string): ConversationMember[]
   /** Authors who are no longer in the conversation. */
   former(id: string): { id: string; name: string }[]
-  /** Of the other one of two. */
+  /** Of the other member in a direct conversation. */
   card(id: string): Conversation['card']
   rows(id: string): MemberRow[]
   severed: Set<string>
@@ -157,7 +157,7 @@ async function peopleOf(
 
 type Asked = { rows: readonly ConversationRow[]; people: People }
 
-/** Asked only of those who have not answered yet. */
+/** Checks the reach only of those who have not answered yet. */
 async function reachOf(
   { services: { db }, relations, session }: Reading,
   { rows, people }: Asked,
@@ -170,7 +170,7 @@ async function reachOf(
   return waiting.length === 0 ? new Map() : relations.reach(db, { from: session.userId, to: waiting })
 }
 
-/** The same rule that sending keeps, told before somebody types. */
+/** Applies the rule of sending, so that the page shows it before somebody types. */
 function mayWrite(input: {
   row: ConversationRow
   people: People

@@ -38,7 +38,7 @@ const EXPORT_PAGE = 1000
 
 const sharingRows = rowsOf({ shows_reading: z.boolean() })
 
-/** Conversations with what was written and sent in them while the person was there, and what the person set. */
+/** Exports conversations with the messages and files from the person's time in them, and the person's settings. */
 export const exportMessages: DataExporter = async function* ({ services, userId }) {
   const { db } = services
   const { rows: settings } = await sharingRows(db)(sql`
@@ -92,7 +92,7 @@ export const eraseMessages: DataEraser = async ({ tx, userId }) => {
     where m.conversation_id = c.id and m.user_id = ${userId}
       and not exists (select from conversation_members o
         where o.conversation_id = c.id and o.user_id <> ${userId} and o.state in ('in', 'asked'))`)
-  // The key of a conversation of two names both.
+  // The key of a direct conversation contains both ids.
   await tx.execute<object>(sql`
     update conversations set direct_key = replace(direct_key, ${userId}, gen_random_uuid()::text)
     where strpos(direct_key, ${userId}) > 0`)
@@ -125,7 +125,10 @@ async function eraseSent(tx: Db, userId: string): Promise<void> {
     from changed where g.conversation_id = changed.id and g.sender_id = ${userId}`)
 }
 
-/** Two people have one conversation: that of the closed address is taken over, or put behind the kept one's under its own name. */
+/**
+ * Merges direct conversations: that of the closed account is reassigned, or listed behind the kept account's one under its
+ * own name.
+ */
 const mergeMemberships: MergeRule = async (merging, place) => {
   const { tx, from, into } = merging
   const { rows } = await mergeMembershipsRows(tx)(sql`

@@ -9,7 +9,10 @@ const factRows = rowsOf({ toMinor: z.boolean(), repeats: z.number() })
 
 type Written = { conversation: string; message: string; sender: string; text: string }
 
-/** Puts the first message of a conversation of two before a moderator where a stated rule asks for it; it arrives all the same. */
+/**
+ * Puts the first message of a direct conversation before a moderator where a stated rule requires it; it is delivered all
+ * the same.
+ */
 export async function flagFirst(tx: Db, { conversation, message, sender, text }: Written): Promise<void> {
   const { rows } = await factRows(tx)(sql`
     select exists (select from conversation_members o join minor_members y on y.id = o.user_id

@@ -24,7 +24,10 @@ export async function renameGroup({ title, ...group }: Group & { title: string }
   })
 }
 
-/** Only people whom the one who brings them may write to freely; they read what comes from then on, and who comes back what they could read before. */
+/**
+ * Adds people whom the member may write to freely. They read messages from then on; returning ones also those they could
+ * read before.
+ */
 export async function addMembers({
   relations,
   members,

@@ -16,7 +16,7 @@ export { aboutPublic } from './about.ts'
 export { endRequestsBetween } from './end-requests.service.ts'
 export { leaveTeamConversation } from './leave-team.service.ts'
 
-/** Conversations of two and of groups. Who may write to whom is for `relations` to say. */
+/** Conversations of two and of groups. `relations` decides who may write to whom. */
 export function createMessagingFeature(parts: Parts): Feature {
   return {
     name: 'messaging',

@@ -28,8 +28,8 @@ export async function leaveTeamConversation(tx: Db, { userId, ...about }: TeamOf
 type Writing = { membership: Membership; aboutKinds: readonly AboutKind[] }
 
 /**
- * Lets out of a team's conversation, before something is written in it, whoever is in the team no more, however they left:
- * nobody from outside reads a word. Members who are away from the product stay. Gives who went.
+ * Removes people who left the team from its conversation before a message is stored, however they left, so that no outsider
+ * reads it. Inactive members stay. Returns the removed ids.
  */
 export async function keepToTeam(tx: Db, { membership, aboutKinds }: Writing): Promise<ReadonlySet<string>> {
   if (membership.team_key === null) return new Set()

@@ -14,7 +14,7 @@ const othersInRows = rowsOf({
 type Other = RowOf<typeof othersInRows>
 const versionRows = rowsOf({ version: z.number() })
 
-/** A conversation with the part of one member in it. */
+/** A conversation with one member's part in it. */
 const membershipRows = rowsOf({
   id: z.string(),
   kind: z.enum(['direct', 'group']),
@@ -25,7 +25,7 @@ const membershipRows = rowsOf({
   is_organiser: z.boolean(),
   from_seq: z.number(),
   until_seq: z.nullable(z.number()),
-  /** Ranges of messages that others wrote while the member was out: `{[5,9),[12,20)}`. */
+  /** Ranges of messages from times when the member was out: `{[5,9),[12,20)}`. */
   missed: z.string(),
   read_seq: z.number(),
 })
@@ -33,7 +33,7 @@ export type Membership = RowOf<typeof membershipRows>
 
 const COLUMNS = sql`c.id, c.kind, c.team_key, c.last_seq::int, c.version::int, m.state, m.is_organiser, m.from_seq::int, m.until_seq::int, m.missed::text, m.read_seq::int`
 
-/** Whether a message is the member's to read: written while they were in. */
+/** Returns whether a message was written while the member was in. */
 export function mayRead({ from_seq, until_seq, missed }: Membership, seq: number): boolean {
   if (seq <= from_seq || (until_seq !== null && seq > until_seq)) return false
   const gaps = missed.matchAll(/\[(\d+),(\d+)\)/g)
@@ -42,19 +42,19 @@ export function mayRead({ from_seq, until_seq, missed }: Membership, seq: number
 
 type Asked = { id: string; userId: string }
 
-/** Not there for whoever does not belong, nor for whoever refused it. */
+/** Returns the membership; throws `notFound` for outsiders and for members who refused the request. */
 export async function membershipOf(db: Db, asked: Asked): Promise<Membership> {
   return find(db, asked, sql``)
 }
 
-/** The same, and nobody else changes the conversation until the transaction ends: its messages get their numbers one by one. */
+/** Locks the membership's conversation until the transaction ends, so that its messages are numbered one by one. */
 export async function lockMembership(tx: Db, asked: Asked): Promise<Membership> {
   return find(tx, asked, sql` for no key update of c`)
 }
 
 /**
- * The same for whatever others of the conversation see: every such write begins here. Whoever is out does nothing in it, and
- * of two whom a block severs nothing of the one reaches the other.
+ * Locks the conversation for every write that others see. Rejects members who have left, and direct conversations separated
+ * by a block.
  */
 export async function lockToTalk(tx: Db, asked: Asked): Promise<Membership> {
   const membership = await lockMembership(tx, asked)
@@ -62,7 +62,7 @@ export async function lockToTalk(tx: Db, asked: Asked): Promise<Membership> {
   return membership
 }
 
-/** For what is not kept, and takes no lock. */
+/** Rejects a block without a lock, for acts that store nothing. */
 export async function refuseSevered(
   db: Db,
   { membership: { id, kind, state }, userId }: { membership: Membership; userId: string },
@@ -91,7 +91,7 @@ export async function othersIn(db: Db, { id, userId }: Asked): Promise<Other[]> 
   return rows
 }
 
-/** The next number for a change; holds the row until the transaction ends. */
+/** Returns the next version for a change; locks the row until the transaction ends. */
 export async function nextVersion(tx: Db, id: string): Promise<number> {
   const { rows } = await versionRows(tx)(
     sql`update conversations set version = version + 1 where id = ${id} returning version::int`,

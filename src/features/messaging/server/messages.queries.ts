@@ -72,7 +72,9 @@ export async function selectMessage(
   return rows[0]
 }
 
-/** As the reader sees it: nothing of what is deleted, nor of somebody from whom a block separates them. */
+/**
+ * Returns a message as the reader sees it: without the text of deleted ones and of people whom a block separates from them.
+ */
 export function messageOf(row: MessageRow, severed: ReadonlySet<string> = new Set()): Message {
   const isHidden = row.sender_id !== null && severed.has(row.sender_id)
   return {

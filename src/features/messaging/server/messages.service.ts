@@ -10,7 +10,7 @@ import { messageOf, selectChanged, selectMessage, selectPage } from './messages.
 
 export type Place = { before?: number | undefined; after?: number | undefined; around?: number | undefined }
 
-/** Fifty messages, oldest first: the last ones, or those before, after or around a number. */
+/** Lists fifty messages, oldest first: the last ones, or those before, after or around a number. */
 export async function listMessages(reading: Reading, id: string, place: Place) {
   const membership = await membershipOf(reading.services.db, { id, userId: reading.session.userId })
   const severed = await severedFor(reading, membership)
@@ -50,7 +50,7 @@ async function rowsAt(
   return { earlier: await selectPage(db, membership, { before }) }
 }
 
-/** Everything after a version, the oldest change first; what does not fit is asked for again from where this ends. */
+/** Lists the changes after a version, the oldest first; the next call continues where this one ends. */
 export async function listChanges(reading: Reading, id: string, since: number) {
   const membership = await membershipOf(reading.services.db, { id, userId: reading.session.userId })
   const [rows, severed, members] = await Promise.all([
@@ -76,7 +76,7 @@ function severedFor({ services: { db }, relations, session: { userId } }: Readin
   return severedIn({ db, relations, userId }, membership)
 }
 
-/** In a group nobody reads whom a block separates from them; what two once wrote to each other stays theirs. */
+/** Returns whose messages a block hides from the reader, in groups only; two people keep what they wrote to each other. */
 export async function severedIn(
   { db, relations, userId }: { db: Db; relations: Relations; userId: string },
   { id, kind }: Membership,

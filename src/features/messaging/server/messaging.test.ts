@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** Two who have answered each other once. */
+/** Two members who have answered each other once. */
 async function acquainted() {
   const [amra, tarik] = [await talker(app), await talker(app, { firstName: 'Tarik', lastName: 'Delić' })]
   const id = await amra.begun([tarik])
@@ -100,7 +100,7 @@ describe('people who stand to each other in some way', () => {
     expect((await tarik.list()).items[0]).toMatchObject({ id, own: { state: 'in', unread: 2 } })
     const drawn = await amra.begin([tarik, lejla], { title: 'Klupe uz Bosnu' })
     expect([drawn.statusCode, drawn.json().code]).toEqual([403, 'messaging.notInGroup'])
-    // One who cannot be brought is named, however many were chosen.
+    // The error names the person who cannot be added, however many were chosen.
     expect(drawn.json().error).toContain('Lejla Nepoznata')
     expect(drawn.json().error).not.toContain('Tarik')
     await amra.ask(lejla)

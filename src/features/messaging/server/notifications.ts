@@ -10,10 +10,10 @@ import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
 import type { Relations } from './relations.ts'
 
-/** Where it was written. The words themselves are not kept twice: what is deleted is deleted. */
+/** The place of the message. Its text is not copied, so that a deleted message is gone here too. */
 type Data = { conversation: string; title: string }
 
-/** Somebody who has the conversation open has read it long before anything rings or is mailed. */
+/** Seconds, because members who have the conversation open read it before a push or email. */
 const WAIT = { push: 15, mail: 600 }
 
 function messageKind(id: string, sentence: 'message' | 'request'): NotificationKind<Data> {
@@ -37,7 +37,7 @@ function messageKind(id: string, sentence: 'message' | 'request'): NotificationK
 }
 
 const newKind = messageKind('message', 'message')
-/** From somebody to whom the reader has not answered yet. */
+/** A message from somebody whom the reader has not answered yet. */
 const requestKind = messageKind('request', 'request')
 
 /** A reminder that a member set, at the time they chose. */
@@ -46,7 +46,7 @@ export const reminderKind: NotificationKind<Data> = {
   topic: 'messages',
   groups: true,
   isAppointed: true,
-  // It was asked for at that hour.
+  // The member chose this time.
   isUrgent: () => true,
   tell: ({ locale, who, data }) => ({
     text: translator({ bhs, en }, locale)('notifications.reminder', {
@@ -73,7 +73,7 @@ type Written = {
   text: string
 }
 
-/** Tells those in a conversation that somebody wrote: not who has muted it, the sender, or what is said. */
+/** Notifies the members of a conversation of a message, without the sender, members who muted it, and its text. */
 export async function tellMessage(tx: Db, written: Written): Promise<void> {
   const { services, relations, conversation, sender, text } = written
   const { rows } = await listenerRows(tx)(sql`

@@ -19,7 +19,7 @@ const showsRows = rowsOf({ shows: z.boolean() })
 
 type Part = { services: Services; session: Pick<Session, 'userId'>; id: string }
 
-/** Never goes back, and never past what there is. */
+/** Moves the read mark forwards only, at most to the last message. */
 export async function markRead({ services, session, id, seq }: Part & { seq: number }): Promise<void> {
   const { last_seq, until_seq, read_seq } = await membershipOf(services.db, { id, userId: session.userId })
   const reached = Math.min(seq, until_seq ?? last_seq)
@@ -34,7 +34,7 @@ export async function markRead({ services, session, id, seq }: Part & { seq: num
   })
 }
 
-/** Accepting opens the conversation; refusing lets it vanish here, and the other one is not told. */
+/** Answers a message request. Accepting opens the conversation; refusing hides it here without telling the sender. */
 export async function answerRequest({
   services,
   session,
@@ -83,7 +83,7 @@ export async function keepOwnPart({
 
 const TYPING_A_MINUTE = 40
 
-/** Not kept anywhere: whoever listens just then hears it. */
+/** Stores nothing: only open pages receive it. */
 export async function sayTyping({ services, session, id }: Part): Promise<void> {
   const { userId } = session
   await limitOrThrow(services.db, {

@@ -5,7 +5,7 @@ import type { PersonFacts } from '#platform/server/person-facts.ts'
 
 const factRows = rowsOf({ conversations: z.number(), messages: z.number() })
 
-/** How many conversations somebody is in and how many messages they wrote; nothing of what was said, nor with whom. */
+/** Counts a person's conversations and messages, without texts or names. */
 export const messagingFacts: PersonFacts = async (db, userId) => {
   const { rows } = await factRows(db)(sql`
     select (select count(*)::int from conversation_members where user_id = ${userId}::uuid) as conversations,

@@ -1,21 +1,24 @@
 import type { Db } from '#platform/server/db/database.ts'
 
-/** How somebody may write to somebody: freely, once as a request, or not at all. */
+/** How somebody may write to another: freely, once as a request, or not at all. */
 export type Reach = 'free' | 'request' | 'no'
 
 /** The relations that messaging asks about; the feature that stores them answers. */
 export type Relations = {
-  /** How `from` may begin to write to each of these people. */
+  /** Returns how `from` may write first to each of these people. */
   reach(db: Db, input: { from: string; to: readonly string[] }): Promise<Map<string, Reach>>
   /** Returns those of these people whom a block separates from the member, in either direction. */
   severed(db: Db, input: { userId: string; others: readonly string[] }): Promise<Set<string>>
-  /** Those of these people who accept first messages only from people they know: they must agree before they are added to a group. */
+  /**
+   * Returns those of these people who accept first messages only from people they know: they must agree before they are
+   * added to a group.
+   */
   reserved(db: Db, people: readonly string[]): Promise<Set<string>>
-  /** Which of these members have muted something that the text says. */
+  /** Returns the members who have muted a word of the text. */
   unwanted(db: Db, input: { members: readonly string[]; text: string }): Promise<Set<string>>
 }
 
-/** A thing that a conversation can be about: what stands on top of it, for somebody who may see it. */
+/** A kind of subject: its title and path, for members who may see it. */
 export type AboutKind = {
   kind: string
   find(input: {

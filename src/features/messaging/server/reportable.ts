@@ -12,7 +12,7 @@ import { partOf } from './files/read-file.service.ts'
 import { nextVersion } from './membership.queries.ts'
 import { termsOf } from './terms.ts'
 
-/** So much of a conversation is seen on either side of what was reported, and nothing else of it. */
+/** Messages on either side of a reported one that moderators see; the rest of the conversation stays closed. */
 const AROUND = 3
 
 const messageRows = rowsOf({
@@ -24,12 +24,12 @@ const messageRows = rowsOf({
 })
 const bodyRows = rowsOf({ body: z.string() })
 
-/** As it was before it was deleted or hidden. */
+/** The text before it was deleted or hidden. */
 const WORDS = sql`case when g.deleted_at is null then g.body else coalesce((
   select r.body from message_revisions r where r.conversation_id = g.conversation_id and r.seq = g.seq
   order by r.written_at desc limit 1), '') end`
 
-/** One message; the thing is `conversation:message`. */
+/** A message as a reportable thing, with the id `conversation:message`. */
 export const messageKind: ReportableKind = {
   id: 'message',
   isPrivate: true,
@@ -98,7 +98,7 @@ export const messageKind: ReportableKind = {
     const place = placeOf(id)
     if (!place) return
     const version = await nextVersion(tx, place.conversation)
-    // Its words stay among what was written before, from where they come back.
+    // The text stays in the earlier versions, from where a moderator can restore it.
     await tx.execute<object>(sql`
       insert into message_revisions (conversation_id, seq, body, written_at)
       select conversation_id, seq, body, clock_timestamp() from conversation_messages g

@@ -17,7 +17,7 @@ const SEARCHES_A_MINUTE = 60
 type Found = { conversation: string; title: string; message: Message }
 type Row = MessageRow & { conversation_id: string; title: string }
 
-/** Messages with all these words that the member may read, the newest first. */
+/** Lists messages with all these words that the member may read, the newest first. */
 export async function searchMessages(
   { services: { db }, relations, session: { userId } }: Reading,
   {

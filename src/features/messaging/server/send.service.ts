@@ -35,8 +35,8 @@ export type Sending = {
 }
 
 /**
- * Takes a message once. The conversation's row is held meanwhile, so messages of a conversation are numbered one after
- * another, and a call that comes again finds what it did before.
+ * Sends a message once. It locks the conversation's row, so messages are numbered one after another, and a repeated call
+ * finds the earlier message.
  */
 export async function sendMessage(sending: Sending): Promise<Message> {
   const { services, session, id } = sending
@@ -104,7 +104,7 @@ async function setState(tx: Db, { id, userId, state }: { id: string; userId: str
     update conversation_members set state = ${state} where conversation_id = ${id} and user_id = ${userId}`)
 }
 
-/** The first message to somebody who has not let the sender in. */
+/** Returns `first` for the first message to somebody who has not accepted the sender, else `talk`. */
 async function turnsToStranger(tx: Db, { session, id }: Sending, { kind, last_seq }: Membership) {
   if (kind === 'group' || last_seq > 0) return 'talk'
   const others = await othersIn(tx, { id, userId: session.userId })

@@ -15,7 +15,7 @@ export function ofTeam(key: string): TeamOf {
   return { kind, id }
 }
 
-/** The conversation of a team, held until the transaction ends. */
+/** Locks the conversation of a team until the transaction ends. */
 export async function holdTeam(tx: Db, about: TeamOf) {
   const { rows } = await foundRows(tx)(sql`
     select id, last_seq::int from conversations where team_key = ${teamKey(about)} for no key update`)

@@ -21,8 +21,8 @@ const manyRows = rowsOf({ many: z.number() })
 type Opening = Reading & { body: BodyOf<typeof openEndpoint> }
 
 /**
- * Gives the conversation of a team to somebody of it. Whoever opens it first draws in those whom they may write to; others,
- * such as whoever is under 18 and knows none of them, or is severed from them by a block, come in by opening it themselves.
+ * Returns the conversation of a team to one of its members. The first to open it adds those they may write to. Others join
+ * by opening it themselves: people under 18 who know none of them, and people whom a block separates from them.
  */
 export async function openTeamConversation(opening: Opening): Promise<string> {
   const { services, session, body } = opening
@@ -42,7 +42,7 @@ export async function openTeamConversation(opening: Opening): Promise<string> {
     const thing = await kind?.find({ db: tx, id: body.about.id, userId, locale })
     const made = await insert(tx, { id: body.id, about: body.about, userId, title: thing?.title ?? '' })
     if (!made) {
-      // Somebody of the team was quicker.
+      // A concurrent call of the team was first.
       const now = await holdTeam(tx, body.about)
       if (!now) throw new Problem(problems.idTaken)
       return enter(tx, { ...now, userId })

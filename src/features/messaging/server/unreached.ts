@@ -7,10 +7,10 @@ import { problems } from '../contract/problems.ts'
 
 const nameRows = rowsOf({ name: z.string() })
 
-/** Named at most; one of 49 is found at once, and a list of all helps nobody. */
+/** Most names in the error: one of 49 is found quickly, and a full list helps nobody. */
 const NAMED = 3
 
-/** Says who of those whom somebody chose for a group cannot be brought into it; whom they may not see has no name here. */
+/** Returns the error that names people who cannot be added to a group; invisible people are not named. */
 export async function unreached(
   db: Db,
   { by, people }: { by: string; people: readonly string[] },

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Task } from '#platform/server/queue/queue.ts'
 import { REPORT_DAYS } from '../contract/limits.ts'
 
-/** Once nobody can report a deleted message any more, its words are gone for good. */
+/** Erases the texts of deleted messages once nobody can report them any more. */
 export const forgetWithdrawnTask: Task = {
   name: 'messaging.forget-withdrawn',
   cron: '17 * * * *',

@@ -10,7 +10,7 @@ const REFUSALS = {
   signs: platform.signs,
 } as const
 
-/** A message as it is kept, or the reason why it is none; files need no words. */
+/** Returns a message as it is stored, or throws why it is invalid; files need no text. */
 export function checkedBody(text: string, hasFiles = false): string {
   const wrong = wrongWords(text, hasFiles)
   if (wrong) throw new Problem(REFUSALS[wrong])

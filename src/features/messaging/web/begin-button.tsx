@@ -15,7 +15,7 @@ type Props = {
   about?: AboutRef
 }
 
-/** Opens the conversation with somebody, a new one if the two have none. */
+/** Opens the conversation with somebody, or starts one. */
 export function BeginButton({ person, about }: Props) {
   const members = [person.id]
   return (
@@ -28,7 +28,7 @@ export function BeginButton({ person, about }: Props) {
   )
 }
 
-/** Opens the one conversation of those who work on something together. */
+/** Opens the team conversation of the subject. */
 export function TeamConversationButton({ about, small }: { about: AboutRef; small?: boolean }) {
   return (
     <OpenButton

@@ -16,7 +16,7 @@ export const handle: PageHandle = {
 export default function MessagesScreen() {
   const { id } = useParams()
   const [search] = useSearchParams()
-  // Of the message that a search has found.
+  // The message that a search has found.
   const at = /^\d{1,15}$/.test(search.get('at') ?? '') ? Number(search.get('at')) : undefined
   return (
     <Suspense fallback={<PageSpinner />}>

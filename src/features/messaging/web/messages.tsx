@@ -9,10 +9,10 @@ import { Thread } from './thread/thread.tsx'
 import { useUnsent } from './thread/use-unsent.ts'
 import { useText } from './use-text.ts'
 
-// Below the header, and on phones above the bar: the two halves scroll by themselves.
+// The height below the header, and on phones above the bar: the two halves scroll by themselves.
 const SPACE =
   'h-[calc(100dvh-var(--bar)-1px-4.5rem-var(--note,0px))] lg:h-[calc(100dvh-var(--bar)-1px-var(--note,0px))]'
-/** As high as the note that there is no connection, which would stand over the field. */
+/** The height of the offline note, which would cover the field. */
 const NOTE = '[--note:2.875rem]'
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { Conversation, ConversationMember } from '../contract/message.ts'
 
-/** The one other person in a conversation of two. */
+/** Returns the other member of a direct conversation. */
 export function otherIn({ kind, members }: Conversation, member: string): ConversationMember | undefined {
   return kind === 'direct' ? members.find(({ id }) => id !== member) : undefined
 }

@@ -9,7 +9,7 @@ export const outboxSender: OutboxSender = {
   what: 'messages',
   async send({ id, lane, body }) {
     const { files = [], ...message } = body as UnsentBody
-    // Each has an id of its own, so one that has arrived already is not kept twice.
+    // Each file has its own id, so one that has arrived already is not stored twice.
     for (const file of files) await sendFile(lane, file)
     const sent = { id, ...message, ...(files.length > 0 && { files: files.map((file) => file.id) }) }
     await call(sendMessage, { params: { id: lane }, body: sent })

@@ -10,7 +10,7 @@ import { countWaiting } from '../contract/waiting.endpoints.ts'
 
 const STALE = 60_000
 
-/** How many conversations wait to be read or answered, kept up to date by the live channel. */
+/** The number of unread conversations and requests, kept current by the live channel. */
 export function WaitingCount() {
   const queries = useQueryClient()
   useEffect(
@@ -21,7 +21,7 @@ export function WaitingCount() {
       }),
     [queries],
   )
-  // The frame also stands for a moment around whoever is about to be led to the sign-in.
+  // The frame also shows for a moment before a visitor is redirected to the sign-in.
   const { data } = useEndpoint(countWaiting, { staleTime: STALE, enabled: useMemberId() !== '' })
   const count = (data?.unread ?? 0) + (data?.requests ?? 0)
   if (count === 0) return null

@@ -1,6 +1,6 @@
-/** The clock of Opus, whatever was recorded. */
+/** The sample rate of Opus, whatever was recorded. */
 export const SAMPLES_A_SECOND = 48_000
-/** A packet holds 120 milliseconds at most. */
+/** A packet holds at most 120 milliseconds. */
 const PACKET_SAMPLES_MAX = 5760
 const HEAD_BYTES = 19
 
@@ -8,15 +8,15 @@ const SILK = [480, 960, 1920, 2880] as const
 const HYBRID = [480, 960] as const
 const CELT = [120, 240, 480, 960] as const
 
-/** A voice as it was recorded: what a decoder needs to know first, and its packets in their order. */
+/** A decoded container: the values that a decoder needs first, and the packets in order. */
 export type Recording = {
   channels: 1 | 2
-  /** Samples at the beginning that a decoder swallows. */
+  /** Samples at the start that a decoder drops. */
   preSkip: number
   packets: readonly Uint8Array[]
 }
 
-/** How many samples a packet holds (RFC 6716, 3.1); nothing of what is no packet. */
+/** Returns the number of samples in a packet (RFC 6716, 3.1); `undefined` for invalid packets. */
 export function samplesIn(packet: Uint8Array): number | undefined {
   const [toc, second] = packet
   if (toc === undefined) return undefined
@@ -31,7 +31,7 @@ export function samplesIn(packet: Uint8Array): number | undefined {
   return samples > 0 && samples <= PACKET_SAMPLES_MAX ? samples : undefined
 }
 
-/** How long it sounds; nothing where something in it is no sound. */
+/** Returns the duration; `undefined` if a packet is invalid. */
 export function millisecondsOf({ packets, preSkip }: Recording): number | undefined {
   let samples = 0
   for (const packet of packets) {
@@ -62,7 +62,7 @@ export function writeHead({ channels, preSkip }: Recording): Uint8Array {
   return head
 }
 
-/** Letters of ASCII, of which names in containers are made. */
+/** Decodes ASCII, in which containers write names. */
 export function textOf(bytes: Uint8Array): string {
   return String.fromCharCode(...bytes)
 }

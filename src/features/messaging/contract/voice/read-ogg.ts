@@ -5,12 +5,12 @@ const SUM_AT = 22
 const CONTINUED = 1
 const FIRST = 2
 const FULL = 255
-/** Head and tags stand before the first packet of sound. */
+/** Head and tags precede the first packet of sound. */
 const BEFORE_SOUND = 2
 
 /**
- * The voice in an Ogg file with one stream of Opus (RFC 3533, RFC 7845), as browsers record it. Every page has to follow the
- * one before and to be whole by its sum; what is left over, or anything beside it, makes it none.
+ * Reads an Ogg file with one stream of Opus (RFC 3533, RFC 7845), as browsers record it. Every page must follow the one
+ * before and match its checksum; remainders and other streams make the file invalid.
  */
 export function readOgg(bytes: Uint8Array, mayBeCutOff = false): Recording | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -79,7 +79,7 @@ const SUMS = Uint32Array.from({ length: 256 }, (_, byte) => {
   return sum >>> 0
 })
 
-/** The sum of a page, its own four bytes taken for nothing. */
+/** Returns the checksum of a page, with its own four bytes taken as zero. */
 export function sumOf(bytes: Uint8Array, from: number, to: number): number {
   let sum = 0
   for (let at = from; at < to; at += 1) {

@@ -1,6 +1,6 @@
 import { readHead, type Recording, textOf } from './opus.ts'
 
-/** Elements that are looked at (Matroska, RFC 9559). */
+/** Elements that are read (Matroska, RFC 9559). */
 const EBML = 0x1a45dfa3
 const DOC_TYPE = 0x4282
 const SEGMENT = 0x18538067
@@ -32,8 +32,8 @@ const PASSED = new Set([
 type Element = { id: number; body: Uint8Array; from: number; to: number; isOpen: boolean }
 
 /**
- * The voice in a WebM file with one track of Opus, as browsers record it: what is unfinished (unless it may be), or holds
- * anything else, is none. One pass over the bytes; of what is in them only packets are kept.
+ * Reads a WebM file with one track of Opus, as browsers record it. Unfinished files (unless `mayBeCutOff`) and other
+ * contents are invalid. One pass over the bytes; only the packets are copied.
  */
 export function readWebm(bytes: Uint8Array, mayBeCutOff = false): Recording | undefined {
   const header = elementAt(bytes, 0)
@@ -67,7 +67,7 @@ export function readWebm(bytes: Uint8Array, mayBeCutOff = false): Recording | un
 
 type Track = { number: number; head: Pick<Recording, 'channels' | 'preSkip'> }
 
-/** The only track, if it is one of Opus whose bytes are as they are. */
+/** Returns the only track if it is Opus without compression or encryption. */
 function trackOf(tracks: Uint8Array): Track | undefined {
   const entries = childrenOf(tracks)?.filter(({ id }) => id === TRACK_ENTRY)
   const fields = entries?.length === 1 ? childrenOf(entries[0]!.body) : undefined
@@ -97,7 +97,7 @@ function childrenOf(parent: Uint8Array): Element[] | undefined {
   return children
 }
 
-/** One element; of unknown length it reaches to the end. */
+/** Returns one element; one of unknown length reaches to the end. */
 function elementAt(bytes: Uint8Array, at: number): Element | undefined {
   const idLength = lengthAt(bytes, at)
   if (idLength === undefined || idLength > 4) return undefined
@@ -114,7 +114,7 @@ function elementAt(bytes: Uint8Array, at: number): Element | undefined {
   return { id, body: bytes.subarray(from, to), from, to, isOpen }
 }
 
-/** Of a number whose first byte says how long it is. */
+/** Returns the length of a number, which its first byte tells. */
 function lengthAt(bytes: Uint8Array, at: number): number | undefined {
   const first = bytes[at]
   const length = first ? Math.clz32(first) - 23 : undefined

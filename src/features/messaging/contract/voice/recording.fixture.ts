@@ -4,7 +4,7 @@ import { sumOf } from './read-ogg.ts'
 /** Packets of twenty milliseconds, mono. */
 export const PACKET_MS = 20
 const TOC = 0xf8
-/** A live recording as Chromium begins it: nothing in it says how long it will be. */
+/** The start of a live recording by Chromium, which states no length. */
 const LIVE =
   '1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878104428581021853806701ffffffffffffff' +
   '1549a966992ad7b1830f42404d80864368726f6d655741864368726f6d65' +
@@ -20,7 +20,7 @@ export function liveWebm(packets: readonly Uint8Array[]): Uint8Array {
   return Uint8Array.from([...fromHex(LIVE), ...blocks.flat()])
 }
 
-/** As Firefox records it: a page for each packet. */
+/** A recording as Firefox makes it, with a page for each packet. */
 export function oggOf(packets: readonly Uint8Array[]): Uint8Array {
   const all = [writeHead({ channels: 1, preSkip: 0, packets }), bytesOf('OpusTags--------'), ...packets]
   return Uint8Array.from(all.flatMap((packet, number) => [...page(packet, number)]))

@@ -21,7 +21,7 @@ export function voiceOf(
   return { bytes: writeWebm(recording!), milliseconds }
 }
 
-/** By the first bytes; what a browser says about it proves nothing. */
+/** Recognises sound by its first bytes, because the browser's type proves nothing. */
 export function isSound(bytes: Uint8Array): boolean {
   return isOgg(bytes) || (bytes[0] === 0x1a && bytes[1] === 0x45 && bytes[2] === 0xdf && bytes[3] === 0xa3)
 }

@@ -1,6 +1,6 @@
 import { BAR_TOP, BARS_MAX } from './voice.ts'
 
-/** How loud each part of a recording is, beside the loudest of it: one digit for each bar, made on the device. */
+/** Returns the loudness of each part relative to the loudest: one digit for each bar. Runs on the device. */
 export function waveformOf(samples: Float32Array): string {
   const bars = Math.min(BARS_MAX, Math.max(1, samples.length))
   const loudness = Array.from({ length: bars }, (_, n) => {

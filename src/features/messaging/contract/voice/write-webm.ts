@@ -2,7 +2,7 @@ import { bytesOf, millisecondsOf, type Recording, SAMPLES_A_SECOND, samplesIn, w
 
 const SECOND_NS = 1_000_000_000
 const MS_NS = 1_000_000
-/** One moves to a cluster, so that no seeking is more than this wrong. */
+/** The longest error of a seek, because players seek to clusters. */
 const CLUSTER_MS = 1000
 const PRE_ROLL_NS = 80 * MS_NS
 const TRACK = 1
@@ -12,8 +12,8 @@ const KEY = 0x80
 type Bytes = readonly Uint8Array[]
 
 /**
- * A recording written anew as WebM that every browser plays and seeks in: it says how long it is and where each second
- * begins, which a live recording cannot, and nothing of what the recorder or somebody else wrote beside the sound is in it.
+ * Writes a recording as WebM that every browser plays and seeks in. It states its length and the place of each second,
+ * which a live recording cannot, and contains none of the recorder's metadata.
  */
 export function writeWebm(recording: Recording): Uint8Array {
   const clusters = clustersOf(recording)
@@ -24,7 +24,7 @@ export function writeWebm(recording: Recording): Uint8Array {
     text(0x5741, 'Zamah'),
   ])
   const before = [...info, ...trackOf(recording)]
-  // Places are written in four bytes, so that the list is as long whatever they are.
+  // Places take four bytes, so that the length of the list does not depend on them.
   const offset = sizeOf(before) + sizeOf(cuesOf(clusters, 0))
   const segment = [...before, ...cuesOf(clusters, offset), ...clusters.flatMap(({ bytes }) => bytes)]
   const header = element(0x1a45dfa3, [

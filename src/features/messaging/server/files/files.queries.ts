@@ -24,7 +24,7 @@ export async function findFile(db: Db, id: string): Promise<FileRow | undefined>
   return rows[0]
 }
 
-/** Files of messages that are not deleted, in a part of a conversation. */
+/** Lists files of messages that are not deleted, in a part of a conversation. */
 export async function filesBetween(
   db: Db,
   {
@@ -43,7 +43,7 @@ export async function filesBetween(
   return rows
 }
 
-/** Those of one message, also of one that is hidden. */
+/** Lists the files of one message, hidden or not. */
 export async function filesOfMessage(
   db: Db,
   { conversation, message }: { conversation: string; message: string },
@@ -64,7 +64,7 @@ export async function insertFile(tx: Db, file: Omit<FileRow, 'seq'>): Promise<vo
     on conflict (id) do nothing`)
 }
 
-/** Gives uploaded files to a message, each to one; says whether all of them were there to be given. */
+/** Assigns uploaded files to a message, each to one; returns whether all of them were available. */
 export async function giveFiles(
   tx: Db,
   given: { conversation: string; sender: string; message: string; files: readonly string[] },

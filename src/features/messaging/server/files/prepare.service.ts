@@ -27,7 +27,7 @@ type Prepared = Omit<FileRow, 'seq' | 'id' | 'conversation' | 'sender'> & {
 
 const NOTHING = { alt: '', width: 0, height: 0, placeholder: '', milliseconds: 0, waveform: '' }
 
-/** A file as it is kept: a picture drawn and a voice written anew, a document as it came. */
+/** Prepares a file for storage: re-encodes pictures and voice messages, leaves documents as they came. */
 export async function prepare({ bytes, name: given, alt, waveform }: Given): Promise<Prepared> {
   const name = safeFileName(given)
   if (isSound(bytes)) return prepareVoice(bytes, waveform)
@@ -37,7 +37,7 @@ export async function prepare({ bytes, name: given, alt, waveform }: Given): Pro
   return { ...NOTHING, kind: 'file', name, type, size: bytes.length, parts: [{ name: 'whole', bytes }] }
 }
 
-/** Nothing but its sound is kept: neither the name of a device nor a place. */
+/** Stores only the sound: no name of a device and no place. */
 async function prepareVoice(bytes: Buffer, waveform: string | undefined): Promise<Prepared> {
   if (waveform === undefined) throw new Problem(platform.invalid, { fields: { waveform: 'required' } })
   if (bytes.length > VOICE_LIMIT) throw new Problem(problems.voiceLong)
@@ -59,7 +59,7 @@ async function prepareVoice(bytes: Buffer, waveform: string | undefined): Promis
 
 async function preparePicture({ bytes, name, alt }: Given): Promise<Prepared> {
   const { width, height, placeholder, parts } = await drawPicture(bytes, SHAPE)
-  // It is drawn anew, so its name ends as what it is now.
+  // The picture is re-encoded, so its name gets the extension of the new format.
   const drawn = `${name.replace(/\.[a-z0-9]{1,5}$/i, '') || '_'}.webp`
   return {
     ...NOTHING,

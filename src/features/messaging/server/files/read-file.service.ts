@@ -13,7 +13,10 @@ import { severedIn } from '../messages.service.ts'
 import type { Relations } from '../relations.ts'
 import { type FileRow, findFile } from './files.queries.ts'
 
-/** For whoever may read the message, once they have accepted the conversation. It is saved, never opened in our pages. */
+/**
+ * Reads a file for members who may read its message and have accepted the conversation. It is downloaded, never opened in
+ * our pages.
+ */
 export async function readFile(
   { services, session, params: { id, file }, query, header, request }: Context<typeof getFile, 'owner'>,
   relations: Relations,
@@ -29,7 +32,7 @@ export async function readFile(
   if (message.sender_id && severed.has(message.sender_id)) throw new Problem(platform.notFound)
   sendAsAttachment(header, row)
   if (row.kind !== 'voice') return streamFile(services, partOf(row, query.size))
-  // Small as a voice is, it is read whole: also a part of it comes from any store.
+  // A voice message is small, so it is read whole; then every store can serve a part of it.
   const whole = await readStored(services, partOf(row))
   header('accept-ranges', 'bytes')
   const range = byteRange(request.headers.range, whole.length)
@@ -38,7 +41,7 @@ export async function readFile(
   return whole.subarray(range.from, range.to + 1)
 }
 
-/** The bytes of a file; of a picture in one of its sizes, the large one if not said. */
+/** Returns the stored part of a file; of a picture the given size, by default the large one. */
 export function partOf(row: FileRow, size: keyof typeof PICTURE_SIZES = 'large') {
   return { id: row.id, part: row.kind === 'picture' ? `${PICTURE_SIZES[size]}.webp` : WHOLE }
 }

@@ -16,7 +16,7 @@ const pool = new WorkerPool<Uint8Array, VoiceRead>({
   idleMs: 10_000,
 })
 
-/** Reads a recording apart from requests; one that takes too much is none. */
+/** Reads a recording in a worker; one that takes too much time or memory is invalid. */
 export async function readVoiceInPool(bytes: Uint8Array): Promise<VoiceRead> {
   try {
     return await pool.run(bytes)

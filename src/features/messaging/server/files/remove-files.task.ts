@@ -3,7 +3,7 @@ import { deleteUnsent } from './files.queries.ts'
 
 const UNSENT_HOURS = 24
 
-/** Uploads for which no message came: their device sends them again, or has given up. */
+/** Deletes uploads without a message: their device sends them again, or has given up. */
 export const removeFilesTask: Task = {
   name: 'messaging.remove-files',
   cron: '*/10 * * * *',

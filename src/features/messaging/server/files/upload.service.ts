@@ -20,7 +20,7 @@ export type Uploading = Given & {
   file: string
 }
 
-/** Keeps a file for the message that follows. The bytes are there before the row says so, and the same again changes nothing. */
+/** Stores a file for the message that follows. The bytes are stored before the row, and a repeated call changes nothing. */
 export async function uploadFile(uploading: Uploading): Promise<MessageFile> {
   const { services, session, id, file } = uploading
   const { db } = services
@@ -43,7 +43,7 @@ export async function uploadFile(uploading: Uploading): Promise<MessageFile> {
   return kept
 }
 
-/** Where one may write, and not to somebody who has yet to accept: a request is words alone. */
+/** Requires a conversation in which the member may write and which has been accepted: a request has text only. */
 async function allowOrThrow({ services: { db }, session: { userId }, id }: Uploading): Promise<void> {
   const membership = await membershipOf(db, { id, userId })
   if (membership.state !== 'in') throw new Problem(problems.notIn)

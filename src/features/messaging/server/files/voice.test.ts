@@ -139,7 +139,7 @@ describe('voice messages', () => {
     const { tarik, id, file, message } = await spoken()
     const voices = await messageKind.voices!(app.services, { id: `${id}:${message.id}` })
     expect(voices).toMatchObject([{ type: 'audio/webm', milliseconds: 3000, waveform: BARS }])
-    // A recorder named it, so a moderator reads how long it is instead.
+    // The file name comes from the recorder, so moderators see the length instead.
     expect(await messageKind.find(app.services.db, { id: `${id}:${message.id}` })).toMatchObject({
       text: '',
       attached: [{ kind: 'voice', milliseconds: 3000 }],

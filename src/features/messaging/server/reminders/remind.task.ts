@@ -18,7 +18,7 @@ const dueRows = rowsOf({
   state: z.string(),
 })
 
-/** Tells whom a conversation is due to be remembered to. What is told is forgotten in the same transaction: it is told once. */
+/** Sends due conversation reminders. Clears `remind_at` in the same transaction, so each reminder is sent once. */
 export function remindTask(relations: Relations): Task {
   return {
     name: 'messaging.remind',
@@ -29,7 +29,7 @@ export function remindTask(relations: Relations): Task {
   }
 }
 
-/** Takes one that is due, unless somebody else is at it; those of members who are away from the product wait. */
+/** Claims one due reminder with `skip locked`. Reminders of inactive members stay due. */
 async function remindOne(tx: Db, services: Services, relations: Relations): Promise<boolean> {
   const { rows } = await dueRows(tx)(sql`
     update conversation_members m set remind_at = null from conversations c
@@ -46,7 +46,7 @@ async function remindOne(tx: Db, services: Services, relations: Relations): Prom
     kind === 'direct'
       ? (await othersIn(tx, { id: conversation, userId: member })).map((one) => one.user_id)
       : []
-  // Whom a block severs in the meantime, nobody is reminded of.
+  // A block since the reminder was set cancels it.
   const severed = await relations.severed(tx, { userId: member, others })
   if (severed.size > 0) return true
   const data = { conversation, title }

@@ -14,7 +14,7 @@ const COLUMNS = sql`s.id, s.body, s.send_at as "sendAt", s.refusal is not null a
 
 const dueRows = rowsOf({ id: z.string(), conversation: z.string(), sender: z.string(), body: z.string() })
 
-/** So long a message that is being sent is left to whoever sends it; after a crash somebody else goes on. */
+/** Minutes for which a message stays claimed while it is sent; after a crash another process sends it. */
 const CLAIM_MINUTES = 5
 
 type Place = { conversation: string; sender: string }
@@ -26,7 +26,7 @@ export async function scheduledBy(db: Db, { conversation, sender }: Place): Prom
   return rows
 }
 
-/** Nothing where it is somebody else's, or on its way already. */
+/** Returns nothing for another member's message, or one that is being sent already. */
 export async function keepScheduled(
   tx: Db,
   { conversation, sender, id, body, sendAt }: Place & { id: string; body: string; sendAt: string },
@@ -48,7 +48,7 @@ export async function deleteScheduled(db: Db, { conversation, sender, id }: Plac
   return rowCount === 1
 }
 
-/** Takes one whose time has come, so that nobody else sends it; those of members who are away from the product wait. */
+/** Claims one due message, so that no other process sends it. Messages of inactive members wait. */
 export async function claimDue(db: Db) {
   const { rows } = await dueRows(db)(sql`
     update scheduled_messages set claimed_until = now() + make_interval(mins => ${CLAIM_MINUTES})

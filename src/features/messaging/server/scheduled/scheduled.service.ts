@@ -26,7 +26,7 @@ export async function listScheduled({ services: { db }, session: { userId }, id 
   return { items: (await scheduledBy(db, { conversation: id, sender: userId })).map(scheduledOf) }
 }
 
-/** Whether it may be sent is asked when its time comes; here only whether it can be kept. */
+/** Stores a scheduled message. The right to send is checked when its time comes. */
 export async function scheduleMessage({
   services,
   session: { userId },

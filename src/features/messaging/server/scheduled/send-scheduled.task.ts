@@ -4,7 +4,7 @@ import type { AboutKind, Relations } from '../relations.ts'
 import { sendMessage } from '../send.service.ts'
 import { claimDue, forgetScheduled, refuseScheduled } from './scheduled.queries.ts'
 
-/** Sends what is due, under the rules of the moment in which it goes: a block in the meantime holds. */
+/** Sends due messages under the rules of that moment: a block in the meantime counts. */
 export function sendScheduledTask(parts: { relations: Relations; aboutKinds: readonly AboutKind[] }): Task {
   return {
     name: 'messaging.send-scheduled',
@@ -18,7 +18,7 @@ export function sendScheduledTask(parts: { relations: Relations; aboutKinds: rea
           await forgetScheduled(services.db, id)
         } catch (error) {
           if (!(error instanceof Problem)) throw error
-          // Too many in this minute: it comes again when the claim has run out.
+          // Over the limit of this minute: it is sent again when the claim has expired.
           if (error.status !== 429) await refuseScheduled(services.db, { id, refusal: error.code })
         }
       }

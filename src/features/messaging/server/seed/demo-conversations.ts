@@ -173,7 +173,7 @@ export const DEMO_CONVERSATIONS: readonly DemoConversation[] = [
     ],
   },
   {
-    // Three links to somebody new: a program puts it before a moderator, and a person sees that it is kind.
+    // Three links to somebody new: the program flags it, and a moderator sees that it is friendly.
     members: ['damir', 'jovana'],
     asked: 'jovana',
     said: [

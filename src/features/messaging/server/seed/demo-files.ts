@@ -1,4 +1,4 @@
-/** A bench over the river as somebody sketches it, drawn by code. */
+/** A sketch of a bench over the river, drawn by code. */
 export const BENCH_SKETCH = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900" viewBox="0 0 1200 900">
 <rect width="1200" height="900" fill="#f3ecdd"/>
 <path d="M0 330 Q300 270 600 320 T1200 300 V470 H0Z" fill="#b9cfc4"/>
@@ -29,7 +29,7 @@ const LINES = [
   'Ponuda vrijedi 30 dana. Materijal je spreman za sedam dana.',
 ]
 
-/** An offer of a sawmill: one page, in a typeface that every reader has. */
+/** Draws the offer of a sawmill: one page, in a typeface that every reader has. */
 export function offerPdf(): Buffer {
   const text = LINES.map((line) => `(${line}) Tj T*`).join('\n')
   const content = `BT /F1 14 Tf 22 TL 72 760 Td\n${text}\nET`

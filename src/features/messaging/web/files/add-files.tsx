@@ -7,7 +7,7 @@ import { useText } from '../use-text.ts'
 /** Phones then offer camera, pictures and files. */
 const ACCEPTED = [...PICTURE_TYPES, ...Object.keys(DOCUMENT_TYPES).map((ending) => `.${ending}`)].join(',')
 
-/** The button that opens the device's own choice of pictures and files. */
+/** The button that opens the device's file picker. */
 export function AddFiles({ onChosen }: { onChosen: (files: File[]) => void }) {
   const t = useText()
   const input = useRef<HTMLInputElement>(null)
@@ -23,7 +23,7 @@ export function AddFiles({ onChosen }: { onChosen: (files: File[]) => void }) {
         className="sr-only"
         onChange={({ currentTarget }) => {
           onChosen([...(currentTarget.files ?? [])])
-          // The same file may be chosen again after it was removed.
+          // Cleared, so that the same file can be chosen again after it was removed.
           currentTarget.value = ''
         }}
       />

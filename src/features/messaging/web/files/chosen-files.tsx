@@ -59,7 +59,7 @@ function Chosen({ file, chosen }: { file: ChosenFile; chosen: ChosenFiles }) {
   )
 }
 
-/** A picture that is on this device alone yet. */
+/** A picture that is only on this device so far. */
 export function Thumbnail({ bytes, alt = '' }: { bytes: Blob; alt?: string }) {
   const address = useObjectAddress(bytes)
   return (

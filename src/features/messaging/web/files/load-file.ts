@@ -5,7 +5,7 @@ import type { ChosenFile } from './use-chosen-files.ts'
 
 export type FilePlace = { conversation: string; file: string }
 
-/** The bytes of a file in a conversation; of a picture in one of its sizes. */
+/** Loads the bytes of a file in a conversation; of a picture in one of its sizes. */
 export async function loadFile({ conversation, file }: FilePlace, size?: 'small' | 'large'): Promise<Blob> {
   const path = fillPath(getFile.path, { id: conversation, file })
   const answer = await request(size ? `${path}?size=${size}` : path, { method: getFile.method })

@@ -106,7 +106,7 @@ function Document({ conversation, file }: Props) {
   )
 }
 
-/** The bytes of a picture, once they have come; without a link its blurred shadow stands there. */
+/** Returns the bytes of a picture once loaded; offline its blurred placeholder is shown. */
 export function useFile(conversation: string, file: string, size: 'small' | 'large'): Blob | undefined {
   const [bytes, setBytes] = useState<Blob>()
   useEffect(() => {

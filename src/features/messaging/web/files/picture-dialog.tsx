@@ -9,7 +9,7 @@ import { useObjectAddress } from './use-object-address.ts'
 
 type Props = { conversation: string; file: MessageFile; onClose: () => void }
 
-/** A picture as large as the screen lets it be. */
+/** A picture as large as the screen allows. */
 export function PictureDialog({ conversation, file, onClose }: Props) {
   const t = useText()
   const bytes = useFile(conversation, file.id, 'large')

@@ -2,7 +2,7 @@ import type { Message } from '../../contract/message.ts'
 import type { useText } from '../use-text.ts'
 import { clockText } from '../voice/clock-text.ts'
 
-/** A message in one line: its words, or else what came with it. */
+/** Returns a message in one line: its text, or else its files. */
 export function summaryOf(
   { body, files }: Pick<Message, 'body' | 'files'>,
   t: ReturnType<typeof useText>,

@@ -10,23 +10,23 @@ import {
 } from '../../contract/files.ts'
 import { useText } from '../use-text.ts'
 
-/** A picture, document or voice on this device that goes out with a message. */
+/** A picture, document or voice message on this device, to be sent with a message. */
 export type ChosenFile = {
   id: string
   kind: 'picture' | 'file' | 'voice'
   name: string
   alt: string
-  /** Media type that the server is told; it looks for itself. */
+  /** Media type declared to the server, which checks the bytes itself. */
   type: string
   bytes: Blob
-  /** Of a voice. */
+  /** Of a voice message. */
   milliseconds?: number
   waveform?: string
 }
 
 export type ChosenFiles = ReturnType<typeof useChosenFiles>
 
-/** Files that were chosen, pasted or dropped for the next message. */
+/** Returns the files that were chosen, pasted or dropped for the next message. */
 export function useChosenFiles() {
   const t = useText()
   const [files, setFiles] = useState<readonly ChosenFile[]>([])

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** An address at which the page shows bytes that it holds, as long as it shows them. */
+/** Returns an object URL for bytes, valid as long as the page shows them. */
 export function useObjectAddress(bytes: Blob | undefined): string | undefined {
   const [address, setAddress] = useState<string>()
   useEffect(() => {

@@ -5,7 +5,7 @@ import { onLiveMessage } from '#platform/web/realtime/live-messages.ts'
 import { listConversations } from '../../contract/conversation.endpoints.ts'
 import { CONVERSATION_CHANGED } from '../../contract/live.ts'
 
-/** Lists are read again when the channel says that a conversation changed, and when it has been away. */
+/** Reloads lists when the channel reports a change of a conversation, and after a reconnection. */
 export function useConversationChanges(): void {
   const queries = useQueryClient()
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { type Folder, getConversation } from '../../contract/conversation.endpoints.ts'
 import type { Conversation } from '../../contract/message.ts'
 
-/** Reading a conversation does not take it from under the reader: among the unread ones the open one stays in its place. */
+/** Keeps the open conversation in its place among the unread ones, although reading it makes it read. */
 export function useWithOpen(
   items: readonly Conversation[],
   { folder, chosen }: { folder: Folder; chosen: string | undefined },

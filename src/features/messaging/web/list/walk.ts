@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** Arrows move from one row of a list to the next; Home and End to its ends. */
+/** Moves the focus with arrows between the rows of a list, with Home and End to its ends. */
 export function walk(event: KeyboardEvent<HTMLUListElement>): void {
   if (event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return
   const rows = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('li > a')]

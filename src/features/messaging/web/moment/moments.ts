@@ -4,7 +4,7 @@ import { fromLocal, localDay } from '#platform/contract/local-time.ts'
 const MORNING = 'T09:00'
 const EVENING = 'T19:00'
 
-/** Nine in the morning, so many days after the day of this moment in Sarajevo, whatever clocks do in between. */
+/** Returns nine in the morning, some days after this moment's day in Sarajevo, whatever clocks do in between. */
 function morningAfter(moment: Date, days: number): Date | undefined {
   // From noon, so that a day of 23 or 25 hours is one day.
   const noon = fromLocal(`${localDay(moment)}T12:00`)
@@ -15,7 +15,7 @@ export function tomorrowMorning(now: Date): Date | undefined {
   return morningAfter(now, 1)
 }
 
-/** Seven in the evening of the day in Sarajevo; none where that is over or all but here. */
+/** Returns seven in the evening today in Sarajevo; nothing when it is over or nearly so. */
 export function thisEvening(now: Date): Date | undefined {
   const evening = fromLocal(`${localDay(now)}${EVENING}`)
   return evening && evening.getTime() - now.getTime() > HOUR_MS ? evening : undefined
@@ -25,7 +25,7 @@ export function inAnHour(now: Date): Date {
   return new Date(now.getTime() + HOUR_MS)
 }
 
-/** Of the next Monday; never today. */
+/** Returns the morning of the next Monday, never today's. */
 export function mondayMorning(now: Date): Date | undefined {
   const weekday = new Date(`${localDay(now)}T12:00Z`).getUTCDay()
   return morningAfter(now, (8 - weekday) % 7 || 7)

@@ -17,7 +17,7 @@ import { PeoplePicker, type Picked } from './people-picker.tsx'
 
 type Props = { conversation: Conversation; member: string; onClose: () => void }
 
-/** A group: what it is called and who belongs to it. */
+/** The title and the members of a group. */
 export function GroupDialog({ conversation, member, onClose }: Props) {
   const t = useText()
   const shell = useShellText()

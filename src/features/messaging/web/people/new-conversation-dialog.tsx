@@ -20,13 +20,13 @@ type Props = {
   onClose: () => void
 }
 
-/** Begins a conversation with one connection, or a group with several. */
+/** Starts a conversation with one connection, or a group with several. */
 export function NewConversationDialog({ about, onClose }: Props) {
   const t = useText()
   const shell = useShellText()
   const navigate = useNavigate()
   const queries = useQueryClient()
-  // One id for all tries, so that a second one begins nothing twice.
+  // One id for all tries, so that a second one starts no second conversation.
   const [id] = useState(() => crypto.randomUUID())
   const [picked, setPicked] = useState<Picked[]>([])
   const [title, setTitle] = useState('')

@@ -18,7 +18,7 @@ type Props = {
   onClose: () => void
 }
 
-/** When the member wants to be reminded of a conversation: now chosen, changed or taken back. */
+/** Sets, changes or removes the reminder of a conversation. */
 export function ReminderDialog({ conversation, remindAt, reload, onClose }: Props) {
   const t = useText()
   const [now] = useState(() => new Date())

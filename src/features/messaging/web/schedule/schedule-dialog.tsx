@@ -29,7 +29,7 @@ type Props = {
   onClose: () => void
 }
 
-/** When a message goes, and those that wait for their time. */
+/** The time of a message, and the scheduled messages. */
 export function ScheduleDialog({ conversation, text, items, reload, onScheduled, onClose }: Props) {
   const t = useText()
   const wrongWords = useWordsProblem()
@@ -38,7 +38,7 @@ export function ScheduleDialog({ conversation, text, items, reload, onScheduled,
   const [moment, setMoment] = useState<string | null>(null)
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-  // However often it is pressed, it is one message.
+  // Repeated presses send the same message.
   const [fresh] = useState(() => crypto.randomUUID())
 
   async function attempt(work: Promise<unknown>): Promise<boolean> {

@@ -16,7 +16,7 @@ type Props = {
   onScheduled: () => void
 }
 
-/** The way to send later, once there are words; and what waits already. Quiet while there is neither. */
+/** The button to send later, once there is text, and the scheduled messages; renders nothing without either. */
 export function Scheduling({ conversation, text, onScheduled }: Props) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)

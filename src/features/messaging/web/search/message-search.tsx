@@ -11,14 +11,14 @@ const WORDS_MIN = 2
 const WORDS_MAX = 100
 
 type Props = {
-  /** In this conversation alone. */
+  /** The conversation to search; all of them without it. */
   conversation?: string
   onOpen?: () => void
   /** The content while nothing is searched for. */
   children?: ReactNode
 }
 
-/** Looks through what was written, in one conversation or in all of them, and leads to where it stands. */
+/** Searches messages, in one conversation or in all, and leads to the found one. */
 export function MessageSearch({ conversation, onOpen, children }: Props) {
   const t = useText()
   const [typed, setTyped] = useState('')

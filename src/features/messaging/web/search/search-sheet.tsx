@@ -2,7 +2,7 @@ import { Sheet } from '#platform/web/ui/layers/dialog.tsx'
 import { useText } from '../use-text.ts'
 import { MessageSearch } from './message-search.tsx'
 
-/** Looks through one conversation. */
+/** The search of one conversation. */
 export function SearchSheet({ conversation, onClose }: { conversation: string; onClose: () => void }) {
   const t = useText()
   return (

@@ -16,7 +16,7 @@ import {
 } from '../../contract/conversation.endpoints.ts'
 import { useSettingsText } from './use-settings-text.ts'
 
-/** Whether others see how far the member has read; whoever hides it sees it of nobody. */
+/** The choice to share read marks; members who hide theirs see nobody's. */
 export function MessagesSection(section: SectionProps) {
   const t = useSettingsText()
   const query = useEndpoint(getMessagingSettings)

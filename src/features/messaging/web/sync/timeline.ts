@@ -8,11 +8,11 @@ export type TimelineCalls = {
 }
 
 export type TimelineState = {
-  /** In their order, without a gap between the first and the last. */
+  /** In order, without a gap between the first and the last. */
   messages: readonly Message[]
   hasEarlier: boolean
   hasLater: boolean
-  /** Up to where everybody has read; known after the first change. */
+  /** With their read marks; known after the first change. */
   members: readonly ConversationMember[] | undefined
 }
 
@@ -40,7 +40,7 @@ export class Timeline {
     return this.#version
   }
 
-  /** Begins with the newest messages, or with those around one. */
+  /** Opens with the newest messages, or with those around one. */
   async open(around?: number): Promise<void> {
     const { items, hasEarlier, hasLater, version } = await this.#calls.page(
       around === undefined ? {} : { around },
@@ -70,12 +70,12 @@ export class Timeline {
     this.#show()
   }
 
-  /** The live channel says that the conversation has reached a version; one known already needs nothing. */
+  /** Handles a version announced by the live channel; a known one needs nothing. */
   async hear(version: number): Promise<void> {
     if (version > this.#version) await this.catchUp()
   }
 
-  /** Asks for everything since the known version, one asking at a time. */
+  /** Fetches everything since the known version, one request at a time. */
   catchUp(): Promise<void> {
     if (this.#version < 0) return Promise.resolve()
     if (this.#running) {
@@ -103,7 +103,7 @@ export class Timeline {
     } while (this.#isAskedAgain)
   }
 
-  /** Of what lies outside of the shown part nothing is taken: it comes with its page. */
+  /** Ignores changes outside the loaded part: they arrive with their page. */
   #takeChanged(items: readonly Message[]): void {
     const shown = this.#sorted()
     const first = shown[0]?.seq ?? 0

@@ -15,7 +15,10 @@ type Props = {
   onChoose(line: string): void
 }
 
-/** Where nothing has been written yet: who this is, what one may write here and who reads it, and first lines to choose from. */
+/**
+ * The start of an empty conversation: the other member, the rules of writing here, its readers, and first lines to choose
+ * from.
+ */
 export function Beginning({ conversation, member, openers, onChoose }: Props) {
   const t = useText()
   const locale = useLocale()

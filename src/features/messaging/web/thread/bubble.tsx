@@ -26,10 +26,10 @@ type Props = {
   conversation: string
   message: Message
   member: string
-  /** Named over the first of a row, in groups. */
+  /** The author's name over the first message of a row, in groups. */
   sender: string | undefined
   answered: Message | undefined
-  /** Links and files stay closed while the reader has not accepted. */
+  /** Links and files stay closed until the reader has accepted. */
   isTrusted: boolean
   mark: 'read' | 'sent' | undefined
   acts: BubbleActs | undefined

@@ -35,10 +35,10 @@ import { useTellTyping } from './use-typing.ts'
 
 const VoiceRecorder = lazyPart(async () => (await import('../voice/voice-recorder.tsx')).VoiceRecorder)
 
-/** The counter comes when it begins to matter. */
+/** Length from which the counter shows. */
 const COUNT_FROM = BODY_MAX - 500
 
-/** Words that come to where one writes: after what stands there, or in its place where it is one of these. */
+/** Text for the field: appended to its text, or in its place if that is one of these. */
 export type Returned = { body: string; insteadOf?: readonly string[] }
 
 type Props = {
@@ -46,14 +46,14 @@ type Props = {
   answering: Message | undefined
   answeredName: string
   editing: Message | undefined
-  /** Words that were not taken, to be mended, or a first line that was chosen. */
+  /** A rejected text to correct, or a chosen first line. */
   returned: Returned | undefined
   onCancel(): void
-  /** Resolves when it is kept on this device or changed; rejects when its writer must have it back. */
+  /** Resolves when the message is stored on this device or changed; rejects when its author must get it back. */
   onSend(body: string, files: readonly ChosenFile[]): Promise<void>
 }
 
-/** Half a message is kept on this device at once, and with the conversation on every other. */
+/** The field of a message. A draft is stored on this device at once, and with the conversation on every other. */
 export function Composer({
   conversation,
   answering,
@@ -85,7 +85,7 @@ export function Composer({
   })
   const [changed, setChanged] = useState<string>()
   const chosen = useChosenFiles()
-  // A first message goes as a request, which is words alone.
+  // A first message is a request, which has text only.
   const takesFiles = !editing && !conversation.own.isRequest
   const member = useMemberId()
   const speaking = useSpeaking({ member, conversation: id })
@@ -156,7 +156,7 @@ export function Composer({
     const files = editing ? [] : chosen.files
     const hasFiles = files.length > 0 || (editing?.files.length ?? 0) > 0
     const why = wrongWords(written, hasFiles)
-    // An empty field says nothing wrong; it only sends nothing.
+    // An empty field shows no error; it only sends nothing.
     setWrong(why !== 'empty' || written.trim() !== '' ? why : undefined)
     field.current?.focus()
     if (why) return
@@ -165,7 +165,7 @@ export function Composer({
   }
   function pressed(event: KeyboardEvent) {
     if (event.key === 'Escape' && (answering || editing)) onCancel()
-    // A line break on phones, where there is no other key for it.
+    // On phones Enter is a line break, because they have no other key for it.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     if (matchMedia('(pointer: coarse)').matches) return
     event.preventDefault()

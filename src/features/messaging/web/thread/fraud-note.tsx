@@ -3,7 +3,7 @@ import { Note } from '#platform/web/ui/blocks/note.tsx'
 import type { FraudSign } from '#features/moderation/contract/fraud-signs.ts'
 import { useText } from '../use-text.ts'
 
-/** Calm words beside a message that has the warning signs of fraud; only the reader sees them. */
+/** A calm note beside a message with signs of fraud; only the reader sees it. */
 export function FraudNote({ signs }: { signs: readonly FraudSign[] }) {
   const t = useText()
   const named = signs.map((sign) => t(`thread.fraud.${sign}`)).join(', ')

@@ -20,18 +20,18 @@ type Props = {
   member: string
   timeline: ReturnType<typeof useTimeline>
   unsent: Unsent
-  /** Takes words that were refused back to where one writes. */
+  /** Returns a rejected text to the field. */
   onReturn(words: { body: string }): void
-  /** First lines for a conversation in which nothing stands yet, and what takes one to where one writes. */
+  /** First lines for an empty conversation. */
   openers: readonly string[]
   onChoose(line: string): void
   acts: BubbleActs | undefined
   firstUnread: number | undefined
-  /** `seq` of the message where one begins to read; the newest if not said. */
+  /** `seq` of the message to open at; by default the newest. */
   begin: number | undefined
 }
 
-/** So near to the end somebody follows what comes. */
+/** Pixels from the end within which the log follows new messages. */
 const NEAR_END_PX = 120
 
 export function MessageLog(props: Props) {
@@ -42,7 +42,7 @@ export function MessageLog(props: Props) {
   const messages = state?.messages ?? []
   const waiting = unsent.entries.filter(({ lane }) => lane === conversation.id)
   const { isAtEnd, toEnd, first } = useEnd(log, {
-    // One that is refused says why, and grows.
+    // A rejected message shows its reason and grows.
     count: messages.length + waiting.length + waiting.filter(({ refusal }) => refusal).length,
     isOpen: state !== undefined,
     begin: props.begin,
@@ -158,7 +158,7 @@ function bubbleOf({ conversation, members, member, acts }: Props, messages: read
   }
 }
 
-/** The day over its first message, and where the unread begin. */
+/** The date over the first message of a day, and the start of unread messages. */
 function Mark({
   message,
   before,
@@ -201,7 +201,7 @@ function dayIn(moment: Date): string {
   return `${year}-${month}-${day}`
 }
 
-/** Follows what comes while somebody is at the end, and stays where they are when they read further up. */
+/** Follows new messages at the end, and keeps the position of a member who reads further up. */
 function useEnd(
   log: RefObject<HTMLDivElement | null>,
   { count, isOpen, begin }: { count: number; isOpen: boolean; begin: number | undefined },
@@ -212,7 +212,7 @@ function useEnd(
   const hasBegun = useRef(false)
   const toEnd = useCallback(() => {
     follows.current = true
-    // After what has just come is drawn.
+    // After the new message is drawn.
     requestAnimationFrame(() => {
       if (log.current) log.current.scrollTop = log.current.scrollHeight
     })
@@ -233,7 +233,7 @@ function useEnd(
     if (!isOpen || !box || count < 0) return
     if (!hasBegun.current) {
       hasBegun.current = true
-      // Where the reader begins stands in the upper third, with what was before in sight.
+      // The first message to read stands in the upper third, with earlier ones visible.
       if (first.current && begin !== undefined) {
         box.scrollTop = first.current.offsetTop - box.offsetTop - box.clientHeight / 3
         return

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 const ADDRESS = /https?:\/\/[^\s<>"]{1,500}/g
 
-/** A message with its links, each followed by where it really leads; nothing opens before a request is accepted. */
+/** The text of a message with its links, each followed by its real target; nothing opens before a request is accepted. */
 export function MessageText({ body, hasLinks }: { body: string; hasLinks: boolean }) {
   const parts: ReactNode[] = []
   let end = 0

@@ -4,7 +4,7 @@ import type { useText } from '../use-text.ts'
 
 const TOPICS = ['opportunity', 'organisation', 'call'] as const
 
-/** First lines to choose from, by what the conversation is about and how the two know each other; none where nobody may write. */
+/** Returns first lines by the conversation's subject and the relation of the two; none where nobody may write. */
 export function openersOf(
   conversation: Conversation,
   member: string,
@@ -32,7 +32,7 @@ export function openersOf(
 }
 
 function topicOf({ kind, path }: NonNullable<Conversation['about']>) {
-  // Only who applied reads it there; the organisation among all that it received.
+  // Only the applicant opens it there; the organisation finds it among those received.
   if (kind === 'application') return path.startsWith('/applications/') ? 'application' : 'applicant'
   return TOPICS.find((one) => one === kind)
 }

@@ -9,7 +9,7 @@ import { useText } from '../use-text.ts'
 
 type Props = { id: string; name: string; onAnswered(accepted: boolean): void }
 
-/** A stranger has written: nothing opens before the reader says yes. */
+/** The answer to a message request: links and files stay closed until the reader accepts. */
 export function RequestAnswer({ id, name, onAnswered }: Props) {
   const t = useText()
   const shell = useShellText()

@@ -24,14 +24,14 @@ const ReminderDialog = lazyPart(async () => (await import('../reminder/reminder-
 const SearchSheet = lazyPart(async () => (await import('../search/search-sheet.tsx')).SearchSheet)
 
 const MUTED_MS = 8 * 3_600_000
-/** Until the member says otherwise. */
+/** Muted until the member changes it. */
 const MUTED_FOR_GOOD = '2100-01-01T00:00:00.000Z'
 
 type Props = {
   conversation: Conversation
   member: string
   typing: string | undefined
-  /** Reports what the others wrote; nothing where they wrote nothing yet. */
+  /** Reports the others' messages; `undefined` while there are none. */
   onReport: (() => void) | undefined
 }
 

@@ -29,13 +29,13 @@ import type { Unsent } from './use-unsent.ts'
 
 type Props = {
   id: string
-  /** `seq` of the message where one begins to read. */
+  /** `seq` of the message to open at. */
   at: number | undefined
   member: string
   unsent: Unsent
 }
 
-/** One conversation: who it is with, what was said, and where one writes. */
+/** One conversation: its members, its messages and the field. */
 export function Thread({ id, at, member, unsent }: Props) {
   const query = useEndpoint(getConversation, { params: { id }, refetchOnMount: 'always' })
   const { refetch } = query
@@ -67,7 +67,7 @@ function Open({ conversation, at, member, unsent, reload }: OpenProps) {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const { id, own } = conversation
-  // Where somebody left off; the newest where nothing is new.
+  // The place where the member stopped reading; without unread messages the newest.
   const [firstUnread] = useState(own.unread > 0 ? own.readSeq + 1 : undefined)
   const begin = at ?? firstUnread
   const { state, error, open, timeline } = useTimeline(id, begin)

@@ -12,7 +12,7 @@ const VoicePlayer = lazyPart(async () => (await import('../voice/voice-player.ts
 
 type Props = { entry: OutboxEntry; unsent: Unsent; onReturn(words: { body: string }): void }
 
-/** A message that is only on this device yet, and says so. */
+/** A message that is only on this device so far. */
 export function UnsentBubble({ entry, unsent, onReturn }: Props) {
   const t = useText()
   const isOnline = useOnline()

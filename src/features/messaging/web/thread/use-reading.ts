@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { call } from '#platform/web/api/api.ts'
 import { markRead } from '../../contract/conversation.endpoints.ts'
 
-/** Says that everything up to a message has been read, once the page is looked at. */
+/** Marks everything up to a message as read, once the page is visible. */
 export function useReading(id: string, seq: number, isAllowed: boolean): void {
   const told = useRef(0)
   useEffect(() => {

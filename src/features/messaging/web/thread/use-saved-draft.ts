@@ -3,7 +3,7 @@ import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { getConversation } from '../../contract/conversation.endpoints.ts'
 import type { Conversation } from '../../contract/message.ts'
 
-/** Notes what the server keeps as the half-written message, so that whoever comes back to the conversation finds it. */
+/** Saves the draft on the server, so that the member finds it on every device. */
 export function useSavedDraft(id: string): (draft: string) => void {
   const queries = useQueryClient()
   return (draft) =>

@@ -5,10 +5,10 @@ import { CONVERSATION_CHANGED, type ConversationChanged } from '../../contract/l
 import { listChanges, listMessages } from '../../contract/message.endpoints.ts'
 import { Timeline, type TimelineState } from '../sync/timeline.ts'
 
-/** Asked so often where nothing is heard, and so seldom where the live channel works. */
+/** Milliseconds between polls without the live channel. */
 const POLL_MS = 20_000
 
-/** One conversation as this page shows it, kept up to date by the live channel, or by asking where there is none. */
+/** Returns a conversation as this page shows it, kept current by the live channel, or by polling without it. */
 export function useTimeline(id: string, around: number | undefined) {
   const [state, setState] = useState<TimelineState>()
   const [error, setError] = useState<unknown>()

@@ -28,7 +28,7 @@ export function useTyping(id: string): string | undefined {
   return member
 }
 
-/** Tells the others that this member is writing, now and then. */
+/** Signals to the others now and then that this member is typing. */
 export function useTellTyping(id: string): () => void {
   const told = useRef(0)
   return () => {

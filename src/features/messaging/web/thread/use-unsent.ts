@@ -7,13 +7,13 @@ export type UnsentBody = { body: string; replyTo?: number; files?: readonly Chos
 
 export type Unsent = {
   entries: readonly OutboxEntry[]
-  /** Resolves when it is kept on this device; rejects where the device keeps nothing. */
+  /** Resolves when it is stored on this device; rejects where the device stores nothing. */
   write(conversation: string, message: UnsentBody): Promise<void>
   retry(id: string): void
   discard(id: string): void
 }
 
-/** Messages of a member that the server has not taken yet; they are sent again whenever there is a chance. */
+/** Returns the messages that the server has not accepted yet; they are sent again at every opportunity. */
 export function useUnsent(member: string): Unsent {
   const { outbox, entries } = useOutbox(member, outboxSender)
   return {

@@ -1,4 +1,4 @@
-/** Minutes and seconds, as on a clock. */
+/** Formats minutes and seconds. */
 export function clockText(milliseconds: number): string {
   const seconds = Math.round(milliseconds / 1000)
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

@@ -4,7 +4,7 @@ import { waveformOf } from '../../contract/voice/waveform.ts'
 
 export type Spoken = { bytes: Blob; milliseconds: number; waveform: string }
 
-/** Enough to draw bars from, and little memory for two minutes. */
+/** Samples per second: enough for the waveform, with little memory for two minutes. */
 const DRAWN_RATE = 8000
 const SHORTEST_MS = 500
 
@@ -25,7 +25,7 @@ async function drawn(bytes: Blob): Promise<string> {
     const sound = await context.decodeAudioData(await bytes.arrayBuffer())
     return waveformOf(sound.getChannelData(0))
   } catch {
-    // A browser that cannot look into the sound draws a line.
+    // A browser that cannot decode the sound gets a flat line.
     return '1'.repeat(BARS_MAX)
   }
 }

@@ -5,7 +5,10 @@ export type KeptRecording = { bytes: Blob; finished?: { milliseconds: number; wa
 
 const inStore = deviceDatabase('recordings', 'recordings')
 
-/** One for each conversation of a member on this device; on a device that keeps nothing it lives as long as its page. */
+/**
+ * Returns the store of one recording per conversation and member; on a device that stores nothing it lives as long as its
+ * page.
+ */
 export function recordingOf(member: string, conversation: string) {
   const key = [member, conversation]
   return {

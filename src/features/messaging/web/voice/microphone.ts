@@ -10,21 +10,21 @@ export function recorderType(): string | undefined {
   return VOICE_TYPES.map((type) => `${type};codecs=opus`).find((type) => MediaRecorder.isTypeSupported(type))
 }
 
-/** Of browsers that let a page's headers decide; the first page of a visit decides for all that follow it. */
+/** Browsers in which the headers of a visit's first page decide for all pages after it. */
 type WithPolicy = Document & { featurePolicy?: { allowsFeature(name: string): boolean } }
 
-/** Whether the page that was opened first has no right to ask; opened anew, this one has. */
+/** Returns whether the first page of the visit forbids the microphone; after a reload this page allows it. */
 export function isPageWithoutMicrophone(): boolean {
   return (document as WithPolicy).featurePolicy?.allowsFeature('microphone') === false
 }
 
-/** Opens the page anew and comes back to recording; words that are being written are kept on the device. */
+/** Reloads the page and returns to recording; a draft is stored on the device. */
 export function reopenToSpeak(conversation: string): void {
   sessionStorage.setItem(CALLED_BACK, conversation)
   location.reload()
 }
 
-/** Whether the page was opened anew for this; says so once. */
+/** Returns once whether the page was reloaded for this. */
 export function wasReopenedToSpeak(conversation: string): boolean {
   const isSo = sessionStorage.getItem(CALLED_BACK) === conversation
   if (isSo) sessionStorage.removeItem(CALLED_BACK)

@@ -4,7 +4,7 @@ import { finishRecording, type Spoken } from './finish-recording.ts'
 import { recordingOf } from './kept-recording.ts'
 import { openMicrophone, recorderType, type Refusal } from './microphone.ts'
 
-/** So often what was spoken is kept on the device. */
+/** Milliseconds between two saves of a recording on the device. */
 const KEPT_EVERY_MS = 3000
 const TICK_MS = 250
 
@@ -14,7 +14,7 @@ export type RecorderState =
   | { step: 'ready'; spoken: Spoken }
   | { step: 'failed'; reason: Refusal | 'short' | 'failed' }
 
-/** Records one voice for a conversation; what was spoken outlives the page until it is sent or thrown away. */
+/** Records one voice message for a conversation; the recording outlives the page until it is sent or discarded. */
 export function useRecorder({ member, conversation }: { member: string; conversation: string }) {
   const [state, setState] = useState<RecorderState>({ step: 'opening' })
   const store = useMemo(() => recordingOf(member, conversation), [member, conversation])
@@ -89,7 +89,7 @@ export function useRecorder({ member, conversation }: { member: string; conversa
     state,
     begin,
     stop: () => running.current?.recorder.stop(),
-    /** Throws away what was spoken. */
+    /** Discards the recording. */
     async drop() {
       if (running.current) {
         running.current.isDropped = true

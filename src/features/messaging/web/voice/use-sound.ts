@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Of all voices on the page one speaks at a time, and all at the speed that was chosen last. */
+/** Only one voice message on the page plays at a time, and all at the speed chosen last. */
 let speaking: HTMLAudioElement | undefined
 let chosenSpeed = 1
 
 type Props = { load: () => Promise<Blob>; milliseconds: number }
 
-/** Plays bytes that are fetched when somebody first wants to hear them. */
+/** Plays bytes that are fetched on the first press. */
 export function useSound({ load, milliseconds }: Props) {
   const audio = useRef<HTMLAudioElement>(undefined)
   const isGone = useRef(false)

@@ -4,7 +4,7 @@ import { isPageWithoutMicrophone, reopenToSpeak, wasReopenedToSpeak } from './mi
 
 type Place = { member: string; conversation: string }
 
-/** Whether somebody speaks instead of writing; also where an earlier page left a recording. */
+/** Returns whether the member records instead of typing, also where an earlier page left a recording. */
 export function useSpeaking({ member, conversation }: Place) {
   const [isSpeaking, setSpeaking] = useState(false)
   useEffect(() => {

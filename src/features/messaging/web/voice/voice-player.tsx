@@ -6,7 +6,7 @@ import { useSound } from './use-sound.ts'
 import { useVoiceText } from './use-voice-text.ts'
 
 type Props = {
-  /** Its bytes; asked for when somebody wants to hear them, never before. */
+  /** Loads the bytes on the first press, never before. */
   load: () => Promise<Blob>
   milliseconds: number
   waveform: string
@@ -17,7 +17,7 @@ const BAR = 3
 const HEIGHT = 28
 const SPEEDS = [1, 1.5, 2] as const
 
-/** A voice with what can be drawn of it: played, moved in with keys or finger, and faster for whoever listens so. */
+/** A voice message with its waveform: play, seek by keys or finger, and change the speed. */
 export function VoicePlayer({ load, milliseconds, waveform }: Props) {
   const t = useVoiceText()
   const sound = useSound({ load, milliseconds })

@@ -12,7 +12,7 @@ import { VoicePlayer } from './voice-player.tsx'
 type Props = {
   member: string
   conversation: string
-  /** Resolves when it is kept for sending; until then the recording stays. */
+  /** Resolves when it is stored for sending; until then the recording stays. */
   onSend(voice: ChosenFile): Promise<void>
   onClose(): void
 }
@@ -24,7 +24,7 @@ function focus(button: HTMLButtonElement | null): void {
   button?.focus()
 }
 
-/** Takes the place of the field: records with a clock in sight, lets one listen, and sends. */
+/** Takes the place of the field: records with a visible clock, plays back, and sends. */
 export function VoiceRecorder({ member, conversation, onSend, onClose }: Props) {
   const t = useVoiceText()
   const { state, begin, stop, drop } = useRecorder({ member, conversation })
