@@ -4,9 +4,9 @@ import type { Sign } from './signs.ts'
 import type { WordLists } from './words/matching.ts'
 import { fold } from '#platform/contract/fold.ts'
 
-/** So many links in a first message are looked at. */
+/** Links in a first message from which it is flagged. */
 export const FLAGGED_LINKS = 3
-/** The same first message to so many people within a day is looked at. */
+/** Recipients of the same first message within a day from which it is flagged. */
 export const FLAGGED_REPEATS = 5
 
 const PHONE = /(?:\+|\b)\d(?:[\s/().-]{0,2}\d){7,13}\b/

@@ -3,7 +3,7 @@ import { fold } from '#platform/contract/fold.ts'
 export const FRAUD_SIGNS = ['fee', 'card', 'document', 'code', 'move'] as const
 export type FraudSign = (typeof FRAUD_SIGNS)[number]
 
-// Folded words: without diacritics, in either script. Each sign needs what is asked and that it is asked for.
+// Folded words: without diacritics, in either script. Each sign needs a thing and a request for it.
 const ASKED = String.raw`(?:posalji\w*|posaljes|salji\w*|dostavi\w*|treba\w*|potreban|potrebna|potrebno|uplati\w*|plati\w*|traz\w*|unesi\w*|send|need|provide|share|pay|transfer|enter)`
 const near = (one: string, other: string) =>
   new RegExp(`\\b(?:${one})\\b(?: \\S+){0,8} (?:${other})\\b|\\b(?:${other})\\b(?: \\S+){0,8} (?:${one})\\b`)
@@ -31,7 +31,7 @@ const SIGNS: Readonly<Record<FraudSign, RegExp>> = {
   ),
 }
 
-/** Warning signs of recruitment fraud in a message, judged on the device alone; a single odd word is none. */
+/** Returns the signs of recruitment fraud in a message, on the device only; a single odd word is no sign. */
 export function fraudSigns(text: string): FraudSign[] {
   const folded = fold(text.slice(0, 4000))
   return FRAUD_SIGNS.filter((sign) => SIGNS[sign].test(folded))

@@ -14,7 +14,7 @@ export const REPORT_REASONS = [
   'other',
 ] as const
 export type ReportReason = (typeof REPORT_REASONS)[number]
-/** Of them, what can be wrong with an organisation or with what it offers; what is met most stands first. */
+/** The reasons for reporting an organisation or its offers, the most frequent first. */
 export const OFFER_REASONS = [
   'money',
   'false',
@@ -42,12 +42,13 @@ export const RULES = [
 export type Rule = (typeof RULES)[number]
 
 /**
- * It stays; it stays, and help is offered to whoever wrote it, with no rule and no warning; it is hidden, and its author may mend it; it is hidden with a warning that counts for half a year. The others are
- * warnings too: it never comes back, its author may do less for some days, or their account is closed for some.
+ * Measures: it stays (`keep`), it stays and its author is offered help, without a rule or a warning (`help`), it is hidden
+ * and its author may correct it (`hide`), it is hidden with a warning for half a year (`strike`). The others are warnings
+ * too: removed for good, an author with limits for some days, or an account closed for some.
  */
 export const MEASURES = ['keep', 'help', 'hide', 'strike', 'remove', 'limit', 'suspend'] as const
 export type Measure = (typeof MEASURES)[number]
-/** Those that take nothing from anybody: they name no rule and cannot be appealed. */
+/** Measures that take nothing from anybody: they name no rule and cannot be appealed. */
 export const MILD = ['keep', 'help'] as const satisfies readonly Measure[]
 export function isMild(measure: string): measure is (typeof MILD)[number] {
   return MILD.some((one) => one === measure)
@@ -61,7 +62,7 @@ export const WORRIES = ['self-harm'] as const satisfies readonly ReportReason[]
 export const LIMITS = ['first', 'questions', 'links'] as const
 export type Limit = (typeof LIMITS)[number]
 
-/** For how many days; no measure of these is without an end. */
+/** Days of a measure; every one of these ends. */
 export const DAYS = {
   limit: [3, 7, 14, 30, 90],
   suspend: [3, 7, 14, 30, 90, 180],
@@ -70,7 +71,7 @@ export const DAYS = {
 export const ANSWERS = ['stands', 'lifted'] as const
 export type Answer = (typeof ANSWERS)[number]
 
-/** Numbers of Bosnia and Herzegovina, free of charge; where their words name no hours they answer day and night. */
+/** Free numbers in Bosnia and Herzegovina; where their text names no hours they answer day and night. */
 export const HELP_LINES = [
   { id: 'ambulance', number: '124' },
   { id: 'police', number: '122' },

@@ -17,7 +17,7 @@ const STEPS: readonly Proposal[] = [
   { measure: 'suspend', days: 30, limits: [] },
 ]
 
-/** Rules whose breaking hurts somebody at once begin one step higher. */
+/** Rules whose violation hurts somebody directly start one step higher. */
 const GRAVE: ReadonlySet<Rule> = new Set<Rule>(['money', 'hate', 'sexual', 'danger'])
 
 /** Proposes a measure to the moderator, who decides. */

@@ -1,12 +1,12 @@
-/** Addresses that stand behind each other without a space. */
+/** Separators between addresses that follow each other without a space. */
 const BETWEEN = /[\s,;|<>()[\]{}"'„“”]+/
 const SCHEME = /https?:\/\/\S|\bwww\.\S/gi
 const HOST =
   /[\p{L}\d-]\.(?:ba|com|net|org|info|me|rs|hr|io|ly|xyz|site|online|shop|top|club)(?![\p{L}\d_])/iu
 
 /**
- * How many links somebody wrote, also those that nothing makes clickable; addresses of mail are none. Piece by piece, and no
- * part of a pattern has a length of its own: a long text is read once.
+ * Counts links, also those that are not clickable; email addresses are none. Works piece by piece and with bounded
+ * patterns, so that a long text is read once.
  */
 export function linksIn(text: string): number {
   let count = 0

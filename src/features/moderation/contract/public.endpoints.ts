@@ -10,19 +10,19 @@ export const APPEALS = ['none', 'waits', 'stands', 'lifted'] as const
 const year = z.strictObject({
   year: z.int(),
   decided: z.int(),
-  /** Answered by the moment that was promised. */
+  /** Answered by the due time. */
   inTime: z.int(),
   appeals: z.int(),
   lifted: z.int(),
-  /** The same decisions by the rule that they name, the most frequent first; those of no rule kept what was reported. */
+  /** The same decisions by rule, the most frequent first; those without a rule kept the reported thing. */
   rules: z.array(
     z.strictObject({
       rule: z.nullable(z.enum(RULES)),
       decided: z.int(),
       hidden: z.int(),
-      /** With a warning, or gone for good. */
+      /** With a warning, or removed for good. */
       warned: z.int(),
-      /** With a limit or a suspension of its author for some days. */
+      /** With a limit or a suspension of the author for some days. */
       limited: z.int(),
       lifted: z.int(),
     }),

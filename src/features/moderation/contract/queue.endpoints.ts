@@ -21,10 +21,10 @@ const row = z.strictObject({
   /** The signs that a program found in it. */
   signs: z.array(z.enum(SIGNS)),
   isUrgent: z.boolean(),
-  /** By when an answer is promised; in the other lists, since when it is there. */
+  /** The due time of the answer; in the other lists, the time of entry. */
   at: isoDateTime,
   isLate: z.boolean(),
-  /** Another moderator who is deciding it just now. */
+  /** The moderator who has claimed it, if another one has. */
   takenBy: z.nullable(z.string()),
 })
 export type CaseRow = z.output<typeof row>
@@ -48,7 +48,7 @@ const somebody = z.nullable(z.strictObject({ id: uuid, name: z.string() }))
 const decision = z.strictObject({
   measure: z.enum(MEASURES),
   limits: z.array(z.enum(LIMITS)),
-  /** The end of what lasts for a time. */
+  /** The end of a temporary measure. */
   endsAt: z.nullable(isoDateTime),
   rule: z.nullable(z.enum(RULES)),
   reason: z.string(),
@@ -61,12 +61,12 @@ const decision = z.strictObject({
 
 export const caseView = z.strictObject({
   ...row.shape,
-  /** As it stands now; nothing once it is gone. */
+  /** The current text; null once it is gone. */
   text: z.nullable(z.string()),
   path: z.nullable(z.string()),
-  /** Pictures in it, as data addresses: nobody but who judges it gets them here. */
+  /** Pictures in it, as data addresses, which only moderators get. */
   pictures: z.array(z.strictObject({ address: z.string(), alt: z.string() })),
-  /** Voices in it, with their bytes: the same holds for them. */
+  /** Voice messages in it, with their bytes, which only moderators get too. */
   voices: z.array(
     z.strictObject({
       base64: z.string(),
@@ -86,7 +86,7 @@ export const caseView = z.strictObject({
   ),
   author: somebody,
   strikes: z.int(),
-  /** Decisions of the last half-year against the same person, warnings or not: steps of the ladder that proposes. */
+  /** Decisions of the last half-year against the same person, with or without a warning: the steps of the ladder. */
   earlier: z.int(),
   /** Earlier decisions about the same person, the last first. */
   history: z.array(
@@ -153,7 +153,7 @@ export const takeCase = endpoint({
   path: '/api/admin/moderation/{id}/claim',
   summary: 'Takes a case for some minutes, so that nobody else decides it meanwhile; says who has it',
   params,
-  /** `over`: also from whoever has it; that is recorded. */
+  /** `over`: takes over another moderator's claim; that is recorded. */
   body: z.strictObject({ over: z.boolean() }),
   response: z.strictObject({ isOwn: z.boolean(), by: z.nullable(z.string()) }),
 })

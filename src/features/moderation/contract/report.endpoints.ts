@@ -33,7 +33,7 @@ export const statement = z.strictObject({
   /** What the limit forbids and when the measure ends; a suspended account only has the end. */
   limits: z.array(z.enum(LIMITS)),
   endsAt: z.nullable(isoDateTime),
-  /** Until when it can be appealed; nothing where that is over or done. */
+  /** End of the time for an appeal; null when it is over or used. */
   appealUntil: z.nullable(isoDateTime),
   appeal: z.nullable(
     z.strictObject({
@@ -64,7 +64,7 @@ export const appealDecision = endpoint({
 /** 256 random bits in base64url. */
 const token = z.string().check(z.regex(/^[\w-]{43}$/))
 
-/** For whoever cannot sign in, because their account is closed: the key stands in their mail. */
+/** Returns the statement to a member who cannot sign in because their account is closed: the email has the key. */
 export const lookAtStatement = endpoint({
   method: 'POST',
   path: '/api/moderation/appeals/look',
@@ -73,7 +73,7 @@ export const lookAtStatement = endpoint({
   response: statement,
 })
 
-/** The same answer and the same work for every address: nobody learns whose account is closed. */
+/** Answers the same with the same work for every address, so that nobody learns whose account is closed. */
 export const resendStatement = endpoint({
   method: 'POST',
   path: '/api/moderation/appeals/resend',

@@ -18,7 +18,7 @@ const entry = {
 const listed = z.strictObject({
   ...entry,
   isOn: z.boolean(),
-  /** The product came with it; it can be switched off, not taken out. */
+  /** A delivered word; it can be switched off, not removed. */
   isBuiltIn: z.boolean(),
   /** The admin who added it or switched it off last, and the time. */
   by: z.nullable(z.string()),
@@ -59,13 +59,13 @@ export const previewWord = endpoint({
   body: z.strictObject(entry),
   status: 200,
   response: z.strictObject({
-    /** How many texts were looked at, and in how many it stands. */
+    /** Number of texts searched, and of those that contain it. */
     looked: z.int(),
     found: z.int(),
-    /** Of these, what moderators let stand, and what was against the rules. */
+    /** Of these, the texts that moderators let stand, and those against the rules. */
     kept: z.int(),
     broken: z.int(),
-    /** Without what was meant for certain eyes. */
+    /** Without texts for a limited audience. */
     samples: z.array(sample),
   }),
 })

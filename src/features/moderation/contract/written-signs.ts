@@ -3,13 +3,13 @@ import { linksIn } from './links.ts'
 import type { Sign } from './signs.ts'
 import type { WordLists } from './words/matching.ts'
 
-/** So many links make a flood where there is little else between them. */
+/** Links from which a text with little else is a flood. */
 const FLOOD_FROM = 3
 const TEXT_PER_LINK = 200
 
-/** The same text in so many places within a day is looked at. */
+/** Places with the same text within a day from which it is flagged. */
 export const FLAGGED_PLACES = 3
-/** So much written in public on the first day of an account is looked at. */
+/** Public texts on the first day of an account from which they are flagged. */
 export const FLAGGED_BURST = 8
 /** Fewest folded letters of a text whose repetition counts. Many people write the same shorter ones: greetings, thanks. */
 export const REPEATED_FROM = 40

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db/database.ts'
 import { MODERATION_CHANGED, type ModerationChanged } from '../contract/live.ts'
 
-/** Tells all moderators, on all their pages and instances, what to ask for again, at the moment when the transaction holds. */
+/** Publishes a change of a case to all moderators, on all pages and instances, on commit. */
 export async function announceCase(
   tx: Db,
   id: string,

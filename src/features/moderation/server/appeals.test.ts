@@ -126,7 +126,7 @@ describe('anybody', () => {
     expect(ruleOf(log, 'money')).toMatchObject({ decided: before.decided + 1, warned: before.warned + 1 })
     expect(log.years[0]!.rules.reduce((sum, { decided }) => sum + decided, 0)).toBe(count)
 
-    // Pages never repeat a decision or leave one out, also where many were taken at one moment.
+    // Pages never repeat or skip a decision, even if many were made at the same time.
     await query(
       `with made as (insert into moderation_cases (id, kind, thing, excerpt, due_at, closed_at)
          select gen_random_uuid(), 'profile', n::text, '', now(), now() from generate_series(1, 65) n returning id)

@@ -17,11 +17,14 @@ type Opened = {
   text: string
   attached?: readonly AttachedFile[] | undefined
   isUrgent: boolean
-  /** Until when a decision is promised, from now on. */
+  /** Hours from now until a decision is due. */
   hours: number
 }
 
-/** The open case of a thing, made where there is none; of two promises the earlier holds. A decision waits until this has joined it. */
+/**
+ * Returns the open case of a reported item, creating it if needed. Keeps the earlier due date. Locks the case, so a
+ * concurrent decision waits for this report.
+ */
 export async function openCase(tx: Db, opened: Opened): Promise<string> {
   const { kind, thing, author, text, attached = [], isUrgent, hours } = opened
   const { rows } = await idRows(tx)(sql`

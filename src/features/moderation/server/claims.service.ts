@@ -10,7 +10,7 @@ import type { Services } from '#platform/server/services.ts'
 import { problems } from '../contract/problems.ts'
 import { announceCase } from './announce.ts'
 
-/** Held anew by a page that is looked at; let go by itself where one was left. */
+/** Minutes of a claim, which a visible page renews; after that it expires. */
 const HELD_MINUTES = 5
 
 const claimRows = rowsOf({
@@ -24,7 +24,7 @@ const claimRows = rowsOf({
 
 type Claim = { services: Services; session: Session; id: string }
 
-/** Of two who open a case at the same moment one has it; whoever may not decide it keeps nobody from it. */
+/** Claims a case for one of two concurrent moderators; one who may not decide it keeps nobody from it. */
 export async function takeCase({ services, session, id, over }: Claim & { over: boolean }) {
   const { userId } = session
   return inTransaction(services.pool, async (tx) => {

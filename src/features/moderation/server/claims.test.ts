@@ -44,7 +44,7 @@ test('of moderators who open a case at the same moment one has it, and no other 
   expect((await other.decide(id, 'hide')).json()).toMatchObject({ code: 'moderation.taken' })
   expect(await other.takenBy(id)).toEqual(expect.stringContaining(' '))
   expect(await holders[0]!.takenBy(id)).toBeNull()
-  // Held again by whoever has it, and decided by nobody else.
+  // Its moderator can renew the claim, and nobody else decides.
   expect(await holders[0]!.take(id)).toEqual({ isOwn: true, by: null })
   expect((await holders[0]!.decide(id, 'keep', null)).statusCode).toBe(204)
 })
@@ -55,7 +55,7 @@ test('a case that was left, or is let go, is anybody’s; taking it over is reco
   await one.take(id)
   await one.release(id)
   expect(await other.take(id)).toEqual({ isOwn: true, by: null })
-  // Only whoever has it lets it go.
+  // Only its moderator can release a claim.
   await one.release(id)
   expect(await one.take(id)).toMatchObject({ isOwn: false })
   expect(await one.take(id, true)).toEqual({ isOwn: true, by: null })

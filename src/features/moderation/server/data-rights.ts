@@ -47,7 +47,7 @@ export const exportModeration: DataExporter = async function* ({ services: { db 
   yield { path: 'moderation/moderation.json', content: { reports: reports.rows, decisions: decisions.rows } }
 }
 
-/** That something was decided stays in the public count; what the person wrote goes. */
+/** Deletes a person's texts; their decisions stay in the public count. */
 export const eraseModeration: DataEraser = async ({ tx, userId }) => {
   await tx.execute(sql`
     update moderation_decisions d set appeal = '-' from moderation_cases c
@@ -66,7 +66,7 @@ export const eraseModeration: DataEraser = async ({ tx, userId }) => {
       },
     ],
   })
-  // A profile is reported under the id of its person; two cases of nobody are still two.
+  // A profile is reported under its person's id; after the erasure two cases without a person stay two.
   await tx.execute(sql`
     update moderation_cases set thing = replace(thing, ${userId}, gen_random_uuid()::text) where strpos(thing, ${userId}) > 0`)
 }

@@ -42,7 +42,7 @@ const appealRows = rowsOf({
   endsAt: z.nullable(timestamp),
 })
 
-/** Decides once: of two who decide at the same moment the second learns that it is done. */
+/** Decides a case once: a concurrent second decision is rejected. */
 export async function decideCase(input: Call & Chosen): Promise<void> {
   const { services, kinds, session, id } = input
   const reason = input.reason.trim()
@@ -86,7 +86,7 @@ export async function decideCase(input: Call & Chosen): Promise<void> {
   })
 }
 
-/** Another moderator answers: the decision stands, or everything is as it was. */
+/** Answers an appeal, as another moderator: the decision stands or is lifted. */
 export async function answerAppeal(input: Call & { answer: Answer; reason: string }): Promise<void> {
   const { services, kinds, session, id, answer } = input
   const reason = input.reason.trim()
@@ -137,7 +137,7 @@ export function subjectOf({ services, session, id }: Call, { kind, author }: Hel
   return { services, session, personId: author, subject: { kind: 'case', id, name: kind } }
 }
 
-/** No two decide the same case; whoever must takes it over first. */
+/** Rejects a decision on a case that another moderator has claimed; they can take it over first. */
 function refuseIfTaken({ taken_by: by }: { taken_by: string | null }, { userId }: Session): void {
   if (by !== null && by !== userId) throw new Problem(problems.taken)
 }
@@ -152,7 +152,7 @@ async function hold(tx: Db, id: string) {
   return row
 }
 
-/** Those of them who worry about somebody, whom no rule concerns. */
+/** Lists the reporters who worried about somebody; no rule concerns them. */
 async function worriedAmong(db: Db, id: string): Promise<string[]> {
   const { rows } = await reporterRows(db)(sql`
     select reporter_id as reporter from moderation_reports

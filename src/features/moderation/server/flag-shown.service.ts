@@ -17,8 +17,8 @@ const oneRows = rowsOf({ one: z.number() })
 type Shown = { kind: Pick<ReportableKind, 'id' | 'find' | 'isPrivate'>; id: string }
 
 /**
- * Looks at something that was just written where everybody may read it, in the transaction that wrote it, and puts it
- * before a moderator if there is a sign; nothing is hidden. What is for certain eyes is never read here.
+ * Checks a text that was just published, in the transaction that stores it, and puts it before a moderator if it has signs.
+ * Hides nothing, and never reads texts for a limited audience.
  */
 export async function flagShown(tx: Db, { kind, id }: Shown): Promise<void> {
   if (kind.isPrivate) return
@@ -54,7 +54,7 @@ async function countedSigns(tx: Db, { kind, thing, author, text }: Written): Pro
   ]
 }
 
-/** A moderator has read these very words and let them stand. */
+/** Returns whether a moderator has let this exact text stand. */
 async function isLetStand(tx: Db, { kind, thing, text }: Written): Promise<boolean> {
   const { rows } = await oneRows(tx)(sql`
     select 1 as one from moderation_cases c join moderation_decisions d on d.case_id = c.id
@@ -63,7 +63,10 @@ async function isLetStand(tx: Db, { kind, thing, text }: Written): Promise<boole
   return rows.length > 0
 }
 
-/** Digests are kept for the day in which they are compared; where somebody wrote, for a month, in which words of a list can be tried on it. */
+/**
+ * Erases digests after the day in which they are compared, and the places of writing after a month, in which words of a
+ * list can be tried on them.
+ */
 export const forgetWritings: Task = {
   name: 'moderation.forget-writings',
   cron: '17 * * * *',

@@ -11,8 +11,8 @@ const signRows = rowsOf({ sign: z.custom<Sign>() })
 type Flagged = { kind: string; thing: string; author: string; text: string; signs: readonly Sign[] }
 
 /**
- * Puts something before a moderator for what a program saw in it, in the transaction that writes it; nothing is hidden. Of
- * what somebody does many times, one open case is enough; what threatens somebody is one each.
+ * Puts a text before a moderator for its signs, in the transaction that stores it; hides nothing. One open case per author
+ * is enough for repeated signs; threats get one each.
  */
 export async function flagThing(tx: Db, { kind, thing, author, text, signs }: Flagged): Promise<void> {
   if (signs.length === 0) return

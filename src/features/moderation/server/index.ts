@@ -13,7 +13,7 @@ export { flagShown } from './flag-shown.service.ts'
 export { wordLists } from './words/words.queries.ts'
 export { refuseIfLimited, refuseIfRemoved } from './limits.policy.ts'
 
-/** Whatever members report, of whichever feature, is decided here by one rule; features say what can be reported. */
+/** Decides reports of all features by one set of rules; features register their reportable kinds. */
 export function createModerationFeature({ features }: { features: Registry }): Feature {
   return {
     name: 'moderation',

@@ -7,9 +7,9 @@ import type { ReportableKind } from '#platform/server/reportable-kind.ts'
 
 /** The reportable kinds of all features. */
 export type Kinds = {
-  /** Not found, where no feature has such things. */
+  /** Throws `notFound` for an unregistered kind. */
   of(id: string): ReportableKind
-  /** The feature may be gone while its old cases are kept. */
+  /** `undefined` for the old cases of a removed feature. */
   known(id: string): ReportableKind | undefined
   name(id: string, locale: Locale): string
 }

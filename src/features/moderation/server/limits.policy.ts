@@ -23,9 +23,12 @@ const REFUSALS = {
  */
 type Writing = { userId: string; does: Exclude<Limit, 'links'> | 'talk'; text: string }
 
-/** The one policy of who may do less for a time: whoever takes what a member writes asks it, in the transaction that keeps it. */
+/**
+ * Rejects a text that a limit forbids. The one policy of limits: every feature calls it in the transaction that stores a
+ * member's text.
+ */
 export async function refuseIfLimited(db: Db, { userId, does, text }: Writing): Promise<void> {
-  // Nothing limits going on without a link: most messages ask for nothing here.
+  // No limit affects a message without links in an existing conversation, which most messages are.
   if (does === 'talk' && linksIn(text) === 0) return
   const { rows } = await limitRows(db)(sql`
     select d.limits, d.ends_at as "endsAt" from moderation_decisions d join moderation_cases c on c.id = d.case_id

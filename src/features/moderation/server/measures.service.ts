@@ -19,7 +19,7 @@ export type Chosen = {
   days?: number | null | undefined
 }
 
-/** A measure against somebody names its rule, and one for a time its days; nothing else is taken along with it. */
+/** Checks a measure: one against somebody needs a rule, a temporary one its days; other fields are dropped. */
 export function checkedMeasure({ measure, rule, reason, limits = [], days = null }: Chosen) {
   if (!isMild(measure) && !rule)
     throw new Problem(problems.ruleNeeded, { fields: { rule: problems.ruleNeeded.code } })
@@ -39,7 +39,7 @@ export function checkedMeasure({ measure, rule, reason, limits = [], days = null
 
 type Kept = ReturnType<typeof checkedMeasure> & { id: string; caseId: string; moderator: string }
 
-/** Keeps the decision; gives until when the measure lasts. */
+/** Stores the decision; returns the end of the measure. */
 export async function storeDecision(tx: Db, kept: Kept): Promise<Date | null> {
   const { id, caseId, moderator, measure, rule, reason, limits, days } = kept
   const isStrike = !isMild(measure) && measure !== 'hide'

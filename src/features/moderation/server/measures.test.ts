@@ -173,7 +173,7 @@ describe('whoever is suspended', () => {
     await query('insert into profiles (user_id, published_at) values ($1, now())', [content.userId])
     const { id, answer } = await decidedAbout(content, 'suspend', { days: 7 })
     expect(answer.json().code).toBe('admin.onlyGlobal')
-    // Nothing of it is kept: the case is still open.
+    // Nothing was stored: the case is still open.
     expect(
       await query('select 1 from moderation_cases where id = $1 and closed_at is null', [id]),
     ).toHaveLength(1)

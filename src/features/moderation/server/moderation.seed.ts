@@ -11,7 +11,7 @@ import { kindsOf } from './kinds.ts'
 
 type Name = keyof typeof cast
 type Demo = {
-  /** Somebody beside the cast, so that those who sign in are not the ones reported. */
+  /** A person outside the cast, so that no account for signing in is reported. */
   author: string
   excerpt?: string
   reports: readonly (readonly [by: Name, reason: ReportReason, note: string])[]
@@ -112,7 +112,7 @@ const DEMO: readonly Demo[] = [
   },
 ]
 
-/** Reports, decisions and an appeal that waits. */
+/** Seeds reports, decisions and a waiting appeal. */
 export async function seedModeration(services: Services, features: Registry): Promise<void> {
   const { db, pool } = services
   const profile = kindsOf(features).known('profile')

@@ -120,7 +120,7 @@ describe('a moderator', () => {
     const statement = await author.send('GET', `/api/moderation/decisions/${await decisionOf(id)}`)
     expect(statement.json()).toMatchObject({ what: 'profil', measure: 'strike', rule: 'money', appeal: null })
     expect(JSON.stringify(statement.json())).not.toContain(reporter.userId)
-    // Beside the next case of the same person the strike is counted, and that the reporter was right.
+    // The person's next case shows the strike, and that the reporter was right.
     await query('update profiles set published_at = now() where user_id = $1', [author.userId])
     await report(reporter, author.userId)
     const next = await staff.look(await caseOf(author.userId))

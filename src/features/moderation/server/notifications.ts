@@ -18,7 +18,7 @@ const idRows = rowsOf({ id: z.string() })
 
 type Decided = { decision: string; rule: Rule | null; reason: string }
 
-/** The statement of reasons: whoever wrote it learns what was done, by which rule and why. */
+/** The statement of reasons: the author learns the measure, its rule and the reason. */
 const decisionKind: NotificationKind<Decided & { measure: Measure }> = {
   id: 'moderation.decision',
   topic: 'moderation',
@@ -65,7 +65,7 @@ const answerKind: NotificationKind<Decided & { answer: Answer }> = {
   },
 }
 
-/** A moderator writes to a person who may hurt themselves, and decides nothing about them. */
+/** A moderator's message to a person who may hurt themselves; it decides nothing about them. */
 const helpKind: NotificationKind<{ decision: string; message: string }> = {
   id: 'moderation.help',
   topic: 'moderation',
@@ -86,7 +86,7 @@ const helpKind: NotificationKind<{ decision: string; message: string }> = {
   },
 }
 
-/** To whoever reported it. Whoever worried about somebody hears nothing of rules. */
+/** The outcome for reporters. Those who worried about somebody hear nothing of rules. */
 const outcomeKind: NotificationKind<{ measure: Measure; restored?: boolean; worried?: boolean }> = {
   id: 'moderation.outcome',
   topic: 'moderation',
@@ -112,7 +112,7 @@ function outcomeOf({
   return restored ? 'restored' : measure === 'keep' ? 'kept' : 'hidden'
 }
 
-/** To moderators: somebody may be in danger. */
+/** For moderators: somebody may be in danger. */
 const urgentKind: NotificationKind<{ reason: ReportReason; case?: string }> = {
   id: 'moderation.urgent',
   topic: 'moderation',
@@ -130,7 +130,7 @@ export const moderationNotifications: NotificationPart = {
   kinds: [decisionKind, answerKind, helpKind, outcomeKind, urgentKind],
 }
 
-/** To whoever cannot sign in: the same statement with the way to appeal, by mail alone. */
+/** Emails the statement and the way to appeal to a member who cannot sign in. */
 export async function mailSuspended(
   tx: Db,
   {
@@ -191,7 +191,7 @@ type Outcome = {
   to: readonly string[]
   about: string
   measure: Measure
-  /** An appeal has given it back. */
+  /** An appeal has restored it. */
   restored?: true
   worried?: true
 }

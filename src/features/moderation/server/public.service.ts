@@ -38,7 +38,7 @@ const ruleRows = rowsOf({
 
 type Asked = { db: Db; kinds: Kinds; after: string | undefined }
 
-/** The public log: of nobody and of no text, only what was done and by which rule; help that was offered is no matter of rules. */
+/** Lists decisions for the public log, without people and texts: measure and rule only. Offers of help are left out. */
 export async function decisionLog({ db, kinds, after }: Asked): Promise<ResponseOf<typeof listDecisions>> {
   const place = after === undefined ? undefined : fromCursor(after)
   const beyond = place ? sql`and (d.decided_at, d.id) < (${place.at}, ${place.id})` : sql``
@@ -69,7 +69,7 @@ export async function decisionLog({ db, kinds, after }: Asked): Promise<Response
     decisions: shown.map(({ kind, at, ...rest }) => ({
       ...rest,
       at: toIso(at),
-      // In both: the page is read in the other language too, without being asked for again.
+      // Both languages, because the page switches language without a new request.
       what: { bhs: kinds.name(kind, 'bhs'), en: kinds.name(kind, 'en') },
     })),
     next: rows.length > AT_ONCE && last ? toCursor({ at: new Date(last.at), id: last.id }) : null,

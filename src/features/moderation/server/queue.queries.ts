@@ -151,7 +151,7 @@ export async function selectReports(db: Db, id: string) {
   return rows
 }
 
-/** Earlier decisions about the same person; a strike counts until it expires. */
+/** Lists earlier decisions about the same person; a strike counts until it expires. */
 export async function selectHistory(db: Db, { author, except }: { author: string; except: string }) {
   const { rows } = await historyRows(db)(sql`
     select d.measure, d.rule, d.decided_at as at, coalesce(d.strike_until > now(), false) as counts,

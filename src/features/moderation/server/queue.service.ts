@@ -46,7 +46,7 @@ export async function listCases(
   }
 }
 
-/** A look at what was meant for certain eyes is recorded, each time. */
+/** Returns a case. Every view of a text for a limited audience is recorded. */
 export async function lookAt({ services, kinds, session, locale }: Looking, id: string): Promise<CaseView> {
   const { db } = services
   const row = await selectCase(db, { id, reader: session.userId })
@@ -97,7 +97,7 @@ export async function lookAt({ services, kinds, session, locale }: Looking, id: 
   }
 }
 
-/** A document is saved by whoever judges it, never opened in our pages. */
+/** Returns a document for download; our pages never open it. */
 export async function documentOf(
   { services, kinds, session }: Omit<Looking, 'locale'>,
   { id, place }: { id: string; place: number },

@@ -29,7 +29,7 @@ type Report = {
   note: string
 }
 
-/** Takes a report of something that the member can see; all open reports of one thing are one case. */
+/** Stores a report of something that the member can see; all open reports of one thing form one case. */
 export async function report(input: Report): Promise<void> {
   const { services, kinds, reporter, kind, thing, reason, note } = input
   await limitOrThrow(services.db, {
@@ -44,7 +44,7 @@ export async function report(input: Report): Promise<void> {
   const trust = await trustOf(services.db, reporter)
   const hours = promisedHours({ isUrgent, trust })
   await inTransaction(services.pool, async (tx) => {
-    // Reports that come at once make one case.
+    // Concurrent reports form one case.
     const { author, text, attached } = found
     const id = await openCase(tx, { kind, thing, author, text, attached, isUrgent, hours })
     const kept = await idRows(tx)(sql`
@@ -56,7 +56,7 @@ export async function report(input: Report): Promise<void> {
   })
 }
 
-/** Of what somebody has reported: how much was judged, and how much of it was against the rules. */
+/** Counts a reporter's judged reports, and those that were right. */
 export async function trustOf(db: Db, reporter: string): Promise<Trust> {
   const { rows } = await trustRows(db)(sql`
     select count(*)::int as judged,

@@ -19,12 +19,12 @@ const closedRows = rowsOf({
   until: timestamp,
 })
 
-/** Mails once more why an account is closed, until when and how to appeal; the new link takes the place of the one before. */
+/** Emails again why an account is closed, for how long and how to appeal; the new link replaces the earlier one. */
 export async function resendStatement(input: { services: Services; email: string }): Promise<void> {
   const { services } = input
   const { db, secrets } = services
   const email = normalizeEmail(input.email)
-  // Counted for every address, so that what is answered says nothing of it.
+  // Counted for every address, so that the response reveals nothing.
   const key = `moderation:resend-to:${secrets.digest('moderation-resend', email).toString('hex')}`
   const { allowed } = await countAgainstLimit(db, { key, limit: MAILS_A_DAY, windowSeconds: 24 * 3600 })
   if (!allowed) return

@@ -51,7 +51,7 @@ function isTheirs({ secrets }: Services, whose: Whose): SQL {
     : sql`d.id = ${whose.id} and c.author_id = ${whose.userId}`
 }
 
-/** A key with which somebody whose account is closed reads the decision and appeals. */
+/** Creates a key with which a member whose account is closed reads the decision and appeals. */
 export async function giveAppealKey(
   tx: Db,
   { services, id }: { services: Services; id: string },
@@ -64,7 +64,7 @@ export async function giveAppealKey(
 
 type Asked = { services: Services } & Whose
 
-/** A decision about something that the member wrote; nobody else's is there, nor one that left everything as it was. */
+/** Returns a decision about the member's own text; throws `notFound` for others, and for decisions that changed nothing. */
 export async function statementOf({
   services,
   kinds,
@@ -105,7 +105,7 @@ export async function statementOf({
   }
 }
 
-/** Once, within the time for it: of two that come at the same moment one is taken. */
+/** Stores one appeal within its time; of two concurrent ones the second is rejected. */
 export async function appeal({ services, text, ...whose }: Asked & { text: string }): Promise<void> {
   const { db, secrets } = services
   const who = 'token' in whose ? clientKey(secrets, whose.address) : whose.userId

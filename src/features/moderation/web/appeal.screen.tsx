@@ -7,7 +7,7 @@ import { LinkedStatement } from './decision/linked-statement.tsx'
 
 export const handle: PageHandle = { chrome: 'bare', title: titles.appeal }
 
-/** Where the link in a mail leads whoever cannot sign in, because their account is closed. */
+/** The page of an emailed link, for a member who cannot sign in because their account is closed. */
 export default function AppealScreen() {
   return (
     <>

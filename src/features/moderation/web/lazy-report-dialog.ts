@@ -1,4 +1,4 @@
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 
-/** The one dialog in which anything that somebody wrote is reported; it comes when it is opened. */
+/** The one dialog for reporting any text; loaded when it opens. */
 export const ReportDialog = lazyPart(async () => (await import('./report/report-dialog.tsx')).ReportDialog)

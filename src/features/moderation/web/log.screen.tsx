@@ -121,7 +121,7 @@ type Year = ResponseOf<typeof listDecisions>['years'][number]
 const FIGURES = ['hidden', 'warned', 'limited', 'lifted'] as const
 const WIDE = 'max-sm:hidden'
 
-/** By which rules was decided in a year and how; on phones what there was of it, below each rule. */
+/** Decisions of a year by rule and measure; on phones the measures stand below each rule. */
 function RulesOfYear({ year, rules, isOpen }: Year & { isOpen: boolean }) {
   const t = usePublicText()
   const title = t('log.byRule', { year: String(year) })

@@ -20,7 +20,7 @@ export default function WordsScreen() {
 
 function Words() {
   const t = useWordsText()
-  // Its words are needed further down; asked for here, they come before anything is shown.
+  // The texts are needed further down; requesting them here avoids a second wait.
   useQueueText()
   return (
     <ConsoleFrame

@@ -1,13 +1,13 @@
 import { fold, foldedWords, placedWords } from '#platform/contract/fold.ts'
 import type { ListedWord, WordSign } from './listed-word.ts'
 
-/** Endings of nouns of people; a surname, a place or a term of a trade that only begins alike has others and is none. */
+/** Endings of nouns of people; surnames, places or terms that only begin alike have others and do not match. */
 const ENDINGS = {
   bhs: 'a|e|i|o|u|om|em|ama|ima|ovi|ove|ova|cina|cine|cinu|ski|ska|sko|ske|skog|skom|skih|skim',
   en: 's|es|y|ies',
 }
 
-/** Digits and signs that stand for letters, where they stand among letters. */
+/** Digits and signs in place of letters, between letters. */
 const DISGUISED: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -19,24 +19,25 @@ const DISGUISED: Readonly<Record<string, string>> = {
   '9': 'g',
 }
 const SPELLED_FROM = 4
-/** One word that begins with so many letters. */
+/** A single word that begins with at least four letters. */
 const SPELLABLE = /^[a-z0-9]{4}[^ ]*$/
-/** Three and more of a letter are one. */
+/** Three or more of the same letter count as one. */
 const STRETCHED = /(.)\1{2,}/g
 
 export type WordLists = Readonly<Record<WordSign, Says>>
 type Says = (text: string) => boolean
 
 /**
- * Whether a text says one of these words: in either script, without diacritics, with digits for letters, stretched, or, where
- * it is one word, spelled out. Folded letters, digits and spaces are all that a pattern is made of, so it reads in linear time.
+ * Returns a function that finds these words in a text: in either script, without diacritics, with digits for letters,
+ * stretched or, for single words, spelled out. Patterns consist of folded letters, digits and spaces only, so they match in
+ * linear time.
  */
 export function matcherOf(entries: readonly Pick<ListedWord, 'language' | 'word' | 'form'>[]): Says {
   const patterns = entries.map(patternOf).filter((pattern) => pattern !== '')
   if (patterns.length === 0) return () => false
   const all = new RegExp(`(?:^| )(?:${patterns.join('|')})(?= |$)`)
   const single = patterns.filter((pattern) => SPELLABLE.test(pattern))
-  // Spelled out, a word may run into a short one beside it.
+  // A spelled-out word may run into a short one beside it.
   const spelled = single.length > 0 ? new RegExp(single.join('|')) : undefined
   return (text) => {
     const words = wordsOf(text)
@@ -55,12 +56,12 @@ function patternOf({ language, word, form }: Pick<ListedWord, 'language' | 'word
   if (!last) return ''
   const before = words.map((each) => `${each} `).join('')
   if (form === 'exact') return `${before}${last}`
-  // Endings take the place of a vowel at the end, without which it is another word: balija, balijo, balijama; tranny, trannies.
+  // Endings replace a final vowel, without which the word is another one: balija, balijo, balijama; tranny, trannies.
   const stem = last.replace(language === 'bhs' ? /(?<=..)[aeiou]$/ : /(?<=..)y$/, '')
   return `${before}${stem}(?:${stem === last ? '|' : ''}${ENDINGS[language]})`
 }
 
-/** Where a word stands in a text as it was written, for those who look at what a list would do; nothing where it is in disguise. */
+/** Returns the place of a word in the original text, for the preview of a list; `undefined` where it is disguised. */
 export function placeOf(entry: ListedWord, text: string): { start: number; end: number } | undefined {
   const says = matcherOf([entry])
   const length = foldedWords(entry.word).length
@@ -83,7 +84,7 @@ function undisguised(word: string): string {
   return /[a-z]/.test(word) ? word.replaceAll(/\d/g, (digit) => DISGUISED[digit] ?? digit) : word
 }
 
-/** Letters that stand alone, put together: `t a k o`. */
+/** Joins single letters: `t a k o`. */
 function spelledOut(words: readonly string[]): string[] {
   const runs: string[] = []
   let run = ''

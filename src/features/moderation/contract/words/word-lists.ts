@@ -3,14 +3,14 @@ import { BUILT_IN } from './built-in.ts'
 import { type ListedWord, WORD_SIGNS } from './listed-word.ts'
 import { matcherOf, type WordLists } from './matching.ts'
 
-/** One entry, whichever way it is written. */
+/** Returns the key of an entry, whatever its spelling. */
 export function keyOf({ sign, language, word }: Omit<ListedWord, 'form'>): string {
   return `${sign}:${language}:${fold(word)}`
 }
 
 export type Change = ListedWord & { isOn: boolean }
 
-/** The lists in force: what they begin with, without what is switched off, and what was added. */
+/** Returns the lists in force: the built-in words without those switched off, and the added ones. */
 export function inForce(changes: readonly Change[]): ListedWord[] {
   const changed = new Set(changes.map(keyOf))
   return [...BUILT_IN.filter((entry) => !changed.has(keyOf(entry))), ...changes.filter(({ isOn }) => isOn)]
@@ -26,5 +26,5 @@ export function listsOf(entries: readonly ListedWord[]): WordLists {
   return { slur, threat, fraud }
 }
 
-/** As long as staff have changed nothing. */
+/** The lists while staff have changed nothing. */
 export const BUILT_IN_LISTS: WordLists = listsOf(BUILT_IN)

@@ -18,7 +18,7 @@ const WRITINGS_LOOKED = 300
 const CASES_LOOKED = 500
 const SAMPLES = 12
 const PREVIEWS_A_MINUTE = 20
-/** So many texts are read before others get their turn. */
+/** Texts that are read before other requests get their turn. */
 const AT_ONCE = 20
 const AROUND = 60
 
@@ -30,8 +30,8 @@ const caseRows = rowsOf({ kind: z.string(), text: z.string(), verdict: z.custom<
 type Asked = { services: Services; kinds: Kinds; session: Session; locale: Locale; entry: ListedWord }
 
 /**
- * Reads what was written in public in the last month, and what was reported or flagged in the last half-year, with the word
- * alone: who adds it sees beforehand whom it would hit, and how often moderators had let that stand.
+ * Searches public texts of the last month, and texts reported or flagged in the last half-year, for this word only, so that
+ * an admin sees before adding it whom it would hit and how often moderators let that stand.
  */
 export async function preview(asked: Asked): Promise<ResponseOf<typeof previewWord>> {
   const { services, kinds, session, locale } = asked

@@ -42,7 +42,7 @@ export async function selectWords(db: Db): Promise<StoredWord[]> {
 
 let compiled: { of: string; lists: WordLists } | undefined
 
-/** The lists in force at this moment; made once for as long as they stay what they are. */
+/** Returns the current lists; cached until they change. */
 export async function wordLists(db: Db): Promise<WordLists> {
   const { rows } = await changeRows(db)(sql`
     select sign, language, word, form, is_on as "isOn" from moderation_words order by sign, language, folded`)
@@ -51,7 +51,7 @@ export async function wordLists(db: Db): Promise<WordLists> {
   return compiled.lists
 }
 
-/** Says nothing where the lists are full. */
+/** Returns false if the lists are full. */
 export async function storeWord(tx: Db, { by, ...change }: Change & { by: string }): Promise<boolean> {
   const { sign, language, word, form, isOn } = change
   await tx.execute<object>(sql`select pg_advisory_xact_lock(hashtext('moderation_words'))`)

@@ -31,7 +31,7 @@ export async function listedWords({ db }: Services): Promise<ListedEntry[]> {
   ]
 }
 
-/** A word as it is kept: one space between words, and letters enough to tell it from others. */
+/** Returns a word as it is stored, with single spaces; throws if it has too few letters to be distinct. */
 export function checkedWord<Entry extends ListedWord>(entry: Entry): Entry {
   const word = entry.word.trim().replaceAll(/\s+/g, ' ')
   if (fold(word).replaceAll(/[^a-z]/g, '').length < WORD_MIN_LETTERS)
@@ -46,7 +46,7 @@ type Saving = {
   reason: string
 }
 
-/** Of what the product came with only the change is kept; what staff added and take off again goes. */
+/** Stores only the change of a delivered word; deletes an added word that staff remove. */
 export async function saveWord({ services, session, entry: given, reason }: Saving): Promise<void> {
   if (reason.trim() === '')
     throw new Problem(problems.reasonNeeded, { fields: { reason: problems.reasonNeeded.code } })

@@ -69,7 +69,7 @@ describe('the lists of words that flag', () => {
     expect(await signsOf(ena)).toEqual(['slur'])
     const entry = (await mod.list()).find(({ word }) => word === 'Smrdljivac')
     expect(entry).toMatchObject({ isOn: true, isBuiltIn: false, by: expect.stringContaining(' ') })
-    // The same word, however it is written, is one entry.
+    // The same word in another spelling is the same entry.
     expect((await mod.save({ word: 'smrdljivac', isOn: false })).statusCode).toBe(204)
     expect(await mod.try('smrdljivac')).toEqual({ signs: [], words: [] })
     expect((await mod.list()).some(({ word }) => word.toLowerCase() === 'smrdljivac')).toBe(false)

@@ -10,7 +10,7 @@ import { useDecisionText } from '../use-decision-text.ts'
 import { ResendForm } from './resend-form.tsx'
 import { Stated } from './statement.tsx'
 
-/** A decision as the mailed link shows it, with the way to appeal. */
+/** A decision behind an emailed link, with the way to appeal. */
 export function LinkedStatement() {
   const t = useDecisionText()
   const locale = useLocale()

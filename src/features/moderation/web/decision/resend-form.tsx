@@ -9,7 +9,7 @@ import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { resendStatement } from '../../contract/report.endpoints.ts'
 import { useDecisionText } from '../use-decision-text.ts'
 
-/** For whoever has lost the mail, or whose link is no longer the newest. */
+/** For a member who has lost the email, or whose link was replaced. */
 export function ResendForm() {
   const t = useDecisionText()
   const [isSent, setSent] = useState(false)

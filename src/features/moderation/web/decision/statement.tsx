@@ -35,7 +35,7 @@ export function Statement({ id }: { id: string }) {
 
 type Stated = {
   statement: ResponseOf<typeof getStatement>
-  /** Under which name an appeal that is being written is kept. */
+  /** The key under which the draft of an appeal is stored. */
   draft: string
   reload(): Promise<unknown>
   onSend(text: string): Promise<unknown>
@@ -103,7 +103,7 @@ export function Stated({ statement, draft, reload, onSend }: Stated) {
   )
 }
 
-/** Nothing is decided about anybody here: what a moderator wrote to them, and whom they can call. */
+/** A moderator's message and numbers to call; it decides nothing about anybody. */
 function HelpOffered({ message }: { message: string }) {
   const t = useDecisionText()
   return (

@@ -38,7 +38,7 @@ export function CaseQueue() {
   useQueueChanges(() => void list.refetch())
   useQueueKeys({ rows, opened, onOpen: setOpened })
   useEffect(() => CaseBody.preload(), [])
-  /** Beside the list the next one follows; otherwise one is back at the list. */
+  /** Opens the next case beside the list; without room beside it, returns to the list. */
   function goOn() {
     const next = rows[rows.findIndex(({ id }) => id === opened) + 1]
     setOpened(wide ? next?.id : undefined)

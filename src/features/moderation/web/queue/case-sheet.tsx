@@ -10,7 +10,7 @@ import { useQueueText } from '../use-queue-text.ts'
 import { useCaseTitle } from './use-case-title.ts'
 import { useQueueChanges } from './use-queue-changes.ts'
 
-/** Comes while the list is read. */
+/** Loads while the list is read. */
 export const CaseBody = lazyPart(async () => (await import('./case-body.tsx')).CaseBody)
 
 type Props = { id: string; onDone: () => void }
@@ -26,11 +26,11 @@ export function CaseSheet({ id, onClose, onDone }: Props & { onClose: () => void
   )
 }
 
-/** One case beside the queue; whoever opens it by keys goes on reading there. */
+/** One case beside the queue; a moderator who opened it by keys continues there. */
 export function CasePanel({ id, onDone }: Props) {
   const { title, body } = useCase(id, onDone)
   const heading = useRef<HTMLHeadingElement>(null)
-  // It is in sight already, wherever the list stands.
+  // Without scrolling, because it is visible already.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
     <section aria-labelledby="case-title" className="min-w-0">

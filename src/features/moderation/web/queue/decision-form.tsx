@@ -22,12 +22,12 @@ type Props = {
   id: string
   earlier: number
   isAppeal: boolean
-  /** The reporter worries about the author. */
+  /** The reporter is worried about the author. */
   isWorry: boolean
   onDone: () => void
 }
 
-/** The decision, or the answer to an appeal; always with a reason for the person to read. */
+/** The decision, or the answer to an appeal; always with a reason that the person reads. */
 export function DecisionForm({ id, earlier, isAppeal, isWorry, onDone }: Props) {
   const t = useQueueText()
   const [measure, setMeasure] = useState('')

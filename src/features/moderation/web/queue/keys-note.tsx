@@ -8,7 +8,7 @@ const KEYS = [
   { keys: ['Ctrl', 'Enter'], does: 'send' },
 ] as const
 
-/** Which keys go through the queue; for those who have keys. */
+/** The keys of the queue, on devices with a keyboard. */
 export function KeysNote() {
   const t = useQueueText()
   return (

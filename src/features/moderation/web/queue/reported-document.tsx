@@ -11,7 +11,7 @@ import { useQueueText } from '../use-queue-text.ts'
 
 type Props = { id: string; place: number; name: string }
 
-/** A document in what was reported; it is saved for whoever judges it, and opened outside of our pages. */
+/** A reported document; moderators download it and open it outside our pages. */
 export function ReportedDocument({ id, place, name }: Props) {
   const t = useQueueText()
   const [isBusy, setBusy] = useState(false)

@@ -5,7 +5,7 @@ import { lengthOf } from '../../contract/attached.ts'
 import type { CaseView } from '../../contract/queue.endpoints.ts'
 import { useQueueText } from '../use-queue-text.ts'
 
-/** A voice in what was reported; it speaks when whoever judges it wants to hear it, and is kept nowhere. */
+/** A reported voice message; moderators play it, and nothing is stored. */
 export function ReportedVoice({ voice }: { voice: CaseView['voices'][number] }) {
   const t = useQueueText()
   const [sound, setSound] = useState<HTMLAudioElement>()

@@ -4,14 +4,14 @@ import { call } from '#platform/web/api/api.ts'
 import { releaseCase, takeCase } from '../../contract/queue.endpoints.ts'
 import { useQueueChanges } from './use-queue-changes.ts'
 
-/** Well before it would be let go. */
+/** Milliseconds, well before the claim expires. */
 const RENEWED_MS = 120_000
 
 type Claim = ResponseOf<typeof takeCase>
 
 /**
- * Holds a case while it is open here, and says who has it where somebody else was first. Nothing is known where no answer
- * comes: the decision itself is refused where another holds the case.
+ * Claims a case while it is open here, and returns who has it if another moderator was first. Offline the claim is unknown;
+ * the server rejects a decision on another's claim anyway.
  */
 export function useClaim(id: string, isOn: boolean) {
   const [claim, setClaim] = useState<Claim>()

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { onLiveMessage } from '#platform/web/realtime/live-messages.ts'
 import { MODERATION_CHANGED, type ModerationChanged } from '../../contract/live.ts'
 
-/** Hears what changes among the cases, and that the channel has been away and may have missed something. */
+/** Calls back on changes of cases, and after a reconnection, when changes may have been missed. */
 export function useQueueChanges(hear: (changed: ModerationChanged | undefined) => void): void {
   const told = useEffectEvent(hear)
   useEffect(

@@ -1,15 +1,15 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 import type { CaseRow } from '../../contract/queue.endpoints.ts'
 
-/** Fields in which a letter is a letter. */
+/** Fields in which letters are typed. */
 const WRITING = 'input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable=true]'
 const FORM = '[data-decision]'
 
 type Keys = { rows: readonly CaseRow[]; opened: string | undefined; onOpen: (id: string) => void }
 
 /**
- * The queue by keys: `j` and `k` go through the cases, digits choose the decision, `r` goes to the reason, and Control with
- * Enter sends from wherever one is in the form. In a field a letter is a letter, and a dialog keeps its keys.
+ * Keys of the queue: `j` and `k` move between cases, digits choose the decision, `r` moves to the reason, and Control with
+ * Enter sends from anywhere in the form. Letters in fields stay letters, and a dialog keeps its keys.
  */
 export function useQueueKeys({ rows, opened, onOpen }: Keys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -40,7 +40,7 @@ export function useQueueKeys({ rows, opened, onOpen }: Keys): void {
     choice?.focus()
     choice?.click()
   })
-  // With the drawing, not after it: whoever goes quickly presses again at once.
+  // In the layout phase, because a quick user presses again at once.
   useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent) => press(event)
     document.addEventListener('keydown', pressed)

@@ -1,7 +1,7 @@
 import { HELP_LINES } from '../../contract/kinds.ts'
 import { useReportText } from '../use-report-text.ts'
 
-/** Whom to call, one press each. */
+/** Numbers to call, one press each. */
 export function LineList() {
   const t = useReportText()
   return (

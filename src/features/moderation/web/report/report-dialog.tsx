@@ -22,12 +22,12 @@ type Props = {
   /** The kind of thing, as its feature registered it, and the thing's id. */
   kind: string
   thing: string
-  /** Those that can be meant here; all where a person wrote it. */
+  /** The reasons that apply here; without them all, as for texts of a person. */
   reasons?: readonly ReportReason[]
   onClose: () => void
 }
 
-/** Takes a report of anything that somebody wrote; where somebody may be in danger it says whom to call. */
+/** Takes a report of any text; where somebody may be in danger it shows whom to call. */
 export function ReportDialog(props: Props) {
   const { onClose } = props
   const t = useReportText()

@@ -21,7 +21,7 @@ import {
 import { useWordsText } from '../use-words-text.ts'
 import { WordPreview } from './word-preview.tsx'
 
-/** A word is looked at before it is added: first what it would flag, then why it is needed. */
+/** Adds a word in two steps: first a preview of what it would flag, then the reason. */
 export function AddWord({ sign }: { sign: WordSign }) {
   const t = useWordsText()
   const wrongWords = useWordsProblem()

@@ -11,7 +11,7 @@ import { useWordsText } from '../use-words-text.ts'
 import { useReasonProblem } from './use-reason-problem.ts'
 import { changeOf } from './change-of.ts'
 
-/** Switches a word off or on again, or takes it off its list, with the reason for the log. */
+/** Switches a word off or on, or removes it from its list, with the reason for the log. */
 export function ChangeDialog({ entry, onClose }: { entry: ListedEntry; onClose: () => void }) {
   const t = useWordsText()
   const { act } = useAct({ refresh: [listWords.path], failed: t('failed') })

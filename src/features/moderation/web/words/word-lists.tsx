@@ -14,7 +14,7 @@ import { ChangeDialog } from './change-dialog.tsx'
 import { changeOf } from './change-of.ts'
 import { TryText } from './try-text.tsx'
 
-/** The lists of words that flag, one at a time in both languages, with what a new word would do. */
+/** The word lists, one at a time in both languages, with the preview of a new word. */
 export function WordLists() {
   const t = useWordsText()
   const [sign, setSign] = useState<WordSign>('slur')

@@ -17,7 +17,10 @@ import { useReasonProblem } from './use-reason-problem.ts'
 
 type Props = { entry: ListedWord; found: ResponseOf<typeof previewWord>; onAdded: () => void }
 
-/** Whom a word would have hit lately, what moderators said of these texts, and the way to add it all the same. */
+/**
+ * The texts that a word would have flagged recently, the moderators' decisions about them, and the button to add it all the
+ * same.
+ */
 export function WordPreview({ entry, found, onAdded }: Props) {
   const t = useWordsText()
   const heading = useRef<HTMLHeadingElement>(null)
