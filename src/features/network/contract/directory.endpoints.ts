@@ -6,7 +6,7 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { networkPerson, QUERY_MAX } from './lists.endpoints.ts'
 import { RELATION_STATES } from './relations.endpoints.ts'
 
-/** A skill of the vocabulary by its id, or one in somebody's own words by those, folded. */
+/** The id of a skill of the vocabulary, or the folded text of a person's own. */
 const skillKey = z.string().check(z.regex(/^[a-z0-9+# -]{1,120}$/))
 const schoolKey = z.string().check(z.regex(/^[a-z0-9+# ]{1,200}$/))
 const municipality = z.enum(MUNICIPALITY_IDS)
@@ -15,7 +15,7 @@ const names = z.strictObject({ bhs: z.string(), en: z.string() })
 
 const found = z.strictObject({
   person: networkPerson,
-  /** A few of what they can do; what was looked for comes first. */
+  /** Some of their skills; the one searched for comes first. */
   skills: z.array(z.strictObject({ key: z.string(), names })),
   state: z.enum(RELATION_STATES),
   following: z.boolean(),

@@ -24,7 +24,7 @@ export const getEndorsing = endpoint({
   params: person,
   blocks: 'hides',
   response: z.strictObject({
-    /** `said` is what the member has written about it already. */
+    /** `said` is the text that the member has written about it already. */
     skills: z.array(z.strictObject({ id: uuid, name: texts, said: z.nullable(z.string()) })),
     shared: z.array(shared),
   }),

@@ -6,7 +6,7 @@ import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 
 export const QUERY_MAX = 100
 
-/** Somebody of the network; without an address where their profile is not for the member. */
+/** A person of the network; without an address where the member may not see their profile. */
 export const networkPerson = z.strictObject({ ...memberCard.shape, slug: z.nullable(z.string()) })
 export type NetworkPerson = z.output<typeof networkPerson>
 

@@ -7,7 +7,7 @@ export type MutedKind = (typeof MUTED_KINDS)[number]
 
 export const MUTED_WORD_MAX = 60
 
-/** The form under which a muted word or tag is kept: one that says nothing but signs is empty. */
+/** Returns the form under which a muted word or tag is stored; empty without letters or digits. */
 export function foldMuted(word: string): string {
   return fold(word)
 }
@@ -15,8 +15,8 @@ export function foldMuted(word: string): string {
 const TAG = /#([\p{L}\p{M}\p{N}_]+)/gu
 
 /**
- * Judges texts by what a member has muted: whole words, in either script, with or without diacritics and in any inflection
- * that shares its stem. Several words are met where they stand side by side. A tag is met by that tag alone.
+ * Returns a function that finds what a member has muted in a text: whole words, in either script, with or without
+ * diacritics and in any inflection with the same stem. Several words match only side by side, tags only as tags.
  */
 export function mutedMatcher(
   muted: readonly { kind: MutedKind; folded: string }[],
@@ -46,14 +46,14 @@ function hasTag(text: string, tags: ReadonlySet<string>): boolean {
 
 type Phrase = readonly Stems[]
 
-/** By each stem of their first word, so that a long text is not held against every one of many. */
+/** Indexes phrases by the stems of their first word, so that a long text is not compared with all of them. */
 function phrasesByFirst(phrases: readonly Phrase[]): ReadonlyMap<string, readonly Phrase[]> {
   const entries = phrases.flatMap((phrase) => keysOf(phrase[0]!).map((key) => [key, phrase] as const))
   const groups = Map.groupBy(entries, ([key]) => key)
   return new Map([...groups].map(([key, found]) => [key, found.map(([, phrase]) => phrase)]))
 }
 
-/** Stems of one language are compared with each other only. */
+/** Returns the stems; those of one language are only compared with each other. */
 function keysOf(word: Stems): string[] {
   return word.map((stem, language) => `${language}:${stem}`)
 }

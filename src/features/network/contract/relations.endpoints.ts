@@ -4,9 +4,9 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 
 export const NOTE_MAX = 300
-/** Requests that one member may have waiting at a time. */
+/** Waiting requests of one member at a time. */
 export const OPEN_REQUESTS_MAX = 30
-/** For so long a request waits, and for so long one that was declined rests, in days. */
+/** Days that a request waits, and that a declined one rests. */
 export const REST_DAYS = 90
 
 export const RELATION_STATES = ['none', 'sent', 'received', 'connected'] as const
@@ -17,16 +17,16 @@ const state = z.strictObject({ state: z.enum(RELATION_STATES) })
 
 const relation = z.strictObject({
   state: z.enum(RELATION_STATES),
-  /** When they were connected, or the request was sent. */
+  /** The time of the connection or of the request. */
   since: z.nullable(isoDateTime),
   /** The note with a request that waits for the member's answer. */
   note: z.string(),
   following: z.boolean(),
   muted: z.boolean(),
   mayConnect: z.boolean(),
-  /** Connected, have worked on something together, and the other shows skills. */
+  /** Connected, have worked together, and the other's skills are visible. */
   mayEndorse: z.boolean(),
-  /** Connections that both have: how many, and a few by name. */
+  /** Shared connections: their number, and some names. */
   mutual: z.strictObject({ count: z.int(), names: z.array(z.string()) }),
 })
 export type Relation = z.output<typeof relation>

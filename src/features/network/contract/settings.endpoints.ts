@@ -26,7 +26,7 @@ export const getNetworkSettings = endpoint({
   response: z.strictObject({
     findable,
     reachable: z.enum(REACHABLE),
-    /** Under 18 it is not theirs to choose. */
+    /** Under 18 there is no choice. */
     mayChooseReachable: z.boolean(),
     words: z.array(z.strictObject({ id: uuid, kind: z.enum(MUTED_KINDS), word: z.string() })),
   }),

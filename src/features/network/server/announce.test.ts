@@ -11,7 +11,7 @@ afterAll(() => app.stop())
 
 const isOfNetwork = (data: unknown) => (data as { topic: string }).topic === NETWORK_CHANGED
 
-/** Which of these people's pages hear of it: what is told last is heard last. */
+/** Returns which of these people's pages receive an announcement; the last message arrives last. */
 async function heardBy(people: readonly Member[], act: () => Promise<unknown>): Promise<boolean[]> {
   // Earlier announcements have arrived by then.
   await heardAll()

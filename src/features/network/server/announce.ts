@@ -2,7 +2,7 @@ import type { Db } from '#platform/server/db/database.ts'
 import { publishOnCommit } from '#platform/server/realtime/hub.ts'
 import { NETWORK_CHANGED } from '../contract/live.ts'
 
-/** Lets the open pages of these members ask again; it says nothing of what happened, nor with whom. */
+/** Makes the open pages of these members refetch; the message does not say what happened or with whom. */
 export function announceNetwork(tx: Db, members: readonly string[]): Promise<void> {
   return publishOnCommit(tx, {
     topics: members.map((id) => `user:${id}`),

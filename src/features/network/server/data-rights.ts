@@ -15,7 +15,7 @@ import { findableOf, listMutedWords, reachableOf } from './settings/settings.que
 
 const goneRows = rowsOf({ id: z.string() })
 
-/** Whom they know, asked, follow, muted and blocked. Who has blocked or muted them, or declined, is not theirs to know. */
+/** Exports a person's connections, requests, follows, mutes and blocks, without those of others against them. */
 export const exportNetwork: DataExporter = async function* ({ services: { db }, userId }) {
   const people = async (table: string, from: string, to: string, more = '') => {
     const { rows } = await db.execute<Record<string, unknown>>(sql`
@@ -59,7 +59,7 @@ export const exportNetwork: DataExporter = async function* ({ services: { db }, 
   }
 }
 
-/** They would go with the person's row; gone before it, nobody's list is made of them on its way. */
+/** Deletes relations before the person's row, so that no list shows them in the meantime. */
 export const eraseNetwork: DataEraser = async ({ tx, userId }) => {
   for (const [table, one, other] of PAIRS)
     await tx.execute(sql`
@@ -96,7 +96,7 @@ function mergePairs([table, one, other]: (typeof PAIRS)[number]): [string, Merge
   ]
 }
 
-/** A block that one of the two accounts had, in whichever direction, ends what the other had with the same person. */
+/** A block by or of either account ends the other relations with that person. */
 const keepBlocks: MergeRule = async (merging, place) => {
   await mergeRows('blocker_id')(merging, place)
   const { tx, into } = merging
@@ -146,6 +146,6 @@ export const mergeNetwork: MergeRules = {
   'member_blocks.blocked_id': keepBlocks,
   'muted_words.user_id': mergeRows('kind', 'folded'),
   'network_settings.user_id': mergeRows(),
-  // Made of the profile, and made anew when that is joined.
+  // Made from the profile, and rebuilt after its merge.
   'network_directory.user_id': deleteRows,
 }

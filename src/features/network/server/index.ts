@@ -20,7 +20,7 @@ export { mayReach } from './reach/may-reach.ts'
 export { standing } from './reach/standing.ts'
 export { writing } from './reach/writing.ts'
 
-/** How members stand to each other; `onSevered` ends with a block what others keep between the two. */
+/** Relations between members; `onSevered` ends the ties of other features after a block. */
 export function createNetworkFeature({ onSevered }: { onSevered: OnSevered }): Feature {
   return {
     name: 'network',

@@ -4,7 +4,7 @@ import type { TestApp } from '#tests/setup/test-app.ts'
 type Method = 'GET' | 'PUT' | 'POST' | 'DELETE'
 export type Member = Awaited<ReturnType<typeof member>>
 
-/** A member with a published profile, unless told otherwise, and what they do with others. */
+/** Creates a member, by default with a published profile, and their actions towards others. */
 export async function member(app: TestApp, { published = true, ...given }: Given = {}) {
   const person = await signIn(app, given)
   await app.services.pool.query('insert into profiles (user_id, published_at) values ($1, $2)', [
@@ -46,7 +46,7 @@ function sender(app: TestApp, { headers }: SignedIn) {
     })
 }
 
-/** Two members who are connected. */
+/** Connects two members. */
 export async function connected(one: Member, other: Member): Promise<void> {
   await one.ask(other)
   await other.accept(one)

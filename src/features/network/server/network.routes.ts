@@ -44,7 +44,7 @@ type Silent =
   | typeof relations.declineRequest
   | typeof relations.followPerson
 
-/** A change towards one person that answers nothing. */
+/** Makes a route for a change towards one person, without a response body. */
 function act(endpoint: Silent, change: Act): Route {
   return route(endpoint, 'member', async ({ services, session: { userId }, params: { person } }) => {
     await limitChanges(services.db, userId)

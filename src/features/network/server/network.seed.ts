@@ -34,13 +34,13 @@ const CONNECTED: readonly (readonly [Name, Name, number])[] = [
   ['ines', 'jovana', 19],
 ]
 
-/** Others of the demo world whom people of it know, so that suggestions have somebody in common. */
+/** Further people of the demo world with connections to the cast, so that suggestions have shared connections. */
 const ALSO_KNOWN: readonly (readonly [name: string, Name, number])[] = [
   ['Amila Bešić', 'ines', 130],
   ['Amila Bešić', 'haris', 44],
 ]
 
-/** Requests that wait, in the words of whoever sent them, and since how many days. */
+/** Waiting requests with the words of their senders, and their age in days. */
 const ASKED: readonly (readonly [from: Name, to: Name, note: string, days: number])[] = [
   [
     'damir',

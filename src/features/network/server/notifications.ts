@@ -8,7 +8,7 @@ import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
 import { mutedTexts } from './settings/muted-texts.ts'
 
-/** All who wait for an answer are one line. */
+/** Groups all waiting requests into one line. */
 const requestKind: NotificationKind = {
   id: 'network.request',
   topic: 'network',
@@ -34,7 +34,7 @@ const acceptedKind: NotificationKind<{ person: string }> = {
 const endorsedKind: NotificationKind<{ skill: Bilingual }> = {
   id: 'network.endorsed',
   topic: 'network',
-  // One row for each, which goes once it is decided.
+  // One row per confirmation, which is removed once it is decided.
   groups: true,
   tell: ({ locale, who, data: { skill } }) => ({
     ...(who && { lead: who }),
@@ -53,7 +53,7 @@ export const networkNotifications: NotificationPart = {
 
 type Outgoing = { services: Services; from: string; to: string }
 
-/** Tells somebody that they are asked; nothing of a note that has what they have muted. */
+/** Notifies a member of a request, unless its note contains words that they have muted. */
 export async function tellRequest(
   tx: Db,
   { services, from, to, note }: Outgoing & { note: string },
@@ -63,17 +63,17 @@ export async function tellRequest(
   await notify(tx, { services, kind: requestKind, to: [to], about: to, by: from, data: {} })
 }
 
-/** A request that is answered, taken back or severed waits no more. */
+/** Withdraws the notification of a request that was answered, withdrawn or ended by a block. */
 export function takeRequestBack(tx: Db, { from, to }: Omit<Outgoing, 'services'>): Promise<void> {
   return withdrawNotification(tx, { kinds: [requestKind], to, about: to, by: from })
 }
 
-/** Tells whoever asked that they are connected now. */
+/** Notifies the sender of a request that they are connected now. */
 export async function tellAccepted(tx: Db, { services, from, to }: Outgoing): Promise<void> {
   await notify(tx, { services, kind: acceptedKind, to: [from], about: to, by: to, data: { person: to } })
 }
 
-/** Tells somebody that a skill of theirs is confirmed, and waits for them. */
+/** Notifies a member that a skill of theirs was confirmed and awaits their decision. */
 export async function tellEndorsed(
   tx: Db,
   { services, id, from, to, skill, text }: Outgoing & { id: string; skill: Bilingual; text: string },

@@ -5,7 +5,7 @@ import type { PersonFacts } from '#platform/server/person-facts.ts'
 
 const factRows = rowsOf({ connections: z.number(), requests: z.number(), blockers: z.number() })
 
-/** How many somebody knows and has asked, and by how many they are blocked: numbers, never names. */
+/** Counts a person's connections, requests and blocks against them: numbers, never names. */
 export const networkFacts: PersonFacts = async (db, userId) => {
   const { rows } = await factRows(db)(sql`
     select (select count(*)::int from connections where member_id = ${userId}::uuid) as connections,

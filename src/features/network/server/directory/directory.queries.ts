@@ -35,7 +35,7 @@ export type DirectoryRow = RowOf<typeof directoryRows>
 const FACET = 10
 const WORDS_MAX = 8
 
-/** Whom the member may find: as each has chosen, and nobody whom a block severs or the member has muted. */
+/** The condition for people whom the member may find: by their own setting, and without blocks and muted members. */
 function mayBeFound(me: string): SQL {
   return sql`d.user_id <> ${me} and coalesce(s.findable, 'members') <> 'nobody'
     and (coalesce(s.findable, 'members') = 'members'
@@ -57,11 +57,11 @@ function asked({ query, skill, place, school }: Wanted): SQL[] {
   ]
 }
 
-/** One page of those who are found, how many they all are, and what they can do, where they live and where they learn. */
+/** Returns a page of found people, their number, and their skills, places and schools. */
 export async function findPeople(db: Db, wanted: Wanted & { limit: number }): Promise<DirectoryRow> {
   const { me, after, limit } = wanted
   const place = after ? sql`where (published_at, user_id) < ${pageMark(after)}` : sql``
-  // They stand beside the first page, whatever follows.
+  // Facets stand beside the first page, whatever follows.
   const facet = (values: SQL) =>
     after
       ? sql`'[]'::json`

@@ -13,7 +13,7 @@ import { type DirectoryRow, findPeople } from './directory.queries.ts'
 
 const PAGE = 24
 const SKILLS = 3
-/** Enough for whoever looks, too few for whoever copies everybody. */
+/** Enough for people who search, too few for copying the directory. */
 const ASKED_AN_HOUR = 600
 
 /** Lists the members who are found, each with their relation to the member. */
@@ -61,7 +61,7 @@ export async function directoryOf({
   }
 }
 
-/** The one that was looked for first. */
+/** Puts the skill that was searched for first. */
 function fewSkills({ skills, labels }: DirectoryRow['people'][number], first: string | undefined) {
   return skills
     .map((key, n) => ({ key, label: labels[n] ?? key }))
@@ -84,7 +84,7 @@ function facetsOf({ skills, places, schools }: DirectoryRow, names: Names): Face
 
 const ID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
 
-/** Skills of the vocabulary by their names in both languages, also where somebody wrote one of those; others as they are written. */
+/** Returns the names of skills in both languages, also for own words that equal one; other own words stay as written. */
 async function skillNames(db: Db, skills: readonly { key: string }[]): Promise<Names> {
   const keys = [...new Set(skills.map(({ key }) => key))]
   const ids = keys.filter((key) => ID.test(key))

@@ -17,7 +17,7 @@ const find = async (who: Member, asked: Record<string, string> = {}) =>
   (await who.send('GET', `/api/network/directory?${new URLSearchParams(asked)}`)).json<Directory>()
 const namesOf = ({ people }: Directory) => people.map(({ person: { name } }) => name)
 
-/** Somebody with what a profile can say, all of it for members unless told otherwise. */
+/** A member with a full profile, visible to members unless set otherwise. */
 async function somebody(
   firstName: string,
   says: { skills?: string[]; place?: string; school?: string; headline?: string } = {},

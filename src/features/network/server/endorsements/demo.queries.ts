@@ -5,7 +5,7 @@ import { rowsOf } from '#platform/server/db/rows-of.ts'
 
 const mateRows = rowsOf({ id: z.string() })
 
-/** Somebody with whom a person is in a project. */
+/** Returns a person in a project with this one. */
 export async function teammateOf(db: Db, userId: string): Promise<string | undefined> {
   const { rows } = await mateRows(db)(sql`
     select o.user_id as id from project_people p

@@ -45,7 +45,7 @@ export const DEMO_TASK = 'network.demo'
 const AGAIN_MS = 3000
 const TRIES = 40
 
-/** Confirmations of the demo world, as soon as there is a vocabulary. */
+/** Seeds the confirmations of the demo world once a vocabulary exists. */
 export const demoTask: Task<{ tries?: number }> = {
   name: DEMO_TASK,
   async handle(services, { tries = 0 }) {

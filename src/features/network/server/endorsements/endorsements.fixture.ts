@@ -3,7 +3,7 @@ import type { TestApp } from '#tests/setup/test-app.ts'
 
 type Person = { userId: string }
 
-/** An organisation to which all of them belong. */
+/** Creates an organisation to which all of them belong. */
 export async function colleagues({ services: { pool } }: TestApp, ...people: Person[]): Promise<string> {
   const id = randomUUID()
   await pool.query(
@@ -18,7 +18,7 @@ export async function colleagues({ services: { pool } }: TestApp, ...people: Per
   return id
 }
 
-/** A skill of the vocabulary on somebody's profile. */
+/** Adds a skill of the vocabulary to a profile. */
 export async function skilled({ services: { pool } }: TestApp, { userId }: Person): Promise<string> {
   const id = randomUUID()
   const label = `Vještina ${id}`

@@ -54,7 +54,7 @@ export async function storeEndorsement(
 
 const wordRows = rowsOf({ same: z.boolean() })
 
-/** Whether it is said already in these words, or was hidden by a moderator; holds it until the transaction ends. */
+/** Returns whether the same confirmation exists or was hidden by a moderator; locks it until the transaction ends. */
 export async function isSaid(
   tx: Db,
   { from, to, skill, text }: Pair & { skill: string; text: string },
@@ -126,7 +126,7 @@ export async function storeHidden(
     update skill_endorsements set hidden_at = case when ${isHidden} then coalesce(hidden_at, now()) end where id = ${id}`)
 }
 
-/** A skill that was merged with another is that one from now on, once. */
+/** Replaces a merged skill in confirmations by the other one, once. */
 export async function keepMergedInNetwork(
   tx: Db,
   { from, into }: { from: string; into: string },

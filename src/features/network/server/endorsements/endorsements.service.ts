@@ -27,7 +27,9 @@ type Call = { services: Services; me: string; person: string }
 
 const NO_NAME = { bhs: '', en: '' }
 
-/** Only connections confirm each other, and only what they know from working together. */
+/**
+ * Returns the skills that a member may confirm. Only connections confirm each other, and only skills from working together.
+ */
 export async function endorsing({
   services: { db },
   me,
@@ -87,7 +89,7 @@ export async function unendorse({ services, me, person, skill }: Call & { skill:
   })
 }
 
-/** A block ends what the two have said of each other. */
+/** Deletes the confirmations between two people after a block. */
 export async function endEndorsements(tx: Db, one: string, other: string): Promise<void> {
   for (const [from, to] of [
     [one, other],
@@ -137,7 +139,7 @@ function stateOf(shown: boolean | null, isThere: boolean): Endorsement['state'] 
   return isThere ? 'shown' : 'hidden'
 }
 
-/** The owner decides what stands on their profile; nobody is told. */
+/** Shows or hides a confirmation on its owner's profile; nobody is notified. */
 export async function answer({
   services,
   me,

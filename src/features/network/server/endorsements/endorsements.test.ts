@@ -16,7 +16,7 @@ afterAll(() => app.stop())
 
 const SENTENCE = 'Vodila je tabelu troškova i nijednom se nije prevarila.'
 
-/** Two connections of one organisation; the second has a skill on their profile. */
+/** Two connections in one organisation; the second has a skill on their profile. */
 async function worked() {
   const [tarik, amra] = [await member(app), await member(app)]
   await connected(tarik, amra)
@@ -39,7 +39,7 @@ const evidenceFor = async (reader: Member, owner: Member) => {
   )[0]
 }
 
-/** How many confirmations wait for somebody among their notifications. */
+/** Counts somebody's notifications of waiting confirmations. */
 async function told({ userId }: Member): Promise<number> {
   const { rows } = await app.services.pool.query(
     "select 1 from notifications where user_id = $1 and kind = 'network.endorsed' and read_at is null",
@@ -79,13 +79,13 @@ describe('whoever worked with somebody', () => {
       strength: 'some',
       evidence: [{ kind: 'endorsement', title: { bhs: expect.stringContaining(SENTENCE) as string } }],
     })
-    // Taken off where the evidence stands, it is hidden here too.
+    // Evidence removed from the profile hides the confirmation here too.
     const { skills } = (await amra.send('GET', '/api/profile/evidence')).json()
     await amra.send('DELETE', `/api/profile/evidence/${skills[0].evidence[0].id}`)
     expect(await received(amra)).toMatchObject([{ state: 'hidden' }])
     await answer(amra, id, true)
     expect(await received(amra)).toMatchObject([{ state: 'shown' }])
-    // Hidden it is there for its owner alone.
+    // Once hidden, only its owner sees it.
     await answer(amra, id, false)
     expect(await evidenceFor(tarik, amra)).toBeUndefined()
     expect(await received(amra)).toMatchObject([{ id, state: 'hidden' }])

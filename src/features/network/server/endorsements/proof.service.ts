@@ -2,10 +2,10 @@ import { deleteGiven, giveEvidence } from '#features/profiles/server/index.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { type EndorsementRow, holdEndorsement, storeHidden } from './endorsements.queries.ts'
 
-/** Under which name a confirmation is kept among the evidence of a profile. */
+/** Returns the source under which a confirmation is stored as evidence. */
 export const sourceOf = (id: string): string => `endorsement:${id}`
 
-/** Puts it among the evidence of whoever it is about. */
+/** Stores a confirmation as evidence on its owner's profile. */
 export async function prove(tx: Db, row: EndorsementRow): Promise<void> {
   const { id, from, to, skill, title, text } = row
   await giveEvidence(tx, {

@@ -7,7 +7,7 @@ import { moderate } from './proof.service.ts'
 
 const wordRows = rowsOf({ author: z.string(), to: z.string(), text: z.string(), isShown: z.boolean() })
 
-/** The sentence with which somebody confirms a skill; whoever it is about reports it, shown or not. */
+/** The sentence of a confirmation as a reportable thing; its owner may report it, shown or hidden. */
 export const endorsementKind: ReportableKind = {
   id: 'endorsement',
   async find(db, { id, reader }) {

@@ -8,8 +8,8 @@ import type { NetworkPerson } from '../../contract/lists.endpoints.ts'
 const namesOfRows = rowsOf({ id: z.string(), name: z.string() })
 
 /**
- * People of a list by id: as connections see them, or as members do, of whom those with an unpublished profile have a name
- * and nothing else.
+ * Returns people of a list by id: as connections see them, or as members do, with only the name of those whose profile is
+ * unpublished.
  */
 export async function networkPeople(
   db: Db,
@@ -26,7 +26,7 @@ export async function networkPeople(
   return people
 }
 
-/** Names of people who are here or on their way out. */
+/** Returns the names of people, including those who are leaving. */
 export async function namesOf(db: Db, ids: readonly string[]): Promise<{ id: string; name: string }[]> {
   if (ids.length === 0) return []
   const { rows } = await namesOfRows(db)(sql`

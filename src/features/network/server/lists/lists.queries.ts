@@ -12,7 +12,7 @@ type Page = { me: string; after: string | undefined; limit: number }
 const before = (column: string, after: string | undefined) =>
   after === undefined ? sql`` : sql`and ${sql.raw(column)} < ${after}`
 
-/** Connections who are here, newest first. */
+/** Lists active connections, newest first. */
 export async function listConnected(
   db: Db,
   { me, after, limit, query }: Page & { query: string },
@@ -39,7 +39,7 @@ function isHeard(side: 'received' | 'sent') {
     : sql`not exists (select from muted_members h where h.member_id = r.to_id and h.other_id = r.from_id)`
 }
 
-/** Requests that a member has waiting or has sent, of people who are here. */
+/** Lists waiting requests to or from a member, of active people. */
 export async function listRequestRows(
   db: Db,
   { me, after, limit, side }: Page & { side: 'received' | 'sent' },

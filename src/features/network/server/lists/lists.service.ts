@@ -11,7 +11,7 @@ const PAGE = 24
 
 type Asked = { services: Services; me: string; after: string | undefined }
 
-/** One more than a page is asked for, to know whether another follows. */
+/** Splits off the row beyond the page, which shows that another page follows. */
 function pageOf<Row extends { id: string }>(rows: readonly Row[]): { shown: Row[]; next: string | null } {
   const shown = rows.slice(0, PAGE)
   return { shown, next: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null }
@@ -68,7 +68,7 @@ export async function followingOf({ services: { db }, me, after }: Asked) {
   return { people: found, next }
 }
 
-/** Whom a member has blocked or muted, by name alone. */
+/** Lists people whom a member has blocked or muted, by name only. */
 export async function severedBy({ services: { db }, me, after, way }: Asked & { way: OneWay }) {
   const { shown, next } = pageOf(await listOneWay(db, way, { from: me, after, limit: PAGE + 1 }))
   const names = new Map(

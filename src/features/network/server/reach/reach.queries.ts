@@ -57,7 +57,7 @@ export async function reachFactsOf(
   return new Map(rows.map(({ person, ...facts }) => [person, facts]))
 }
 
-/** The same for one other. */
+/** Returns the facts for one other member. */
 export async function reachFacts(db: Db, one: string, other: string): Promise<ReachFacts> {
   const facts = (await reachFactsOf(db, one, [other])).get(other.toLowerCase())
   if (!facts) throw new Error('One row of facts was asked for')

@@ -18,31 +18,34 @@ export type Why = (typeof WHYS)[number]
 
 /** The facts about two members, seen from the one who wants something. */
 export type ReachFacts = {
-  /** Both are here: neither suspended nor leaving. */
+  /** Both are active: neither suspended nor leaving. */
   here: boolean
   /** One of them has blocked the other. */
   blocked: boolean
   connected: boolean
-  /** The other has a request waiting with the one. */
+  /** The other has sent the one a request that waits. */
   requested: boolean
   /** The other's profile is published. */
   published: boolean
-  /** They belong to the same organisation, or the other has applied to one of the one's. */
+  /** They belong to the same organisation, or the other has applied to an organisation of the one. */
   organisation: boolean
-  /** They are in one team, of an application or of a project, or the other is a mentor of the one's team or beside the one. */
+  /** They are in one team of an application or a project, or one of them mentors the other's team. */
   team: boolean
-  /** The one looks after the money of the other's project on a board; who reads along as a mentor came by a link perhaps. */
+  /**
+   * The one looks after the money of the other's project as a board member. Mentors do not count, because they may have
+   * come by a link.
+   */
   guides: boolean
-  /** The other is turned to first by people they know alone: they chose so, or are under 18; nobody learns which. */
+  /** Only people they know may write first to the other: by choice, or because they are under 18; nobody learns which. */
   reserved: boolean
-  /** For what moderators look at alone. */
+  /** Only for moderators. */
   minor: boolean
 }
 
 /**
- * The one policy of who reaches whom. A block severs both ways, for everything. To somebody who wants only
- * people they know, as everybody under 18, only connections and their own boards and organisations write first, and a request
- * counts as writing, because a note comes with it. Coming in by a link gives no right to write.
+ * Decides who may reach whom; the one policy. A block separates both ways, for everything. To members who only want people
+ * they know, as all under 18, only connections and their own boards and organisations may write first; a request counts as
+ * writing, because it has a note. Joining by a link gives no right to write.
  */
 export function decideReach(facts: ReachFacts, why: Why): boolean {
   const { here, blocked, connected, requested, published, organisation, team, guides, reserved } = facts

@@ -2,7 +2,7 @@ import type { Standing } from '#features/profiles/server/index.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { reachFacts } from './reach.queries.ts'
 
-/** How somebody stands to the person whose profile they open; the answer to what the profiles ask. */
+/** Returns the standing to the person whose profile somebody opens, for the profiles feature. */
 export async function standing(
   db: Db,
   { viewer, person }: { viewer: string; person: string },

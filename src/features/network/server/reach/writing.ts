@@ -10,7 +10,7 @@ const severedRows = rowsOf({ person: z.string() })
 
 /** The answers to the relations that conversations ask about. */
 export const writing = {
-  /** Freely to connections, once as a request to others whom the policy lets them reach. */
+  /** Freely to connections, once as a request to others within reach. */
   async reach(db: Db, { from, to }: { from: string; to: readonly string[] }) {
     const facts = await reachFactsOf(
       db,
@@ -24,14 +24,14 @@ export const writing = {
       }),
     )
   },
-  /** From whom a block severs the member. */
+  /** Returns the people whom a block separates from the member. */
   async severed(db: Db, { userId, others }: { userId: string; others: readonly string[] }) {
     const { rows } = await severedRows(db)(sql`
       select distinct other_id as person from blocked_pairs
       where member_id = ${userId} and other_id = any(${sql.param([...others])}::uuid[])`)
     return new Set(rows.map(({ person }) => person))
   },
-  /** Members who accept only people they know, and all under 18, are asked before they join strangers. */
+  /** Returns members who must agree before joining strangers: those who accept only people they know, and all under 18. */
   async reserved(db: Db, people: readonly string[]) {
     const { rows } = await severedRows(db)(sql`
       select id as person from reserved_members where id = any(${sql.param([...people])}::uuid[])`)

@@ -10,7 +10,9 @@ const repeatRows = rowsOf({ repeats: z.number() })
 
 type Sent = { id: string; from: string; toMinor: boolean; note: string }
 
-/** A note is what somebody first writes to a stranger: the rules of a first message hold for it. It arrives all the same. */
+/**
+ * Flags a note, which is often the first text to a stranger, by the rules of a first message. It is delivered all the same.
+ */
 export async function flagNote(tx: Db, { id, from, toMinor, note }: Sent): Promise<void> {
   if (note === '') return
   const { rows } = await repeatRows(tx)(sql`

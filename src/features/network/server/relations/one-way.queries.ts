@@ -6,7 +6,7 @@ import { newId } from '#platform/server/db/ids.ts'
 
 const oneWayRows = rowsOf({ id: z.string(), person: z.string(), since: z.string() })
 
-/** Relations that one member makes alone: table, and its columns for the one and the other. */
+/** One-way relations: the table, and its columns for the one and the other. */
 const ONE_WAY = {
   follow: ['follows', 'follower_id', 'followed_id'],
   mute: ['member_mutes', 'muter_id', 'muted_id'],
@@ -33,7 +33,10 @@ export async function deleteOneWay(db: Db, way: OneWay, pair: { from: string; to
 
 export type OneWayRow = { id: string; person: string; since: Date }
 
-/** Whom a member follows, has muted or blocked, newest first; who has blocked them is not among those they follow or mute. */
+/**
+ * Lists people whom a member follows, has muted or blocked, newest first; people who blocked them are not among those they
+ * follow or mute.
+ */
 export async function listOneWay(
   db: Db,
   way: OneWay,

@@ -32,7 +32,7 @@ export async function mute({ services, me, person }: Call): Promise<void> {
 /** Ends further relations between two people after a block, in features that this one does not know. */
 export type OnSevered = (tx: Db, one: string, other: string) => Promise<void>
 
-/** Ends at once whatever there was between the two. */
+/** Blocks a member and ends all relations between the two. */
 export async function block({
   services,
   me,
@@ -50,7 +50,7 @@ export async function block({
     await takeRequestBack(tx, { from: person, to: me })
     await deleteOneWay(tx, 'follow', { from: me, to: person })
     await deleteOneWay(tx, 'follow', { from: person, to: me })
-    // On one's own devices alone: whoever is blocked is told nothing.
+    // Only on one's own devices: the blocked member is not informed.
     await announceNetwork(tx, [me])
   })
 }

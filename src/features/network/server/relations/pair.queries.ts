@@ -8,8 +8,8 @@ import { Problem } from '#platform/server/http/problem.ts'
 const idRows = rowsOf({ id: z.string() })
 
 /**
- * Holds two members until the transaction ends, always in the same order, so that whatever happens between them, and
- * whatever is counted of either, happens one after the other. Nobody is found who is oneself or not there.
+ * Locks two members until the transaction ends, always in the same order, so that changes between them and counts of either
+ * run one after the other. Throws for oneself and for missing members.
  */
 export async function lockPair(tx: Db, one: string, other: string): Promise<void> {
   if (one === other) throw new Problem(problems.notFound)

@@ -11,7 +11,7 @@ export type RelationRow = {
   muted: boolean
 }
 
-/** How a member stands to others, one row each. */
+/** Returns a member's relations to others, one row each. */
 export async function relationsTo(
   db: Db,
   me: string,
@@ -36,7 +36,7 @@ export type Mutual = { count: number; names: string[] }
 
 const NAMED = 3
 
-/** Connections that a member shares with others: how many, and those named first that were made first. */
+/** Returns shared connections: their number, and the names of the oldest. */
 export async function mutualWith(
   db: Db,
   me: string,

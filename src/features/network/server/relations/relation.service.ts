@@ -9,7 +9,7 @@ import { decideReach } from '../reach/reach.ts'
 import { reachFacts } from '../reach/reach.queries.ts'
 import { mutualWith, relationsTo } from './relation.queries.ts'
 
-/** How a member stands to somebody whom they may see, or who has asked them. */
+/** Returns the relation to somebody whom the member may see or who has sent them a request. */
 export async function relation({
   services: { db },
   me,

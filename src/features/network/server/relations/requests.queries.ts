@@ -45,8 +45,8 @@ export async function isAlreadySent(tx: Db, { from, to }: Pair): Promise<boolean
 }
 
 /**
- * Sends it, or sends it again: one that was declined goes on resting, and its sender does not learn that it does. Gives
- * its id, if it waits for its receiver.
+ * Stores a request, or repeats it: a declined one keeps resting, unknown to its sender. Returns its id if it waits for its
+ * receiver.
  */
 export async function storeRequest(
   tx: Db,
@@ -83,7 +83,7 @@ export async function undoDecline(db: Db, { from, to }: Pair): Promise<boolean> 
   return rows.length === 1
 }
 
-/** Takes the request that waits, or was declined by whoever now wants it after all. */
+/** Removes and returns a request that waits, or that its receiver declined and now accepts after all. */
 export async function takeRequest(
   tx: Db,
   { from, to, alsoDeclined }: Pair & { alsoDeclined: boolean },
@@ -95,7 +95,7 @@ export async function takeRequest(
   return rows.length === 1
 }
 
-/** Connects two members; neither has a request with the other any more. */
+/** Connects two members and removes the requests between them. */
 export async function storeConnection(tx: Db, one: string, other: string): Promise<void> {
   const id = newId()
   await tx.execute(sql`

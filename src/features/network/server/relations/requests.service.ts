@@ -25,7 +25,7 @@ import {
 
 type Call = { services: Services; me: string; person: string }
 
-/** Asks somebody to be connected. Two who ask each other are connected, also when both ask at once. */
+/** Sends a connection request. Two people who send each other one are connected, also if they do so concurrently. */
 export async function sendRequest({ services, me, person, note }: Call & { note: string }) {
   return inTransaction(services.pool, async (tx): Promise<{ state: RelationState }> => {
     await lockPair(tx, me, person)

@@ -6,7 +6,7 @@ import { MUTED_KINDS, mutedMatcher } from '../../contract/muted-words.ts'
 
 const wordRows = rowsOf({ member: z.string(), kind: z.enum(MUTED_KINDS), folded: z.string() })
 
-/** Which of these members have muted something that this text says. */
+/** Returns the members who have muted a word of this text. */
 export async function mutedTexts(
   db: Db,
   { members, text }: { members: readonly string[]; text: string },
@@ -19,7 +19,7 @@ export async function mutedTexts(
   return new Set([...muted].flatMap(([member, words]) => (mutedMatcher(words)(text) ? [member] : [])))
 }
 
-/** Judges texts for one member by what they have muted. */
+/** Returns a function that finds what this member has muted in a text. */
 export async function mutedTextOf(db: Db, member: string): Promise<(text: string) => boolean> {
   const { rows } = await wordRows(db)(sql`
     select user_id as member, kind, folded from muted_words where user_id = ${member}`)

@@ -52,7 +52,7 @@ export async function listMutedWords(db: Db, userId: string): Promise<MutedWord[
   return rows
 }
 
-/** Keeps it, or finds the one that says the same; nothing when there are too many. Whoever calls holds the member. */
+/** Stores a muted word, or returns an equivalent one; `undefined` when there are too many. The caller locks the member. */
 export async function storeMutedWord(
   tx: Db,
   { userId, kind, word, folded }: { userId: string; kind: MutedKind; word: string; folded: string },

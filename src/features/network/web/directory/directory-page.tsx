@@ -17,7 +17,7 @@ import { FoundLine } from './found-line.tsx'
 
 const FilterSheet = lazyPart(async () => (await import('./filter-sheet.tsx')).FilterSheet)
 
-/** Members whom one may find, by what they can do, where they live and where they learn. */
+/** Members who can be found, filtered by skills, places and schools. */
 export function DirectoryPage() {
   const t = useText()
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import { SearchField } from '#platform/web/ui/fields/search-field.tsx'
 import { QUERY_MAX } from '../../contract/lists.endpoints.ts'
 import { useText } from '../use-text.ts'
 
-/** A name, a skill, a school: asked when the member says so. */
+/** Search for a name, a skill or a school; runs on submit. */
 export function DirectorySearch({ query, onSearch }: { query: string; onSearch: (query: string) => void }) {
   const t = useText()
   const [typed, setTyped] = useState(query)

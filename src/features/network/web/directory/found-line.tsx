@@ -8,7 +8,7 @@ import { RelationMenu } from '../relation/relation-menu.tsx'
 import { useMutualText } from '../relation/use-mutual-text.ts'
 import { useText } from '../use-text.ts'
 
-/** Somebody of the directory: what they can do, whom one shares with them, and the next step. */
+/** A person of the directory: skills, shared connections and the next step. */
 export function FoundLine({ found, skill: chosen }: { found: Found; skill: string | undefined }) {
   const t = useText()
   const locale = useLocale()

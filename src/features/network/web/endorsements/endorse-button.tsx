@@ -6,7 +6,7 @@ import { useEndorsementText } from '../use-endorsement-text.ts'
 
 const EndorseDialog = lazyPart(async () => (await import('./endorse-dialog.tsx')).EndorseDialog)
 
-/** On a connection's profile: says what one knows of their skills from working together. */
+/** On a connection's profile: confirms skills known from working together. */
 export function EndorseButton({ person }: { person: { id: string; name: string } }) {
   const t = useEndorsementText()
   const [isOpen, setOpen] = useState(false)

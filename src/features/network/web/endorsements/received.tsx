@@ -30,7 +30,7 @@ export function Received() {
   const { hash } = useLocation()
   const place = useRef<HTMLElement>(null)
   const isThere = data !== undefined && data.endorsements.length > 0
-  // A notification leads here before there is anything to lead to.
+  // A notification may open this place before its content exists.
   useEffect(() => {
     if (isThere && hash === '#endorsements') place.current?.scrollIntoView()
   }, [isThere, hash])

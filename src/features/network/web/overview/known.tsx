@@ -21,7 +21,7 @@ import { PersonLine } from './person-line.tsx'
 
 type View = 'connections' | 'following'
 
-/** Whom a member is connected with, and whom they follow. */
+/** The member's connections, and the people they follow. */
 export function Known({ counts }: { counts: ResponseOf<typeof getNetwork> }) {
   const t = useText()
   const [view, setView] = useState<View>('connections')
@@ -48,7 +48,7 @@ export function Known({ counts }: { counts: ResponseOf<typeof getNetwork> }) {
   )
 }
 
-/** With fewer than this one sees them all at a glance. */
+/** Fewer than this are visible at a glance. */
 const SEARCHED_FROM = 8
 
 function Connections({ total }: { total: number }) {

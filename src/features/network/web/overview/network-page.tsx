@@ -13,7 +13,7 @@ import { Known } from './known.tsx'
 import { Requests } from './requests.tsx'
 import { Suggestions } from './suggestions.tsx'
 
-/** Each part waits for its own words: one that comes later takes nothing from sight that is there. */
+/** Each part waits for its own texts, so that a late one hides nothing already visible. */
 const WAITING = (
   <Waiting className="grid gap-3">
     <Skeleton className="h-24" />

@@ -8,7 +8,7 @@ import type { NetworkPerson } from '../../contract/lists.endpoints.ts'
 
 type Props = {
   person: NetworkPerson
-  /** After what they say about themselves. */
+  /** Follows the headline. */
   more?: string
   /** Below. */
   children?: ReactNode
@@ -16,7 +16,7 @@ type Props = {
   aside?: ReactNode
 }
 
-/** Somebody in a list: picture, name, what they say about themselves and where they live. */
+/** A person in a list: picture, name, headline and place. */
 export function PersonLine({ person, more, children, aside }: Props) {
   const locale = useLocale()
   const { name, slug, photo, headline, municipality } = person

@@ -9,7 +9,7 @@ import { useText } from '../use-text.ts'
 const SHOWN = 6
 const REASONS = 2
 
-/** Members whom one may know, each with what speaks for it. */
+/** Members whom one may know, each with the reasons. */
 export function Suggestions() {
   const t = useText()
   const box = useRef<HTMLDivElement>(null)

@@ -18,7 +18,7 @@ type Props = {
   small?: boolean
 }
 
-/** The next step towards a connection: to ask, to take that back, or to answer. */
+/** The next step towards a connection: request, withdraw or answer. */
 export function ConnectButton({ person, state: known, look = 'line', small = true }: Props) {
   const t = useRelationText()
   const { busy, act } = useRelationAct()

@@ -11,7 +11,7 @@ type Props = {
   onDone: (state: RelationState) => void
 }
 
-/** Declines a request; the message has the way back. */
+/** Declines a request; the toast offers to undo it. */
 export function DeclineButton({ person: { id, name }, small, onDone }: Props) {
   const t = useRelationText()
   const { busy, act } = useRelationAct()

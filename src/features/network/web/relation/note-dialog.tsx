@@ -17,7 +17,7 @@ type Props = {
   onDone: (state: RelationState) => void
 }
 
-/** Asks somebody to be connected, with a few words if one likes. */
+/** Sends a connection request, with an optional note. */
 export function NoteDialog({ person: { id, name }, onClose, onDone }: Props) {
   const t = useRelationText()
   const { act } = useRelationAct()

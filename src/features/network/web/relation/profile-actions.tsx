@@ -15,7 +15,7 @@ import { useMutualText } from './use-mutual-text.ts'
 
 type Props = { person: { id: string; name: string } }
 
-/** On somebody's profile: how one stands to them, and what one can do about it. */
+/** On a profile: the relation to its owner, and the actions on it. */
 export function ProfileActions({ person }: Props) {
   const t = useRelationText()
   const locale = useLocale()

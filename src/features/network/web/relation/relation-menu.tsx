@@ -20,13 +20,13 @@ const SeverDialog = lazyPart(async () => (await import('./sever-dialog.tsx')).Se
 type Props = {
   person: { id: string; name: string }
   relation: Pick<Relation, 'state' | 'following' | 'muted'>
-  /** The request that came with a note, which can be reported by itself. */
+  /** A request with a note, which can be reported separately. */
   noted?: string | undefined
-  /** After a block nothing here leads to the person any more. */
+  /** After a block no link here leads to the person. */
   onBlocked?: () => void
 }
 
-/** To follow, mute, remove or block somebody. */
+/** Actions to follow, mute, remove or block somebody. */
 export function RelationMenu({ person, relation, noted, onBlocked }: Props) {
   const t = useRelationText()
   const { act } = useRelationAct()

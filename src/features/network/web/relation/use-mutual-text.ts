@@ -1,7 +1,7 @@
 import type { Relation } from '../../contract/relations.endpoints.ts'
 import { useRelationText } from '../use-relation-text.ts'
 
-/** Connections that both have, in words; nothing where there are none. */
+/** Returns the shared connections in words; nothing without any. */
 export function useMutualText() {
   const t = useRelationText()
   return ({ count, names }: Relation['mutual']): string | undefined => {

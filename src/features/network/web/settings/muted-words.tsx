@@ -13,7 +13,7 @@ import { useSettingsText } from '../use-settings-text.ts'
 
 type Word = { id: string; kind: MutedKind; word: string }
 
-/** Words and tags of which the member wants to read nothing. */
+/** Words and tags that the member does not want to read. */
 export function MutedWords({ words }: { words: readonly Word[] }) {
   const t = useSettingsText()
   const queries = useQueryClient()

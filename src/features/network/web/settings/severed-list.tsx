@@ -18,7 +18,7 @@ type Props = {
   what: 'blocked' | 'muted'
 }
 
-/** People whom the member has blocked or muted, and the way back. */
+/** People whom the member has blocked or muted, with the button to undo it. */
 export function SeveredList({ list: endpoint, end, what }: Props) {
   const t = useSettingsText()
   const locale = useLocale()
