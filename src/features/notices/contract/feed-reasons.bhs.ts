@@ -1,4 +1,4 @@
-/** Why a feed could not be read; said when it is added and wherever it is listed. */
+/** Reasons why a feed could not be read, shown when it is added and in lists. */
 export const reasons = {
   forbidden: 'S ove adrese ne uzimamo ništa: potrebna je javna adresa koja počinje s http ili https.',
   unreachable: 'Na toj adresi se niko ne javlja.',

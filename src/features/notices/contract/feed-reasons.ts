@@ -1,4 +1,4 @@
-/** Why a feed could not be read, in the order in which it is found out. */
+/** Reasons why a feed could not be read, in the order of the checks. */
 export const FEED_REASONS = [
   'forbidden',
   'unreachable',

@@ -4,20 +4,20 @@ import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { FEED_REASONS } from './feed-reasons.ts'
 
 export const ADDRESS_MAX = 1000
-/** So many one organisation may have. */
+/** Most feeds of one organisation. */
 export const FEEDS_MAX = 20
 
 const feed = z.strictObject({
   id: uuid,
   organisation: z.nullable(z.strictObject({ id: uuid, name: z.string() })),
   address: z.string(),
-  /** As it calls itself. */
+  /** The feed's own title. */
   title: z.string(),
-  /** How many notices have come from it. */
+  /** Number of notices from it. */
   brought: z.int(),
   checkedAt: z.nullable(isoDateTime),
   nextAt: isoDateTime,
-  /** How often in a row it could not be read, and why the last time. */
+  /** Failed readings in a row, and the last reason. */
   failures: z.int(),
   problem: z.nullable(z.enum(FEED_REASONS)),
 })
@@ -39,7 +39,7 @@ export const addFeed = endpoint({
   summary:
     'Adds the address of an RSS, Atom or JSON Feed and reads it at once; one that cannot be read is not kept',
   body: z.strictObject({
-    /** None where staff look after notices of nobody here. */
+    /** Null for feeds of staff for no organisation here. */
     organisation: z.nullable(uuid),
     address: z
       .string()

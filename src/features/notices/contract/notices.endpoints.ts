@@ -19,9 +19,9 @@ export const noticeForm = z.strictObject({
   title: words(TITLE_MAX),
   organisationName: words(160),
   municipality: z.nullable(z.enum(MUNICIPALITY_IDS)),
-  /** A place that is no municipality here: a town abroad, a canton. */
+  /** A place outside the list of municipalities: a town abroad, a canton. */
   place: words(80),
-  /** A day, or a day and a time, by the clock in Sarajevo. */
+  /** A day, or a day and a time, in Sarajevo time. */
   deadline: z.nullable(z.string().check(z.regex(/^\d{4}-\d\d-\d\d(?:T\d\d:\d\d)?$/))),
   amountMin: amount,
   amountMax: amount,
@@ -43,7 +43,7 @@ export const FIELDS = [
   'skills',
 ] as const
 export type NoticeField = (typeof FIELDS)[number]
-/** Where in the text each field was read. */
+/** The places in the text from which each field was read. */
 const evidence = z.strictObject(
   Object.fromEntries(FIELDS.map((field) => [field, z.optional(z.array(span))])) as Record<
     NoticeField,
@@ -52,14 +52,14 @@ const evidence = z.strictObject(
 )
 export type Evidence = z.output<typeof evidence>
 
-/** Why it looks like no notice; nothing once a person has said that it is one. */
+/** The reason why it looks like no notice; null once a person has said that it is one. */
 const noNotice = z.nullable(z.enum(NO_NOTICE_REASONS))
 const organisation = z.strictObject({ id: uuid, name: z.string() })
 const listed = z.strictObject({
   id: uuid,
   form: noticeForm,
   organisation: z.nullable(organisation),
-  /** Whether something very like it is here already. */
+  /** Whether a very similar one exists already. */
   doubtful: z.boolean(),
   noNotice,
   createdAt: isoDateTime,
@@ -73,7 +73,7 @@ export const listNotices = endpoint({
   summary:
     'Notices that wait for a look, of the organisations that one edits; staff find their own. At most 200',
   response: z.strictObject({
-    /** For whom one may bring in notices. */
+    /** The organisations for which the member may import notices. */
     organisations: z.array(organisation),
     staff: z.boolean(),
     notices: z.array(listed),
@@ -85,7 +85,7 @@ export const readNotices = endpoint({
   path: '/api/notices',
   summary: 'Reads pasted notices and keeps them with what they state, for a person to look at',
   body: z.strictObject({
-    /** None where staff bring in what belongs to no organisation here. */
+    /** Null where staff import for no organisation here. */
     organisation: z.nullable(uuid),
     texts: z.array(words(TEXT_MAX)).check(z.minLength(1), z.maxLength(TEXTS_MAX)),
   }),
@@ -94,12 +94,12 @@ export const readNotices = endpoint({
 })
 
 const like = z.strictObject({
-  /** Another waiting notice, or an opportunity that the public may read. */
+  /** Another waiting notice, or a public opportunity. */
   notice: z.nullable(uuid),
   slug: z.nullable(z.string()),
   title: z.string(),
   organisation: z.string(),
-  /** How much of the text is the same, from 0 to 1. */
+  /** Share of the text that is the same, from 0 to 1. */
   likeness: z.number(),
 })
 export type LikeNotice = z.output<typeof like>
@@ -109,7 +109,7 @@ const shown = z.strictObject({
   organisation: z.nullable(organisation),
   language: localeInput,
   text: z.string(),
-  /** The page from which it came. */
+  /** The page of its origin. */
   link: z.nullable(z.string()),
   evidence,
   form: noticeForm,

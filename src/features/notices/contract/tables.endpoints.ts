@@ -6,7 +6,7 @@ import { uuid } from '#platform/contract/schemas.ts'
 export const ROWS_MAX = 100
 export const COLUMNS_MAX = 60
 export const CELL_MAX = 20_000
-/** So many refused cells are named; who mends them and tries again hears of the rest. */
+/** Rejected cells that are named; after a correction the next try names further ones. */
 export const REFUSED_MAX = 20
 
 /** Errors in a cell of a table; `column…` are about the names of columns. */
@@ -22,10 +22,10 @@ export const CELL_REASONS = [
 ] as const
 export type CellReason = (typeof CELL_REASONS)[number]
 
-/** Where it stands as the person's own program counts, and what stands there. */
+/** The place as the person's own program counts, and the value. */
 export type RefusedCell = { row: number; column: string; value: string; reason: CellReason }
 
-/** The member of the refusal's body that names the cells. */
+/** The field of the error's body that names the cells. */
 export const REFUSED_CELLS = 'cells'
 
 export const importTable = endpoint({
@@ -34,19 +34,19 @@ export const importTable = endpoint({
   summary:
     'Reads a table with a notice in each row and keeps those that are understood, for a person to look at; names the cells that are not',
   body: z.strictObject({
-    /** None where staff bring in what belongs to no organisation here. */
+    /** Null where staff import for no organisation here. */
     organisation: z.nullable(uuid),
-    /** In which row of the file the names of the columns stand. */
+    /** The row of the file with the names of the columns. */
     headRow: z.int().check(z.minimum(1), z.maximum(10_000)),
     columns: z.array(words(200)).check(z.minLength(1), z.maxLength(COLUMNS_MAX)),
-    /** Cells as texts; a day is `2026-12-15` or `2026-12-15T14:00`. A row without texts is passed over. */
+    /** Cells as texts; a day is `2026-12-15` or `2026-12-15T14:00`. Rows without texts are skipped. */
     rows: z
       .array(z.array(words(CELL_MAX)).check(z.maxLength(COLUMNS_MAX)))
       .check(z.minLength(1), z.maxLength(ROWS_MAX)),
   }),
   response: z.strictObject({
     ids: z.array(uuid),
-    /** Why a row was left out: where it stands as the person's own program counts, and what stands there. */
+    /** The reason why a row was left out, with its place as the person's own program counts, and its value. */
     refused: z.array(
       z.strictObject({
         row: z.int(),

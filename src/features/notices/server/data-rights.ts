@@ -3,7 +3,7 @@ import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
 import { makeNameless } from '#platform/server/nameless.ts'
 import { type MergeRules, reassignRows } from '#platform/server/merging.ts'
 
-/** The notices that the member brought in. */
+/** Exports the notices that the member imported. */
 export const exportNotices: DataExporter = async function* ({ services, userId }) {
   const { rows } = await services.db.execute<object>(sql`
     select text, form, status, created_at, updated_at from notices where created_by = ${userId} order by created_at`)

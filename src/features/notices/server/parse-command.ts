@@ -6,7 +6,7 @@ import { decodeBytes } from '#platform/contract/decode-bytes.ts'
 /** The result for a text that is no notice: it has no facts. */
 type NoFacts = Record<Exclude<keyof Facts, 'skills'>, null> & { skills: []; reason: NoNoticeReason }
 
-/** Reads a notice from bytes as they came, in whatever encoding, with the skills of our own vocabulary. */
+/** Reads a notice from raw bytes in any encoding, with the skills of our own vocabulary. */
 export async function parseBytes(bytes: Uint8Array): Promise<Facts | NoFacts> {
   const { openOwnSkills } = await commands.ownSkills()
   const findSkills = await openOwnSkills()

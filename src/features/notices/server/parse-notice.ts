@@ -29,13 +29,13 @@ export type Facts = {
 
 export type Field = Exclude<keyof Facts, 'amountMax' | 'currency'>
 
-/** Facts, the text in which they were read, and what gave each of them. */
+/** The facts, the text from which they were read, and the evidence for each. */
 export type ParsedNotice = {
   text: string
   language: 'bhs' | 'en'
   facts: Facts
   municipality: string | null
-  /** Why it is none, where nobody can apply for anything in it; its facts are what it would state as one. */
+  /** The reason why it is no notice, where nobody can apply; its facts are those it would state as one. */
   noNotice: NoNoticeReason | null
   evidence: Partial<Record<Field, Span[]>>
 }
@@ -47,7 +47,7 @@ const SENT_OUT = new Set<Kind>(['grant', 'scholarship', 'competition', 'investme
 const OF_ALL =
   /Bosne i Hercegovine|BiH\b|Federaln|Federacije|Republike Srpske|Embassy|Ambasad|Delega[ct]i|Bosnia|Ministarst|Ministry/
 
-/** Reads one notice, however it is written. */
+/** Reads one notice, in any form. */
 export function parseNotice(raw: string, { now = new Date(), findSkills }: ParseOptions = {}): ParsedNotice {
   const notice = readNotice(raw)
   const english = isEnglish(notice.flat)
@@ -90,7 +90,7 @@ export function parseNotice(raw: string, { now = new Date(), findSkills }: Parse
   }
 }
 
-/** Places alone, without what else the rules know of them. */
+/** Returns places without the rules' other data. */
 function bare(spans: readonly Span[]): Span[] {
   return spans.map(({ start, end }) => ({ start, end }))
 }

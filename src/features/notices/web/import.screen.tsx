@@ -7,7 +7,7 @@ import { TitledPage } from './titled-page.tsx'
 
 export const handle: PageHandle = { title: importTitle, protected: true, chrome: 'full' }
 
-/** Editors bring in notices of their organisations. */
+/** Imports of editors for their organisations. */
 export default function ImportScreen() {
   return (
     <Suspense fallback={<PageSpinner />}>

@@ -10,7 +10,7 @@ const ReviewNotice = lazyPart(async () => (await import('./review/review-notice.
 
 export const handle: PageHandle = { title: importsTitle, chrome: 'noFooter', protected: true }
 
-/** Staff look at one notice. */
+/** Review of one notice by staff. */
 export default function ImportedScreen() {
   const t = useText()
   return (

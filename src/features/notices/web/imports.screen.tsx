@@ -10,7 +10,7 @@ const ImportDesk = lazyPart(async () => (await import('./desk/import-desk.tsx'))
 
 export const handle: PageHandle = { title: importsTitle, chrome: 'noFooter', protected: true }
 
-/** Staff bring in notices of organisations that are not here. */
+/** Imports of staff for absent organisations. */
 export default function ImportsScreen() {
   const t = useText()
   return (

@@ -7,7 +7,7 @@ import { TitledPage } from './titled-page.tsx'
 
 export const handle: PageHandle = { title: importTitle, protected: true, chrome: 'full' }
 
-/** An editor looks at one notice. */
+/** Review of one notice by an editor. */
 export default function ReviewScreen() {
   return (
     <Suspense fallback={<PageSpinner />}>

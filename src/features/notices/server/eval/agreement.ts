@@ -18,7 +18,7 @@ const NEARLY: Readonly<Partial<Record<MeasuredField, number>>> = { title: 0.7, o
 
 type Meant = { [Field in MeasuredField]?: Facts[Field] | null }
 
-/** Whether a field was read as it was meant; names need to share most of their words, everything else is exact. */
+/** Returns whether a field was read as intended; names must share most of their words, other fields are exact. */
 export function agrees(field: MeasuredField, read: Partial<Facts>, meant: Meant): boolean {
   const given = read[field] ?? null
   const wanted = meant[field] ?? null
@@ -27,7 +27,7 @@ export function agrees(field: MeasuredField, read: Partial<Facts>, meant: Meant)
   return likeness(String(given), String(wanted)) >= least
 }
 
-/** Twice the shared words over all words. */
+/** Returns twice the shared words over all words. */
 function likeness(one: string, two: string): number {
   const first = new Set(foldedWords(one))
   const second = new Set(foldedWords(two))

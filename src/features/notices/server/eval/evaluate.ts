@@ -5,10 +5,10 @@ import { type Labelled, type NoticeSet, readLabelled } from './labelled.ts'
 
 export type Table = { title: string; rows: { method: string; values: Record<string, number> }[] }
 
-/** On this day the notices of the set were read. */
+/** The day on which the notices of the set count as read. */
 export const TODAY = new Date('2026-11-24T09:00:00Z')
 
-/** Share of the notices in which each field was read as it was meant. */
+/** Returns the share of notices in which each field was read as intended. */
 export function evaluateNotices(): Table[] {
   const sets = Map.groupBy(readLabelled(), ({ set }) => set)
   const ours = sets.get('ours') ?? []
@@ -37,7 +37,7 @@ const FAULTS = [
   'kinds',
 ]
 
-/** How many of each kind of fault are read without one; what is no notice must be refused. */
+/** Returns how many of each kind of fault are read correctly; texts that are no notices must be rejected. */
 function faults(name: string, all: readonly Labelled[]): Table {
   const rows = FAULTS.map((fault, at) => {
     const own = all.filter((one) => one.fault === at + 1)
@@ -53,14 +53,14 @@ function faults(name: string, all: readonly Labelled[]): Table {
   }
 }
 
-/** Whether nothing of it is read wrongly; of what is no notice only the verdict counts. */
+/** Returns whether nothing is read wrongly; for texts that are no notices only the verdict counts. */
 export function isRight({ text, meant }: Labelled): boolean {
   const { facts, noNotice } = parseNotice(text, { now: TODAY })
   if (meant.kind === null) return noNotice !== null
   return noNotice === null && FIELDS.every((field) => agrees(field, facts, meant))
 }
 
-/** Notices that were written before the rules and that no rule is made with. */
+/** Measures notices that were written before the rules and are never used to make them. */
 function holdout(kept: readonly Labelled[]): Table {
   const shares = sharesOf(kept)
   const whole = kept.filter(({ text, meant }) => {
@@ -76,7 +76,7 @@ function holdout(kept: readonly Labelled[]): Table {
   }
 }
 
-/** How many pages that are no notices are refused, and how many notices wrongly. */
+/** Returns how many pages that are no notices are rejected, and how many notices wrongly. */
 function pages(sets: ReadonlyMap<NoticeSet, readonly Labelled[]>): Table {
   const refused = (name: NoticeSet) => {
     const all = sets.get(name) ?? []

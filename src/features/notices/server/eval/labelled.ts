@@ -6,10 +6,10 @@ import type { Facts } from '../parse-notice.ts'
 export type NoticeSet = 'ours' | 'shapes' | 'holdout' | 'pages' | 'holdoutPages' | 'faults' | 'holdoutFaults'
 
 /**
- * A notice and what a person reads in it. `isTest` tells the half that nobody looks at while rules are made. The rules
- * were made with the other half of `ours`; `shapes` are in the shapes of published notices, in words of our own, and are
- * tuned on; `holdout` are measured alone. `pages` and `holdoutPages` are no notices; `faults` (tuned on) and
- * `holdoutFaults` (measured alone) are what was read wrongly in strangers' notices, kind by kind.
+ * A notice with the facts that a person reads in it. `isTest` marks the half that nobody looks at while making rules; the
+ * other half of `ours` served to make them. `shapes` imitate published notices in words of our own and are tuned on;
+ * `holdout` are only measured. `pages` and `holdoutPages` are no notices; `faults` (tuned on) and `holdoutFaults` (only
+ * measured) are passages of other people's notices that were read wrongly, by kind.
  */
 export type Labelled = {
   text: string

@@ -13,14 +13,14 @@ const EACH =
 /** Phrases beside an amount for all applicants together. */
 const TOTAL =
   /\b(?:ukup\w*|raspoloziv\w*|osiguran\w*|obezb\w*jeden\w*|obezb\w*|budzet\w*|proracun\w*|planiran\w*|fond\w* (?:vrijednost|od|u)|vrijednost (?:javnog|poziva|program|projekt|projekat)\w*|odobren\w* su (?:joj |im )?sredstva|odobren\w* sredstva|sredstva od|total|overall|available (?:budget|funds|amount)|budget|indicative amount|namijenjen\w*|sredstva u iznosu|grant scheme)\b/
-/** Money that the applicant pays, has, or must not have. */
+/** Phrases beside money that the applicant pays, has, or must not have. */
 const OTHER =
   /\b(?:procij?enjen\w* vrijednost\w*|vrijednost (?:investicij|radov|nabavk)\w*|taks\w*|kotizacij\w*|upisnin\w*|clanarin\w*|depozit\w*|kaucij\w*|jamstv\w*|jamcevin\w*|garancij\w*|kazn\w*|novcan\w* kazn\w*|prihod\w*|primanj\w*|promet\w*|osnovni kapital|temeljni kapital|kreditn\w* zaduz\w*|fee\b|fees|annual turnover|turnover|income|revenue|cijena (?:kursa|obuke|karte|ulaznic)\w*|cijena\b|cena\b|price|skolarin\w*|participacij\w* od|uplat\w*|ulaznic\w*|karta kosta|topl\w* obrok\w*|prevoz\w*|regres\w*|zakupnin\w*|pocetna|pocetnu|penal\w*|fine of|deposit|population|trosko\w+ (?:prijave|postupka)|minimalna placa u|sufinansir\w* (?:podnosi|aplikant)\w*|vlastit\w* ucesc\w*|sopstven\w* ucesc\w*|own contribution)\b/
 const NEAR = 90
 const PLACED =
   /(?:\b(?:prv|drug|trec|cetvrt|pet)\w{0,2}|\b[1-5]\.|\bi{1,3}\.?|\biv\.?)\s?(?:nagrad\w+|mjesto)?[^\n;,.\d]{0,12}$/
 const PRIZES = /\bnagrad|\bmjesto\b|\bprize/
-/** Where the sum for all of them is what is offered. */
+/** Kinds in which the total for all applicants is the offer. */
 const SHARED = new Set<Kind>(['grant', 'scholarship', 'competition', 'investment'])
 
 /** Reads the amounts paid or given: per applicant where that is stated, otherwise in total. */
@@ -44,20 +44,20 @@ export function readAmounts(notice: NoticeText, kind: Pick<ReadKind, 'value' | '
   )
   const lows = sums.flatMap(({ min }) => min ?? [])
   const highs = sums.flatMap(({ max }) => max ?? [])
-  // A lowest sum that stands beside a highest one closes the range.
+  // A lowest amount beside a highest one closes the range.
   const min = lows.length > 0 ? Math.min(...lows) : null
   const max = highs.length > 0 ? Math.max(...highs) : null
   if (min !== null && max !== null && min > max) return { min: max, max: min, currency, spans: sums }
   return { min, max, currency, spans: sums }
 }
 
-/** `Ukupno 50.000, od toga 20.000 za …`: the sum whose parts the others are. */
+/** `Ukupno 50.000, od toga 20.000 za …`: returns the amount of which the others are parts. */
 function wholeOf(sums: readonly Money[]): Money | undefined {
   const all = sums.reduce((so, { max }) => so + (max ?? 0), 0)
   return sums.length > 2 ? sums.find(({ max }) => max !== undefined && max * 2 === all) : undefined
 }
 
-/** Prizes by place are no range, and what is given for a part is less than the most that one can get. */
+/** Drops prizes by place, which are no range, and amounts for a part, which are less than the most that one can get. */
 function wholes(notice: NoticeText, sums: readonly Money[]): Money[] {
   const byPlace = sums.filter((money) => isPlaced(notice, money))
   if (byPlace.length > 1 && byPlace.length === sums.length) {
@@ -84,7 +84,7 @@ function roleOf(notice: NoticeText, money: Money): Role {
   const sentence = sentenceAround(notice, money, 200)
   const before = notice.flat.slice(Math.max(sentence.start, money.start - NEAR), money.start)
   const after = notice.flat.slice(money.end, Math.min(sentence.end, money.end + 45))
-  // A label or a heading on the line above says what the lines under it are about.
+  // A label or heading on the line above applies to the lines below it.
   const above = before.length < 25 ? notice.flat.slice(Math.max(0, money.start - 120), money.start) : before
   const signs: [Role, number][] = [
     ['other', lastOf(OTHER, before)],

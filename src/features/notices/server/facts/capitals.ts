@@ -1,7 +1,7 @@
 import { fold } from '#platform/contract/fold.ts'
 import { municipalities } from '#features/places/contract/municipalities.ts'
 
-/** Written in capitals in any text. */
+/** Words written in capitals in any text. */
 const CAPITAL = new Set(
   'BIH FBIH RS EU UN UNDP UNICEF UNHCR IOM OSCE OEBS GIZ USAID JU JP JKP KJKP JZU NVO IT ICT STEM OŠ SŠ MUP PR HR CV MSP VSS SSS KV NK BHRT RTV NATO PIO TV MB LGBT SOS UG KUD EUFOR WHO UNFPA NGO BSC AI ID'.split(
     ' ',
@@ -49,7 +49,9 @@ export function isInCapitals(text: string): boolean {
   return large >= 4 && large > small * 2
 }
 
-/** Large letters only where a sentence or a name begins; `names` are words that the rest of the notice writes large. */
+/**
+ * Lowers capitals except at the start of sentences and names; `names` are words that the rest of the notice capitalises.
+ */
 export function lowerCapitals(text: string, names: ReadonlyMap<string, string> = new Map()): string {
   let first = true
   return text.replace(/[\p{L}\p{M}]+(?:\.[\p{L}]\.(?:[\p{L}]\.)?)?/gu, (word, at: number) => {
@@ -70,7 +72,7 @@ export function lowerCapitals(text: string, names: ReadonlyMap<string, string> =
   })
 }
 
-/** Words that stand in the middle of a sentence with a large first letter: names. */
+/** Returns capitalised words within sentences, which are names. */
 export function properNamesIn(text: string): Map<string, string> {
   const names = new Map<string, string>()
   const small = new Set<string>()

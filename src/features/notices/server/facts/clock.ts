@@ -1,7 +1,7 @@
 import type { NoticeText, Span } from '../text/notice-text.ts'
 import { type Day, dayNumber, dayOfNumber } from './dates.ts'
 
-/** Minutes after midnight as the notice states them, and the zone it states them in. */
+/** Minutes after midnight as stated, and the stated time zone. */
 export type Clock = { minutes: number; zone: number | undefined; span: Span }
 
 const REACH = 48
@@ -12,7 +12,7 @@ const WHOLE =
 const MIDNIGHT = /\b(?:ponoci|ponoc|midnight)\b/
 const NOON = /\b(?:podne(?:va)?|noon)\b/
 const ZONE = /^[\s,(]{0,3}(utc|gmt|cest|cet|est|edt|bst|eet|brussels|srednjoevrops|sarajev|central|local)/
-/** Minutes that are added to reach universal time; the others are our own time. */
+/** Minutes to add for UTC; other times are local. */
 const ZONE_MINUTES: Readonly<Record<string, number>> = {
   utc: 0,
   gmt: 0,
@@ -22,10 +22,10 @@ const ZONE_MINUTES: Readonly<Record<string, number>> = {
   edt: 240,
 }
 
-/** The time of day that belongs to a date: after it in the same breath, or just before it. */
+/** Finds the time of day that belongs to a date: directly after it, or just before it. */
 export function clockNear({ flat }: NoticeText, date: Span): Clock | undefined {
   const after = flat.slice(date.end, date.end + REACH)
-  // Another date begins another thought.
+  // Another date starts another statement.
   const cut = `${after}${flat.slice(date.end + REACH, date.end + REACH + 8)}`.search(
     /\d{1,2}\s?\.\s?\d{1,2}\s?\.\s?\d{2}|[;•]|\n\n|[a-z]{2}\.\s[a-z]{3}/,
   )
@@ -75,7 +75,7 @@ function zoneAt(flat: string, end: number): number | undefined {
 
 const OFFSET = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Sarajevo', timeZoneName: 'longOffset' })
 
-/** A day, or a day and a time with the offset that Sarajevo has then. */
+/** Returns a day, or a day and a time with the offset of Sarajevo on that day. */
 export function isoOf(day: Day, clock?: Pick<Clock, 'minutes' | 'zone'>): string {
   if (!clock) return isoDay(day)
   let local = dayNumber(day) * 1440 + clock.minutes
@@ -86,7 +86,7 @@ export function isoOf(day: Day, clock?: Pick<Clock, 'minutes' | 'zone'>): string
   return `${isoDay(dayOfNumber(Math.floor(local / 1440)))}T${time}+${two(offset / 60)}:00`
 }
 
-/** How far Sarajevo is ahead of universal time, in minutes. */
+/** Returns the minutes by which Sarajevo is ahead of UTC. */
 function offsetAt(minutes: number): number {
   const name = OFFSET.formatToParts(new Date(minutes * 60_000)).find(
     ({ type }) => type === 'timeZoneName',

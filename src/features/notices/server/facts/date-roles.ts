@@ -43,7 +43,7 @@ const AGAINST: readonly Sign[] = [
     4,
     /\b(?:odrzat ce se|odrzace se|odrzava se|odrzava|pocetak|pocinje|poceti|pocece|starting date|start date|starts?|begin\w*|krece|takes place|will be held|trajanje(?! (?:konkurs|oglas|poziv|prijav))|period(?! (?:za )?(?:prijav|aplic|podno))|realizacij\w*|implement\w*|provod\w*|stupa|rezultat\w*|results?|rang list\w*|intervju\w*|interviews?|testiranj\w*|pismen\w+ isp\w*|usmen\w+|pitanj\w*|questions?|clarification\w*|upit\w*|info ?sesij\w*|info dan\w*|otvaranj\w* ponud\w*|ugovor\w*|isplat\w*|navrsi\w*|do navrsen\w*|najvise \d+ godin\w*)[^.;\n]{0,50}$/,
   ],
-  // Until when those bring papers who were already chosen, or how long something was open.
+  // Papers from people already chosen, or the time for which something was open.
   [
     7,
     /\b(?:primljen\w*|izabran\w*|odabran\w*|rangiran\w*|dobitni[ck]\w*|uspjesn\w+ kandidat\w*)\b[^.\n]{0,110}$/,
@@ -58,7 +58,7 @@ const AFTER: readonly Sign[] = [
   [3, /^[^.\n]{0,40}\b(?:je (?:krajnji )?rok|is the deadline|zakljucno|do kada|kada istice)\b/],
 ]
 const AGAINST_AFTER: readonly Sign[] = [
-  // From one hour to another: something takes place then.
+  // From one hour to another: an event.
   [
     4,
     /^[\s,.]{0,3}(?:god\w*\.?)?[\s,]{0,3}(?:u |od |from )?\d{1,2}(?:[:.]\d{2})?\s?(?:h|sati)?\s?(?:-|do|to)\s?\d{1,2}(?:[:.]\d{2})?\s?(?:h|sat|cas|pm)/,
@@ -71,12 +71,12 @@ const AGAINST_AFTER: readonly Sign[] = [
 
 const LEAST = 2.6
 
-/** For how long somebody is taken on, or in office, or at a course. */
+/** Phrases for the duration of employment, office or a course. */
 const CONTRACT =
   /\b(?:(?:ne)?odre[dđ]en\w*(?: radno)? vrijeme|na (?:ne)?odredeno|bolovanj\w*|porodilj\w*|povratka|mandat\w*|ugovor\w*|sezon\w*|angazm\w*|angazovanj\w*|kraja skolske|contract\w*|duration|(?:obuka|kurs|program|praksa|skola|radionica) traje|traje [a-z]{3,10} (?:vikend|dan|sedmic|mjesec)\w*)\b(?![^;]*\b(?:prijav|rok|oglas|konkurs|aplik|apply|deadline|poziv))[^;\n]{0,110}$/
 const SPEAKS_OF_APPLYING =
   /\b(?:prijav|rok\b|oglas|konkurs|natjecaj|aplik|apply|deadline|poziv|sla[tnl]|dostav|podn[oi])/
-/** Applying begins then: `Prijave traju od 1.12. do 15.12.`. */
+/** The start of applying: `Prijave traju od 1.12. do 15.12.`. */
 const OPENS =
   /\b(?:prijav\w*|konkurs|poziv|aplikacij\w*|applications?|rok)\b[^.;\n\d]{0,24}\b(?:otvoren\w*|otvara\w*|pocinj\w*|krec\w*|start\w*|open)(?: se| su| je)?(?: od)?\s?:?\s*$|\b(?:otvaranj\w*|pocet\w*|start) (?:prijav\w*|konkurs\w*|poziv\w*|aplikacij\w*|prijavljivanj\w*)\s?:?\s*$|\b(?:prijav\w*|otvoren\w*|konkurs|poziv|applications?)\b[^.;\n]{0,40}\b(?:od|from)\s{1,2}(?:dana\s)?$/
 const IN_RANGE =
@@ -113,7 +113,7 @@ function scoreOf(notice: NoticeText, date: FoundDate, place: number): number {
   const sentence = sentenceAround(notice, date)
   const before = notice.flat.slice(sentence.start, date.start)
   const after = notice.flat.slice(date.end, Math.max(date.end, sentence.end))
-  // The cue of a list, or of a label on the line before, stands outside of the sentence.
+  // The cue of a list, or a label on the line before, stands outside the sentence.
   const above = before.length < 12 ? notice.flat.slice(Math.max(0, date.start - 90), date.start) : before
   const near = before.slice(-130)
   let score = 0
@@ -129,9 +129,9 @@ function scoreOf(notice: NoticeText, date: FoundDate, place: number): number {
     !/\bprijav|\baplik|\botvoren|\brok\b|\bpodno/.test(near)
   )
     score -= 4
-  // Of a time for applying from one day to another the second ends it.
+  // The second day of a time for applying ends it.
   if (IN_RANGE.test(before) && SPEAKS_OF_APPLYING.test(before) && !CONTRACT.test(before)) score += 4
-  // Of a time from one day to another the second is its end.
+  // The second day of a period is its end.
   if (/^[\s.]{0,3}(?:god\w*\.?)?\s?(?:-|do)\s{0,2}\d{1,2}\s?\./.test(after)) score -= 4
   return score - place * 0.01
 }

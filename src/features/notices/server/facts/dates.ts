@@ -1,7 +1,7 @@
 import { type NoticeText, type Span, SpanSet } from '../text/notice-text.ts'
 import { monthOf } from '#platform/contract/month-names.ts'
 
-/** A day of the calendar; the year is missing where the notice leaves it out. */
+/** A calendar day; the year is missing where the notice leaves it out. */
 export type Day = { year: number | undefined; month: number; day: number }
 export type FoundDate = Span & Day
 
@@ -15,10 +15,10 @@ const SHORT = /(?<![\d.,/])(\d{1,2})\s?\.\s?(\d{1,2})\s?\.(?!\s?\d)/g
 const END_OF_MONTH =
   /\b(?:kraja|krajem|zadnjeg dana|posljednjeg dana|end of)\s(?:mjeseca\s|meseca\s)?([a-z]{3,10})\s{1,2}(\d{4})?/g
 
-/** No notice names more days; the first ones are read. */
+/** Dates that are read; no notice names more. */
 const DATES_MAX = 200
 
-/** The days named in a text, in order; of overlapping readings the fuller one. */
+/** Finds the days named in a text, in order; of overlapping readings the fuller one. */
 export function findDates({ flat }: NoticeText): FoundDate[] {
   const found: FoundDate[] = []
   const spans = new SpanSet(flat.length)
@@ -40,7 +40,7 @@ export function findDates({ flat }: NoticeText): FoundDate[] {
   for (const match of flat.matchAll(NAMED)) {
     const name = match[2] ?? ''
     const month = monthOf(name)
-    // A roman number is a month only between a day and a year.
+    // A Roman numeral is a month only between a day and a year.
     if (!month || (/^[ivx]+$/.test(name) && !match[3])) continue
     add(spanOf(match), { year: match[3] ? Number(match[3]) : undefined, month, day: Number(match[1]) })
   }
@@ -75,7 +75,7 @@ function spanOf(match: RegExpMatchArray): Span {
   return { start, end: start + match[0].trimEnd().length }
 }
 
-/** A number for comparing days that have a year. */
+/** Returns a number for comparing days with a year. */
 export function dayNumber({ year, month, day }: Day): number {
   return Math.floor(Date.UTC(year ?? 0, month - 1, day) / 86_400_000)
 }

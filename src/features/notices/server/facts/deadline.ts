@@ -15,7 +15,7 @@ const OPEN_FOR = new RegExp(
   `\\b(?:otvoren\\w*|traje|rok[^.]{0,40}je|ostaje)\\b[^.;\\d]{0,30}\\b(${COUNT})\\s{0,2}(?:\\([a-z]{2,20}\\)\\s{0,2})?(radnih |kalendarskih )?(dana|dan)\\b`,
   'g',
 )
-/** Until when one may apply. */
+/** Reads the deadline for applying. */
 export function readDeadline(notice: NoticeText, now: Date): Read<string> | undefined {
   const dates = findDates(notice)
   const years = yearsOf(dates, notice, now)
@@ -50,7 +50,7 @@ function readRelative(
   return undefined
 }
 
-/** Papers may not be older than so many days; a complaint may be made within so many: neither is the deadline. */
+/** Recognises other periods in days: the age of papers, the time for complaints. */
 function isAboutOtherTime({ flat }: NoticeText, at: number): boolean {
   return /\b(?:starij\w*|zalb\w*|prigovor\w*|older|obavij\w+ kandidat\w*|rezultat\w*|zakljuci\w+ ugovor\w*)\b[^.]{0,50}$/.test(
     flat.slice(Math.max(0, at - 90), at),
@@ -73,10 +73,10 @@ function later(from: Day, count: number, working: string, unit: string): Day {
   return dayOfNumber(number)
 }
 
-/** `isLoose`: only a year is named somewhere, which need not be that of the day. */
+/** `isLoose`: the only year is named elsewhere and may not belong to the day. */
 type Years = { known: FoundDate | undefined; now: Date; isLoose?: boolean }
 
-/** The latest full date that the notice states about itself; a day without a year comes soon after it. */
+/** Returns the latest full date that the notice states about itself; a day without a year follows soon after it. */
 function yearsOf(dates: readonly FoundDate[], { flat }: NoticeText, now: Date): Years {
   const known = dates
     .filter(
@@ -98,7 +98,7 @@ function withYear(date: FoundDate, { known, now, isLoose }: Years): Day {
   const year = start.year ?? now.getUTCFullYear()
   if (isLoose && dayNumber({ year: year - 1, month, day }) * 86_400_000 >= now.getTime())
     return { year: year - 1, month, day }
-  // Half a year back is last year's; anything nearer is the same year, whether or not it has passed.
+  // Half a year back means the next year; anything nearer is in the same year, passed or not.
   const isNext = dayNumber({ year, month, day }) < dayNumber(start) - (known ? 120 : 0)
   return { year: isNext ? year + 1 : year, month, day }
 }

@@ -1,6 +1,6 @@
 import { fold } from '#platform/contract/fold.ts'
 
-/** Endings by which a word of a place's name may differ from its first form. */
+/** Returns the forms of a place name with its possible endings. */
 export function formsOf(written: string): string[] {
   const word = fold(written)
   const forms = new Set([word])

@@ -69,7 +69,7 @@ const SIGNS: readonly Sign[] = [
   ],
   ['grant', 0.8, /\bstart-?up\w*/g],
 ]
-/** A heading that leaves nothing open, whatever the text goes on about. */
+/** Headings that settle the kind, whatever the text goes on about. */
 const HEADINGS: readonly Sign[] = [
   [
     'scholarship',

@@ -1,7 +1,7 @@
 import { type NoticeText, type Span, SpanSet } from '../text/notice-text.ts'
 
 export type Currency = 'BAM' | 'EUR' | 'USD' | 'CHF' | 'GBP' | 'RSD' | 'HRK' | 'SEK' | 'NOK' | 'TRY'
-/** A sum, or a range of them; what is open on one side has only the other. */
+/** An amount or a range; open ranges have only one bound. */
 export type Money = Span & { min: number | undefined; max: number | undefined; currency: Currency }
 
 const CURRENCIES: readonly (readonly [Currency, string])[] = [
@@ -51,10 +51,10 @@ const FROM =
 const HIGHEST = /\b(?:najvis|najvec|maksim|maximum|gornj)\w*[^.;,\d\n]{0,45}$/
 const LOWEST = /\b(?:najmanj|najniz|minim|donj)\w*[^.;,\d\n]{0,45}$/
 
-/** No notice names more sums; the first ones are read. */
+/** Amounts that are read; no notice names more. */
 const SUMS_MAX = 100
 
-/** The sums of money in a text, in order. */
+/** Finds the amounts of money in a text, in order. */
 export function findMoney({ text, flat }: NoticeText): Money[] {
   const found: Money[] = []
   const spans = new SpanSet(flat.length)
@@ -134,14 +134,14 @@ function currencyOf(written: string): Currency | undefined {
   return SIGNS.find(({ sign }) => sign.test(written))?.currency
 }
 
-/** A way of so many kilometres is written small, money with its cents or large. */
+/** Recognises distances: kilometres are written small, money with its cents or in capitals. */
 function isDistance(found: string, flat: string, end: number): boolean {
   if (!/\d\s{0,2}km$/.test(found)) return false
   if (/[.,]\d{2}\s{0,2}km$/.test(found) || /\d[.\s]\d{3}/.test(found)) return false
   return !/\d{3,}\s{0,2}km$/.test(found) || /^\s?(?:od|udaljen|h\b|\/h)/.test(flat.slice(end, end + 12))
 }
 
-/** A number as any of our habits write it: 40.800,00 or 40,800.00 or 40 800 or 1.5, with a word that multiplies it. */
+/** Reads a number in any of our notations: 40.800,00 or 40,800.00 or 40 800 or 1.5, with a word that multiplies it. */
 export function amountOf(written: string | undefined, times = ''): number | undefined {
   if (!written) return undefined
   const factor = WORDS_FOR_TIMES.find(([pattern]) => pattern.test(times.trim()))?.[1] ?? 1

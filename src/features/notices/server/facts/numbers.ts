@@ -1,4 +1,4 @@
-/** Numbers in words up to a hundred, in the forms in which they are counted here. */
+/** Number words up to a hundred, in the forms used for counting. */
 const WORDS: Readonly<Record<string, number>> = Object.fromEntries(
   (
     'jedan:1 jedna:1 jednog:1 jednu:1 jedno:1 jednoga:1 dva:2 dvije:2 dve:2 dvoje:2 tri:3 troje:3 cetiri:4 cetvero:4 cetvoro:4 pet:5 ' +
@@ -12,7 +12,7 @@ const WORDS: Readonly<Record<string, number>> = Object.fromEntries(
     .filter(([, number]) => number > 0),
 )
 
-/** As a part of a pattern: a number in digits or in a word. */
+/** Pattern of a number in digits or words. */
 export const COUNT = `\\d{1,3}|${Object.keys(WORDS).join('|')}`
 
 export function countOf(word: string): number | undefined {

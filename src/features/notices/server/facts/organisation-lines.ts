@@ -11,14 +11,14 @@ const NAME =
 const NO_NAME =
   /\b(?:oglas|konkurs|poziv|natjecaj|posao|hitno|vacanc|job|call|notice|vijesti|karijera|pozicij|obuka|kurs|stipendij|praksa|radionic|sajam|konferencij|free|course|training|scholarship|internship|developer|engineer|officer|manager|assistant|coordinator|consultant|specialist|monday|tuesday|wednesday|thursday|friday|saturday|sunday|ponedjeljak|utorak|srijeda|cetvrtak|petak|subota|nedjelja)/
 
-/** The first lines of a notice: whoever sends it out often stands there by name alone, above or under what it is called. */
+/** Returns the first lines of a notice, where the sender often stands by name alone, above or below the title. */
 export function nameLines(notice: NoticeText, title: Span | undefined): NamedLine[] {
   const roles = rolesOf(notice)
   const own = notice.lines
     .filter((line) => /\p{L}{2}/u.test(line.text) && roles.get(line) !== 'menu')
     .slice(0, 4)
   return own.flatMap((line, at) => {
-    // Where it is stands behind a point in the middle, a comma or a bar.
+    // The place follows a middle dot, a comma or a bar.
     const name = (line.text.split(/\s[·|•]\s|,\s/u)[0] ?? '').trim()
     if (!isName(line, name) || isIn(line, title)) return []
     const isFirst = at === 0 || (at === 1 && isIn(own[0], title))

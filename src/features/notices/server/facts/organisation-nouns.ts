@@ -3,7 +3,7 @@ import { fold } from '#platform/contract/fold.ts'
 type Gender = 'm' | 'f' | 'n'
 export type Head = { stem: string; nominative: string; gender: Gender; weight: number }
 
-/** Nouns that name an organisation: stem, first form, gender, how telling. */
+/** Nouns that name an organisation: stem, first form, gender, weight. */
 const ROWS =
   'opcin:općina:f:5 opstin:opština:f:5 ministarstv:ministarstvo:n:5 zavod:zavod:m:4.5 fondacij:fondacija:f:5 fond:fond:m:4.5 udruzenj:udruženje:n:5 udrug:udruga:f:5 ' +
   'ustanov:ustanova:f:4 agencij:agencija:f:4.5 univerzitet:univerzitet:m:4.5 sveucilist:sveučilište:n:4.5 fakultet:fakultet:m:4.5 akademij:akademija:f:2.5 skol:škola:f:4 gimnazij:gimnazija:f:4.5 vrtic:vrtić:m:4 obdanist:obdanište:n:4 ' +
@@ -42,7 +42,7 @@ const ENDINGS = new Set([
   'jom',
 ])
 
-/** The noun that a word is a form of, if it can name an organisation. */
+/** Returns the noun of which a word is a form, if it can name an organisation. */
 export function headOf(word: string): Head | undefined {
   const folded = fold(word)
   return BY_FIRST.get(folded.charAt(0))?.find(
@@ -52,7 +52,7 @@ export function headOf(word: string): Head | undefined {
 
 const FIRST_FORM: Readonly<Record<Gender, string>> = { m: 'i', f: 'a', n: 'o' }
 
-/** Brings the first words of a name into their first form: `Federalnog ministarstva` is `Federalno ministarstvo`. */
+/** Puts the first words of a name into the nominative: `Federalnog ministarstva` becomes `Federalno ministarstvo`. */
 export function nominative(before: readonly string[], word: string, head: Head): string[] {
   const isFirst = fold(word) === fold(head.nominative)
   const shown = isFirst ? word : matchCase(head.nominative, word)

@@ -3,28 +3,28 @@ import type { NoticeText, Span } from '../text/notice-text.ts'
 import { type Head, headOf, nominative } from './organisation-nouns.ts'
 import { LONGEST_NAME, PLACE_FORMS } from './place-names.ts'
 
-/** A name of an organisation as it stands in the text, and in its first form. */
+/** The name of an organisation as in the text, and in the nominative. */
 export type Phrase = Span & { name: string; weight: number; head: string }
 
 type Word = Span & { shown: string; folded: string }
 
-/** Words with which a name cannot go on. */
+/** Words that end a name. */
 const STOP =
   /^(?:raspisuj|objavljuj|objavi|trazi|zaposljava(?:ju|mo)?$|poziva|organizuj|organizira|dodjeljuj|oglasav|upucuj|dono[sn]|donije|raspisa[ol]|otvori[ol]|pokren|je$|su$|ce$|koj|vrsi|prima$|dana$|broj|br$|nudi|otvara|pokrec|provodi|implement|realiz|obavj|obavij|announc|invit|seek|is$|has$|launch|offer|are$|will$|with$|kao$|te$|ili$|putem|radi$|prema$|izmedu|sto$|gdje|kako|dostav|prijav|rok$|mail|tel|mob|adres|ulica|ul$|dijeli|daje|nalazi|sa$|uz$|from$|dodeljuj|dodela|otvori|saradnj|suradnj|partnerstv|cooperation|partnership|okvir|in$|that$|who$|ima$|kroz|sjedist|on$|nastavlja|predvid|objekt|clan$|zakon|to$|does|tokom|povodom|finansira|sufinansira|podrzava|obiljezava|poziva|sklad|dana\b|odobren|prepust|raspola)/
 /** Small words that may stand inside a name. */
 const LINK = /^(?:za|i|o|u|na|of|for|and|the|da|bez|protiv|po|od)$/
 const NO_ADJECTIVE =
   /^(?:the|u|za|na|i|iz|od|o|po|javni|oglas|poziv|konkurs|natjecaj|nacelnik|gradonacelnik|direktor|sluzbe|zahtjev|strane|potrebe|ime|podrska|podrsku|podrske|program|projekat|clan|clana|zakon|zakona|mladi|nasa|nasoj|nase|ova|ove|ovaj|ovo|svaka|svi|sve|sva|njegov|postojeca|druge|drugi|srednje|zavrsena|zavrsen|zavrsenu|kandidat|kandidati)$/
-/** Nouns before which another noun stands: Media centar, Ski klub, Agro forum. */
+/** Nouns that follow another noun: Media centar, Ski klub, Agro forum. */
 const TAKES_A_NOUN = /^(?:centar|klub|forum|studio|servis|market|fond|inkubator|mreža)$/
 const MAX_WORDS = 14
-/** No notice names more organisations; the first ones are read. */
+/** Organisations that are read; no notice names more. */
 const PHRASES_MAX = 300
 const SETTLEMENT = new Set(['opcina', 'opstina', 'grad', 'Municipality'])
 
 const PHRASES = new WeakMap<NoticeText, Phrase[]>()
 
-/** All names that are built around a noun such as ministry, association or school. */
+/** Finds all names built around a noun such as ministry, association or school. */
 export function findPhrases(notice: NoticeText): Phrase[] {
   const known = PHRASES.get(notice)
   if (known) return known
@@ -104,7 +104,7 @@ function named(text: string, words: readonly Word[], at: number, head: Head): Ph
   const start = before[0]?.start ?? word.start
   const end = endOf(text, words, at)
   const isProper = /^["“„»«']?\p{Lu}/u.test(text.slice(start, start + 2))
-  // A small word before a name in quotes is part of it: in the restaurant "Old Bridge".
+  // A small word before a quoted name is part of it: in the restaurant "Old Bridge".
   if (!isProper && !/^\s["“„»«']\s?\p{Lu}/u.test(text.slice(word.end, word.end + 4))) return undefined
   const rest = text.slice(word.end, end)
   if (rest.trim() === '' && before.length === 0) return undefined
@@ -128,7 +128,7 @@ function named(text: string, words: readonly Word[], at: number, head: Head): Ph
 function endOf(text: string, words: readonly Word[], at: number): number {
   let end = words[at]!.end
   const ahead = text.slice(Math.max(0, words[at]!.start - 90), words[at]!.start)
-  // The sign that opens in some habits closes in ours.
+  // The opening quote of some notations is the closing one of ours.
   let inQuotes = /["“„»] ?$/.test(ahead) && !/„[^“”"„]{1,80}“ ?$/.test(ahead)
   for (let next = at + 1; next < Math.min(words.length, at + MAX_WORDS); next += 1) {
     const word = words[next]!
@@ -156,7 +156,7 @@ function endOf(text: string, words: readonly Word[], at: number): number {
   return trimmed(text, words[at]!.end, end)
 }
 
-/** `za obrazovanje, nauku i mlade`: a comma inside of a name is followed by small words and an `i`. */
+/** `za obrazovanje, nauku i mlade`: small words and an `i` follow a comma within a name. */
 function isList(text: string, start: number): boolean {
   return /^\p{Ll}[\p{L} ]{2,30}(?:, \p{Ll}[\p{L} ]{2,30}){0,3} (?:i|and) \p{Ll}/u.test(
     text.slice(start, start + 110),

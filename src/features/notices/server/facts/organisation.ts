@@ -16,14 +16,14 @@ const BY = /\b(?:organi[sz]ed|hosted|delivered|implemented) by (?:the )?([^\n,;.
 const VERB =
   /(?<![\p{L}])(?:r ?a ?s ?p ?i ?s ?u ?j ?[eu]|objavljuj[eu]|objavila|objavio|trazi|traze|zaposljava|zaposljavaju|(?<!javnog |ovog |tog |objave )poziva|pozivaju|pozivamo|organizuj[eu]|organizira(?:ju)?|dodjeljuj[eu]|oglasava|upucuj[eu]|prima|nudi|otvara|pokrece|announces?|invites?|(?:ima|imaju) (?:cast|zadovoljstvo) (?:da )?pozva?ti|(?:je )?otvori(?:o|la|lo) (?:javni )?(?:poziv|konkurs|natjecaj|prijav\w)|dodijelit ce|dodjelit ce|is looking for|are looking for|seeks|is seeking|is hiring|is recruiting|is launching|is inviting|is accepting|welcomes|launch(?:es|ed)|offers?|is offering|is pleased to|opens|has opened|zapoceo|raspisala|raspisao|raspisalo|objavilo|pokrenul[ao]|pokrenuo|organizoval[ao]|organizovao|sprovodi|provodi|daje|zove|stipendira|upisuje)(?![\p{L}]| se )/gu
 const REACH = 260
-/** `X is a software company …`, `X je porodična firma …`: how those who offer something speak about themselves. */
+/** `X is a software company …`, `X je porodična firma …`: sentences in which organisations introduce themselves. */
 const ABOUT =
   /(?<=^|\n|[.!] )(?:The )?((?:["“„]?[\p{Lu}\d][\p{L}\d&.'-]*["”“]?)(?: (?:&|i|and|of|for|za|d\.o\.o\.|["“„]?[\p{Lu}\d][\p{L}\d&.'-]*["”“]?)){0,6}) (?:(?:\([\p{Lu}]{2,8}\) )?(?:is|je) (?:(?:an?|the|one of|jedn[aou]|vodeć[aie]) )?(?:[\p{Ll}-]+,? ){0,5}?(?:compan(?:y|ies)|organi[sz]ations?|firm|start-?up|agency|NGO|foundation|association|network|institute|provider|manufacturer|kompanij[aeu]|firma|firmi|preduzeće|poduzeće|organizacija|udruženje|udruga|agencija|fondacija|ustanova|proizvođač|distributer|banka|mreža))\b/gu
 const COMPANY =
   /(?<![\p{L}\p{N}])((?:["“„][^"“”„\n]{2,40}["“”]|[\p{Lu}\d][\p{L}\d&.'+-]{0,30})(?:[ ](?:["“„][^"“”„\n]{2,40}["“”]|&|i|[\p{Lu}\d][\p{L}\d&.'+-]{0,30})){0,5})(?:[ ,]|\s["“”]){1,2}[ ]?(d\.\s?o\.\s?o\.?|d\.\s?d\.?|s\.\s?p\.?|a\.\s?d\.?|j\.d\.o\.o\.|DOO|DD|AD(?=[\s,-])|SP(?=[\s,-])|d\.j\.l\.|GmbH|Ltd\.?|LLC|Inc\.?|AG|obrt)(?![\p{L}])(?:(?:[ ,]{1,2}|\s{1,3}-\s+)(\p{Lu}\p{L}{2,20}(?:[ ]\p{Lu}\p{L}{2,20})?))?/gu
 const LARGE_NAME =
   /(?:["“„][^"“”„\n]{2,50}["“”]|\p{Lu}[\p{L}\d&.'+-]{0,30})(?:[ ](?:["“„][^"“”„\n]{2,50}["“”]|&|in|of|for|and|the|i|za|u|[\p{Lu}\d][\p{L}\d&.'+-]{0,30})){0,8}$/u
-/** `Eko grupa X iz Y traži`: whoever begins a sentence with a name of a few words. */
+/** `Eko grupa X iz Y traži`: a sentence that begins with a short name. */
 const SUBJECT =
   /^(?!(?:Zbog|Za|U|Na|Od|Do|Pri|Kod|Ako|Kad|Svi|Sve|Ov[aeo]\p{L}*|Naš[ae]?|Hitno|Molimo|Potrebno)\s)(?:(?=\S+\siz\s)|(?:\p{Lu}[\p{L}\d&'-]*\s){1,3})(?:\p{Ll}{3,14}\s)?["“„]?\p{Lu}[\p{L}\d&'.-]*["”“]?(?:\siz\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?)?(?:\sje)?$/u
 const NO_NAME =
@@ -31,7 +31,7 @@ const NO_NAME =
 const STOP_SENTENCE = /(?<=\p{Ll}{3}|["”“)])[.!?;]\s(?=\p{Lu})|\n\s*\n/gu
 const COUNTRY = /^(?:vlada|kanton|federacija|zajednica|unija)$/
 
-/** A ministry in a letterhead under the name of its canton is that canton's. */
+/** Adds the canton to a ministry below its name in a letterhead. */
 function withCanton({ lines }: NoticeText, { name, start }: Candidate): string {
   if (
     !/^(?:ministarstvo|uprava|vlada|sluzba|zavod|skupstina)/.test(fold(name)) ||
@@ -47,7 +47,7 @@ function withCanton({ lines }: NoticeText, { name, start }: Candidate): string {
   return name
 }
 
-/** `Zavod raspisuje` under `Zavod za zapošljavanje Republike Srpske` means that one. */
+/** `Zavod raspisuje` below `Zavod za zapošljavanje Republike Srpske` means the full name. */
 function inFull(best: Candidate, all: readonly Candidate[]): Candidate {
   if (best.name.includes(' ') || !headOf(best.name)) return best
   const start = `${fold(best.name)} `
@@ -59,13 +59,13 @@ function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()
 }
 
-/** `Bakery Klas from Cazin`: where it is does not belong to its name. */
+/** `Bakery Klas from Cazin`: removes the place from the name. */
 function withoutSeat(name: string): string {
   const seat = /^(.{3,}?),? iz ([\p{L} ]{3,30})$/u.exec(name)
   return seat && PLACE_FORMS.has(fold(seat[2] ?? '')) ? (seat[1] ?? name) : name
 }
 
-/** A mayor speaks for the town. */
+/** A mayor stands for the town. */
 const OFFICE = /^(gradonacelni|nacelni)(?:k|ca|cica)\w? (?:grada |opcine |opstine )?([a-z ]+)$/
 
 /** Reads the organisation that makes the offer. */
@@ -109,7 +109,7 @@ export function readOrganisation(notice: NoticeText, title: Span | undefined): R
   return { value: value.trim(), span: { start: best.start, end: best.end } }
 }
 
-/** Names are written large in every word that counts, when no other spelling of them is known. */
+/** Capitalises every important word of a name with no other known spelling. */
 function named(text: string, names: ReadonlyMap<string, string>): string {
   const lowered = lowerCapitals(text, names)
   return lowered.charAt(0).toUpperCase() + lowered.slice(1)
@@ -226,7 +226,7 @@ function companies({ text }: NoticeText): Candidate[] {
   })
 }
 
-/** `DOO` and `AD` as the other companies write them. */
+/** Writes `DOO` and `AD` like other companies do. */
 function formOf(written: string): string {
   const known: Record<string, string> = { DOO: 'd.o.o.', DD: 'd.d.', AD: 'a.d.', SP: 's.p.' }
   return known[written] ?? `${written}${/^(?:d\.\s?o\.\s?o|d\.\s?d)$/.test(written) ? '.' : ''}`
@@ -242,7 +242,7 @@ function phrases(notice: NoticeText, title: Span | undefined): Candidate[] {
     if (phrase.start < head) score += 1.2
     if (isAlone && phrase.start < head) score += 1.6
     if (title && phrase.start >= title.start && phrase.end <= title.end)
-      // A school or a forum that the notice is called by is what is offered, not who offers it.
+      // A school or forum that fills the title is the offer, not its organisation.
       score += phrase.end - phrase.start > (title.end - title.start) * 0.8 ? -2 : 0.9
     if (/\bna zahtjev\s(?:[a-z]+ )?$/.test(flat.slice(Math.max(0, phrase.start - 30), phrase.start)))
       score += 7
@@ -258,7 +258,7 @@ function phrases(notice: NoticeText, title: Span | undefined): Candidate[] {
   })
 }
 
-/** The law, the paper, the bank and the school that applicants finished are named, but they do not offer anything. */
+/** Recognises names that are only mentioned: the law, the paper, the bank, the school that applicants finished. */
 function isObject(flat: string, start: number): boolean {
   return /\b(?:zakon\w* o|zakona|sluzben\w+ (?:novine|glasnik|list\w*)|glasnik\w*|novine|statut\w*|pravilnik\w* o|odluk\w+(?: o)?|saglasnost\w*|zakljuc\w+|rjesenj\w+|clan\w*|zavrsen\w*|zavrsena|uvjerenj\w+|diplom\w+|potvrd\w+|dostav\w+ (?:na|u)|adres\w+:?|na adresu|nadlezn\w+|registr\w+ kod|kod|racun\w*|web stranic\w+|internet stranic\w+|oglasn\w+ plo\w+|saradnj\w+ sa?|suradnj\w+ sa?|podrsk\w+|podrzava|finansira|uz podrsku|funded by|financed by|supported by|predati|za potrebe|sa?|u sali|u prostor\w*|u prostorij\w+|u dvorani|u zgradi|u holu|biro\w*|evidencij\w+)\s(?:[a-z.]+ ){0,3}$/.test(
     flat.slice(Math.max(0, start - 55), start),

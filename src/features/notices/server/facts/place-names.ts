@@ -2,7 +2,7 @@ import { fold } from '#platform/contract/fold.ts'
 import { municipalities, type MunicipalityId } from '#features/places/contract/municipalities.ts'
 import { formsOf } from './declension.ts'
 
-/** A place as a notice may name it: a municipality by its id, or a town elsewhere by its name alone. */
+/** A place as named in a notice: a municipality by its id, or a town elsewhere by name only. */
 export type PlaceName = { id: string | null; name: string; abroad: boolean; country?: boolean }
 
 /** Other names of municipalities, and the towns that consist of several. */
@@ -24,7 +24,7 @@ const ALSO: Readonly<Record<string, string>> = {
   gorazde: 'Bosansko-podrinjski kanton Goražde',
 }
 const TOWNS = 'Sarajevo Međugorje Blagaj Kreka Vlašić Jahorina Bjelašnica'
-/** Towns of other countries, as they are called here; several names of one are parted by a stroke. */
+/** Towns abroad by their local names; a stroke separates several names of one. */
 const ABROAD =
   'Zagreb;Split;Rijeka;Osijek;Zadar;Dubrovnik;Pula;Varaždin;Slavonski Brod;Šibenik;Beograd|Belgrade;Novi Sad;Niš;Kragujevac;Subotica;Novi Pazar;Užice;Podgorica;Nikšić;Budva;Ljubljana;Maribor;Skoplje|Skopje;Priština|Pristina;Tirana;' +
   'Beč|Vienna|Wien;Graz|Grac;Salzburg;Linz;Innsbruck;Berlin;Minhen|München|Munich;Hamburg;Frankfurt;Stuttgart;Keln|Köln|Cologne;Bremen;Dortmund;Düsseldorf;Nürnberg;Mannheim;Cirih|Zürich|Zurich;Ženeva|Geneva;Bern;Basel;Brisel|Brussels|Bruxelles;Pariz|Paris;Strazbur|Strasbourg;London;Dublin;Amsterdam;Hag|The Hague;Luksemburg|Luxembourg;Rim|Rome;Milano|Milan;Trst|Trieste;Prag|Prague;Bratislava;Budimpešta|Budapest;Varšava|Warsaw;Krakov|Krakow;Bukurešt|Bucharest;Sofija|Sofia;Atina|Athens;Solun|Thessaloniki;Istanbul;Ankara;Štokholm|Stockholm;Geteborg|Göteborg|Gothenburg;Malme|Malmö;Oslo;Kopenhagen|Copenhagen;Helsinki;Madrid;Barselona|Barcelona;Lisabon|Lisbon;Malta;Doha;Dubai;Kairo;New York;Washington;Toronto;Peking|Beijing;Tokio|Tokyo;Moskva|Moscow'
@@ -46,7 +46,7 @@ const CANTONS: readonly (readonly [string, string])[] = [
   ['Kanton 10', 'kanton 10|kantona 10|kantonu 10|hercegbosansk'],
 ]
 
-/** How each folded form of a name is understood; the longest name that fits is meant. */
+/** The meaning of each folded form of a name; the longest match counts. */
 export const PLACE_FORMS: ReadonlyMap<string, PlaceName> = collect()
 export const LONGEST_NAME = 4
 
@@ -54,7 +54,7 @@ export const CANTON_FORMS: readonly { name: string; start: string }[] = CANTONS.
   starts.split('|').map((start) => ({ name, start })),
 )
 
-/** Names that are also plain words, so that they need a capital letter and something that makes a place of them. */
+/** Names that are also plain words, so they need a capital letter and a sign of a place. */
 export const ALSO_WORDS = new Set(
   'visoko visokog visokom visoka kljuc kljuca kljucu jezero jezera jezeru jezerom brod broda brodu brodom pale pala palu breza breze brezi brezu olovo olova olovu vitez viteza vitezu rudo ravno ravna ravnu ravni most mosta centar ravnom milici petrovo novi grad novom gradu novog grada stari starog starom gradom usora rama foca doboj trnovo hag bern malta split splitu brzi rim rijeka rijeke rijeci rijeku prag praga pragu prozor prozora zadar kreka niš pula lopare sofija sofije linz petrovac petrovca osmaci'.split(
     ' ',
@@ -97,7 +97,7 @@ function collect(): Map<string, PlaceName> {
   return forms
 }
 
-/** All words of a name in all their forms; names of many words decline together. */
+/** Returns all forms of a name; names of several words decline together. */
 function spellings(words: readonly string[]): string[] {
   let all = ['']
   for (const word of words) {

@@ -17,7 +17,7 @@ const BEFORE: readonly Sign[] = [
     6,
     /\b(?:opcin\w{1,3}|opstin\w{1,3}|grad(?:a|u|om)?|municipality of|city of|gradonacelni\w+|nacelni\w+ (?:opcine|opstine)|distrikt\w*)\s(?:of\s)?$/,
   ],
-  // The branch of an office that stands alone in its letterhead.
+  // The branch of an office, alone in its letterhead.
   [9, /\n(?:filijal|ispostav|podruznic)a\s$/],
   [4, /\b(?:d\.?o\.?o\.?|d\.?d\.?|a\.?d\.?|s\.?p\.?)[,\s]{1,3}$/],
   [4, /\b[78]\d{4}[,\s]{1,3}$/],
@@ -57,10 +57,10 @@ const AGAINST: readonly Sign[] = [
 const OF_A_TOWN =
   /^(?:JU|PU|JZU|škola|gimnazija|centar|galerija|dom|biblioteka|knjižnica|muzej|vrtić|bolnica|zavod|fakultet|pozorište|arhiv|služba)$/
 
-/** All places that a text names, longest names first where they overlap. */
+/** Finds all places in a text, the longest names first where they overlap. */
 export function findPlaces(notice: NoticeText): FoundPlace[] {
   const { text } = notice
-  // The town in the name of a school or a gallery is one, however its word is used elsewhere.
+  // A town in the name of a school or a gallery counts, even if its word is used otherwise elsewhere.
   const ofNames = new Set(
     findPhrases(notice)
       .filter(({ head }) => OF_A_TOWN.test(head))
@@ -89,7 +89,7 @@ export function findPlaces(notice: NoticeText): FoundPlace[] {
   return found
 }
 
-/** The school „Milan Rakić“ is not in Milan: a town abroad before a surname is somebody's first name. */
+/** The school „Milan Rakić“ is not in Milan: a town abroad before a surname is a first name. */
 function isFirstName(text: string, { start, end }: Span, count: number): boolean {
   const place = count === 1 ? PLACE_FORMS.get(fold(text.slice(start, end))) : undefined
   if (!place?.abroad || /\b(?:u|iz|in|at|from)\s$/iu.test(text.slice(Math.max(0, start - 6), start)))
@@ -98,7 +98,7 @@ function isFirstName(text: string, { start, end }: Span, count: number): boolean
   return next !== undefined && /(?:ić|ic|IĆ|IC|ski|SKI|ov|ev|ac)$/u.test(next) && !PLACE_FORMS.has(fold(next))
 }
 
-/** A name has its capital letter; one that is also a plain word needs more than that. */
+/** Names need a capital letter; names that are also plain words need more than that. */
 function isName(text: string, start: number, end: number, word: string, count: number): boolean {
   const shown = text.slice(start, end)
   if (!/\p{Lu}/u.test(shown.charAt(0))) return false
@@ -122,7 +122,7 @@ function isName(text: string, start: number, end: number, word: string, count: n
   return /^,\s?(?:dana\s)?\d{1,2}\s?\./.test(text.slice(end, end + 12)) && /(?:^|\n)\s*$/.test(before)
 }
 
-/** Where an office has its letters sent, or stands. */
+/** Recognises the postal address or seat of an office. */
 function isOfAddress({ flat }: NoticeText, { start, end }: Span): boolean {
   if (/^\s?,\s?tel/.test(flat.slice(end, end + 8))) return true
   return /(?:\b[78]\d{4}[,\s]{1,3}|\b(?:adres\w|ulica|ul\.|trg|address)\b[^.;\n]{0,60}|\b(?:embassy|ambasad\w)\b[^.;\n]{0,60}\b(?:in|u)\s)$/.test(
@@ -130,7 +130,7 @@ function isOfAddress({ flat }: NoticeText, { start, end }: Span): boolean {
   )
 }
 
-/** Where it is: the place of work or of the organisation; of a call that is for all, not where its office stands. */
+/** Reads the place of work or of the organisation; for calls open to all, the office's address does not count. */
 export function readPlace(
   notice: NoticeText,
   organisation: Span | undefined,
@@ -139,7 +139,7 @@ export function readPlace(
   const scores = new Map<string, { found: FoundPlace; score: number; spans: Span[] }>()
   const all = findPlaces(notice)
   const pinned = pinnedLine(notice)
-  // A town that we do not know is not the one of the organisation.
+  // An unknown town after the pin is not the organisation's own town.
   if (pinned && !all.some(({ start, end }) => start >= pinned.start && end <= pinned.end)) return undefined
   for (const found of all) {
     const score = scoreOf(notice, found, organisation)
@@ -166,7 +166,7 @@ export function readPlace(
   return readCanton(notice)
 }
 
-/** The rest of a line that begins with the pin of a map. */
+/** Returns the rest of a line that begins with a map pin. */
 function pinnedLine({ text }: NoticeText): Span | undefined {
   const found = /(?:^|\n)📍[^\n]*\p{L}[^\n]*/u.exec(text)
   return found ? { start: found.index, end: found.index + found[0].length } : undefined
@@ -190,13 +190,13 @@ function scoreOf(
   for (const [weight, sign] of BEFORE) if (sign.test(before)) score += weight
   for (const [weight, sign] of AFTER) if (sign.test(after)) score += weight
   for (const [weight, sign] of AGAINST) if (sign.test(before)) score -= weight
-  // The town is meant where a country is only said beside it.
+  // The town counts, not the country beside it.
   if (place.country && /^\s?[(,]/.test(after)) score -= 6
   if (organisation && start >= organisation.start && end <= organisation.end + 14) score += 3
   return score
 }
 
-/** Where applicants may come from: three places or more in one breath. */
+/** Recognises where applicants may come from: three or more places together. */
 function listed({ flat }: NoticeText, all: readonly FoundPlace[]): FoundPlace[] {
   const rows: FoundPlace[][] = []
   for (const found of all) {
@@ -224,7 +224,7 @@ function narrow(scores: Map<string, { found: FoundPlace; score: number; spans: S
 function readCanton({ text }: NoticeText): ReadPlace | undefined {
   const words = placedWords(text)
   const folded = ` ${words.map(({ word }) => word).join(' ')} `
-  // Several cantons say who may apply, not where it is.
+  // Several cantons tell who may apply, not the place.
   if (
     new Set(CANTON_FORMS.filter(({ start }) => folded.includes(` ${start}`)).map(({ name }) => name)).size > 1
   )

@@ -1,13 +1,13 @@
 import type { NoticeText, Span } from '../text/notice-text.ts'
 import type { Kind } from '#features/opportunities/contract/kinds.ts'
 
-/** A skill that some text speaks of, as the vocabulary finds it. */
+/** Finds skills of the vocabulary in a text. */
 export type SkillFinder = (
   text: string,
 ) => { id: string; bhs: string; en: string; confidence: number; start: number; end: number }[]
 export type ReadSkill = { id: string; label: string; span: Span }
 
-/** Lines in which somebody says what one must know. */
+/** Lines that state what one must know. */
 const WANTED =
   /\b(?:poznavanj\w*|znanj\w*|znas|zna|poznaje\w*|tehnologij\w*|iskustv\w*|vjestin\w*|uslov\w*|uvjet\w*|zahtjev\w*|kvalifikacij\w*|sposobnost\w*|kompetencij\w*|vozack\w*|rad na racunaru|jezik\w*|ocekuj\w*|zadac\w*|opis posla|odgovornost\w*|polozen\w*|polozit\w*|certifikat\w*|obuk\w*|nauc\w*|skills?|knowledge|you know|you have|technolog\w*|stack|experience|requirements?|qualifications?|ability|proficien\w*|fluen\w*|responsibilit\w*|duties|competenc\w*|licen[cs]e|languages?|learn|komunikativn\w*|timski|tims\w*|samostaln\w*|odgovorn\w*|organizacij\w*|prednost|advantage|nudimo posao|poslovi|excel|word|office|programir\w*|voli\w*|kuha\w*|marketing\w*|dizajn\w*)\b/
 const LAW =
@@ -16,7 +16,7 @@ const MAX_SKILLS = 15
 const LEAST: Readonly<Record<'work' | 'other', number>> = { work: 0.38, other: 0.6 }
 const MAX_READ = 9_000
 
-/** Skills that are asked for or taught; grants and events speak of many things that nobody must know. */
+/** Reads required or taught skills; grants and events mention many things that nobody must know. */
 export function readSkills(
   notice: NoticeText,
   kind: Kind,
@@ -40,7 +40,7 @@ export function readSkills(
     }))
 }
 
-/** The line and its heading above, as far as a list stands under one. */
+/** Returns the line and, within a list, its heading. */
 function lineAt({ lines }: NoticeText, start: number): string {
   const at = lines.findIndex((line) => start >= line.start && start <= line.end)
   const line = lines[at]

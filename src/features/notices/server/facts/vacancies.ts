@@ -24,14 +24,14 @@ const NEXT_ASKED = new RegExp(
   'gy',
 )
 const TOTAL = /\b(?:ukupno|ukupan|total|in total|sveukupno)\b[^.;\n]{0,14}$/
-/** A few before a number, or what makes persons of it that nobody looks for. */
+/** Words before a number, or after it, that make it no number of wanted people. */
 const NOT_WANTED =
   /\b(?:iskustv\w*|najmanje|najvise|manje od|vise od|preko|over|more than|od|tim od|team of|zaposljava oko|ima|imamo|broji|trenutno|stav\w*|clan\w*|tack\w*|godin\w*|komisij\w*|clanova domacinstva|domacinstv\w*|upravlja|rukovod\w*|za svak\w*|oko|svih|svi|ugosti\w+|okupi\w+|primal[aoi]|dobil[aoi]|podijel\w+|od \w{2,10} do|with over|employs|zaposljava (?:preko|vise))\s{1,2}(?:sa |s |od )?$/
 
 const BEFORE_NOW =
   /\b(?:prosl\w+ (?:godin|zim|ljet|sezon|jesen)\w*|lani|lanjsk\w+|dosad\w*|do sada|ranij\w+ godin\w*|last (?:year|summer|winter))\b/
 
-/** No notice lists more posts; the first ones are counted. */
+/** Posts that are counted; no notice lists more. */
 const MATCHES_MAX = 200
 const LINE_READ = 300
 
@@ -40,7 +40,7 @@ const FOR_EACH = new RegExp(
   `\\b(?:za svak[ouiea]\\w? (?:navedeno )?(?:radno mj?esto|pozicij\\w|od (?:njih|navedenih))|for each position)[^\\n\\d]{0,24}?\\b(${COUNT})\\b|\\bpo (jed(?:an|nog|na)) izvrs`,
 )
 
-/** How many are wanted; several posts are added up. */
+/** Reads the number of wanted people; several posts are added up. */
 export function readVacancies(notice: NoticeText): Read<number> | undefined {
   const { flat } = notice
   const posts = findPosts(notice)
@@ -70,11 +70,11 @@ export function readVacancies(notice: NoticeText): Read<number> | undefined {
   const same = distinct(counted.filter(({ person }) => person.slice(0, 6) === first.person.slice(0, 6)))
   const row = rowOf(first, counted, flat)
   if (row.length > 1) return sum(row)
-  // Lists of posts add up; elsewhere the first number is what is wanted.
+  // Lists of posts add up; elsewhere the first number counts.
   return first.isListed && same.length > 1 ? sum(same.filter(({ isListed }) => isListed)) : sum([first])
 }
 
-/** Whom a sentence asks for, whatever they are called: `Tražimo 12 šivača i 3 krojača`. */
+/** Returns whom a sentence asks for, by any name: `Tražimo 12 šivača i 3 krojača`. */
 function askedIn(flat: string): Counted[] {
   const [match] = matchesOf(ASKED, flat)
   if (!match) return []
@@ -87,7 +87,7 @@ function askedIn(flat: string): Counted[] {
   return row
 }
 
-/** `4 konobara i 3 sobarice`: numbers that stand in one breath. */
+/** `4 konobara i 3 sobarice`: returns numbers that stand together. */
 function rowOf(first: Counted, counted: readonly Counted[], flat: string): Counted[] {
   const row = [first]
   for (const next of counted.slice(counted.indexOf(first) + 1)) {
@@ -141,7 +141,7 @@ function readMatch(match: RegExpExecArray, flat: string): Counted[] {
   ]
 }
 
-/** The number ends one line and the person begins the next. */
+/** Recognises a number at the end of one line with the person on the next. */
 function isNextLine(text: string, { index, 0: found }: RegExpExecArray): boolean {
   const end = found.indexOf('\n')
   return end >= 0 && /^\s*\p{Lu}/u.test(text.slice(index + end))
@@ -158,13 +158,13 @@ function isOther(flat: string, match: RegExpExecArray): boolean {
     return true
   if (person.startsWith('osob') && /\b(?:sa invaliditetom|po osobi)/.test(after)) return true
   if (/^jedn|^one$/.test(match[1] ?? '') && /^(?:mjest|mest|osob|clan|people)/.test(person)) return true
-  // Numbers of last year say nothing about this one.
+  // Last year's numbers do not count.
   const said = flat.slice(Math.max(0, match.index - 160), match.index)
   const sentence = said.slice(said.search(/[^.!?\n]*$/))
   return NOT_WANTED.test(before) || BEFORE_NOW.test(sentence)
 }
 
-/** The same post named twice counts once. */
+/** Counts a post named twice once. */
 function distinct(list: readonly Counted[]): Counted[] {
   const seen = new Set<string>()
   return list.filter(({ before }) => {
@@ -179,7 +179,7 @@ function distinct(list: readonly Counted[]): Counted[] {
   })
 }
 
-/** Where one number is the sum of all others, it is stated twice. */
+/** Adds up, unless one number is the sum of all others. */
 function sum(list: readonly Counted[]): Read<number> {
   const all = list.reduce((so, { count }) => so + count, 0)
   const whole =

@@ -15,7 +15,7 @@ const failingRows = rowsOf({
 })
 const claimNewsRows = rowsOf({ title: z.nullable(z.string()), count: z.number() })
 
-/** A site that is away for a night is nobody's business. */
+/** A site that is down for a night is not reported. */
 const FAILING = sql`interval '2 days'`
 /** The interval between two notifications about the same failing feed. */
 const REMINDED = sql`interval '7 days'`
@@ -27,7 +27,7 @@ const today = sql`(date_trunc('day', now() at time zone 'Europe/Sarajevo') at ti
 export type Failing = { id: string; title: string; address: string; problem: FeedReason; since: Date }
 export type News = { failing: Failing[]; fresh: { count: number; titles: string[] } }
 
-/** Organisations whose feeds have news, and which have not been told of any today. */
+/** Lists organisations with news from their feeds that were not notified today. */
 export async function organisationsWithNews(db: Db): Promise<string[]> {
   const { rows } = await idRows(db)(sql`
     select distinct f.organisation_id as id from notice_feeds f
@@ -44,7 +44,7 @@ export async function claimNews(tx: Db, organisation: string): Promise<News | un
   await tx.execute(
     sql`insert into notice_feed_mails (organisation_id) values (${organisation}) on conflict do nothing`,
   )
-  // Holds the row, so that a second instance waits here and then finds that it was told.
+  // Locks the row, so that a second instance waits and then finds it notified.
   const { rows: held } = await dueRows(tx)(sql`
     select told_at < ${today} as due from notice_feed_mails where organisation_id = ${organisation} for update`)
   if (!held[0]?.due) return undefined

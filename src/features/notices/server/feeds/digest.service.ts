@@ -57,7 +57,7 @@ export const noticeNotifications: NotificationPart = {
   kinds: [feedsKind],
 }
 
-/** Tells each owner of all that is new, once, with the note that it was told; gives how many. */
+/** Notifies each owner of all news once and records it in the same transaction; returns the number of notifications. */
 export async function tellOfFeeds(services: Services, organisation: string): Promise<number> {
   return inTransaction(services.pool, async (tx) => {
     const news = await claimNews(tx, organisation)

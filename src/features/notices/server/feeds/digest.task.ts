@@ -2,7 +2,7 @@ import type { Task } from '#platform/server/queue/queue.ts'
 import { organisationsWithNews } from './digest.queries.ts'
 import { tellOfFeeds } from './digest.service.ts'
 
-/** Tells owners once a day, by day; every hour, so that a morning at which nothing ran is made good. */
+/** Notifies owners once a day, in daytime; runs hourly, so that a missed morning is made up for. */
 export const feedDigestTask: Task = {
   name: 'notices.feedDigest',
   cron: '25 7-19 * * *',

@@ -36,7 +36,7 @@ async function addressOf({ userId }: Person): Promise<string> {
   return row?.email ?? ''
 }
 const job = { id: 'job' } as unknown as Parameters<typeof feedDigestTask.handle>[2]
-/** Gives how many mails went out. */
+/** Returns the number of emails sent. */
 const tell = () => tellOfFeeds(app.services, organisation)
 async function feed(path: string, ...titles: string[]): Promise<Feed> {
   const items = titles.map((title) => item({ id: title, title, text: 'Mjesto rada: Mostar.' }))

@@ -15,10 +15,10 @@ const NAMES: readonly (readonly [keyof Stated, RegExp])[] = [
     /^(?:job_?)?(?:deadline|expir(?:es|y|ation)(?:_?date)?|valid_?(?:through|until)|clos(?:es|ing)(?:_?date)?|application_?deadline|rok|rok_?prijave|datum_?isteka)$/,
   ],
 ]
-/** The narrower name of a place counts. */
+/** The narrower name of a place takes precedence. */
 const NARROW = /^(?:city|town|(?:address_?)?locality|grad|name)$/
 
-/** Something that an item has beside its text: its own text, or what is in it. */
+/** A part of an item beside its text: its own text, or its children. */
 export type Said = { name: string; text: string; children: readonly Said[] }
 
 const DEPTH_MAX = 4

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 export type Respond = (request: IncomingMessage, response: ServerResponse) => void
 
-/** A site with feeds on this machine; it answers as it is told to, by path, and counts who asks. */
+/** A local site with feeds; it responds by path as set, and counts requests. */
 export async function startSite() {
   const pages = new Map<string, Respond>()
   const asked: IncomingMessage[] = []
@@ -19,12 +19,12 @@ export async function startSite() {
     host,
     port: (server.address() as AddressInfo).port,
     asked,
-    /** Answers at a path from now on; gives the address. */
+    /** Sets the response of a path; returns the address. */
     at(path: string, respond: Respond): string {
       pages.set(path, respond)
       return `http://${host}${path}`
     },
-    /** A feed with these items at a path. */
+    /** Serves a feed with these items at a path. */
     rss(path: string, items: readonly string[], headers: Record<string, string> = {}): string {
       return this.at(path, (_, response) =>
         response.writeHead(200, { 'content-type': 'application/rss+xml', ...headers }).end(rss(items)),

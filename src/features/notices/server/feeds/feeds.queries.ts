@@ -27,9 +27,9 @@ export type FeedRow = RowOf<typeof feedRows>
 
 const COLUMNS = sql`id, organisation_id as "organisationId", created_by as "createdBy", address, title, etag,
   last_modified as "lastModified", brought, checked_at as "checkedAt", next_at as "nextAt", failures, problem`
-/** Longer than one reading takes; whoever held it longer has died. */
+/** Longer than a reading takes; a longer lock belongs to a dead process. */
 const HELD = sql`interval '2 minutes'`
-/** An item that a feed no longer has for so long is forgotten. */
+/** Time after which an item missing from its feed is deleted. */
 const FORGOTTEN = sql`interval '90 days'`
 
 export async function feedsOf(
@@ -49,8 +49,8 @@ export async function findFeed(db: Db, id: string): Promise<FeedRow | undefined>
 }
 
 /**
- * Adds a feed, held by who adds it; nothing where the address is there already. One after the other for each
- * organisation, so that they are counted right.
+ * Adds a feed, locked by the caller; `undefined` if the address exists. Serialised per organisation, so that the count is
+ * right.
  */
 export async function insertFeed(
   tx: Db,
@@ -76,7 +76,7 @@ export async function deleteFeed(db: Db, id: string): Promise<void> {
   await db.execute(sql`delete from notice_feeds where id = ${id}`)
 }
 
-/** Feeds that are due. */
+/** Lists feeds that are due. */
 export async function dueFeeds(db: Db, limit: number): Promise<string[]> {
   const { rows } = await idRows(db)(sql`
     select id from notice_feeds where next_at <= now() and (busy_until is null or busy_until < now())
@@ -84,7 +84,7 @@ export async function dueFeeds(db: Db, limit: number): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Takes a feed into one's hands, which only one can at a time; `due` also asks whether it is time. */
+/** Locks a feed for one process; with `due` only if its time has come. */
 export async function holdFeed(db: Db, id: string, { due }: { due: boolean }): Promise<FeedRow | undefined> {
   const { rows } = await feedRows(db)(sql`
     update notice_feeds set busy_until = now() + ${HELD}
@@ -108,7 +108,7 @@ export async function storeReading(
   )
 }
 
-/** The more often in a row, the longer it is left alone: two hours, then four, then eight, up to a day. */
+/** Stores a failure. The pause doubles with each failure in a row: two hours, four, eight, up to a day. */
 export async function storeFailure(db: Db, id: string, problem: FeedReason): Promise<void> {
   await free(
     db,
@@ -118,7 +118,7 @@ export async function storeFailure(db: Db, id: string, problem: FeedReason): Pro
   )
 }
 
-/** Leaves one of an organisation that is not active now for a day. */
+/** Postpones a feed of an inactive organisation by a day. */
 export async function postpone(db: Db, id: string): Promise<void> {
   await free(db, id, sql`next_at = now() + interval '1 day'`)
 }
@@ -127,7 +127,7 @@ async function free(db: Db, id: string, change: SQL): Promise<void> {
   await db.execute(sql`update notice_feeds set busy_until = null, ${change} where id = ${id}`)
 }
 
-/** Which of these items have not come from this feed before; the others are still there, and what is long gone is forgotten. */
+/** Returns the items that are new from this feed, records the others as present and deletes those long gone. */
 export async function unseen(db: Db, id: string, items: readonly string[]): Promise<Set<string>> {
   const { rows } = await itemRows(db)(sql`
     update notice_feed_items set seen_at = now()
@@ -140,7 +140,7 @@ export async function unseen(db: Db, id: string, items: readonly string[]): Prom
   return fresh
 }
 
-/** Whether this is the first time that the item comes. */
+/** Returns whether the item is new. */
 export async function takeItem(tx: Db, id: string, item: string): Promise<boolean> {
   const { rowCount } = await tx.execute<object>(
     sql`insert into notice_feed_items (feed_id, item) values (${id}, ${item}) on conflict do nothing`,

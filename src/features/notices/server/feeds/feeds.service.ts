@@ -53,7 +53,7 @@ export async function show({ services, session, id }: One): Promise<Feed> {
   return feedOf(row, row.organisationId === null ? undefined : cards.get(row.organisationId))
 }
 
-/** Adds a feed and reads it at once; what cannot be read now is not kept, so that nobody waits for a typing error. */
+/** Adds a feed and reads it at once; one that cannot be read now is not stored, so that nobody waits for a typing error. */
 export async function add({
   services,
   session,
@@ -127,7 +127,7 @@ async function record(
   })
 }
 
-/** A feed to those who write for its organisation; to everybody else it is not there. */
+/** Returns a feed to members who write for its organisation; throws `notFound` for everyone else. */
 async function own({ services: { db }, session, id }: One): Promise<FeedRow> {
   const row = await findFeed(db, id)
   if (!row) throw new Problem(platform.notFound)

@@ -5,7 +5,7 @@ import { dueFeeds, holdFeed, postpone } from './feeds.queries.ts'
 const READ_TASK = 'notices.readFeed'
 const AT_A_TIME = 300
 
-/** Orders the reading of every feed that is due: each once an hour, one that fails less and less often. */
+/** Enqueues every feed that is due: each once an hour, failing ones ever less often. */
 export const feedsTask: Task = {
   name: 'notices.feeds',
   cron: '*/10 * * * *',
@@ -14,7 +14,7 @@ export const feedsTask: Task = {
   },
 }
 
-/** Reads one feed. Whoever comes second, or again after a crash, finds that it is in other hands or not due. */
+/** Reads one feed. A second run, or one after a crash, finds it locked or not due. */
 export const readFeedTask: Task<{ id: string }> = {
   name: READ_TASK,
   retryLimit: 2,

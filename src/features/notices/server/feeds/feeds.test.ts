@@ -61,7 +61,7 @@ describe('an address of a feed', () => {
       failures: 0,
       organisation: { id: organisation },
     })
-    // The newest, with which the feed begins, is on top.
+    // The newest item, the first in the feed, is on top.
     expect(await titles()).toEqual(['Kuhar u domu', 'Vozač kamiona'])
     const [first] = await waiting()
     const shown = (await owner.send('GET', `/api/notices/${first?.id}`)).json<ShownNotice>()
@@ -305,7 +305,7 @@ test('a feed that is hard to read keeps nobody else waiting', async () => {
   }
   const whole = performance.now() - begun
   expect((await reading).statusCode).toBe(201)
-  // Others on the machine make single ones longer; a reader on the thread of requests would make all of them so.
+  // Other work on the machine makes single requests longer; a reader on the request thread would slow them all.
   const usual = times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? whole
   expect(usual).toBeLessThan(whole / 8)
 })

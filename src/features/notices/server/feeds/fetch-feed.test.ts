@@ -71,7 +71,7 @@ describe('a feed is fetched', () => {
       return Promise.resolve([{ address: asked === 1 ? '127.0.0.1' : '10.0.0.1', family: 4 }])
     }
     const host = `feed.primjer.ba:${site.port}`
-    // The name is known to nobody but the one who was asked once: the connection can only have come that way.
+    // Only the first lookup knows this name, so the connection must have used its address.
     const fetched = await ask(`http://${host}/ime`, { resolve, reach: [host] })
     expect(fetched?.url.host).toBe(host)
     expect(site.asked.at(-1)?.headers.host).toBe(host)

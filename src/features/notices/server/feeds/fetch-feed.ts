@@ -13,7 +13,7 @@ const FEEDS = {
     'application/feed+json, application/atom+xml, application/rss+xml, application/xml;q=0.9, text/xml;q=0.9, application/json;q=0.8',
 }
 
-/** A feed that cannot be had, and why. */
+/** A feed that cannot be fetched, and the reason. */
 export class FeedError extends Error {
   readonly reason: FeedReason
   constructor(reason: FeedReason) {
@@ -24,7 +24,7 @@ export class FeedError extends Error {
 
 export type Asked = Omit<AskedOutside, keyof typeof FEEDS>
 
-/** Fetches a feed from the public internet and from nowhere else; `undefined` when it is as it was. */
+/** Fetches a feed from the public internet only; `undefined` when it is unchanged. */
 export async function fetchFeed(asked: Asked): Promise<Fetched | undefined> {
   try {
     return await fetchOutside({ ...asked, ...FEEDS })

@@ -1,7 +1,7 @@
 import { type Said, statedIn } from './extension-names.ts'
 import type { RawFeed, RawItem } from './read-feed.ts'
 
-/** A JSON Feed (jsonfeed.org, versions 1 and 1.1). */
+/** Reads a JSON Feed (jsonfeed.org, versions 1 and 1.1). */
 export function readJsonFeed(text: string): RawFeed | undefined {
   const feed = parsed(text)
   if (!isObject(feed) || !said(feed.version).startsWith('https://jsonfeed.org/version/')) return undefined
@@ -20,7 +20,7 @@ function itemOf(item: Readonly<Record<string, unknown>>): RawItem {
   }
 }
 
-/** Extensions of a JSON Feed are objects whose names begin with a line below. */
+/** Returns the extensions of a JSON Feed: objects whose names begin with an underscore. */
 function extensionsOf(item: Readonly<Record<string, unknown>>): Said[] {
   return Object.entries(item).flatMap(([name, value]) =>
     name.startsWith('_') && isObject(value) ? partsOf(value, 0) : [],
@@ -46,7 +46,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Numbers are allowed where a text is meant. */
+/** Accepts numbers in place of texts. */
 function said(value: unknown): string {
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
 }

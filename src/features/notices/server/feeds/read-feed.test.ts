@@ -144,7 +144,7 @@ describe('a feed that means harm', () => {
     ],
     ['deep JSON', '{"version":"https://jsonfeed.org/version/1","items":'.concat('['.repeat(900_000))],
   ])('%s without keeping anybody waiting', (_, text) => {
-    // The time of this thread alone: a busy machine is not the reader's fault.
+    // Processor time of this thread, because a busy machine is not the reader's fault.
     const begun = process.threadCpuUsage()
     read(text)
     const { user, system } = process.threadCpuUsage(begun)

@@ -7,7 +7,7 @@ import { stripMarkup } from '#platform/server/outside/strip-markup.ts'
 import { readJsonFeed } from './json-feed.ts'
 import { readXmlFeed } from './xml-feed.ts'
 
-/** An item as it stands in a feed; its texts may be HTML. */
+/** An item as in the feed; its texts may be HTML. */
 export type RawItem = {
   id: string
   link: string
@@ -20,7 +20,7 @@ export type RawItem = {
 export type Stated = { organisation: string; place: string; deadline: string; author: string }
 export type RawFeed = { title: string; items: RawItem[] }
 
-/** An item as a person reads it. `key` stands for its id; whose it is and where it is only where an extension says so. */
+/** An item as a person reads it. `key` identifies it; organisation and place only come from extensions. */
 export type FeedItem = {
   key: string
   text: string
@@ -35,10 +35,10 @@ const TITLE_MAX = 300
 const BODY_MAX = 20_000
 const ITEMS_MAX = 500
 const NO_NAME = /^(?:n\/?a|[\s.0-]*|null|none|nil|nan|undefined|guid|id)$/i
-/** How what extensions say is written under the text, for whoever reads it. */
+/** Labels under which facts from extensions are appended to the text. */
 const LABELS = ['Poslodavac', 'Mjesto rada', 'Rok za prijavu']
 
-/** The items of an RSS, Atom or JSON Feed; nothing if it is none of them. Never fails, whatever is given. */
+/** Reads the items of an RSS, Atom or JSON Feed; `undefined` for other formats. Never throws. */
 export function readFeed(bytes: Uint8Array, given: { type: string; base: URL }): ReadFeed | undefined {
   return readFeedText(decodeFeed(bytes, given.type), given.base)
 }
@@ -67,7 +67,7 @@ function repeatedIn(names: readonly string[]): ReadonlySet<string> {
   return new Set(names.filter((name) => seen.has(name) || !seen.add(name)))
 }
 
-/** `N/A`, `-` and `null` are no names either, even while they stand alone. */
+/** Rejects `N/A`, `-` and `null` as names, even if they occur once. */
 function mayStand(name: string, repeated: ReadonlySet<string>): boolean {
   return !NO_NAME.test(name) && !repeated.has(name)
 }
@@ -78,7 +78,7 @@ function itemOf(
   stands: { id: boolean; link: boolean },
 ): FeedItem[] {
   const line = lineOf(title)
-  // Many feeds have the beginning of a text and the whole of it.
+  // Many feeds contain both the beginning of a text and the whole.
   const body = bodies
     .map(plainText)
     .reduce((longest, one) => (one.length > longest.length ? one : longest), '')
@@ -106,7 +106,7 @@ function itemOf(
   ]
 }
 
-/** The author of an item is its employer if the item is an offer with a place, or if the author is named like an organisation. */
+/** Returns the author as the employer if the item is an offer with a place, or the name is that of an organisation. */
 function employerIn(author: string, { isOffer }: { isOffer: boolean }): string {
   const words = author.split(' ')
   const isNamed = words.some((word) => headOf(word)) || /\b(?:d\.?o\.?o|d\.d|a\.d|s\.p|obrt)\b/i.test(author)
@@ -122,7 +122,7 @@ function lineOf(title: string): string {
   return line.replaceAll('\ufffd', '').slice(0, TITLE_MAX).trim().toWellFormed()
 }
 
-/** HTML as plain text, without what a page does not show. */
+/** Returns HTML as plain text, without content that a page does not show. */
 function plainText(html: string): string {
   return stripMarkup(html.slice(0, BODY_MAX * 2))
     .slice(0, BODY_MAX)

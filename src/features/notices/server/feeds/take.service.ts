@@ -13,10 +13,10 @@ import { FeedError, fetchFeed } from './fetch-feed.ts'
 import { placeOf } from '../facts/place-names.ts'
 import type { FeedItem, ReadFeed } from './read-feed.ts'
 
-/** So many new items at a time; the rest of a long feed comes with the next readings. */
+/** New items per reading; the rest of a long feed follows with the next readings. */
 const ITEMS_AT_ONCE = 40
 
-/** Reads a feed that one holds: its new items become notices that wait. How it went is kept with the feed. */
+/** Reads a locked feed: its new items become waiting notices. The outcome is stored with the feed. */
 export async function takeFeed(
   services: Services,
   feed: FeedRow,
@@ -43,7 +43,7 @@ export async function takeFeed(
       return fresh.has(key) && all.findIndex((one) => one.key === key) === place
     })
     let brought = 0
-    // A feed begins with the newest, which shall be on top of what waits.
+    // A feed begins with the newest, which belongs on top of the list.
     for (const item of waiting.slice(0, ITEMS_AT_ONCE).reverse())
       if (await bring(services, feed, item)) brought += 1
     const more = waiting.length > ITEMS_AT_ONCE
@@ -68,7 +68,7 @@ async function readItems({ bytes, type, url }: Fetched): Promise<ReadFeed | unde
   }
 }
 
-/** An item that cannot be read is left out, or it would stand in the way of all that come after it. */
+/** Proposes a notice; `undefined` for an item that cannot be read, which would otherwise block all later ones. */
 async function proposalOf(
   services: Services,
   { id: feed }: FeedRow,
@@ -92,7 +92,7 @@ function statedOf({ organisation, place }: FeedItem): Partial<Proposal['form']> 
   }
 }
 
-/** Keeps one item as a notice, once, whoever else reads the feed at the same time. */
+/** Stores an item as a notice exactly once, even if the feed is read concurrently. */
 async function bring(services: Services, feed: FeedRow, item: FeedItem): Promise<boolean> {
   const proposal = await proposalOf(services, feed, item)
   return inTransaction(services.pool, async (tx) => {
@@ -111,7 +111,7 @@ async function bring(services: Services, feed: FeedRow, item: FeedItem): Promise
   })
 }
 
-/** "Within 15 days" counts from the day on which the item was published. */
+/** Returns the start of periods such as "within 15 days": the day of publication. */
 function momentOf({ published }: FeedItem): Date {
   const now = new Date()
   return published !== null && published < now && published.getUTCFullYear() > 2000 ? published : now

@@ -2,7 +2,7 @@ import { statedIn } from './extension-names.ts'
 import type { RawFeed, RawItem } from './read-feed.ts'
 import { child, readXml, textOf, type XmlElement, XmlTooLarge } from './xml.ts'
 
-/** RSS 0.9 to 2.0 (also as RDF) or Atom; nothing where it is neither, or built as no feed is. */
+/** Reads RSS 0.9 to 2.0 (also as RDF) or Atom; `undefined` for other documents. */
 export function readXmlFeed(source: string): RawFeed | undefined {
   const document = documentOf(source)
   if (!document) return undefined
@@ -31,7 +31,7 @@ function itemOf(item: XmlElement): RawItem {
   const guid = textOf(item, 'guid')
   return {
     id: guid || (item.attributes['rdf:about'] ?? ''),
-    // An item without a link often has its address as its id.
+    // An item without a link often uses its address as its id.
     link: linkOf(item) || (/^https?:\/\//i.test(guid) ? guid : ''),
     title: textOf(item, 'title') || textOf(item, 'dc:title'),
     bodies: [textOf(item, 'content:encoded'), textOf(item, 'description'), textOf(item, 'dc:description')],
@@ -51,14 +51,14 @@ function entryOf(entry: XmlElement, source: string): RawItem {
   }
 }
 
-/** A text, or a piece of a page that stands in the feed as it is. */
+/** Returns a text, or markup embedded in the feed. */
 function saidIn(entry: XmlElement, name: string, source: string): string {
   const found = child(entry, name)
   if (!found) return ''
   return found.children.length > 0 ? source.slice(found.start, found.end) : found.text.trim()
 }
 
-/** The page of an item: stated as a text, or as the link that is no other kind of link. */
+/** Returns the page of an item: stated as a text, or as a link without another relation. */
 function linkOf(item: XmlElement): string {
   const links = item.children.filter(({ name }) => name === 'link')
   const page = links.find(({ attributes }) => (attributes.rel ?? 'alternate') === 'alternate')

@@ -1,18 +1,18 @@
 import { Parser } from 'htmlparser2'
 
-/** One element: its name in small letters, its attributes, what is in it. */
+/** An element: its name in lower case, its attributes and children. */
 export type XmlElement = {
   name: string
   attributes: Readonly<Record<string, string>>
   children: XmlElement[]
   /** Its own text, without that of its children. */
   text: string
-  /** Where its inside begins and ends in the source. */
+  /** Start and end of its content in the source. */
   start: number
   end: number
 }
 
-/** A document that no feed has reason to be: it is refused instead of read. */
+/** A document larger than any feed; it is rejected unread. */
 export class XmlTooLarge extends Error {}
 
 const DEPTH_MAX = 60
@@ -20,9 +20,9 @@ const ELEMENTS_MAX = 60_000
 const ATTRIBUTES_MAX = 200_000
 
 /**
- * Reads XML as feeds have it, in one pass: what is broken is text, what is not closed ends where its parent ends. Only
- * the five entities of XML are known, so one that a document makes up stays as it is written and can grow into nothing.
- * The parser looks for the opening of what is closed among all that is open, so how deep a document may go is limited.
+ * Reads the XML of feeds in one pass: broken markup is text, an unclosed element ends with its parent. Only the five
+ * entities of XML are known, so entities of a document cannot expand. Depth is limited, because the parser searches all
+ * open elements for each closing tag.
  */
 export function readXml(source: string): XmlElement {
   const root = element('', 0)

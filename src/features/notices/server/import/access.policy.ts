@@ -9,12 +9,12 @@ import type { Services } from '#platform/server/services.ts'
 
 export type Call = { services: Services; session: Session }
 
-/** Notices an hour for one person, counted in packs of up to 25. */
+/** Notices an hour per person, in packs of up to 25. */
 const NOTICES_AN_HOUR = 1500
 const SAVES_AN_HOUR = 3000
 const READINGS_AN_HOUR = 60
 
-/** For whom somebody may bring in notices: organisations that they write for, and, as staff, whoever is not here. */
+/** Returns for whom a member may import notices: the organisations they write for and, for staff, absent ones. */
 export async function rightsOf(db: Db, session: Session) {
   const [all, staff] = await Promise.all([
     organisationsOf(db, session.userId),
@@ -48,7 +48,7 @@ export async function limitSaving({ services, session }: Call): Promise<void> {
   })
 }
 
-/** Every reading is a request to somebody else. */
+/** Limits readings, because each is a request to another site. */
 export async function limitFeeds({ services, session }: Call): Promise<void> {
   await limitOrThrow(services.db, {
     key: `notices:feeds:${session.userId}`,

@@ -5,7 +5,7 @@ import type { ConsolePart } from '#platform/server/console-part.ts'
 
 const foundRows = rowsOf({ count: z.number(), oldest: z.nullable(timestamp) })
 
-/** Notices that staff brought in and nobody has looked through yet; those of organisations wait for them. */
+/** Imported notices of staff that nobody has reviewed; those of organisations wait for their own people. */
 export const noticesConsole: ConsolePart = {
   queues: [
     {

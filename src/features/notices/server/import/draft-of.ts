@@ -6,17 +6,17 @@ import { toIso } from '#platform/server/db/rows-of.ts'
 import type { NoticeForm } from '../../contract/notices.endpoints.ts'
 import type { Notice } from '../notices.tables.ts'
 
-/** The euro is fixed to the mark; other currencies move, so that their sums stay in the text. */
+/** The euro is fixed to the mark; other currencies change, so their amounts stay in the text. */
 const IN_KM: Readonly<Record<string, number>> = { BAM: 1, EUR: 1.955_83 }
 const PARTS_MAX = 390
 const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ud800-\udfff]/gu
 
-/** The moment at which a stated deadline ends: its time, or else the end of its day. */
+/** Returns the end of a stated deadline: its time, or else the end of its day. */
 export function momentOf(deadline: string): Date | undefined {
   return fromLocal(deadline.length > 10 ? deadline : `${deadline}T23:59`)
 }
 
-/** A draft with everything that the notice states, and its whole text to be shortened by a person. */
+/** Returns a draft with all facts of the notice, and its whole text for a person to shorten. */
 export function draftOf(
   notice: Pick<Notice, 'text' | 'language' | 'organisationId'>,
   form: NoticeForm,
@@ -48,7 +48,7 @@ export function draftOf(
   }
 }
 
-/** Lines become paragraphs, marked lines lists; the first lines of a long text, as many as a document may have. */
+/** Turns lines into paragraphs and marked lines into lists; long texts are cut to the size of a document. */
 export function richTextOf(text: string): RichText {
   const content: RichText['content'] = []
   for (const line of text.slice(0, 18_000).split('\n').slice(0, 2000)) {

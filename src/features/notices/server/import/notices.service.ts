@@ -33,7 +33,7 @@ type One = Call & { id: string }
 
 const LISTED = 200
 
-/** Reads every pasted text and keeps what it states; empty ones are left out. */
+/** Reads every pasted text and stores its facts; empty ones are left out. */
 export async function read({ services, session, body }: Call & { body: BodyOf<typeof readNotices> }) {
   await refuseForeign(services.db, session, body.organisation)
   await limitReading({ services, session }, body.texts.length)
@@ -111,7 +111,7 @@ export async function show({ services: { db }, session, id }: One): Promise<Resp
   }
 }
 
-/** Keeps what was typed, unless another device has changed it since. */
+/** Saves the form, unless another device has changed it since. */
 export async function save({
   services,
   session,
@@ -130,7 +130,7 @@ export async function save({
   return { version: row.version }
 }
 
-/** Makes a draft of it, once: the row is held meanwhile. */
+/** Makes a draft of the notice exactly once, with its row locked. */
 export async function confirm({ services, session, id, form }: One & { form: NoticeForm }) {
   if (form.title.trim() === '') throw new Problem(problems.noTitle)
   const moment = form.deadline === null ? undefined : momentOf(form.deadline)
@@ -163,7 +163,7 @@ export async function confirm({ services, session, id, form }: One & { form: Not
   })
 }
 
-/** A person knows better than the rules: it is a notice all the same. */
+/** Records a person's decision that it is a notice after all. */
 export async function accept({ services, session, id }: One): Promise<void> {
   await limitSaving({ services, session })
   await waiting(services.db, { session, id })

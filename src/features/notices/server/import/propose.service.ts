@@ -41,7 +41,7 @@ export async function propose(
   }
 }
 
-/** The engine answers on a thread of its own; while it cannot, a notice is read without skills. */
+/** Finds skills in the engine's thread; while it is unavailable, a notice is read without skills. */
 async function skillsIn(services: Services, text: string): Promise<ReturnType<SkillFinder>> {
   try {
     const found = await readSkills(services, text.slice(0, 9000))
@@ -60,7 +60,7 @@ async function skillsIn(services: Services, text: string): Promise<ReturnType<Sk
 }
 
 function formOf(facts: Facts, municipality: string | null): NoticeForm {
-  // A cut may go through the middle of a character, which the database would refuse.
+  // A cut may split a character, which the database would reject.
   const title = (facts.title ?? '').toWellFormed()
   return {
     kind: facts.kind,

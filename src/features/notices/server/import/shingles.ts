@@ -3,10 +3,10 @@ import { fold, foldedWords } from '#platform/contract/fold.ts'
 import type { NoticeForm } from '../../contract/notices.endpoints.ts'
 
 const RUN = 4
-/** So many of the smallest hashes stand for a whole text. */
+/** Smallest hashes that represent a whole text. */
 const KEPT = 64
 
-/** Stands for a text: the smallest hashes of its runs of words. Texts that are nearly the same share most of them. */
+/** Returns the smallest hashes of a text's word sequences. Nearly equal texts share most of them. */
 export function shinglesOf(text: string): number[] {
   const words = foldedWords(text)
   const hashes = new Set<number>()
@@ -15,7 +15,7 @@ export function shinglesOf(text: string): number[] {
   return [...hashes].sort((a, b) => a - b).slice(0, KEPT)
 }
 
-/** How much two texts have in common, from 0 to 1: the share of the smallest hashes of both that both have. */
+/** Returns the likeness of two texts, from 0 to 1: the share of their smallest hashes that both have. */
 export function likenessOf(one: readonly number[], other: readonly number[]): number {
   const first = new Set(one)
   const second = new Set(other)
@@ -24,7 +24,7 @@ export function likenessOf(one: readonly number[], other: readonly number[]): nu
   return smallest.filter((hash) => first.has(hash) && second.has(hash)).length / smallest.length
 }
 
-/** The same title, organisation and day are the same offer, however they are written. */
+/** Returns the same value for the same title, organisation and day, whatever their spelling. */
 export function fingerprintOf(facts: {
   title: string
   organisation: string
@@ -42,11 +42,11 @@ export function duplicateKeys(
   return { fingerprint: fingerprintOf({ title, organisation, deadline }), shingles: shinglesOf(text) }
 }
 
-/** A 32-bit hash with its sign, as the database keeps whole numbers. */
+/** Returns a signed 32-bit hash, as the database stores integers. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
-  // The low bits of this hash are better than the high ones, by which it is sorted.
+  // The hashes are sorted by their high bits, so the better low bits are mixed into them.
   hash ^= hash >>> 15
   hash = Math.imul(hash, 0x2c1b3c6d)
   return hash ^ (hash >>> 12)

@@ -11,7 +11,7 @@ import { type Call, limitReading, refuseForeign } from './access.policy.ts'
 import { type Proposal, propose } from './propose.service.ts'
 import { duplicateKeys } from './shingles.ts'
 
-/** Keeps a notice for each row that is understood; what is not is named by row and column. */
+/** Stores a notice for each valid row; invalid ones are named by row and column. */
 export async function readTable({
   services,
   session,
@@ -42,7 +42,7 @@ export async function readTable({
   return { ids: rows.map(({ id }) => id), refused: read.refused }
 }
 
-/** Columns say what a cell is; what was read elsewhere in the row gives way, and so does where it was read. */
+/** Replaces facts by those of the columns, together with their evidence. */
 function withStated(proposal: Proposal, { aside, stated }: TableRow): Proposal {
   const form = { ...proposal.form, ...stated }
   const { form: read, evidence } = proposal

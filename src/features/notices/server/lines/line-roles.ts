@@ -36,7 +36,7 @@ const CONTACT =
 const MONEY = /^\D{0,40}\d[\d.,\s]*(?:km|eur|€)\b.{0,24}$/u
 const CONDITION =
   /^\s*(?:[-•*▪●–]|\d{1,2}[.)]|[a-z]\))\s*(?:da\s|je\s|ima\s|zavrsen|polozen|iskustv|poznavanj|vozack|najmanje|diplom|uvjerenj|potvrd|ovjeren|kopij|izvod|licenc|srednj[ae]|visok[ao]|sss|vss)/
-/** A name and no more: few words, and nothing that a sentence ends with. */
+/** A bare name: few words, without the end of a sentence. */
 const NAME =
   /^[^\p{L}\d]{0,4}[\p{L}\p{N}][\p{L}\p{N}/&.+'’„“"-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}/&.+'’„“"-]*){0,8}\s?(?:\([^)]{1,40}\))?$/u
 const VERBAL = /\b(?:je|su|se|ce|smo|is|are|will|traz[ei]|prima|nudi)\b/
@@ -55,7 +55,7 @@ const RULES: readonly Rule[] = [
   ['letterhead', ({ flat }) => NO_HEAD.test(flat)],
   ['name', ({ text, flat }) => text.length < 90 && NAME.test(text) && !VERBAL.test(flat)],
 ]
-/** Rules look at the beginning of a line; nobody names a thing in more. */
+/** Rules look at the start of a line; no name is longer. */
 const LINE_READ = 300
 const LINES_READ = 400
 const KNOWN = new WeakMap<NoticeText, ReadonlyMap<Line, LineRole>>()
@@ -88,7 +88,7 @@ function lineAt({ lines }: NoticeText, start: number): Line | undefined {
   return lines[low]
 }
 
-/** Lines that hold the name of an organisation and nothing else. */
+/** Finds lines with only the name of an organisation. */
 function organisationLines(notice: NoticeText): Set<Line> {
   const found = new Set<Line>()
   for (const phrase of findPhrases(notice)) {

@@ -1,4 +1,4 @@
-/** Beginnings of the words with which names of posts begin, in small plain letters. */
+/** Beginnings of words that begin names of posts, in folded letters. */
 const STARTS =
   'nastavni profesor ucitelj vaspitac odgajatelj odgojitelj doktor ljekar lijecni specijalist medicinsk sestra tehnicar inzenjer inzinjer vozac kuhar kuvar konobar spremac cistac higijenicar ' +
   'domar lozac sekretar tajnik referent saradnik suradnik savjetnik visi\\b vodeci glavni mladi strucni samostalni sef direktor rukovod pomocn asistent docent lektor blagajnik knjigovod racunovod radni ' +
@@ -9,7 +9,7 @@ const STARTS =
 
 const POST = new RegExp(`^["„“]?(?:${STARTS.trim().split(/\s+/).join('|')})[a-z]*\\b`)
 
-/** Whether a line in small plain letters begins as the name of a post does. */
+/** Returns whether a folded line begins like the name of a post. */
 export function beginsAsPost(flat: string): boolean {
   return POST.test(flat)
 }

@@ -11,7 +11,7 @@ const HEADING =
 const ROW = /^\s*\d{1,2}\s?[.)]?\s*$/
 const COLUMNS_MAX = 8
 
-/** Posts of a table whose cells have come down as lines: its headings, then a number that begins each row. */
+/** Finds posts in a table whose cells became lines: its headings, then a number at the start of each row. */
 export function tablePosts(lines: readonly Line[]): Post[] {
   const first = lines.findIndex(({ flat }) => HEADING_OF_POST.test(flat.trim()))
   if (first < 1 && !(first === 0 && lines.length > 3)) return []

@@ -7,7 +7,7 @@ import { beginsAsPost } from './post-nouns.ts'
 import { nameLength } from './post-tail.ts'
 import { tablePosts } from './post-table.ts'
 
-/** A post that a notice lists: where its name stands, and how many are wanted where that is said. */
+/** A post in a notice: the place of its name, and the number wanted, if stated. */
 export type Post = Span & { count: PostCount | undefined }
 
 const MARK =
@@ -19,22 +19,22 @@ const NO_POST =
   /^["„“]?(?:broj|potreb\w*|ukupno|za |oglas\b|konkurs\b|javn\w+ (?:oglas|konkurs|poziv|natjecaj)|nagradn|natjecaj|poziv|od toga|i to|u |na |uslov|uvjet|opis|kandidat|prijav|rok\b|mjesto rada|lokacij|trajanj|radno vrijeme|izvrs|po jedan|najmanje|traz|prima|zaposljava|raspisuje)/
 const COUNT_FIRST = /^[^\p{L}\d]*(?:broj (?:potrebnih |trazenih )?)?(?:\d|izvrs|jed|dv|tri|cet|pet)/u
 const NAME_MAX = 140
-/** `… raspisuje natječaj na radno mjesto X, 1 izvršilac`: the name begins behind this. */
+/** `… raspisuje natječaj na radno mjesto X, 1 izvršilac`: the name follows. */
 const NAMED_BEHIND =
   /^.{0,300}\b(?:radno mj?esto|radnog mj?esta|poziciju|zaposljava:|trazimo:|traze se:|oglas za|konkurs za|natjecaj za)\s?[:–-]?\s{1,2}["“„]?(?!radn|upra|slob|drzavn|namjest|prij|popun|zaposl|posao|izbor)(?=\p{L}{3})/u
-/** `Bakery X traži pekara (1 izvršilac)`: named in another case, which the title sets right. */
+/** `Bakery X traži pekara (1 izvršilac)`: named in another case, which the title corrects. */
 const NAMED_AS_WANTED =
   /\b(?:traz[ei]|trazimo|zaposljava(?:mo|ju)?|prima(?:mo)?|potreb(?:an|na|ni|ne|no))\s(?!se:)/
 /** A sentence, not a name. */
 const SENTENCE =
   /\b(?:je|su|se|ce|traje|traj[iu]|raspisuj[eu]|objavljuj[eu]|traz[ei]|prima|zaposljava|mora|ima|bira)\b/
-/** A line of a list is no longer. */
+/** Longest line of a list. */
 const LINE_MAX = 500
 const POSTS_MAX = 60
 const LINES_READ = 600
 const KNOWN = new WeakMap<NoticeText, Post[]>()
 
-/** The posts that a notice lists, each once, in order. */
+/** Finds the posts in a notice, each once, in order. */
 export function findPosts(notice: NoticeText): Post[] {
   const known = KNOWN.get(notice)
   if (known) return known
@@ -79,7 +79,7 @@ function mayNameAPost({ flat, text }: Line, lead: number): boolean {
   )
 }
 
-/** A town, a department or a sentence is counted for, but is no post. */
+/** Recognises counted names that are no posts: a town, a department, a sentence. */
 function isOtherName(name: string): boolean {
   const flat = fold(name).trim()
   if (beginsAsPost(flat)) return false
@@ -91,7 +91,7 @@ function isOtherName(name: string): boolean {
   )
 }
 
-/** `Broj izvršilaca: 1` in one of the next lines, unless another post comes first. */
+/** Finds `Broj izvršilaca: 1` in one of the next lines, unless another post comes first. */
 function countBelow(next: readonly Line[]): PostCount | undefined {
   for (const line of next) {
     if (line.flat.length > LINE_MAX || NUMBERED.test(line.flat)) return undefined
@@ -101,7 +101,7 @@ function countBelow(next: readonly Line[]): PostCount | undefined {
   return undefined
 }
 
-/** Numbered lines that begin as posts do, where nothing is counted. */
+/** Finds numbered lines that begin like posts, where nothing is counted. */
 function numbered(lines: readonly Line[]): Post[] {
   return lines.flatMap(({ flat, start }) => {
     if (!NUMBERED.test(flat) || flat.length > NAME_MAX) return []

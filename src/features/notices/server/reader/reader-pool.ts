@@ -19,7 +19,7 @@ export class TooHardToRead extends Error {}
 
 type Given<Kind extends keyof ReaderTasks> = { kind: Kind } & ReaderTasks[Kind]['task']
 
-/** Reads what strangers wrote, feeds and notices, apart from the thread that answers requests. */
+/** Reads texts from outside, feeds and notices, in a worker beside the request thread. */
 export async function readApart<Kind extends keyof ReaderTasks>(
   task: Given<Kind>,
 ): Promise<ReaderTasks[Kind]['result']> {

@@ -6,7 +6,7 @@ import { countOf } from '../facts/numbers.ts'
 import { noticeOf } from '../text/notice-text.ts'
 import { type Currency, currencyIn, withoutCurrency } from './currency.ts'
 
-/** No cell that holds one value is longer. */
+/** Longest cell with a single value. */
 const VALUE_MAX = 80
 const AMOUNT_MAX = 99_999_999
 const NOTHING = /^(?:|n a|nema|nije naveden\w|not stated|tbd)$/
@@ -16,7 +16,7 @@ const NO_DEADLINE =
 
 export type CellAmount = { min: number | null; max: number | null; currency?: Currency }
 
-/** A sum or a range in one cell; `undefined` where it says something else. */
+/** Reads an amount or a range from a cell; `undefined` for other contents. */
 export function amountCell(cell: string): CellAmount | undefined {
   const folded = fold(cell)
   if (NOTHING.test(folded) || NO_AMOUNT.test(folded)) return { min: null, max: null }
@@ -48,12 +48,12 @@ function wholeAmount(text: string): number | undefined {
   return amount === undefined || amount > AMOUNT_MAX ? undefined : Math.round(amount)
 }
 
-/** A day, or a day and a time; `null` where a cell says that there is none, `undefined` where it says something else. */
+/** Reads a day, or a day and a time; `null` where a cell says that there is none, `undefined` for other contents. */
 export function deadlineCell(cell: string): string | null | undefined {
   const folded = fold(cell)
   if (NOTHING.test(folded) || NO_DEADLINE.test(folded)) return null
   if (cell.length > VALUE_MAX) return undefined
-  // A workbook gives a day with its time in one.
+  // A workbook gives a day and its time in one value.
   const notice = noticeOf(cell.trim().replace(/^(\d{4}-\d\d-\d\d)T(?=\d\d:\d\d)/, '$1 u '))
   const [date, another] = findDates(notice)
   if (!date || another || date.year === undefined) return undefined
@@ -71,7 +71,7 @@ function isIn(at: number, { start, end }: { start: number; end: number }): boole
   return at >= start && at < end
 }
 
-/** How many are wanted. */
+/** Reads the number of wanted people. */
 export function vacanciesCell(cell: string): number | null | undefined {
   const folded = fold(cell)
   if (NOTHING.test(folded)) return null

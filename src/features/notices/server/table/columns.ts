@@ -48,7 +48,7 @@ const AMOUNTS = new Set(
 )
 const LOW = new Set('od from min minimalna minimalni minimum najmanja najmanji najniza'.split(' '))
 const HIGH = new Set('do to max maksimalna maksimalni maximum najveca najveci najvisa'.split(' '))
-/** Whether tax is in it and for how long it is paid changes nothing of what the number is. */
+/** Words about tax and periods of pay, which do not change the meaning of a number. */
 const BESIDE = new Set(
   'neto bruto net gross mjesecna mesecna mjesecni mjesecno mesecno monthly per month u mj ponudena osnovna pocetna'.split(
     ' ',

@@ -11,7 +11,7 @@ const NAMES: readonly (readonly [Currency, RegExp])[] = [
   ['RSD', /(?<!\p{L})(?:rsd|din)(?!\p{L})/iu],
 ]
 
-/** The currency that a short text names. */
+/** Returns the currency that a short text names. */
 export function currencyIn(text: string): Currency | undefined {
   return NAMES.find(([, name]) => name.test(text))?.[0]
 }

@@ -5,22 +5,22 @@ import { amountCell, deadlineCell, vacanciesCell } from './cells.ts'
 import { type Column, columnOf, type Meaning } from './columns.ts'
 
 export type GivenTable = { headRow: number; columns: string[]; rows: string[][] }
-/** A row as a notice: what is read for everything that has no column, what is only kept, and what its columns state. */
+/** A row as a notice: the text for facts without a column, text that is only stored, and the facts of its columns. */
 export type TableRow = { text: string; aside: string; stated: Partial<NoticeForm> }
-/** Rows that are understood, and what is wrong with the others; without any where its columns are not understood. */
+/** Valid rows, and the faults of the others; no rows where the columns are invalid. */
 export type ReadRows = { rows: TableRow[]; refused: RefusedCell[] }
 
 const TITLE_MAX = 140
 const ORGANISATION_MAX = 160
 const PLACE_MAX = 80
-/** A longer cell is the text of the notice and speaks for itself. */
+/** A longer cell is the text of the notice and needs no label. */
 const NAMED_MAX = 200
 const SHOWN_MAX = 80
-/** So far down the names of the columns are looked for. */
+/** Rows searched for the names of the columns. */
 const TITLE_ROWS_MAX = 12
 const DAY = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d:\d\d))?$/
 
-/** The rows of a table; one that is not understood is named and stands in the way of no other. */
+/** Reads the rows of a table; an invalid one is named and does not block the others. */
 export function readRows(given: GivenTable): ReadRows {
   const { headRow, columns: names, rows } = underTitle(given)
   const columns = names.map(columnOf)
@@ -42,7 +42,7 @@ export function readRows(given: GivenTable): ReadRows {
   return { rows: read, refused: refused.slice(0, REFUSED_MAX) }
 }
 
-/** The same table from the row on that names its columns: a title, a date or a sentence often stands above them. */
+/** Returns the table from the row that names its columns: a title, a date or a sentence often stands above it. */
 function underTitle(given: GivenTable): GivenTable {
   const rows = [given.columns, ...given.rows]
   const known = rows
@@ -70,7 +70,7 @@ function wrongColumns(columns: readonly Column[]): { name: string; reason: CellR
   return once.some(({ meaning }) => meaning === 'title') ? [] : [{ name: '', reason: 'columnTitle' }]
 }
 
-/** A column of sums beside one of lowest or highest sums says it twice too. */
+/** Returns whether two columns mean the same; amounts clash with lowest or highest amounts too. */
 function clash(one: Meaning, other: Meaning): boolean {
   return (
     one === other ||
@@ -168,7 +168,7 @@ class RowReader {
   }
 }
 
-/** A day of a workbook as people write it. */
+/** Writes a workbook's day as people do. */
 function shown(cell: string): string {
   const [, year, month, day, time] = DAY.exec(cell) ?? []
   return year === undefined ? cell : `${Number(day)}.${Number(month)}.${year}.${time ? ` ${time}` : ''}`

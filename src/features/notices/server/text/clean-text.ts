@@ -3,7 +3,7 @@ import { joinSpacedLetters } from './join-letters.ts'
 import { repairEncoding } from './repair-encoding.ts'
 import { stripMarkup } from '#platform/server/outside/strip-markup.ts'
 
-/** No notice is longer; what comes after is left out. */
+/** Letters that are read; no notice is longer. */
 const MAX_READ = 400_000
 const MAX_PLAIN = 60_000
 const MAX_KEPT = 24_000
@@ -24,10 +24,10 @@ const LIGATURES: Readonly<Record<string, string>> = {
   ǋ: 'Nj',
   Ǌ: 'NJ',
 }
-/** Adjectives of cantons and the like keep their hyphen at the end of a line. */
+/** Adjectives of cantons and similar ones keep their hyphen at the end of a line. */
 const HYPHENATED = /(?:sko|čko|ško|ćko|eko)$/iu
 
-/** The notice as a person should read it: one script, whole words, plain lines. Everything is read from this text. */
+/** Cleans a notice for reading: one script, whole words, plain lines. All facts are read from this text. */
 export function cleanText(raw: string): string {
   const plain = stripMarkup(repairEncoding(stripMarkup(raw.slice(0, MAX_READ)).slice(0, MAX_PLAIN)))
     .replace(/\r\n?|[\u2028\u2029\u0085\f\v]/g, '\n')

@@ -1,6 +1,6 @@
 import { fold } from '#platform/contract/fold.ts'
 
-/** Words of which headings are made; they part a heading whose letters and words are all one space apart. */
+/** Words of headings; they split a heading whose letters and words all have single spaces. */
 const HEADING = new Set(
   (
     'javni javna javno javnog javnu oglas oglasa poziv poziva konkurs konkursa natjecaj natjecaja interni eksterni ' +
@@ -15,7 +15,7 @@ const HEADING = new Set(
 )
 const LONGEST = 14
 
-/** `J A V N I   P O Z I V` becomes `JAVNI POZIV`, whatever stands between letters and words. */
+/** Turns `J A V N I   P O Z I V` into `JAVNI POZIV`, whatever the separators. */
 export function joinSpacedLetters(text: string): string {
   return text
     .split('\n')
@@ -46,14 +46,14 @@ function joinLine(line: string): string {
   })
 }
 
-/** Single letters may be words or list marks (a, i, o, u); four in a row are a spelled word. */
+/** Recognises spelled words: single letters may be words or list marks (a, i, o, u), four in a row are a word. */
 function isSpelledWord(run: string, letters: string): boolean {
-  // `C I E kategorije`: two names and what joins them.
+  // `C I E kategorije`: two names and a conjunction.
   if (/^\p{Lu}[IiUuO]\p{Lu}$/u.test(letters)) return false
   return letters.length >= 4 || /^\p{Lu}+$/u.test(letters) || run.length > 12
 }
 
-/** Parts letters into heading words, the fewest possible; letters that make no words stay one. */
+/** Splits letters into as few heading words as possible; letters that form none stay together. */
 function part(letters: string): string {
   const plain = Array.from(letters, (letter) => fold(letter) || letter)
   const best: ({ from: number; words: number } | undefined)[] = [{ from: 0, words: 0 }]

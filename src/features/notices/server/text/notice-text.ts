@@ -1,21 +1,21 @@
 import { cleanText } from './clean-text.ts'
 
-/** A notice made ready: `text` as it is shown, `flat` the same, letter for letter, in small plain letters. */
+/** A prepared notice: `text` as shown, `flat` the same, letter for letter, in folded letters. */
 export type NoticeText = { text: string; flat: string; lines: Line[] }
 
 export type Line = { start: number; end: number; text: string; flat: string }
 
-/** A place in the text that says something. */
+/** A place in the text. */
 export type Span = { start: number; end: number }
 
-/** Places of a text, none of which overlaps another; how many there are makes no difference to what one more costs. */
+/** Non-overlapping places of a text; adding one costs the same however many there are. */
 export class SpanSet {
   readonly #taken: Uint8Array
   constructor(length: number) {
     this.#taken = new Uint8Array(length)
   }
 
-  /** Takes a place unless a part of it is taken. */
+  /** Adds a place unless it overlaps another. */
   add({ start, end }: Span): boolean {
     if (this.#taken.subarray(start, end).includes(1)) return false
     this.#taken.fill(1, start, end)
@@ -39,7 +39,7 @@ export function noticeOf(text: string): NoticeText {
   return { text, flat, lines }
 }
 
-/** Small letters without their marks; every sign keeps its place. */
+/** Folds letters to lower case without diacritics; every character keeps its position. */
 export function flatten(text: string): string {
   return text.toLowerCase().length === text.length
     ? withoutDiacritics(text.toLowerCase())
@@ -70,7 +70,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   '\u00a0': ' ',
 }
 
-/** The sentence around a place: from the last full stop or empty line to the next. */
+/** Returns the sentence around a place: from the last full stop or empty line to the next. */
 export function sentenceAround({ text }: NoticeText, { start, end }: Span, reach = 240): Span {
   const before = text.slice(Math.max(0, start - reach), start)
   const from = Math.max(0, end - 4)
@@ -81,6 +81,6 @@ export function sentenceAround({ text }: NoticeText, { start, end }: Span, reach
   return { start: start - before.length + cut, end: Math.max(end, from + (next < 0 ? after.length : next)) }
 }
 
-// A full stop after a number is an ordinal or a date; after one of these it is a shortened word.
+// A full stop after a number is an ordinal or a date; after one of these words an abbreviation.
 const STOP =
   /(?<=[\p{Ll})"”]{2})(?<!\b(?:god|br|sl|tel|ul|tzv|npr|str|cl|st|dr|mr|mil|tis|hilj|max|min|prof|tac|no|inc))[.!?;]\s+(?=\S)|(?<=\d{3}|\p{Lu}{2})\.\s+(?=\p{Lu}\p{Ll})|\n\s*\n|\n(?=\s*(?:[-•*·▪]|[0-9ivxIVX]{1,4}[.)]\s))/gu

@@ -12,7 +12,7 @@ const PAGES = ['windows-1252', 'windows-1250'].map((page) => {
   return byteOf
 })
 const PASSES = 3
-/** Letters and signs that people here write, and which a repair may therefore bring. */
+/** Letters and characters in local texts, which a repair may therefore produce. */
 const BELIEVABLE =
   /^[čćšžđČĆŠŽĐ\u0400-\u045f\u2010-\u2026€№•·°§äöüÄÖÜßéèáàâêôîëïóòúùíìñçøåæ«»\u00a0\u00ad×½½²³–—µ™©®˝]$/u
 const OURS = /[čćđČĆĐ]/
@@ -32,7 +32,7 @@ const WESTERN: Readonly<Record<string, string>> = {
   '\u008e': 'Ž',
 }
 
-/** Undoes what programs did to our letters by reading them in a wrong code page; a healthy text stays as it is. */
+/** Repairs letters that were read in a wrong code page; an intact text stays as it is. */
 export function repairEncoding(text: string): string {
   let repaired = text
   for (let pass = 0; pass < PASSES; pass += 1) {
@@ -43,7 +43,7 @@ export function repairEncoding(text: string): string {
   return repairCyrillic(repairWestern(repaired))
 }
 
-/** UTF-8 that was read as a code page and written as UTF-8 again. */
+/** Repairs UTF-8 that was read as a code page and written as UTF-8 again. */
 function decodeTwice(text: string): string {
   if (!/[\u0080-\u{10ffff}]/u.test(text)) return text
   let result = ''
@@ -71,7 +71,7 @@ function sequenceAt(text: string, at: number): { letter: string; length: number 
     let next = 1
     for (; next < length; next += 1) {
       const shown = text[at + next] ?? ''
-      // A space that cannot be broken was often made a plain one on the way; both stand for the byte 0xA0.
+      // A non-breaking space often became a plain one on the way; both stand for the byte 0xA0.
       const byte =
         shown === ' ' && lead === 0xc5 && /\p{L}/u.test(text[at + 2] ?? '') ? 0xa0 : byteOf.get(shown)
       if (byte === undefined || byte < 0x80 || byte > 0xbf) break
@@ -79,7 +79,7 @@ function sequenceAt(text: string, at: number): { letter: string; length: number 
     }
     if (next < length) continue
     const letter = String.fromCodePoint(code)
-    // Đ and a dash are not a Cyrillic letter, unless such pairs follow each other.
+    // Đ and a dash are no Cyrillic letter, unless several such pairs follow each other.
     if (byteOf === PAGES[1] && code >= 0x400 && code < 0x460 && !isCyrillicRun(text, at + length)) continue
     if (BELIEVABLE.test(letter) || (length === 2 && lead <= 0xc3 && code >= 0xa0 && code < 0x100))
       return { letter, length }
@@ -87,14 +87,14 @@ function sequenceAt(text: string, at: number): { letter: string; length: number 
   return undefined
 }
 
-/** Whether a pair of the other Cyrillic bytes stands here. */
+/** Returns whether a further pair of Cyrillic bytes follows. */
 function isCyrillicRun(text: string, at: number): boolean {
   return /^[ĐŃ][\u0080-\u00bf\u0100-\u02ff\u2010-\u2122][ĐŃ][\u0080-\u00bf\u0100-\u02ff\u2010-\u2122]/u.test(
     text.slice(at, at + 4),
   )
 }
 
-/** The second byte of č and đ has no sign in windows-1252, so that only the first is left of them. */
+/** Restores č and đ where windows-1252 has no character for their second byte, so only the first is left. */
 function mendLost(text: string): string {
   return text.replace(
     /Ä(?=[\u0081\u008d\u008f\u0090\u009d]?)[\u0081\u008d\u008f\u0090\u009d]?/g,
@@ -117,7 +117,7 @@ function repairWestern(text: string): string {
     .replace(/®(?=\p{L})/gu, 'Ž')
 }
 
-/** Cyrillic of windows-1251 that was read as western letters: nearly every letter is then an accented one. */
+/** Repairs Cyrillic of windows-1251 that was read as western letters: nearly every letter is accented then. */
 function repairCyrillic(text: string): string {
   const accented = text.match(/[À-ÿ]/g)?.length ?? 0
   if (accented < 20 || accented < (text.match(/[a-z]/gi)?.length ?? 0)) return text

@@ -1,7 +1,7 @@
-/** `vozača`, `programera`, `radnika`: whom somebody looks for, in the form in which a verb takes him. */
+/** `vozača`, `programera`, `radnika`: the wanted person in the accusative. */
 const HIM = /((?:[aeio]r|ač|ik|nt|ent|telj|ej|olog|urg|m[ae]n|ak|in|at|ut)|[^aeiou]c)a$/iu
 const HE = /(?:[rčk]|nt|telj|[aeo]c|ica|ist[ae]?)$/iu
-/** Words behind which a post's name says more and changes no further. */
+/** Words after which the name of a post no longer inflects. */
 const NO_MORE = /^(?:za|u|na|sa|s|iz|od|uz|o|po|pri|kod|do)$/iu
 const AND = /^(?:i|ili|te|and|or|[–—-])$/iu
 const COUNT =
@@ -38,7 +38,7 @@ function firstForm(written: string): string {
   return `${HIM.test(word) ? word.slice(0, -1) : word}${tail}`
 }
 
-/** Endings of trades as several are counted, and as several are named. */
+/** Endings of trades in counted and in plain plural. */
 const MANY: readonly (readonly [RegExp, string])[] = [
   [/ih$/u, 'i'],
   [/ika$/u, 'ici'],
@@ -51,16 +51,16 @@ const ONE: readonly (readonly [RegExp, string])[] = [
   [/nici$/u, 'nik'],
   [/(?<=(?:a[čcr]|or|er|ist|telj|ent|ant|[ai]n))i$/u, ''],
   [/(?<=[kt]inj)e$/u, 'a'],
-  // As a verb takes them: `prima prodavače`.
+  // In the accusative: `prima prodavače`.
   [/(?<=(?:a[čcr]|or|er|ist|telj|ent|ant|ik))e$/u, ''],
 ]
 
-/** `petnaest građevinskih radnika` are `građevinski radnici`. */
+/** Returns the plural of a counted post: `petnaest građevinskih radnika` becomes `građevinski radnici`. */
 export function severalOf(counted: string): string {
   return firstWords(counted, MANY)
 }
 
-/** `vozači autobusa`, of whom each is a `vozač autobusa`. */
+/** Returns the singular of a plural: `vozači autobusa` becomes `vozač autobusa`. */
 export function oneOf(named: string): string {
   return firstWords(named, ONE)
 }

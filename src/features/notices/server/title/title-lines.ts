@@ -10,10 +10,10 @@ export const CALLING =
   /^we(?:'|’)?re hiring!?:?\s+|^(?:[^:]{0,60}\s)?(?:traži|traže|tražimo|zapošljava|zapošljavamo|zapošljavaju|hiring|hitno|posao|internship|vacancy|vacancy announcement|job vacancy|oglas za posao)\s?:\s+/iu
 export const LABEL =
   /^(?:[^\p{L}]{0,4})(?:naziv (?:radnog mjesta|radnog mesta|pozicije|poziva|programa|oglasa|konkursa|projekta|obuke|dogadaja)|radno mj?esto|pozicija|naslov|zanimanje|position(?: title)?|job title|title|vacancy(?: title)?|post title|role|event|subject|predmet|project title|call title|title of the call|(?:funding )?opportunity title|program(?:me)? title|grant title|naziv (?:javnog poziva|javnog konkursa|stipendije)|internship title|functional title|consultancy(?: title)?|assignment(?: title)?)\s{0,2}[:–-]\s{0,3}(?=\S)/u
-/** Lines that belong to the letterhead or to the law, not to the heading. */
+/** Lines of the letterhead or the legal basis, not of the heading. */
 export const NO_HEAD =
   /^(?:bosna i hercegovina|bosnia and herzegovina|federacija bosne|republika srpska\b|(?:[\p{L}-]+ )?kanton\b|zupanija|op[cs]t?in[ae] |opcin[ae] |grad [\p{L} ]{2,30}$|ministarstvo|federaln[oi] |kantonaln[oi] |ju |ju:|jp |broj|br\.|datum|ref|tel|fax|e-?mail|web|www|na osnovu|na temelju|u skladu|temeljem|shodno|pursuant|clan|(?:opcinski|gradski|op[sc]tinski) |nacelnik|gradonacelnik|sluzba|vlada|ured|zavod|udruzenje [\p{L}"“”„ ]{2,60}$|fondacija [\p{L}"“”„ ]{2,60}$|sarajevo,|adresa|id broj|jib|pdv|kontakt|raspisuj|objavljuj|datum objave|objavljeno|published|posted|company|organi[sz]ation|kompanija|poslodavac|organizacija|lokacija|location|mjesto|deadline|rok|duty|sektor|kategorija|vrsta|tip |type|contract|date|od:|from:|to:|share|podijeli|pocetna|home|menu|izvor|autor|foto|dragi|postovani|dear|hello|zdravo)/u
-/** `Data Analytics Internship`, `PLAĆENA PRAKSA (Mostar)`: a short line that ends with what is offered. */
+/** `Data Analytics Internship`, `PLAĆENA PRAKSA (Mostar)`: a short line that ends with the offer. */
 export const ENDS_AS_OFFER =
   /^[^\p{L}\d]{0,4}(?:[\p{L}\d&/+.'-]+ ){1,5}(?:internship|traineeship|scholarship|bootcamp|hackathon|workshop|conference|training|praksa|obuka|radionica|konferencija|kurs|stipendija)s?(?: \d{4})?(?: \([^)]{2,30}\)| (?:in|for|on|at|za|u|o|iz) [^.]{3,60})?$/u
 const MENU =
@@ -38,7 +38,7 @@ export const NAVIGATION = new RegExp(
   ].join('|'),
   'u',
 )
-/** How a heading goes on in the next line. */
+/** Beginnings of a heading's next line. */
 export const GOES_ON =
   /^(?:za |o |na |u |i |ili |po |of |for |in |to |the |at |and |-? ?za |prijem|dodjel|izbor|pripravnik|radn|sluzbeni|drzavn|sa |s |iz |od |kandidat|ucenici|studenti|javn|popun|obrazov|program|projek|udruz|poslod|mlad|kroz|with|on )/u
 export const NEW_PART =

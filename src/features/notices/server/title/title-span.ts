@@ -7,11 +7,11 @@ const LONGEST = 200
 const MAX_JOINED = 6
 const BARE =
   /^(?:ponovljeni |ponovni |interni )?(?:javni (?:poziv|oglas|konkurs|natjecaj)|oglas|konkurs|natjecaj|poziv|obavjestenje|obavijest|odluk[au] o (?:raspisivanju|objavljivanju) (?:javnog )?(?:konkursa|natjecaja|oglasa|poziva)|vacancy(?: announcement| notice)?|notice of funding opportunity|job (?:vacancy|announcement|opening|ad|opportunity)|announcement|notice|open call|call|oglas za posao|posao|oglas za prijem|zaposlenje|novi oglas|terms of reference|program|obuka|grant|internship|internship opportunity|request for proposals?|call for (?:proposals|applications|participants|projects|ideas|papers|volunteers)|okrugli sto|javna rasprava|tribina|panel diskusija|konferencija|predavanje|promocija knjige|round ?table|conference|workshop|otvoreni poziv)$/
-/** `JAVNI POZIV Fondacije Nur`, and what it is for in the next line. */
+/** `JAVNI POZIV Fondacije Nur`, with its purpose on the next line. */
 const ISSUED =
   /^(?:JAVNI POZIV|JAVNI OGLAS|JAVNI KONKURS|POZIV|KONKURS|OGLAS|NATJEČAJ)\s(?!ZA\s|O\s|U\s|I\s|za\s|o\s)[\p{L}\d"“”„ .-]{4,70}$/u
 
-/** The lines over which a heading runs. */
+/** Returns the lines of a heading. */
 export function whole({ lines }: NoticeText, line: Line): Span {
   let at = lines.indexOf(line)
   let { end } = line
@@ -58,7 +58,7 @@ const NEXT_THOUGHT =
 export function sentenceFrom(notice: NoticeText, start: number): Span {
   const { text } = notice
   const rest = text.slice(start, start + 320)
-  // An organisation that stands there by itself begins a sentence of its own.
+  // A bare organisation begins a sentence of its own.
   const subject = findPhrases(notice).find(
     (phrase) =>
       phrase.start > start + 15 &&
@@ -78,7 +78,7 @@ export function sentenceFrom(notice: NoticeText, start: number): Span {
   return { start, end: start + Math.min(rest.length, ...stops) }
 }
 
-/** In its first form, as a sentence begins: not `of the Ministry`. */
+/** Recognises the nominative, as at the start of a sentence: not `of the Ministry`. */
 function isNamed(text: string): boolean {
   return (
     /^\p{Lu}/u.test(text) &&

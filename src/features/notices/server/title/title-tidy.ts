@@ -4,7 +4,7 @@ import { postName } from './post-names.ts'
 import { CALLING } from './title-lines.ts'
 import { titleOfSentence } from './wanted-post.ts'
 
-/** `heading` stands where the title is a post that is listed under it. */
+/** `heading` is set where the title is a post listed below it. */
 export type ReadTitle = { value: string; span: Span; heading?: Span }
 
 const LONGEST = 200
@@ -12,32 +12,32 @@ const LONGEST = 200
 const LONGEST_READ = 800
 /** `Prodajni savjetnik (m/ž)`. */
 const BOTH_SEXES = /\s\([mžzfw](?:\s?\/\s?[mžzfwdx]){1,2}\)/giu
-/** How many are wanted is said elsewhere. */
+/** The number wanted is stated elsewhere. */
 const POSTS =
   /\s\((?:(?:\d{1,2}|jedan|dva|tri)\s)?(?:\(\p{L}+\)\s)?(?:izvršilac|izvršioca|izvršilaca|izvršitelj\p{L}{0,2}|positions?)\)$/iu
-/** `Magacioner | Hladnjača Sokol`: a page's title names its site. */
+/** `Magacioner | Hladnjača Sokol`: the title of a page ends with its site. */
 const OF_A_SITE = /(?<=.{8})\s\|\s[^|]{2,40}$/u
 /** `Stipendija X – konkurs otvoren do 15. decembra`. */
 const OPEN_UNTIL =
   /(?<=.{8})\s[–-]\s(?:konkurs|poziv|oglas|natječaj|prijave|rok|applications?|deadline)\s(?:[^.]{0,30}\s)?\d.*$/iu
-/** Behind the thing itself stands of what it is a part. */
+/** The project or programme after the name. */
 const PART_OF =
   /(?<=.{60})\s(?:u okviru|u sklopu|within the framework of|as part of)\s(?:projek|program|inicijativ|the\s).*$/iu
-/** `NATJEČAJ za prijem`, `OKRUGLI STO: …`: a heading that was only begun in capitals. */
+/** `NATJEČAJ za prijem`, `OKRUGLI STO: …`: a heading of which only the start is in capitals. */
 const CAPITALS_START = /^\p{Lu}{5,}(?: \p{Lu}{3,})*(?=: | \p{Ll})/u
-/** For how long is said behind how many. */
+/** The duration after the number wanted. */
 const MORE_OF_A_POST = /\s\(\d{1,2}\s(?:\(\p{L}+\)\s)?izvrši\p{L}+\)\s(?:na|u|sa|za)\s.*$/iu
-/** The organisation that announces is not part of the name. */
+/** The announcing organisation is not part of the name. */
 const ANNOUNCED =
   /^(?:.{4,140}?\s(?:je\s)?(?:raspisuj[eu]|objavljuj[eu]|upućuj[eu]|otvara(?:ju)?|pokreć[eu]|oglašava(?:ju)?|(?:raspisa|objavi|otvori|uputi|pokrenu)(?:o|la|lo|li)|announces(?: an?| the)?)(?:\s(?:je|su))?|(?:raspisan|objavljen|otvoren|upućen|raspisuje|objavljuje|otvara)[aoi]?(?:\s(?:je|su|se))?)\s(?:svoj\s|novi\s)?(?=(?:\d{1,2}\.\s)?(?:javn|otvoreni|oglas|konkurs|natječaj|natjecaj|poziv|nagradn|literarn|likovn|interni|call|vacancy|scholarship))/iu
-/** A sentence that announces a call goes on behind its name. */
+/** The rest of an announcing sentence after the name. */
 const GOES_ON =
   /(?<=.{12}),\s(?:a|ali|dok|te|uz|sa?|u|na|po|kako|kao|jer|što|čime|čij[iae]|pri|namijenjen[aoi]?)\s.*$|(?<=.{12}),?\skoj(?:[aei]|im|om|eg|oj)\s.*$/iu
-/** `…, koji je otvoren do`, `… objavljen je danas`: what is said of a call is not its name. */
+/** `…, koji je otvoren do`, `… objavljen je danas`: statements about a call, not its name. */
 const SAID_OF_IT =
   /(?<=.{12}),?\s(?:koj[aei]\s(?:je|su|će|traj|ostaj|se)|(?:raspisan|objavljen|otvoren|produžen)[aoi]?\s(?:je|su|do)|(?:je|su)\s(?:raspisan|objavljen|otvoren|u toku)|traj[eu]\s(?:do|od)|uz (?:finansijsku )?podršku|ostaje\sotvoren).*$/iu
 
-/** The sort of a call or an event in one line, its name in the next. */
+/** The kind of a call or an event on one line, its name on the next. */
 const OPENS_A_NAME =
   /^((?:call for \p{L}+|okrugli sto|tribina|konferencija|panel diskusija|predavanje|javna rasprava|round ?table|conference|workshop))\s*\n\s*(?=["“„]?\p{Lu})(?!(?:za|o|na|u|i|for|of|on|in)\s)/iu
 
@@ -60,7 +60,7 @@ export function tidy({ text }: NoticeText, { start, end }: Span): ReadTitle | un
     value = value.slice(called[0].length)
     if (/tra[žz]|zapo[šs]l/iu.test(called[0])) value = postName(value)
   }
-  // An advertisement in one breath: its first sentence is its name.
+  // An advertisement without a break: its first sentence is its name.
   const sentence =
     /^.{15,200}?(?<=\p{L}{3}|\))(?<!\b(?:god|tzv|npr|br|dr|mr|ing|dipl))[.!?](?=\s+\p{Lu})/u.exec(value)
   if (sentence && sentence[0].length < value.length) value = sentence[0].replace(/\.$/, '')

@@ -62,7 +62,7 @@ export function readTitle(notice: NoticeText): ReadTitle | undefined {
   )
 }
 
-/** A heading that stands there twice is meant where it says what it is about. */
+/** Returns the more informative of two equal headings. */
 function fullest(notice: NoticeText, lines: readonly Line[], best: Candidate): Candidate {
   if (!isBare(best.line)) return best
   const name = (line: Line) => line.flat.replace(/[^a-z]+/g, '')
@@ -88,7 +88,7 @@ function labelledTitle(
   if (!labelled || findPosts(notice).length > 1) return undefined
   const isPost = POST_LABEL.test(labelled.flat)
   const isBetter = !best || best.score < 7 || isBare(best.line) || scoreOf(labelled, 3) > best.score || isPost
-  // A heading that says more than the label is kept.
+  // A heading that says more than the label stays.
   if (!isBetter || (best && !isPost && isTelling(best.line, best.score))) return undefined
   const start = labelled.start + (LABEL.exec(labelled.flat)?.[0].length ?? 0)
   if (isPost)
@@ -99,7 +99,7 @@ function labelledTitle(
   )
 }
 
-/** The one post that is listed or named, where the heading names none. */
+/** Returns the only post that is listed or named, where the heading names none. */
 function postTitle(notice: NoticeText, best: Candidate | undefined): ReadTitle | undefined {
   const posts = findPosts(notice)
   const [only] = posts
@@ -108,7 +108,7 @@ function postTitle(notice: NoticeText, best: Candidate | undefined): ReadTitle |
     posts.length === 1 ? only : !heading || namesNobody(notice, heading) ? postInSentence(notice) : undefined
   if (!span || posts.length > 1 || (heading && TELLS_MORE.test(headingOf(notice, heading)))) return undefined
   const named = namedPost(notice, span)
-  // `X traži`, and whom in the next line, in the case that the verb takes.
+  // `X traži`, with the wanted post on the next line, in the accusative.
   const isSought = /(?:traz[ei]|trazimo|zaposljava(?:mo|ju)?|prima(?:mo)?)(?: na rad)?[:\s]*$/.test(
     notice.flat.slice(Math.max(0, span.start - 40), span.start),
   )
@@ -121,7 +121,7 @@ function namedPost(notice: NoticeText, span: Span): ReadTitle | undefined {
   return told && { ...told, value: sentenceCase(bareName(told.value)) }
 }
 
-/** `We are looking for:`, and whom in the next line. */
+/** `We are looking for:`, with the wanted post on the next line. */
 function openedTitle(
   notice: NoticeText,
   lines: readonly Line[],
@@ -134,7 +134,7 @@ function openedTitle(
   return told && { ...told, value: sentenceCase(bareName(wanted(told.value))) }
 }
 
-/** `Hitno! Potrebna frizerka`: whom it seeks, not that it does. */
+/** `Hitno! Potrebna frizerka`: returns the wanted post. */
 function neededTitle(notice: NoticeText, best: Candidate | undefined): ReadTitle | undefined {
   if (!best || best.score < 4 || !WANTED.test(best.line.flat)) return undefined
   const { start, end } = best.line
@@ -160,7 +160,7 @@ function headingTitle(
   return first && tidy(notice, whole(notice, first))
 }
 
-/** A heading that says that somebody is wanted, and not who. */
+/** Recognises a heading that says that somebody is wanted, but not who. */
 function namesNobody(notice: NoticeText, line: Line): boolean {
   const heading = headingOf(notice, line)
   return (
@@ -199,7 +199,7 @@ function scoreOf({ text, flat }: Line, place: number, mayAnnounce = false): numb
   return score
 }
 
-/** `We are looking for:` opens what the next line names. */
+/** Recognises `We are looking for:` before a name on the next line. */
 function opens(flat: string): boolean {
   return /^[^\p{L}]{0,6}(?:[\p{L}\d"“”„'.&-]+ ){0,6}(?:trazimo|traze|trazi se|traze se|potrebni su|potrebn[aio]|trazi|zaposljavamo|zaposljava|looking for|hiring|prima u radni odnos)[:\s.!-]*$/u.test(
     flat,

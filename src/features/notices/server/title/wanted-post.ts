@@ -4,16 +4,16 @@ import { COUNT, countOf } from '../facts/numbers.ts'
 import { flatten } from '../text/notice-text.ts'
 import { oneOf, postName, severalOf } from './post-names.ts'
 
-/** `Restaurant X traži kuhara`: a post is named, not the sentence. */
+/** `Restaurant X traži kuhara`: the post is the name, not the sentence. */
 const WANTS =
   /^(?!.{0,90}(?:koj[aei]|ako|da)\s)(?:.{2,90}?\s)(?:traži|traže|trazi|traze|zapošljava(?:ju)?|zaposljava(?:ju)?|prima(?:ju)? u radni odnos)\s(?!(?:se|da|od|način|partner|nov[aeiu]|ljud|osob|mlad|volonter|investitor|projek|ideje|prostor|još)\p{L}*(?:\s|$))(?=\S{4,})/iu
 /** Additions to the name of a post: number, pay, terms. */
 const TERMS =
   /\s?\([^)]*(?:\d|plat|plać|izvrši|neto|m\s?\/\s?ž|ž\s?\/\s?m)[^)]*\)|,\s(?:\d|sezon|plat|rad\s|na\s|uz\s|sa\s|u\s|puno\s|smještaj).*$/giu
-/** `Brewery X is looking for investors`, `The council organizuje konferenciju`: what is sought or held is the name. */
+/** `Brewery X is looking for investors`, `The council organizuje konferenciju`: the name is what is wanted or held. */
 const OFFERED =
   /^.{3,80}?\s(?:(?:is|are)\s(?:currently )?(?:looking for|seeking|hiring|recruiting)\s(?:an?\s|\d{1,2}\s)?|(?:offers|is offering|awards|is awarding|is launching|launches|has launched|invites applications for|invites applicants for|is pleased to announce|are pleased to announce|is inviting applications for)\s(?:(?:an?|the|its|new|\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|up to \w+)\s){0,2}|organizuj[eu]\s|organizira(?:ju)?\s|poziva(?:ju|mo)?\s(?:[^.,\n]{0,60}\s)?na\s(?=(?:radionic|obuk|edukacij|konferencij|tribin|seminar|trening|kurs|predavanj)))(?=\S{3,})/iu
-/** How long, for how much and when is no part of the name. */
+/** Duration, pay and time are no part of the name. */
 const DETAILS =
   /\s[–—|-]\s(?:\d+[ -]?(?:week|hour|day|month|sati|sedmic|dana|mjesec)|online|besplatn|free)\p{L}*.*$|\s\([^)]*\d[^)]*(?:km|eur)\)|,?\skoj[aei] će\s.*$/giu
 /** `The Embassy invites associations to apply under its Small Grants Programme`. */
@@ -22,7 +22,7 @@ const UNDER =
 /** The audience, stated after the name. */
 const TO_WHOM =
   /!+$|,\s(?:for|starting|with|open)\s.*$|\s(?:to|for)\s(?:graduates|students|citizens|young people|applicants|candidates|nationals|women|organi[sz]ations|companies|civil society)\b.*$/iu
-/** `Natječaj na radno mjesto Viši referent`: behind it stands what the notice is about. */
+/** `Natječaj na radno mjesto Viši referent`: the post follows. */
 const FOR_A_POST =
   /^(?:javni )?(?:oglas|konkurs|natječaj) (?:na|za) (?:(?:popunu|popunjavanje) )?(?:upražnjenog? |slobodnog? )?(?:radnog? mj?est[oa]|poziciju):? ["“„]?(?=\p{Lu}\p{Ll})/u
 const THING = /^((?:\p{L}{4,}cij|\p{L}*(?:tribin|radionic|obuk|škol|praks|debat|izložb)))u(?!\p{L})/iu
@@ -32,11 +32,11 @@ const NEEDED = new RegExp(
   `^(?:.{0,80}?[\\s:!–-])?(?:potreb(?:an|na|ni|ne|no)(?: je| su| nam je| nam su)?|tra[zž][ei] se|zapo[sš]ljava(?:mo|ju)?|tra[zž]imo|tra[zž][ei]|prima(?:mo)?)\\s(?!se\\s|da\\s|koj)(?:(${COUNT})\\s)?(?=\\p{L}{4})`,
   'iu',
 )
-/** Behind a post: where, with what, for what. */
+/** After a post: place, means, purpose. */
 const BEHIND =
   /[.!?;:(]|,\s|\s[–-]\s|\s(?:sa|s|u|za rad|za sezonu|za stalni|na neod|na odr|od|do|uz|po|koj[aeiu]|iz)\s/u
 
-/** Whom an advertisement in one sentence seeks; nothing where that is no post. */
+/** Returns the post wanted in a one-sentence advertisement; `undefined` if it is no post. */
 export function neededPost(value: string): string | undefined {
   const needed = NEEDED.exec(value)
   if (!needed) return undefined

@@ -7,15 +7,15 @@ import type { NoticeText } from '../text/notice-text.ts'
 import { AGAINST, OFFERS, type Sign } from './verdict-signs.ts'
 
 const READ = 12_000
-/** How often one sign is counted: a page that repeats itself says nothing more. */
+/** Times that one sign counts: a page that repeats itself says nothing more. */
 const TIMES_MAX = 3
 /** Least weight of the signs against a notice; they must also outweigh those for it. */
 const LEAST = 3
-/** Where nothing speaks for it, less is enough. */
+/** Least weight without any sign of an offer. */
 const LEAST_WITHOUT_OFFER = 1
 const HEADING_READ = 160
 
-/** Why a text is no notice; nothing where somebody may be meant to apply. */
+/** Returns why a text is no notice; `undefined` where somebody may apply. */
 export function whyNoNotice(notice: NoticeText): NoNoticeReason | undefined {
   const body = notice.flat.slice(0, READ)
   const offer = offerOf(notice, body)
@@ -25,7 +25,7 @@ export function whyNoNotice(notice: NoticeText): NoNoticeReason | undefined {
   return first && first.weight >= LEAST_WITHOUT_OFFER && offer <= 0 ? first.reason : undefined
 }
 
-/** How much says that one may apply, come or get something. */
+/** Returns the weight of signs that one can apply, come or get something. */
 function offerOf(notice: NoticeText, body: string): number {
   const days = datedRoles(notice, findDates(notice))
   const closes = days.some(({ role }) => role === 'closes') ? 2 : 0
@@ -54,7 +54,7 @@ function reasonsOf(notice: NoticeText, body: string): Reason[] {
 
 type Lines = NoticeText['lines']
 
-/** Short lines without a sentence among them, and some that only pages have. */
+/** Returns the weight of a menu: short lines without a sentence, some of them only found on pages. */
 function menuWeight(notice: NoticeText, own: Lines): number {
   if (own.length < 4) return 0
   const roles = rolesOf(notice)
@@ -67,7 +67,7 @@ function menuWeight(notice: NoticeText, own: Lines): number {
   return short + menus >= own.length * 0.8 ? 3 + Math.min(2, menus) / 2 : 0
 }
 
-/** Things and what they cost, line after line. */
+/** Returns the weight of a price list: items with prices, line after line. */
 function priceWeight(own: Lines): number {
   const prices = own.filter(({ flat }) =>
     /^[^\n]{3,60}\s\d{1,4}(?:[.,]\d{2})?\s?(?:km|eur|€)(?:$|\s?[^\w]?$)/.test(flat.slice(0, 90).trim()),

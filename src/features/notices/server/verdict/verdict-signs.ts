@@ -106,7 +106,7 @@ export const AGAINST: readonly Against[] = [
       ],
     ],
     signs: [
-      // A call that has ended: nobody can apply any more, whatever day is named.
+      // A closed call: nobody can apply any more, whatever the dates.
       [
         8,
         /\b(?:zavrsen|zatvoren|zakljucen|okoncan)[aoi]? (?:je |su )?(?:[a-z]+ )?(?:konkurs|natjecaj|poziv|oglas)\b|\b(?:konkurs|natjecaj|poziv|oglas)\b[^.\n]{0,90}?[, ](?:je )?(?:zavrsen|zatvoren|zakljucen|okoncan|istekao)(?: je)?(?=[\s,.:]|$)(?! (?:do|za|\d))/g,

@@ -29,7 +29,7 @@ function refusedIn(error: unknown): RefusedCell[] {
   return Array.isArray(cells) ? (cells as RefusedCell[]) : []
 }
 
-/** Takes a text or a table and has it read; one notice opens for a look at once. */
+/** The form for a text or a table; a single notice opens for review at once. */
 export function BringForm({ organisations, staff, base }: Props) {
   const t = useText()
   const navigate = useNavigate()

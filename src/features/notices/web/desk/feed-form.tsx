@@ -18,7 +18,7 @@ type Props = { organisations: readonly { id: string; name: string }[]; staff: bo
 
 const NOBODY = 'nobody'
 
-/** Adds an address; it is read at once, so that a mistake is said right here. */
+/** Adds an address and reads it at once, so that an error shows here. */
 export function FeedForm({ organisations, staff }: Props) {
   const t = useText()
   const client = useQueryClient()

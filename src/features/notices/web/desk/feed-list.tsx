@@ -8,7 +8,7 @@ import { FeedRow } from './feed-row.tsx'
 
 type Props = { organisations: readonly { id: string; name: string }[]; staff: boolean }
 
-/** Where notices come from by themselves, how each of them does, and the way to add one. */
+/** The feeds with their state, and the form to add one. */
 export function FeedList({ organisations, staff }: Props) {
   const t = useText()
   const query = useEndpoint(listFeeds, { staleTime: 0 })

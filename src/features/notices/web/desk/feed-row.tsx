@@ -14,7 +14,7 @@ import { type Feed, listFeeds, readFeed, removeFeed } from '../../contract/feeds
 import { listNotices } from '../../contract/notices.endpoints.ts'
 import { useText } from '../use-text.ts'
 
-/** One feed: what it is, how its last reading went, and what one may do with it. */
+/** One feed: its address, its last reading and its actions. */
 export function FeedRow({ feed, onRemoved }: { feed: Feed; onRemoved: () => void }) {
   const t = useText()
   const locale = useLocale()

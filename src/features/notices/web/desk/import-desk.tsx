@@ -9,7 +9,7 @@ import { BringForm } from './bring-form.tsx'
 import { FeedList } from './feed-list.tsx'
 import { WaitingList } from './waiting-list.tsx'
 
-/** Where notices come in and wait; `base` is the address of the page. */
+/** The page where notices are imported and wait; `base` is its address. */
 export function ImportDesk({ base }: { base: string }) {
   const t = useText()
   const query = useEndpoint(listNotices, { staleTime: 0 })

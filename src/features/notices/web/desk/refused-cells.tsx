@@ -3,7 +3,7 @@ import { useText } from '../use-text.ts'
 
 type Props = { cells: readonly RefusedCell[]; isRest: boolean }
 
-/** Which cells of a table are not understood, as the person's own program names them; `isRest` where other rows came in. */
+/** The cells that are invalid, named as in the person's own program; `isRest` if other rows were imported. */
 export function RefusedCells({ cells, isRest }: Props) {
   const t = useText()
   if (cells.length === 0) return null

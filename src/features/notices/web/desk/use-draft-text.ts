@@ -1,11 +1,11 @@
 import { useAutosave } from '#platform/web/forms/use-autosave.ts'
 
-/** A text that is about to be read; until then it is kept on this device alone. */
+/** Returns a text to be read, stored only on this device until then. */
 export function useDraftText(base: string) {
   return useAutosave<{ text: string }>({
     name: `notices.${base}`,
     saved: { value: { text: '' }, version: '0' },
-    // It is sent by a person, who has it read.
+    // Only the person sends it.
     isHeld: () => true,
     send: () => Promise.resolve('0'),
     reload: () => Promise.resolve(),

@@ -5,7 +5,7 @@ import type { ListedNotice } from '../../contract/notices.endpoints.ts'
 import { useShownDay } from '../use-shown-day.ts'
 import { useText } from '../use-text.ts'
 
-/** Notices that were read and wait for a person. */
+/** Notices that were read and wait for review. */
 export function WaitingList({ notices, base }: { notices: readonly ListedNotice[]; base: string }) {
   const t = useText()
   const shownDay = useShownDay()

@@ -12,7 +12,7 @@ import { useText } from '../use-text.ts'
 
 type Props = { id: string; base: string; onDone: () => void }
 
-/** Throws a notice away, after asking. */
+/** Discards a notice, after confirmation. */
 export function DismissButton({ id, base, onDone }: Props) {
   const t = useText()
   const navigate = useNavigate()

@@ -14,7 +14,7 @@ type Props = {
   written: Written
   errors: Partial<Record<Name, string>>
   change: (changes: Partial<Written>) => void
-  /** The organisation is known and cannot be another one. */
+  /** The organisation, where it is fixed. */
   organisation: string | undefined
 }
 

@@ -4,7 +4,7 @@ import type { Evidence, NoticeField } from '../../contract/notices.endpoints.ts'
 type Props = { text: string; evidence: Evidence; active: NoticeField | undefined }
 type Part = { start: number; end: number; field: NoticeField }
 
-/** The notice with what gave the fields marked; the source of the field in which somebody is stands out. */
+/** The notice with the evidence of its fields marked; that of the active field stands out. */
 export function MarkedText({ text, evidence, active }: Props) {
   const holder = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -43,7 +43,7 @@ export function MarkedText({ text, evidence, active }: Props) {
   )
 }
 
-/** Places in order; where two overlap, the field in which somebody is comes first, then the earlier one. */
+/** Returns the marks in order; where two overlap, the active field wins, then the earlier one. */
 function partsOf(evidence: Evidence, active: NoticeField | undefined): Part[] {
   const all = (Object.entries(evidence) as [NoticeField, { start: number; end: number }[] | undefined][])
     .flatMap(([field, spans]) => (spans ?? []).map((span) => ({ ...span, field })))

@@ -11,7 +11,7 @@ import { useText } from '../use-text.ts'
 
 type Props = { id: string; reason: NoNoticeReason; onAccepted: () => Promise<unknown> }
 
-/** Says what a text looks like that is no notice; a person may know better. */
+/** The reason why a text looks like no notice; a person may overrule it. */
 export function NoNoticeNote({ id, reason, onAccepted }: Props) {
   const t = useText()
   const [busy, setBusy] = useState(false)

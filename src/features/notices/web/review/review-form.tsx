@@ -28,7 +28,7 @@ type Props = {
   reload: () => Promise<unknown>
 }
 
-/** By whose evidence each field is explained. */
+/** The field whose evidence explains each input. */
 const SOURCE: Readonly<Record<string, NoticeField>> = {
   kind: 'kind',
   title: 'title',
@@ -43,7 +43,7 @@ const SOURCE: Readonly<Record<string, NoticeField>> = {
   vacancies: 'vacancies',
 }
 
-/** The proposal as fields; confirming makes a draft of it. */
+/** The proposal as a form; confirming makes a draft of it. */
 export function ReviewForm({ notice, base, onField, onSaved, reload }: Props) {
   const t = useText()
   const navigate = useNavigate()

@@ -3,7 +3,7 @@ import type { NoticeForm } from '../../contract/notices.endpoints.ts'
 
 const AMOUNT_MAX = 99_999_999
 
-/** The form as it is typed: numbers and moments as text, so that nothing half-written is lost. */
+/** The form as typed: numbers and times as text, so that nothing half-written is lost. */
 export type Written = Omit<NoticeForm, 'deadline' | 'amountMin' | 'amountMax' | 'vacancies'> & {
   date: string
   time: string
@@ -62,7 +62,7 @@ export function formOf(written: Written): NoticeForm {
   }
 }
 
-/** Empty, or one whole amount as people write it. */
+/** Accepts an empty text, or one whole amount as people write it. */
 function isAmount(text: string): boolean {
   const amount = readAmount(text)
   return text.trim() === '' || (amount !== undefined && Number.isInteger(amount) && amount <= AMOUNT_MAX)

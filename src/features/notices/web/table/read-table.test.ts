@@ -13,7 +13,7 @@ const reasonOf = (file: File) =>
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
-/** A workbook whose sheets stand in another order than their files are numbered. */
+/** A workbook whose order of sheets differs from its file numbers. */
 function workbook(rows: string, shared: string[] = []) {
   const part = (name: string, content: string) =>
     strToU8(`<${name} xmlns="${MAIN}">${content}</${name.split(' ')[0]}>`)

@@ -17,7 +17,7 @@ const BYTES_MAX = 5_000_000
 /** Characters that the database cannot store or a page cannot show. */
 const UNSAFE = /[\u0000-\u0009\u000b-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 
-/** The cells of a CSV or XLSX file as texts: the names of its columns, and the rows under them. */
+/** Reads the cells of a CSV or XLSX file as texts: the names of its columns, and the rows below. */
 export async function readTable(file: File): Promise<Table> {
   if (file.size > BYTES_MAX) throw new TableError('fileLarge')
   const bytes = new Uint8Array(await file.arrayBuffer())
@@ -28,7 +28,7 @@ export async function readTable(file: File): Promise<Table> {
   )
 }
 
-/** Nothing is cut off: a table that is too large is refused. */
+/** Returns the table; rejects one that is too large instead of cutting it. */
 export function tableOf(given: readonly (readonly string[])[]): Table {
   const rows = given.map((row) => withoutEmptyEnd(row.map(plain)))
   const head = rows.findIndex((row) => row.length > 0)
