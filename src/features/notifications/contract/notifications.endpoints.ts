@@ -4,7 +4,7 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { NOTIFICATION_ICONS } from '#platform/contract/notifications.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 
-/** The topic on the live channel: something came, or was read on another device. */
+/** Topic of the live channel: a notification arrived, or was read on another device. */
 export const CHANGED = 'notifications.changed'
 
 const face = z.strictObject({ name: z.string(), picture: z.nullable(z.string()), square: z.boolean() })
@@ -15,13 +15,13 @@ const notification = z.strictObject({
   /** The topic in the reader's words. */
   title: z.string(),
   icon: z.enum(NOTIFICATION_ICONS),
-  /** Stands first and strong; may be empty. */
+  /** The strong beginning of the sentence; may be empty. */
   lead: z.string(),
   text: z.string(),
   path: z.string(),
   /** At most two: the newest people of the group, or the organisation. */
   faces: z.array(face),
-  /** Everybody of the group by name, the newest first, where there are more than two. */
+  /** The names of everyone in the group, the newest first, where there are more than two. */
   people: z.array(z.string()),
   at: isoDateTime,
   unread: z.boolean(),
@@ -38,7 +38,7 @@ export const listNotifications = endpoint({
   response: z.strictObject({ items: z.array(notification), next: z.nullable(cursor), unread: z.int() }),
 })
 
-/** So many open places are named; whoever has more unread marks them in the list. */
+/** Places of unread notifications in a response; further ones are marked as read in the list. */
 export const PLACES_MAX = 50
 
 export const getUnread = endpoint({

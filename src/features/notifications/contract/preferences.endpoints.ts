@@ -15,21 +15,21 @@ export type KindChoice = z.output<typeof kindChoice>
 const choice = z.strictObject({
   id: topicId,
   ...channels,
-  /** The kinds of things of a topic, where it has several to choose among. */
+  /** The kinds of a topic, if it has several. */
   kinds: z.array(kindChoice).check(z.maxLength(20)),
 })
 export type Choice = z.output<typeof choice>
 
 export const rhythm = z.strictObject({
-  /** Mails and pushes of deadlines alone; in the product everything goes on. */
+  /** Only deadlines by email and push; the product shows everything. */
   onlyDeadlines: z.boolean(),
   quiet: z.boolean(),
   /** Minutes of the day in Sarajevo. */
   quietFrom: minute,
   quietTo: minute,
-  /** Days on which the quiet begins; 1 is Monday. */
+  /** Days on which the quiet hours begin; 1 is Monday. */
   quietDays: z.array(z.int().check(z.minimum(1), z.maximum(7))).check(z.maxLength(7)),
-  /** A deadline of less than three hours may ring in quiet hours. */
+  /** Deadlines in less than three hours ring in quiet hours too. */
   urgent: z.boolean(),
 })
 export type Rhythm = z.output<typeof rhythm>

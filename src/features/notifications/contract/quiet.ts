@@ -1,11 +1,11 @@
 import { fromLocal, toLocal } from '#platform/contract/local-time.ts'
 
-/** Minutes of the day in Sarajevo; the days (1 is Monday) are those on which the quiet begins. */
+/** Minutes of the day in Sarajevo; the days (1 is Monday) are those on which the quiet hours begin. */
 export type Quiet = { quiet: boolean; quietFrom: number; quietTo: number; quietDays: readonly number[] }
 
 const DAY = 24 * 60
 
-/** When quiet hours end that hold at this moment; nothing outside of them. */
+/** Returns the end of the current quiet hours; `undefined` outside them. */
 export function quietUntil({ quiet, quietFrom, quietTo, quietDays }: Quiet, now: Date): Date | undefined {
   if (!quiet || quietFrom === quietTo) return undefined
   const [day = '', clock = ''] = toLocal(now).split('T')
@@ -34,13 +34,13 @@ function weekdayOf(day: string): number {
   return new Date(`${day}T12:00:00Z`).getUTCDay() || 7
 }
 
-/** Minutes of the day as a clock shows them: `22:00`. */
+/** Formats minutes of the day: `22:00`. */
 export function clockOf(minutes: number): string {
   const two = (value: number) => String(value).padStart(2, '0')
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 }
 
-/** The minutes of `22:00`; undefined for what is no time. */
+/** Parses `22:00`; `undefined` for other texts. */
 export function minutesOf(clock: string): number | undefined {
   const [, hour, minute] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(clock) ?? []
   return hour === undefined ? undefined : Number(hour) * 60 + Number(minute)

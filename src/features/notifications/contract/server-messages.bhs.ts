@@ -1,4 +1,4 @@
-/** Texts that the server says about notifications. */
+/** The server's texts about notifications. */
 export const messages = {
   errors: {
     topicUnknown: 'Ta vrsta obavještenja više ne postoji. Osvježi stranicu.',

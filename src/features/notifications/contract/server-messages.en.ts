@@ -1,7 +1,7 @@
 import type { SameShape } from '#platform/contract/texts.ts'
 import type { messages as bhs } from './server-messages.bhs.ts'
 
-/** Texts that the server says about notifications. */
+/** The server's texts about notifications. */
 export const messages: SameShape<typeof bhs> = {
   errors: {
     topicUnknown: 'This kind of notification no longer exists. Reload the page.',

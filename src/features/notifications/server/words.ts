@@ -56,7 +56,7 @@ export function kindWords(features: Registry): KindWords {
   }
 }
 
-/** The kind of a row; nothing of a kind that a later version no longer has. */
+/** Returns the kind of a row; `undefined` if it no longer exists. */
 export function kindOf({ notificationKinds }: Services, kind: string): NotificationKind | undefined {
   return notificationKinds.get(kind)
 }

@@ -10,7 +10,7 @@ import { useText } from './use-text.ts'
 
 const Panel = lazyPart(async () => (await import('./list/panel.tsx')).Panel)
 
-/** How much is new, in the header of every screen, and the newest of it behind one press. */
+/** The number of new notifications in the header, with the newest behind one press. */
 export function Bell() {
   const t = useText()
   const id = useId()
@@ -79,7 +79,7 @@ function useReadWhereSeen(places: readonly { id: string; path: string }[] | unde
 function useRenewedPush() {
   useEffect(() => {
     if (impersonationToken() || !('Notification' in window) || Notification.permission !== 'granted') return
-    // Without an answer it is tried again with the next page.
+    // Offline the next page tries again.
     void import('./preferences/browser-push.ts').then(({ renewPush }) => renewPush()).catch(() => undefined)
   }, [])
 }

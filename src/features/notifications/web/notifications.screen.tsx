@@ -97,7 +97,7 @@ function Days({ title, items }: { title: string; items: readonly Notification[] 
   )
 }
 
-/** When push waits, beside the list. */
+/** The quiet hours, beside the list. */
 function QuietNote() {
   const t = useText()
   const locale = useLocale()

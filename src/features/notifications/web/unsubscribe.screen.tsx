@@ -14,7 +14,10 @@ export const handle: PageHandle = { chrome: 'bare', title: titles.unsubscribe }
 
 type State = { busy?: true; done?: { title: string | null }; failure?: 'unknown' | 'failed' }
 
-/** Where the link in a mail leads: it asks first, because programs open links too. Without script the form goes to the same address. */
+/**
+ * The page of an email's unsubscribe link: it asks first, because programs open links too. Without script the form sends to
+ * the same address.
+ */
 export default function UnsubscribeScreen() {
   const t = useText()
   const [search] = useSearchParams()

@@ -14,7 +14,7 @@ import {
 } from '../contract/notifications.endpoints.ts'
 import { useText } from './use-text.ts'
 
-/** How many are unread, kept up to date by the live channel; after a break of the line it is asked anew. */
+/** Returns the number of unread notifications, kept current by the live channel and refetched after a reconnection. */
 export function useUnread() {
   const queries = useQueryClient()
   useEffect(

@@ -1,10 +1,10 @@
 /**
- * Pages that open without a connection. The server draws them for nobody in particular, so the worker may keep them; what they
- * show is on the device (`useOfflineEndpoint()`), and their `handle` says `opensOffline`.
+ * Pages that open offline. The server renders them without a person, so the worker may store them; their content is on the
+ * device (`useOfflineEndpoint()`), and their `handle` sets `opensOffline`.
  */
 export const offlinePages = [
   { at: '^/canvas$', shell: '/canvas', screen: 'features/canvas/web/canvas.screen.tsx' },
   { at: '^/reviews$', shell: '/reviews', screen: 'features/reviews/web/reviews.screen.tsx' },
-  // Whichever application it is, the page is the same.
+  // The page is the same for every application.
   { at: '^/reviews/[0-9a-f-]{36}$', shell: '/reviews/any', screen: 'features/reviews/web/desk.screen.tsx' },
 ] as const

@@ -49,7 +49,7 @@ summary:focus-visible{outline-offset:-3px}
 @media (min-width:64rem){.page{grid-template:auto 1fr/minmax(0,5fr) minmax(0,7fr)}.kept{grid-area:1/2/3/3}}
 `
 
-/** Shown by the worker when the server cannot be reached; both languages, nothing to load but the font. */
+/** The worker's page for an unreachable server; in both languages, loading only the font. */
 export function offlinePage(product: string): Promise<PlainMarkup> {
   const title = (locale: Locale) => `${translator({ bhs, en }, locale)('page.title')} | ${product}`
   return plainPage({

@@ -1,7 +1,7 @@
 /**
- * The page stands in for any address, so it learns language, theme and member from the browser alone, shows what this device
- * has kept for that member, and asks for the address again when the server is back. What was kept is written as text.
- * A device that has kept nothing yet has no database, and must not get an empty one here.
+ * The offline page stands in for any address. Its script takes language, theme and member from the browser, shows the
+ * content stored for that member as plain text, and requests the address again when the server is back. It must not create
+ * an empty database on a device that has none.
  */
 export const offlineScript = `(function(){
 var d=document,e=d.documentElement,lang,theme,member;

@@ -5,9 +5,9 @@ import { takeOver, useNewVersion } from './use-new-version.ts'
 import { useOnline } from './use-online.ts'
 import { useText } from './use-text.ts'
 
-/** Says when the connection is gone, and when a newer version of the application waits. */
+/** Shows a missing connection, and a newer version that waits. */
 export function Offline() {
-  // Asked for here already: once the connection is gone, no words can be fetched any more.
+  // Requested here, because texts cannot be fetched once the connection is gone.
   const t = useText()
   const online = useOnline()
   const newer = useNewVersion()

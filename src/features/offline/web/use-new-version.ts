@@ -6,7 +6,7 @@ import type { WorkerMessage } from '../contract/worker-messages.ts'
 
 const CHECK_MS = 30 * 60 * 1000
 
-/** Registers the worker, and gives the newer one that waits until its reader is ready to reload. */
+/** Registers the worker, and returns a newer one that waits until the reader reloads. */
 export function useNewVersion(): ServiceWorker | undefined {
   const [waiting, setWaiting] = useState<ServiceWorker>()
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useNewVersion(): ServiceWorker | undefined {
   return waiting
 }
 
-/** Lets the newer version take over and opens it. */
+/** Activates the newer version and reloads. */
 export function takeOver(worker: ServiceWorker): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
   tell(worker, 'take over')
@@ -30,7 +30,7 @@ type Watch = { signal: AbortSignal; onWaiting: (worker: ServiceWorker) => void }
 
 function watch(registration: ServiceWorkerRegistration, { signal, onWaiting }: Watch): void {
   let looked = Date.now()
-  // The very first worker takes over from nobody, so there is nothing to reload.
+  // The first worker replaces none, so no reload is needed.
   const report = () => registration.waiting && registration.active && onWaiting(registration.waiting)
   registration.addEventListener(
     'updatefound',

@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { CONTRACTS, KINDS, MODES, STATUSES } from './kinds.ts'
 
-/** Both languages as they are kept; whoever shows it takes the reader's, or else the other. */
+/** Both languages as stored; the page shows the reader's, or else the other. */
 export const texts = z.strictObject({ bhs: z.string(), en: z.string() })
 
 export const offeringOrganisation = z.strictObject({
   name: z.string(),
-  /** Nothing where it has no page here. */
+  /** Null if it has no page here. */
   slug: z.nullable(z.string()),
   verified: z.boolean(),
   /** Address of a square picture, or none. */

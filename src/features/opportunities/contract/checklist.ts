@@ -28,7 +28,7 @@ export function missingFields(content: Content, now: Date): string[] {
 const MIN_TEXT = 40
 const EMAIL = /^[^\s@]+@(?:[^\s@.]+\.)+[^\s@.]{2,}$/
 
-/** A question without words tells nobody what to answer. */
+/** A question without a label cannot be answered. */
 function isUnasked({ label }: Content['questions'][number]): boolean {
   return label.bhs.trim() === '' && label.en.trim() === ''
 }

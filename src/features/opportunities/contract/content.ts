@@ -45,7 +45,7 @@ const common = {
   amountNet: z.boolean(),
   contract: z.nullable(z.enum(CONTRACTS)),
   firstJob: z.boolean(),
-  /** Where the call itself states that it is for women or for men alone. */
+  /** Set where the call itself states that it is only for women or men. */
   onlyFor: z.nullable(z.enum(ONLY_FOR)),
   vacancies: z.nullable(z.int().check(z.minimum(1), z.maximum(9999))),
   deadline: z.nullable(isoDateTime),
@@ -57,7 +57,7 @@ const common = {
   questions: formQuestions,
 }
 
-/** All that an editor writes of an opportunity: kept whole, so that a revision is one thing. */
+/** Everything an editor writes of an opportunity, stored as a whole, so that a revision is one value. */
 export const content = z.strictObject({ kind: z.enum(KINDS), ...common, details: anyDetails })
 export type Content = z.output<typeof content>
 

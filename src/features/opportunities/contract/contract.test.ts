@@ -155,7 +155,7 @@ describe('a clock in Sarajevo', () => {
   test.each([
     ['2026-11-27T14:00', '2026-11-27T13:00:00.000Z'],
     ['2026-07-27T14:00', '2026-07-27T12:00:00.000Z'],
-    // The hour that comes twice is meant the first time.
+    // Of the repeated hour the first one counts.
     ['2026-10-25T02:30', '2026-10-25T00:30:00.000Z'],
     // The hour that is skipped: the clock jumps from two to three.
     ['2026-03-29T02:30', '2026-03-29T01:30:00.000Z'],

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/contract/durations.ts'
-/** With more time left the hours say nothing. */
+/** Days of time left from which hours are not shown. */
 const ONLY_DAYS = 14
 
 /** Time until a deadline, in the two largest parts that matter. */
@@ -9,7 +9,7 @@ export type TimeLeft =
   | { unit: 'hours-minutes'; hours: number; minutes: number }
   | { unit: 'over' }
 
-/** Never says more time than there is: parts of an hour or a minute are left out. */
+/** Returns the time left, rounded down, so that it never shows too much. */
 export function timeLeft(deadline: Date, now: Date): TimeLeft {
   const left = deadline.getTime() - now.getTime()
   if (left <= 0) return { unit: 'over' }
@@ -20,7 +20,7 @@ export function timeLeft(deadline: Date, now: Date): TimeLeft {
   return { unit: 'hours-minutes', hours, minutes: Math.floor((left % HOUR_MS) / MINUTE_MS) }
 }
 
-/** Deadlines of this week are shown as pressing. */
+/** Returns whether a deadline is within a week and shown as urgent. */
 export function isPressing(deadline: Date, now: Date): boolean {
   const left = deadline.getTime() - now.getTime()
   return left > 0 && left < 7 * DAY_MS

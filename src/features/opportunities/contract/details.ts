@@ -6,7 +6,7 @@ const count = (max: number) => z.nullable(z.int().check(z.minimum(0), z.maximum(
 
 const work = {
   hours: z.nullable(z.enum(['full-time', 'part-time', 'shifts', 'flexible'])),
-  /** Years of experience that are asked for; nothing where none is. */
+  /** Required years of experience; null for none. */
   experienceYears: count(40),
   /** A driving licence or a permit of the trade, in words. */
   licence: words(120),
@@ -18,7 +18,7 @@ export const details = {
   internship: z.strictObject({ ...work, paid: z.nullable(z.boolean()), months: count(24) }),
   volunteering: z.strictObject({ hoursAWeek: count(60), expensesPaid: z.boolean() }),
   training: z.strictObject({
-    /** Nothing where nobody has said what it costs; 0 where it is free. */
+    /** Null if not stated; 0 if free. */
     price: count(99_999),
     certificate: bilingual(160),
     hours: count(2000),
@@ -32,7 +32,7 @@ export const details = {
   investment: z.strictObject({
     stage: z.nullable(z.enum(['idea', 'prototype', 'first-sales', 'growth'])),
     instrument: z.nullable(z.enum(['equity', 'loan', 'convertible', 'grant'])),
-    /** Share asked for, in percent. */
+    /** Requested share, in percent. */
     equity: count(100),
   }),
   grant: z.strictObject({ coFinancing: count(100), forWhom: bilingual(160) }),

@@ -25,7 +25,7 @@ const written = content.check(
 )
 const byAddress = z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(200)) })
 
-/** An organisation that one writes for. */
+/** An organisation for which one may write. */
 const ownOrganisation = z.strictObject({
   id: uuid,
   slug: z.string(),
@@ -49,13 +49,13 @@ export const edited = z.strictObject({
   version: z.string(),
   /** Whether the content has changes that are not published. */
   unpublished: z.boolean(),
-  /** A text that its other language has left behind. */
+  /** A text that is older than its other language. */
   older: z.array(z.strictObject({ path: z.enum(['title', 'summary', 'body']), language: localeInput })),
   warnings: z.array(z.enum(WARNINGS)),
   returnedReason: z.nullable(z.string()),
-  /** Whether publishing waits for staff. */
+  /** Whether publishing needs a review by staff. */
   reviewed: z.boolean(),
-  /** Questions that wait for an answer. */
+  /** Unanswered questions. */
   waiting: z.int(),
 })
 export type Edited = z.output<typeof edited>
@@ -163,9 +163,9 @@ const mine = z.strictObject({
   updatedAt: isoDateTime,
   unpublished: z.boolean(),
   returned: z.boolean(),
-  /** Questions that wait for an answer. */
+  /** Unanswered questions. */
   questions: z.int(),
-  /** How many have applied here and how many of them nobody has looked at; nothing where nobody can. */
+  /** Number of applications here, and of those nobody has opened; null where nobody can apply here. */
   applications: z.nullable(z.strictObject({ all: z.int(), fresh: z.int() })),
 })
 export type Mine = z.output<typeof mine>

@@ -1,4 +1,4 @@
-/** Texts of those who write opportunities and of staff who look after them. */
+/** Texts for editors of opportunities and the staff who review them. */
 export const messages = {
   general: 'Nije uspjelo. Pokušaj ponovo.',
   gone: 'Ovdje nema ničega',

@@ -28,13 +28,13 @@ export type Contract = (typeof CONTRACTS)[number]
 export const EVENTS = ['viewed', 'saved', 'applied', 'dismissed'] as const
 export type OpportunityEvent = (typeof EVENTS)[number]
 
-/** Why something is not for somebody; it steers their own list and nobody else's. */
+/** Reasons why something is not for a member; they affect the member's own list only. */
 export const DISMISS_REASONS = ['place', 'pay', 'skills', 'hours', 'kind', 'organisation', 'other'] as const
 export type DismissReason = (typeof DISMISS_REASONS)[number]
 
 export const IMPORTANCES = ['required', 'nice'] as const
 
-/** Work that is paid for: search engines read it as a job posting. */
+/** Returns whether a kind is paid work, which search engines read as a job posting. */
 export function isWork(kind: Kind): boolean {
   return kind === 'job' || kind === 'internship'
 }

@@ -1,4 +1,4 @@
-/** Texts of what a member marks in a list: saved, and not for them. */
+/** Texts of the marks in a list: saved, and not for me. */
 export const messages = {
   applied: 'Prijava je poslana',
   save: {

@@ -1,7 +1,7 @@
 import type { SameShape } from '#platform/contract/texts.ts'
 import type { messages as bhs } from './marks-messages.bhs.ts'
 
-/** Texts of what a member marks in a list: saved, and not for them. */
+/** Texts of the marks in a list: saved, and not for me. */
 export const messages = {
   applied: 'Applied',
   save: {

@@ -18,7 +18,7 @@ export const visitOpportunity = endpoint({
     applied: z.boolean(),
     /** Whether they may edit it. */
     edits: z.boolean(),
-    /** Nothing where no skills are asked for. */
+    /** Null without required skills. */
     match: z.nullable(match),
   }),
 })

@@ -12,7 +12,7 @@ export const QUEUES = ['review', 'published', 'closed'] as const
 
 const waiting = z.strictObject({
   ...card.shape,
-  /** Since when it waits, or when it was published or closed. */
+  /** The time since when it waits, or of its publication or closing. */
   since: isoDateTime,
   warnings: z.array(z.enum(WARNINGS)),
 })

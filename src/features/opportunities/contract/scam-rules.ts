@@ -2,14 +2,14 @@ import { fold } from '#platform/contract/fold.ts'
 import type { Content } from './content.ts'
 import { plainText } from '#platform/contract/rich-text/plain-text.ts'
 
-/** Mail boxes that anybody has in a minute. */
+/** Mail services on which anybody gets an address in a minute. */
 const FREE_MAIL = new Set(
   'gmail.com googlemail.com yahoo.com yahoo.co.uk hotmail.com outlook.com live.com msn.com icloud.com aol.com proton.me protonmail.com gmx.com gmx.de gmx.net web.de mail.com mail.ru yandex.com yandex.ru bih.net.ba net.hr t-com.me hotmail.co.uk ymail.com zoho.com tutanota.com'.split(
     ' ',
   ),
 )
 
-/** Somebody who applies is to pay: verbs of paying near an amount or a purpose that only swindlers bill. */
+/** Requests for payment from applicants: verbs of paying near an amount or a purpose that only swindlers bill. */
 const PAY =
   '(?:uplat\\w*|upla[tc]\\w*|plat(?:iti|ite|i|is|imo)|depozit\\w*|kaucij\\w*|avans\\w*|akontacij\\w*|prepay\\w*|pay|paying|payment|deposit|transfer)'
 const AMOUNT =
@@ -27,7 +27,7 @@ const RULES = [
 const GETS =
   /\b(?:placamo|isplac\w*|isplat\w*|nudimo|plata|placa|zarada|dnevnic\w*|naknada|stipendij\w*|nagrad\w*|primanja|dobijas|we pay|we offer|salary|wage|per diem|reimburs\w*|paid|prize|kotizacij\w*|participacij\w*|cijena|price|kupac|kupci|kupcima|prodaj\w*|platnog|platni|platne)\b/
 
-/** Whether a text asks for money from those who apply. */
+/** Returns whether a text asks applicants for money. */
 export function asksMoney(text: string): boolean {
   return sentencesOf(text).some((sentence) => {
     const words = fold(sentence)
@@ -35,13 +35,13 @@ export function asksMoney(text: string): boolean {
   })
 }
 
-/** Whether an address is of a free mail service. */
+/** Returns whether an address belongs to a free mail service. */
 export function isFreeMail(email: string): boolean {
   const domain = email.trim().toLowerCase().split('@').at(-1) ?? ''
   return email.includes('@') && FREE_MAIL.has(domain)
 }
 
-/** Everything that somebody reads, in both languages. */
+/** Returns all public texts, in both languages. */
 export function textsOf({ title, summary, body }: Pick<Content, 'title' | 'summary' | 'body'>): string {
   return [title.bhs, summary.bhs, plainText(body.bhs), title.en, summary.en, plainText(body.en)].join('\n')
 }

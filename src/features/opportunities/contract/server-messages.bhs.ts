@@ -1,4 +1,4 @@
-/** Texts that the server says about opportunities. */
+/** The server's texts about opportunities. */
 export const messages = {
   moderation: { kinds: { opportunity: 'prilika' } },
   errors: {

@@ -19,7 +19,7 @@ const shownSkill = z.strictObject({
   level: z.nullable(z.enum(SKILL_LEVELS)),
 })
 
-/** An opportunity as everybody reads it; a closed one says why. */
+/** An opportunity as the public sees it; a closed one states the reason. */
 export const shownOpportunity = z.strictObject({
   id: uuid,
   slug: z.string(),
@@ -31,9 +31,9 @@ export const shownOpportunity = z.strictObject({
   body: z.strictObject({ bhs: bodyText, en: bodyText }),
   organisation: z.strictObject({
     ...offeringOrganisation.shape,
-    /** Within how many days it promises an answer; nothing where it has no page here. */
+    /** Days within which it promises an answer; null if it has no page here. */
     replyDays: z.nullable(z.int()),
-    /** Of the last answers that were due, how many came in time; nothing while none has been. */
+    /** Answers on time among the last due ones; null before any was due. */
     replies: z.nullable(z.strictObject({ due: z.int(), inTime: z.int() })),
   }),
   municipalities: z.array(z.string()),
@@ -54,13 +54,13 @@ export const shownOpportunity = z.strictObject({
   details: anyDetails,
   applyHere: z.boolean(),
   externalUrl: z.nullable(z.string()),
-  /** The page of the product on which one applies, where it is not by an application here. */
+  /** The page of the product for applying, where it is not an application here. */
   applyPath: z.nullable(z.string()),
   contact: z.strictObject({ name: z.string(), email: z.string(), phone: z.string() }),
   sourceUrl: z.nullable(z.string()),
   skills: z.array(shownSkill),
   similar: z.array(card),
-  /** The server's clock, from which the time left was worked out. */
+  /** The server's clock, for the time left. */
   now: isoDateTime,
 })
 export type ShownOpportunity = z.output<typeof shownOpportunity>
@@ -78,7 +78,7 @@ export const getPublicOpportunity = endpoint({
 export const match = z.strictObject({
   have: z.array(namedSkill),
   near: z.array(z.strictObject({ ...namedSkill.shape, by: z.nullable(texts) })),
-  /** Each with an open training that teaches it, where there is one. */
+  /** Each with an open training that teaches it, if there is one. */
   missing: z.array(
     z.strictObject({
       ...namedSkill.shape,

@@ -2,7 +2,7 @@ import type { SKILL_LEVELS } from '#features/profiles/contract/sections.ts'
 
 type Level = (typeof SKILL_LEVELS)[number]
 
-/** From 1; only types come from the contract with schemas, so that this stays small wherever it runs. */
+/** From 1; imports only types, so that this module stays small wherever it runs. */
 const LEVEL_NUMBERS: Readonly<Record<Level, number>> = { basic: 1, independent: 2, advanced: 3, expert: 4 }
 
 /** 0 for any level. */
@@ -11,21 +11,21 @@ export const levelNumber = (level: Level | null): number => (level === null ? 0 
 /** A member's abilities: skills, spoken languages among them, and skills very similar to one of those. */
 export type Abilities = {
   skills: readonly { skill: string; level: Level }[]
-  /** `by` which own skill it is near. */
+  /** `by` is the own skill that it is similar to. */
   near: readonly { skill: string; by: string; likeness: number }[]
 }
 
 export type SkillMatch = {
   have: string[]
-  /** `by` the own skill that is very like it; nothing where only the level is below. */
+  /** `by` is the similar own skill; null where only the level is lower. */
   near: { id: string; by: string | null }[]
   missing: string[]
 }
 
 /**
- * The one count of what somebody has, nearly has and lacks, for every arch and every sentence. A skill below the wanted
- * level is nearly had; so is one that an own skill is very like, but each own skill brings only one other near, the
- * likest: who knows Excel does not nearly know three programs.
+ * Matches skills: had, nearly had and missing, for every arch and every sentence. A skill below the required level is
+ * nearly had; so is one similar to an own skill, but each own skill counts for only one other, the most similar: somebody
+ * who knows Excel does not nearly know three programs.
  */
 export function matchSkills(
   wanted: readonly { skill: string; level: Level | null }[],

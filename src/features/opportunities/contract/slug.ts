@@ -1,10 +1,10 @@
 import { slugOf } from '#features/profiles/contract/slug.ts'
 
-/** Words that stand under /opportunities themselves. */
+/** Path segments used under /opportunities. */
 const TAKEN = new Set(['new', 'mine', 'saved', 'feed', 'map', 'import'])
 const NO_LETTERS = 'profil'
 
-/** The last part of a public address, made of the title; a tail tells those of the same title apart. */
+/** Returns the slug of an opportunity, made from its title; a tail distinguishes equal titles. */
 export function opportunitySlug(title: { bhs: string; en: string }, tail = ''): string {
   const made = slugOf(title.bhs.trim() || title.en)
   const plain = made === NO_LETTERS || TAKEN.has(made) ? `prilika-${made}` : made

@@ -7,12 +7,15 @@ import type { OpportunityRow } from './opportunities.tables.ts'
 
 type Owned = Pick<OpportunityRow, 'organisationId'>
 
-/** Staff who look after opportunities. */
+/** Returns whether somebody is staff for opportunities. */
 export function isStaff({ role, globalAdmin, scopes }: Session): boolean {
   return role === 'ADMIN' && (globalAdmin || scopes.includes('opportunities'))
 }
 
-/** Owners and editors write for their organisation; staff write what belongs to no organisation here. */
+/**
+ * Returns whether a member may edit: owners and editors for their organisation, staff for opportunities of no organisation
+ * here.
+ */
 export async function mayEdit(db: Db, session: Session, { organisationId }: Owned): Promise<boolean> {
   if (organisationId === null) return isStaff(session)
   const role = await roleIn(db, { organisationId, userId: session.userId })
@@ -29,7 +32,7 @@ export async function refuseForeign<O extends Owned>(
   return opportunity
 }
 
-/** Whether the public may read it: published or closed, and not of an organisation that was taken off. */
+/** Returns whether it is public: published or closed, and not of a suspended organisation. */
 export async function isPublic(
   db: Db,
   { status, organisationId }: Pick<OpportunityRow, 'status' | 'organisationId'>,

@@ -11,15 +11,12 @@ type Announcement = {
   organisationId: string | null
   organisationName: string
   content: Content
-  /** The page of the product on which one applies. */
+  /** The page of the product for applying. */
   applyPath: string
   by: string | null
 }
 
-/**
- * Publishes an opportunity that stands for a thing of another feature; it closes by itself at its deadline. Whether this
- * may be published is the caller's to know.
- */
+/** Publishes an opportunity for a thing of another feature, which closes at its deadline. The caller checks permissions. */
 export async function announce(tx: Db, announcement: Announcement): Promise<string> {
   const { services, organisationId, organisationName, content, applyPath, by } = announcement
   const { id } = await createDraft(tx, {
@@ -38,13 +35,13 @@ export async function announce(tx: Db, announcement: Announcement): Promise<stri
 
 type Reannouncement = Pick<Announcement, 'services' | 'content' | 'by'> & { id: string }
 
-/** Says anew what is announced while it is open; one that was closed or put away meanwhile stays so. */
+/** Updates such an opportunity while it is open; a closed or archived one stays so. */
 export async function reannounce(tx: Db, { services, id, content, by }: Reannouncement): Promise<void> {
   const row = await lockOpportunity(tx, id)
   if (row?.status === 'published') await publish({ services, tx, row, content, by })
 }
 
-/** Takes back what was announced, because the thing itself has ended. */
+/** Withdraws such an opportunity, because the thing itself has ended. */
 export async function withdraw(tx: Db, id: string): Promise<void> {
   const row = await lockOpportunity(tx, id)
   if (row?.status !== 'published') return

@@ -46,7 +46,7 @@ const COLUMNS = {
 }
 type CardRow = Pick<OpportunityRow, keyof typeof COLUMNS>
 
-/** Cards of any status, in the order of the ids; an id that nobody has is left out. */
+/** Returns cards of any status, in the order of the ids; unknown ids are left out. */
 export async function cardsOf(db: Db, ids: readonly string[]): Promise<Card[]> {
   if (ids.length === 0) return []
   const rows = await db.select(COLUMNS).from(opportunities).where(oneOf(opportunities.id, ids))

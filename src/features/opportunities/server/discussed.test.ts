@@ -29,7 +29,7 @@ const answer = (send: Send, id: string) =>
 const shown = async (id: string) =>
   (await visitor(app).get(`/api/public/discussions/opportunity/${id}`)).json<ShownDiscussion>()
 
-/** A question from before members read what waits: without an author, and with whoever asked interested. */
+/** A question from before members could read waiting ones: without an author, and with its asker as interested. */
 async function heldQuestion(about: string, by: string): Promise<string> {
   const id = newId()
   await app.services.pool.query(

@@ -11,7 +11,7 @@ import { columnsOf, insertOpportunity } from './opportunities.queries.ts'
 
 export type NewDraft = {
   kind: Kind
-  /** None where staff bring in a notice of somebody who is not here; then the name is needed. */
+  /** Null where staff import a notice of an absent organisation; then the name is required. */
   organisationId: string | null
   organisationName?: string
   /** The known values; the rest is empty. */
@@ -20,7 +20,7 @@ export type NewDraft = {
   createdBy: string | null
 }
 
-/** Makes a draft. Whether the person may do so for this organisation is the caller's to know. */
+/** Creates a draft. The caller checks that the person may do so for this organisation. */
 export async function createDraft(db: Db, draft: NewDraft): Promise<{ id: string; slug: string }> {
   const { kind, organisationId, content, sourceUrl = null, createdBy } = draft
   const organisation =
@@ -29,7 +29,7 @@ export async function createDraft(db: Db, draft: NewDraft): Promise<{ id: string
   if (!organisationName || (organisationId !== null && !organisation)) throw new Problem(problems.notFound)
   const whole: Content = { ...emptyContent(kind), ...content, kind }
   const id = newId()
-  // Its public address is made of its title when it is first published.
+  // The first publication makes the public address from the title.
   const slug = `nacrt-${randomBytes(9).toString('hex')}`
   await insertOpportunity(
     db,

@@ -3,10 +3,12 @@ import { foldedWords } from '#platform/contract/fold.ts'
 import type { Content } from '../contract/content.ts'
 import { plainText } from '#platform/contract/rich-text/plain-text.ts'
 
-/** With fewer words many notices would have the same mark. */
+/** Fewest words of a fingerprint; shorter notices are too similar. */
 const ENOUGH_WORDS = 12
 
-/** The same text from two sources has the same mark, whatever the script, the signs and the case; nothing for short ones. */
+/**
+ * Returns the same value for the same text from two sources, whatever script, punctuation and case; null for short ones.
+ */
 export function fingerprintOf({ title, body }: Pick<Content, 'title' | 'body'>): string | null {
   const language = foldedWords(plainText(body.bhs)).length >= ENOUGH_WORDS ? 'bhs' : 'en'
   const words = foldedWords(plainText(body[language]))

@@ -37,7 +37,7 @@ export { type Opportunity, opportunityById, recordEvent } from './opportunities.
 export const OPPORTUNITIES_CHANGED = 'opportunities.changed'
 export type OpportunitiesChanged = { ids: string[] | null }
 
-/** Opportunities; who applied to them is known to the feature of applications. */
+/** Opportunities; the applications feature knows their applicants. */
 export function createOpportunitiesFeature(knowledge: Knowledge): Feature {
   return {
     name: 'opportunities',
@@ -72,5 +72,5 @@ export function createOpportunitiesFeature(knowledge: Knowledge): Feature {
   }
 }
 
-/** Without anything that others know. */
+/** Without the knowledge of other features. */
 export const opportunities: Feature = createOpportunitiesFeature({})

@@ -48,7 +48,7 @@ const decisionKind: NotificationKind<Data & { outcome: Outcome; reason: string }
 
 export const opportunityNotifications: NotificationPart = { kinds: [decisionKind] }
 
-/** Tells the editors what staff have decided, with the reason. */
+/** Notifies the editors of a decision by staff, with the reason. */
 export async function tellDecision({
   services,
   tx,
@@ -61,7 +61,7 @@ export async function tellDecision({
   await notify(tx, { services, kind: decisionKind, to, about: opportunity.id, data })
 }
 
-/** Whom it concerns what becomes of it and what is asked about it. */
+/** Lists the editors, who are notified of decisions and questions. */
 export async function editorsOf(db: Db, { organisationId, createdBy }: About): Promise<string[]> {
   if (organisationId === null) return createdBy ? [createdBy] : []
   const people = await membersOf(db, { organisationId, roles: ['owner', 'editor'] })

@@ -20,7 +20,7 @@ afterAll(() => app.stop())
 
 const query = (text: string, values: unknown[]) => app.services.pool.query(text, values)
 
-/** Everywhere an open opportunity shows itself, to a member or to everybody; `beside` is one that is like it. */
+/** All places that show an open opportunity, to members or the public; `beside` is a similar one. */
 const placesOf = (beside: string, organisation: string) => [
   '/api/opportunities',
   '/api/opportunities/marks',

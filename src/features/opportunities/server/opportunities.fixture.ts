@@ -20,7 +20,7 @@ export function sender(app: TestApp, { headers: own }: Pick<SignedIn, 'headers'>
     })
 }
 
-/** Somebody who may write for an organisation of their own. */
+/** Creates a member who may write for an organisation of their own. */
 export async function employer(
   app: TestApp,
   {
@@ -43,7 +43,7 @@ export async function employer(
   return { ...person, organisation, ...writer(app, person, organisation) }
 }
 
-/** An admin for opportunities. */
+/** Creates an admin for opportunities. */
 export async function staff(app: TestApp) {
   const person = await signIn(app, { rights: { role: 'ADMIN', scopes: ['opportunities'] } })
   return { ...person, ...writer(app, person, null) }
@@ -76,7 +76,7 @@ function writer(app: TestApp, person: SignedIn, organisation: string | null) {
   }
 }
 
-/** A content that may be published as it is. */
+/** Returns a content ready to be published. */
 export function finished(kind: Kind, more: Partial<Content> = {}): Content {
   return {
     ...emptyContent(kind),

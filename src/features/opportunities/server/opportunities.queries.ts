@@ -28,14 +28,14 @@ export async function opportunityById(db: Db, id: string): Promise<Opportunity |
   return row && { ...row, skills: await skillsOf(db, row.id) }
 }
 
-/** By id or by address, as it stands in a path. */
+/** Finds by id or by address, as in a path. */
 export async function findOpportunity(db: Db, x: string): Promise<Opportunity | undefined> {
   if (UUID.test(x)) return opportunityById(db, x)
   const [row] = await db.select().from(opportunities).where(eq(opportunities.slug, x))
   return row && { ...row, skills: await skillsOf(db, row.id) }
 }
 
-/** Held against change until the transaction ends. */
+/** Locks an opportunity until the transaction ends. */
 export async function lockOpportunity(tx: Db, id: string): Promise<Opportunity | undefined> {
   const [row] = await tx.select().from(opportunities).where(eq(opportunities.id, id)).for('update')
   return row && { ...row, skills: await skillsOf(tx, row.id) }
@@ -81,7 +81,7 @@ export function contentOf(row: Opportunity): Content {
   return contentSchema.parse(whole)
 }
 
-/** The columns that hold a content. */
+/** Returns the columns of a content. */
 export function columnsOf({ skills: _skills, deadline, startsAt, endsAt, ...content }: Content) {
   const moment = (text: string | null) => (text === null ? null : new Date(text))
   return { ...content, deadline: moment(deadline), startsAt: moment(startsAt), endsAt: moment(endsAt) }
@@ -115,7 +115,7 @@ export async function updateOpportunity(
   return row?.version ?? 1
 }
 
-/** Skills that the vocabulary does not know (any more) are left out. */
+/** Stores skills, without those that the vocabulary does not (or no longer) have. */
 export async function storeSkills(db: Db, id: string, skills: readonly WantedSkill[]): Promise<void> {
   await db.delete(opportunitySkills).where(eq(opportunitySkills.opportunityId, id))
   if (skills.length === 0) return
@@ -130,7 +130,7 @@ export async function storeSkills(db: Db, id: string, skills: readonly WantedSki
     on conflict do nothing`)
 }
 
-/** The first time of each counts. */
+/** Records an act; only the first of each kind counts. */
 export async function recordEvent(
   db: Db,
   event: { userId: string; opportunityId: string; kind: OpportunityEvent; reason?: DismissReason | null },

@@ -8,7 +8,7 @@ const opportunitiesOfOrganisationsRows = rowsOf({ id: z.string(), by: z.string()
 
 type Range = { organisationIds: readonly string[]; after: string | undefined; limit: number }
 
-/** Opportunities of these organisations that take or took applications here, the newest first; ids to go on from. */
+/** Lists opportunities of these organisations that take or took applications here, the newest first; `after` continues. */
 export async function receivingOpportunityIds(
   db: Db,
   { organisationIds, after, limit }: Range,
@@ -22,7 +22,7 @@ export async function receivingOpportunityIds(
   return rows.map(({ id }) => id)
 }
 
-/** To which organisation each of their opportunities belongs, by opportunity. */
+/** Returns the organisation of each opportunity of these organisations. */
 export async function opportunitiesOfOrganisations(
   db: Db,
   organisationIds: readonly string[],

@@ -7,7 +7,7 @@ import { tellDecision } from './notifications.ts'
 import { contentOf, lockOpportunity, opportunityById, updateOpportunity } from './opportunities.queries.ts'
 import { databaseTime } from './detail/detail.queries.ts'
 
-/** An opportunity. Hidden, it is closed for everybody, and all who edit it hear why. */
+/** An opportunity as a reportable thing. Hiding closes it for everyone and notifies its editors of the reason. */
 export const opportunityReports: ReportableKind = {
   id: 'opportunity',
   async find(db, { id, reader }) {

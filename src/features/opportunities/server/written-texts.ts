@@ -4,7 +4,7 @@ import { plainText } from '#platform/contract/rich-text/plain-text.ts'
 
 export type TextName = 'title' | 'summary' | 'body'
 
-/** The texts that have both languages, by the name of their field; of the body its words. */
+/** Returns the bilingual texts by field; of the body its plain text. */
 export function writtenTexts({ title, summary, body }: Content): PlacedText<TextName>[] {
   return [
     { path: 'title', text: title },

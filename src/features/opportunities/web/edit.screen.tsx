@@ -19,7 +19,7 @@ export default function EditOpportunityScreen() {
 
 function Loaded() {
   const t = useEditorText()
-  // Its words are needed further down; asked for here, they come before anything is shown.
+  // The texts are needed further down; requesting them here avoids a second wait.
   useText()
   const { slug = '' } = useParams()
   const query = useEditedQuery(slug)

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 
-/** A chosen opportunity beside a list; its script comes when somebody chooses one. */
+/** The opportunity chosen in a list; its script loads on the first choice. */
 export const OpportunityPane = lazy(async () => ({
   default: (await import('./opportunity-pane.tsx')).OpportunityPane,
 }))

@@ -16,7 +16,7 @@ import { useText } from './use-text.ts'
 
 type Props = { slug: string; onClose: () => void }
 
-/** The opportunity that somebody has chosen in a list, whole, beside the list. */
+/** The opportunity chosen in a list, whole, beside the list. */
 export function OpportunityPane({ slug, onClose }: Props) {
   const t = useText()
   const locale = useLocale()
@@ -24,7 +24,7 @@ export function OpportunityPane({ slug, onClose }: Props) {
   const { data: shown } = query
   const scroller = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The browser answers with a promise, which is no way to undo it.
+    // Some browsers return a promise, which is no cleanup function.
     void scroller.current?.scrollTo({ top: 0 })
   }, [slug])
   return (

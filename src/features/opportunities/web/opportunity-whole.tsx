@@ -16,7 +16,7 @@ type Props = {
   beside?: boolean
 }
 
-/** An opportunity with all that a visitor or a member can do with it. */
+/** An opportunity with all actions of a visitor or a member. */
 export function OpportunityWhole({ shown, publicUrl, questions, beside = false }: Props) {
   return (
     <OpportunityView
@@ -41,7 +41,7 @@ export function OpportunityWhole({ shown, publicUrl, questions, beside = false }
   )
 }
 
-/** As wide as saving and putting away, so that the way to apply stays where it is. */
+/** A placeholder of the actions' width, so that the apply button stays in its place. */
 function ActionsRoom() {
   return (
     <>

@@ -20,7 +20,7 @@ export default function ReviewScreen() {
 
 function Review() {
   const t = useEditorText()
-  // Its words are needed further down; asked for here, they come before anything is shown.
+  // The texts are needed further down; requesting them here avoids a second wait.
   useText()
   return (
     <ConsoleFrame

@@ -8,7 +8,7 @@ import type { DueRow, Reader } from './due.queries.ts'
 
 type Composing = { services: Services; words: TopicWords; reader: Reader }
 
-/** A mail of its own; nothing for a kind that no longer is. */
+/** Returns the email of one notification; `undefined` for a removed kind. */
 export function mailOf({ services, words, reader, row }: Composing & { row: DueRow }): Mail | undefined {
   const { language: locale, email: to } = reader
   const { publicUrl } = services.config
@@ -35,7 +35,7 @@ export function mailOf({ services, words, reader, row }: Composing & { row: DueR
   }
 }
 
-/** One mail for all that came since the last round, each with its way; the same place is named once. */
+/** Returns one email with everything since the last digest, each with its link; the same place is named once. */
 export function digestOf({
   services,
   words: _,

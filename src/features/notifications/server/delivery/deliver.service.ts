@@ -18,8 +18,8 @@ import {
 import { stillWanted } from './wanted.ts'
 
 /**
- * Sends what is due for one member: pushes first, mails of what left on no channel within ten minutes, and one mail for
- * what goes with others. All of it is noted in the transaction that puts it into the outbox, so nothing leaves twice.
+ * Sends the due notifications of one member: pushes first, emails of those that left on no channel within ten minutes, and
+ * one digest. Records them in the transaction of the outbox, so that none is sent twice.
  */
 export async function deliverTo(
   { services, words }: { services: Services; words: TopicWords },
@@ -57,7 +57,7 @@ export async function deliverTo(
 
 type Ordering = { services: Services; tx: Db; reader: Reader; rows: readonly DueRow[] }
 
-/** Orders the pushes whose hour it is, and gives which they are; the others wait for the end of the quiet. */
+/** Enqueues the pushes that may leave now and returns them; the others wait for the end of the quiet hours. */
 async function orderPushes({ services, tx, reader, rows }: Ordering): Promise<ReadonlySet<string>> {
   const pushed = new Set<string>()
   const until = quietUntil(reader, new Date())

@@ -15,7 +15,7 @@ afterAll(() => app.stop())
 const query = async (text: string, values: unknown[] = []) =>
   (await app.services.pool.query<Record<string, unknown>>(text, values)).rows
 const deliver = (userId: string) => deliverTo({ services: app.services, words }, userId)
-/** A second ago: columns keep milliseconds, and what they round up is not due yet. */
+/** A second ago: columns store milliseconds, and a time that they round up is not due yet. */
 const makeDue = (userId: string) =>
   query(
     `update notifications set mail_at = now() - interval '1 second' where user_id = $1 and mail_at is not null`,
@@ -64,7 +64,7 @@ describe('mails', () => {
       [[amra.userId, ivo.userId]],
     )
     expect(mailed).toEqual([{ kind: kinds.appointed.id }])
-    // In the product it stays.
+    // The product still shows it.
     expect(
       await query(`select 1 from notifications where read_at is null and user_id = $1`, [ivo.userId]),
     ).toHaveLength(1)

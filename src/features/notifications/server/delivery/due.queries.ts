@@ -7,14 +7,14 @@ import { rowsOf, toIso } from '#platform/server/db/rows-of.ts'
 import type { Quiet } from '../../contract/quiet.ts'
 import { type NotificationRow, readRow, ROW, ROW_SHAPE } from '../list/list.queries.ts'
 
-/** Never two channels for one thing within so many minutes. */
+/** The least time between two channels for one notification. */
 const APART = sql`interval '10 minutes'`
 
 export type DueRow = NotificationRow & {
   mailMode: MailMode
   mailDue: boolean
   pushDue: boolean
-  /** Has left on some channel within ten minutes. */
+  /** Sent on some channel within ten minutes. */
   tooSoon: boolean
 }
 export type Reader = { email: string; language: Locale } & Quiet & { urgent: boolean }
@@ -37,7 +37,7 @@ const dueRows = rowsOf({
   tooSoon: z.boolean(),
 })
 
-/** Members for whom something is due, each once. */
+/** Lists members with something due, each once. */
 export async function listDueMembers(db: Db, most: number): Promise<string[]> {
   const { rows } = await idRows(db)(sql`
     select distinct user_id as id from (
@@ -46,7 +46,7 @@ export async function listDueMembers(db: Db, most: number): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Whom it goes to; nobody who is suspended or leaving. */
+/** Returns the recipient; `undefined` for suspended or leaving members. */
 export async function readerOf(tx: Db, userId: string): Promise<Reader | undefined> {
   const { rows } = await readerRows(tx)(sql`
     select u.email, u.language, coalesce(r.quiet, true) as quiet, coalesce(r.quiet_from, 1320) as "quietFrom",
@@ -57,7 +57,7 @@ export async function readerOf(tx: Db, userId: string): Promise<Reader | undefin
   return rows[0]
 }
 
-/** Takes what is due for one member: a second one that takes waits, and finds it taken. */
+/** Locks and returns what is due for one member; a concurrent call waits and then finds nothing. */
 export async function lockDue(tx: Db, userId: string): Promise<DueRow[]> {
   await tx.execute(sql`
     select id from notifications where user_id = ${userId} and read_at is null and (mail_at <= now() or push_at <= now())
@@ -80,7 +80,7 @@ export async function noteMailed(tx: Db, ids: readonly string[]): Promise<void> 
     where id = any(${sql.param([...ids])}::uuid[])`)
 }
 
-/** Waits until the ten minutes are over, and what goes with others for the next round. */
+/** Postpones emails: single ones until the ten minutes are over, the others to the next digest. */
 export async function putOffMails(tx: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await tx.execute(sql`
@@ -111,7 +111,7 @@ export async function dropChannel(
     where id = any(${sql.param([...ids])}::uuid[])`)
 }
 
-/** For somebody who is told nothing: suspended, or about to leave. */
+/** Cancels deliveries to a suspended or leaving member. */
 export async function dropDue(tx: Db, userId: string): Promise<void> {
   await tx.execute(sql`
     update notifications set mail_at = null, push_at = null

@@ -7,7 +7,7 @@ import { rowsOf } from '#platform/server/db/rows-of.ts'
 const burstRows = rowsOf({ kind: z.string(), about: z.string(), data: z.record(z.string(), z.unknown()) })
 const memberRows = rowsOf({ userId: z.string() })
 
-/** Notes whom it goes to, in one statement that the database does alone; `members` selects their ids. */
+/** Stores the recipients in one statement within the database; `members` selects their ids. */
 export async function insertBurst(
   tx: Db,
   { kind, about, data, members }: { kind: string; about: string; data: object; members: SQL },
@@ -29,7 +29,7 @@ export async function findBurst(tx: Db, id: string) {
   return rows[0]
 }
 
-/** Takes the next of those who wait: of two that take, each gets others. */
+/** Claims the next recipients; concurrent calls get different ones. */
 export async function takeMembers(tx: Db, { id, most }: { id: string; most: number }): Promise<string[]> {
   const { rows } = await memberRows(tx)(sql`
     delete from notification_burst_members m using (

@@ -4,10 +4,13 @@ import type { Services } from '#platform/server/services.ts'
 import { deleteBurst, findBurst, takeMembers } from './burst.queries.ts'
 import { BURST_TASK, notify } from './intake.service.ts'
 
-/** So many at once hold the thread for a few milliseconds. */
+/** Recipients per piece, which hold the thread for a few milliseconds. */
 const PIECE = 100
 
-/** Tells those who wait, piece by piece; a piece is taken and told in one transaction, so a crash repeats and loses none. */
+/**
+ * Notifies waiting recipients piece by piece; each piece is claimed and notified in one transaction, so a crash repeats and
+ * loses none.
+ */
 export const burstTask: Task<{ id?: string }> = {
   name: BURST_TASK,
   concurrency: 1,

@@ -18,8 +18,8 @@ const keptRows = rowsOf({ userId: z.string(), inApp: z.boolean(), leaves: z.bool
 export type Kept = RowOf<typeof keptRows>
 
 /**
- * Keeps one thing for many members in one statement: whoever has an unread one of its group gets that one back on top,
- * however many come at the same moment; who wants none of it on any channel gets none.
+ * Stores a notification for many members in one statement. An unread one of the same group moves back to the top, even
+ * under concurrency; members who want it on no channel get none.
  */
 export async function insertNotifications(tx: Db, incoming: Incoming): Promise<Kept[]> {
   const { kind, topic, to, about, by, data } = incoming

@@ -12,24 +12,24 @@ export const DELIVER_TASK = 'notifications.deliver'
 export type Notify<Data extends object> = {
   services: Services
   kind: NotificationKind<Data>
-  /** Members; whoever did it is not told of it. */
+  /** Recipients; the acting member is left out. */
   to: readonly string[]
-  /** The id of what it is about. */
+  /** The id of its subject. */
   about: string
-  /** The member whose doing it was, where the others may know. */
+  /** The acting member, if the others may know. */
   by?: string | undefined
   /** The data for the sentence; stored with the notification. */
   data: Data
 }
 
-/** Tells members of something, in the transaction that causes it: in the product, and by mail and push as each has chosen. */
+/** Notifies members in the transaction of the cause: in the product, and by email and push as each has chosen. */
 export async function notify<Data extends object>(tx: Db, told: Notify<Data>): Promise<void> {
   const { services, kind, about, by, data } = told
   if (services.notificationKinds.get(kind.id) !== (kind as NotificationKind))
     throw new Error(`${kind.id} is not among the notifications of a feature`)
   const topic = services.notificationTopics.get(kind.topic)
   if (!topic) throw new Error(`${kind.topic} is not a topic of any feature`)
-  // In one order, so that two who tell the same people do not wait for each other.
+  // Sorted, so that two calls for the same people do not deadlock.
   const to = [...new Set(told.to)].filter((id) => id !== by).sort()
   if (to.length === 0) return
   const kept = await insertNotifications(tx, { kind: kind as NotificationKind, topic, to, about, by, data })
@@ -44,14 +44,17 @@ export async function notify<Data extends object>(tx: Db, told: Notify<Data>): P
     tx,
     DELIVER_TASK,
     { users },
-    // A moment more than the wait, so that it is over by then on the clock of the database.
+    // A second more than the wait, so that it is over by the database's clock.
     wait > 0 ? { startAfter: new Date(Date.now() + (wait + 1) * 1000) } : {},
   )
 }
 
 export const BURST_TASK = 'notifications.burst'
 
-/** Tells very many members: whom, is noted here by one statement, and they are told in pieces that spare all others. */
+/**
+ * Notifies very many members: one statement stores the recipients, and a task notifies them in pieces that leave time for
+ * others.
+ */
 export async function notifyAll<Data extends object>(
   tx: Db,
   told: Omit<Notify<Data>, 'to' | 'by'> & { /** A select of members' ids. */ members: SQL },

@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { NotificationKind } from '#platform/server/notification-kind.ts'
 
-/** For the demo world: something that was told at a moment gone by, and leaves by no channel any more. */
+/** Seeds a notification of the demo world with a past time, which leaves by no channel. */
 export async function layNotification<Data extends object>(
   db: Db,
   {

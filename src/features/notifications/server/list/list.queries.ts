@@ -39,8 +39,8 @@ const idRows = rowsOf({ id: z.string() })
 const NAMED = 20
 
 /**
- * The columns of a row and whose doing it was, the newest first; members who have left, or whom a block severs, are not
- * named.
+ * The columns of a row with its people, the newest first; people who left, or whom a block separates from the reader, are
+ * not named.
  */
 export const ROW = sql`n.id, n.user_id as "userId", n.kind, n.data, n.count, n.happened_at as "happenedAt",
   n.read_at as "readAt", coalesce((

@@ -29,7 +29,7 @@ type Call = { services: Services; session: Pick<Session, 'userId'> }
 
 const PAGE = 20
 const FACES = 2
-/** Far more than any hand, far less than a script. */
+/** Far more than by hand, far less than by a script. */
 const CHANGES_AN_HOUR = 1000
 
 export async function listPage(
@@ -62,7 +62,7 @@ export async function unreadOf({ services, session }: Call): Promise<ResponseOf<
   return { count, places }
 }
 
-/** Read on one device is read on all: the other pages hear of it. */
+/** Marks as read on all devices; the other pages are informed. */
 export async function read({
   services,
   session,

@@ -51,7 +51,7 @@ export async function findRhythm(db: Db, userId: string): Promise<Rhythm> {
   return rows[0] ?? RHYTHM
 }
 
-/** Kept where it differs from the default, so that whoever has not chosen follows the default. */
+/** Stores choices that differ from the default, so that members who have not chosen follow the default. */
 export async function saveChoices(
   tx: Db,
   { userId, choices }: { userId: string; choices: readonly Kept[] },
@@ -63,7 +63,7 @@ export async function saveChoices(
     on conflict (user_id, topic) do update set in_app = excluded.in_app, mail = excluded.mail, push = excluded.push`)
 }
 
-/** Kept where it differs from its topic, which decides about all other kinds. */
+/** Stores choices that differ from their topic, which decides about all other kinds. */
 export async function saveKindChoices(
   tx: Db,
   { userId, choices }: { userId: string; choices: readonly Kept[] },

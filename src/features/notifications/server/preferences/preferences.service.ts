@@ -32,7 +32,7 @@ import {
 export type Words = { topic: TopicWords; kind: KindWords }
 type Call = { services: Services; session: Pick<Session, 'userId'>; locale: Locale; words: Words }
 
-/** Far more than any hand, far less than a script. */
+/** Far more than by hand, far less than by a script. */
 const CHANGES_AN_HOUR = 300
 
 export async function preferencesOf(call: Call): Promise<Preferences> {
@@ -95,7 +95,7 @@ async function read(db: Db, { services, session, locale, words }: Call): Promise
   }
 }
 
-/** A choice that is no other than the default is not kept as a choice. */
+/** Returns the part of a choice that differs from the default. */
 function kept({ notificationTopics }: Services, { id, inApp, mail, push }: Choice): Kept {
   const topic: NotificationTopic | undefined = notificationTopics.get(id)
   if (!topic) throw new Problem(problems.topicUnknown)

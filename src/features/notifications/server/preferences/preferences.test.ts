@@ -24,7 +24,7 @@ async function chosen(who: Awaited<ReturnType<typeof person>>) {
   return { ...body, topics } as { topics: Topic[]; rhythm: object; version: string }
 }
 
-/** As the screen does: what is chosen for a topic holds for its kinds. */
+/** As on the screen: a choice for a topic applies to its kinds. */
 const onAll = (topic: Topic, change: Partial<Channels>): Topic => ({
   ...topic,
   ...change,
@@ -79,7 +79,7 @@ describe('who chooses what to be told of', () => {
     }
     for (const kind of [kinds.single, kinds.grouped, kinds.daily])
       await tell(app, { kind, to: [amra.userId] })
-    // One that is wanted on no channel is not there at all.
+    // A notification wanted on no channel is not stored.
     expect(await told()).toEqual([
       { kind: 'samples.daily', in_app: true, mail_mode: 'now' },
       { kind: 'samples.grouped', in_app: false, mail_mode: 'now' },
@@ -146,7 +146,7 @@ describe('the way out in every mail', () => {
     await tell(app, { kind: kinds.daily, to: [amra.userId] })
     await app.mails.next(amra.email)
     await tell(app, { kind: kinds.daily, to: [amra.userId] })
-    // Also a kind that was told apart.
+    // A kind with its own choice too.
     const { topics: before, rhythm } = await chosen(amra)
     const apart = before.map((one) => ({
       ...one,

@@ -19,7 +19,7 @@ export function unsubscribeAddress({ config, secrets }: Services, { userId, topi
   return `${config.publicUrl}/unsubscribe?token=${userId}.${topic}.${proof}`
 }
 
-/** Ends those mails; a second time changes nothing and is answered the same. */
+/** Ends these emails; a repeated call changes nothing and gets the same response. */
 export async function unsubscribe(services: Services, token: string): Promise<{ topic: string }> {
   const [, userId = '', topic = '', proof = ''] = FORM.exec(token) ?? []
   const due = services.secrets.digest(PURPOSE, `${userId}.${topic}`)
@@ -37,7 +37,7 @@ export async function unsubscribe(services: Services, token: string): Promise<{ 
       left join notification_preferences chosen on chosen.user_id = u.id and chosen.topic = given.topic
       where u.id = ${userId} and (${!isRound} or coalesce(chosen.mail, given.mail) = ${topic})
       on conflict (user_id, topic) do update set mail = 'off'`)
-    // Also what was chosen for some of its kinds apart.
+    // Also the separate choices for some of its kinds.
     await tx.execute(sql`
       update notification_kind_preferences set mail = 'off'
       where user_id = ${userId} and mail is not null

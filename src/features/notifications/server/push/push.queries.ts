@@ -17,7 +17,7 @@ const pushedRows = rowsOf({
 })
 const BROWSERS_MAX = 12
 
-/** The browser belongs to whoever is signed in there now; of too many the oldest goes. */
+/** Stores a browser for the member who is signed in there now; beyond the limit the oldest is deleted. */
 export async function storeSubscription(
   db: Db,
   { userId, sessionId, subscription }: { userId: string; sessionId: string; subscription: Subscription },
@@ -41,7 +41,7 @@ export async function deleteSubscription(
   await db.execute(sql`delete from push_subscriptions where endpoint = ${endpoint} and user_id = ${userId}`)
 }
 
-/** Browsers in which the member is signed in. */
+/** Lists the browsers in which the member is signed in. */
 export async function listSubscriptions(db: Db, userId: string): Promise<Subscription[]> {
   const { rows } = await subscriptionRows(db)(sql`
     select s.endpoint, s.public_key as "publicKey", s.auth_secret as "authSecret"
@@ -61,7 +61,7 @@ export async function findPushed(db: Db, id: string): Promise<Pushed | undefined
   return rows[0] && readRow(rows[0])
 }
 
-/** It left now: the other channel waits from here on. */
+/** Records a delivered push, from which the other channel now waits. */
 export async function noteArrived(db: Db, id: string): Promise<void> {
   await db.execute(sql`
     update notifications set sent_at = now(),
@@ -70,7 +70,7 @@ export async function noteArrived(db: Db, id: string): Promise<void> {
     where id = ${id}`)
 }
 
-/** It reached nobody, so the mail need not wait for it. */
+/** Records a push that reached no browser, so that the email does not wait for it. */
 export async function noteLost(db: Db, id: string): Promise<void> {
   await db.execute(sql`
     update notifications set sent_at = mailed_at,

@@ -47,7 +47,7 @@ export async function subscribe({
   })
 }
 
-/** Pushes one notification to each browser of its member; what no browser took is tried again for a few moments. */
+/** Pushes one notification to each browser of its member; if no browser takes it, retries for a few minutes. */
 export const pushTask: Task<{ id?: string }> = {
   name: PUSH_TASK,
   retryLimit: 3,
@@ -69,7 +69,7 @@ export const pushTask: Task<{ id?: string }> = {
       }),
     )
     if (outcomes.includes('arrived')) return noteArrived(services.db, id)
-    // Where a mail is to follow it need not wait; where none is, this is the only way.
+    // An email can follow without a retry; without one, push is the only way.
     if (outcomes.includes('failed') && pushed.mailMode === 'off') throw new Error('no push service answered')
     await noteLost(services.db, id)
     await services.queue.send(services.db, DELIVER_TASK, { users: [userId] })
@@ -84,7 +84,7 @@ function messageOf(services: Services, pushed: Pushed): PushMessage | undefined 
     title: told.lead ?? services.config.productName,
     body: told.text.slice(0, BODY_MAX).toWellFormed(),
     path: told.path,
-    // Replaces an earlier one of its group, on its way and on the screen; the service in between learns nothing from it.
+    // Replaces an earlier push of its group, in transit and on screen; the hash tells the push service nothing.
     tag: createHash('sha256').update(`${pushed.userId}:${groupKey}`).digest('base64url').slice(0, 32),
     lang: htmlLang(language),
   }

@@ -9,7 +9,7 @@ import { buildSampleApp, kinds, person, tell } from '../notifications.fixture.ts
 
 type Taken = { path: string; headers: IncomingHttpHeaders; body: Buffer }
 
-/** A push service (RFC 8030): keeps what it is given, and answers as it is told. */
+/** A push service (RFC 8030) that stores what it gets and answers as set. */
 const taken: Taken[] = []
 let answer = 201
 const service = createServer((request, response) => {
@@ -41,7 +41,7 @@ afterEach(() => {
 
 let count = 0
 
-/** The browser's side: its keys, and what it reads of a push. */
+/** A browser with its keys, which decrypts pushes. */
 function browser() {
   count += 1
   const pair = createECDH('prime256v1')
@@ -49,7 +49,7 @@ function browser() {
   const auth = randomBytes(16)
   const path = `/push/${count}`
   const keys = { p256dh: publicKey.toString('base64url'), auth: auth.toString('base64url') }
-  /** RFC 8291 over RFC 8188: one record of aes128gcm. */
+  /** Decrypts RFC 8291 over RFC 8188: one record of aes128gcm. */
   function decrypt(body: Buffer): PushMessage {
     const salt = body.subarray(0, 16)
     const size = body.readUInt32BE(16)
@@ -75,7 +75,7 @@ async function subscribed() {
   const device = browser()
   const { endpoint, keys } = device
   expect((await who.call('POST', '/api/notifications/push', { endpoint, keys })).status).toBe(204)
-  // Nothing is quiet in tests, whatever the hour.
+  // Without quiet hours, whatever the time of the test.
   await app.services.pool.query('insert into notification_rhythms (user_id, quiet) values ($1, false)', [
     who.userId,
   ])

@@ -6,7 +6,7 @@ import type { PushMessage } from '../../contract/push.endpoints.ts'
 import type { Subscription } from './push.queries.ts'
 import type { Vapid } from './vapid.ts'
 
-/** `gone`: the browser has ended it, or it never was a push service; `failed`: it may work in a while. */
+/** `gone`: the browser ended the subscription, or it never was a push service; `failed`: a retry may work. */
 export type Outcome = 'arrived' | 'gone' | 'failed'
 
 const TIME_MS = 10_000
@@ -17,13 +17,13 @@ type Sending = {
   message: PushMessage
   urgency: 'normal' | 'high'
   vapid: Vapid
-  /** Hosts with ports that may be reached although they are not public; only tests name any. */
+  /** Non-public hosts with ports that may be reached; only tests set any. */
   reach: readonly string[]
 }
 
 /**
- * One push (RFC 8030): encrypted for the browser alone (RFC 8291), so that the service in between reads nothing, and sent
- * to the public internet and nowhere else. A redirect is not followed.
+ * Sends one push (RFC 8030), encrypted for the browser (RFC 8291), so that the push service cannot read it. Only public
+ * addresses are contacted, and redirects are not followed.
  */
 export async function sendPush({ subscription, message, urgency, vapid, reach }: Sending): Promise<Outcome> {
   const url = pushAddress(subscription.endpoint, reach)
@@ -39,7 +39,7 @@ export async function sendPush({ subscription, message, urgency, vapid, reach }:
       topic: message.tag,
     }),
   )
-  // Keys that are no keys encrypt nothing.
+  // Invalid keys cannot encrypt.
   if (!made) return 'gone'
   const signal = AbortSignal.timeout(TIME_MS)
   try {
@@ -64,7 +64,7 @@ export async function sendPush({ subscription, message, urgency, vapid, reach }:
   }
 }
 
-/** Where pushes may go: https, and no inner address. */
+/** Returns the address of a push service: https only, and no internal address. */
 export function pushAddress(endpoint: string, reach: readonly string[]): URL | undefined {
   const url = readAddress(endpoint, { reach })
   return url && (url.protocol === 'https:' || reach.includes(url.host)) ? url : undefined
@@ -72,7 +72,7 @@ export function pushAddress(endpoint: string, reach: readonly string[]): URL | u
 
 function outcomeOf(status: number): Outcome {
   if (status >= 200 && status < 300) return 'arrived'
-  // Whatever else is refused for good would be refused again, but may be our fault: the browser keeps its subscription.
+  // Other permanent errors may be our fault: the browser keeps its subscription.
   return status === 404 || status === 410 ? 'gone' : 'failed'
 }
 

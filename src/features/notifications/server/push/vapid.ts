@@ -3,7 +3,10 @@ import type { Services } from '#platform/server/services.ts'
 
 export type Vapid = { subject: string; publicKey: string; privateKey: string }
 
-/** The product's keys for push services: as given, else derived from the secret of the data folder, so made once and kept. */
+/**
+ * Returns the product's keys for push services: the configured ones, else derived from the secret of the data folder and
+ * therefore stable.
+ */
 export function vapidOf({ config, secrets }: Services): Vapid {
   const { publicUrl, vapid } = config
   const subject = publicUrl.startsWith('https:') ? publicUrl : `mailto:push@${new URL(publicUrl).hostname}`

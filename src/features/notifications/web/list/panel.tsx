@@ -11,7 +11,7 @@ import { NotificationRow } from './row.tsx'
 
 const SHOWN = 6
 
-/** The newest under the bell. */
+/** The newest notifications, below the bell. */
 export function Panel({ count, close }: { count: number; close: () => void }) {
   const t = useText()
   const locale = useLocale()

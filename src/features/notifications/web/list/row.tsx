@@ -33,11 +33,11 @@ const ICONS: Readonly<Record<NotificationIcon, LucideIcon>> = {
 type RowProps = {
   notification: Notification
   onOpen: () => void
-  /** Where there is room for more than opening it. */
+  /** Further actions, where there is room. */
   actions?: { markRead: () => void; remove: () => void }
 }
 
-/** One thing that somebody was told: whose doing, what, when, and the way to it. */
+/** A notification: its people, what happened, when, and the link. */
 export function NotificationRow({ notification, onOpen, actions }: RowProps) {
   const t = useText()
   const { lead, text, title, path, people, unread } = notification

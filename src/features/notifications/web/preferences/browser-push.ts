@@ -3,7 +3,7 @@ import { addPushSubscription, getPushKey, removePushSubscription } from '../../c
 
 export type PushState = 'unsupported' | 'blocked' | 'off' | 'on'
 
-/** How it stands with pushes in this browser. */
+/** Returns the state of pushes in this browser. */
 export async function pushState(): Promise<PushState> {
   if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window))
     return 'unsupported'
@@ -11,7 +11,7 @@ export async function pushState(): Promise<PushState> {
   return (await subscription()) ? 'on' : 'off'
 }
 
-/** Asks the person, then the browser's push service, then tells the server. */
+/** Asks the person for permission, subscribes at the browser's push service and informs the server. */
 export async function turnPushOn(): Promise<PushState> {
   if ((await Notification.requestPermission()) !== 'granted') return pushState()
   const { key } = await call(getPushKey, {})
@@ -19,7 +19,7 @@ export async function turnPushOn(): Promise<PushState> {
   const made = await pushManager
     .subscribe({ userVisibleOnly: true, applicationServerKey: key })
     .catch(async () => {
-      // One made for another key stands in the way.
+      // A subscription for another key blocks a new one.
       await (await subscription())?.unsubscribe()
       return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
     })
@@ -36,7 +36,7 @@ export async function turnPushOff(): Promise<PushState> {
   return 'off'
 }
 
-/** A browser that takes pushes does so for whoever is signed in now: pushes end with the session they were made in. */
+/** Subscribes a browser with permission for the member signed in now, because a subscription ends with its session. */
 export async function renewPush(): Promise<void> {
   if ((await pushState()) !== 'on') return
   const made = await subscription()

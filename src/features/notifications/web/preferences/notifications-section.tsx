@@ -6,7 +6,7 @@ import { Waiting } from '#platform/web/ui/states/waiting.tsx'
 
 const Preferences = lazyPart(async () => (await import('./preferences.tsx')).Preferences)
 
-/** Its place is there from the start; what one can choose comes with its own script. */
+/** Keeps its place from the start; its choices load with their own script. */
 export function NotificationsSection(section: SectionProps) {
   return (
     <Section {...section}>

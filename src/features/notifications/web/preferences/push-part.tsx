@@ -7,7 +7,7 @@ import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { type PushState, pushState, turnPushOff, turnPushOn } from './browser-push.ts'
 import { usePreferenceText } from './use-preference-text.ts'
 
-/** Pushes to this browser; it is asked for permission by the press of the button and never before. */
+/** Pushes to this browser; the press of the button asks for permission, never earlier. */
 export function PushPart() {
   const t = usePreferenceText()
   const [state, setState] = useState<PushState>()

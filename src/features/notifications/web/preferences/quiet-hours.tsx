@@ -8,7 +8,7 @@ import { usePreferenceText } from './use-preference-text.ts'
 
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 
-/** When pushes wait. */
+/** The quiet hours of pushes. */
 export function QuietHours({
   rhythm,
   onChange,

@@ -10,7 +10,7 @@ type Props = {
   onChange: (kinds: KindChoice[]) => void
 }
 
-/** The kinds of one topic, each on its channels; closed until somebody wants them told apart. */
+/** The kinds of one topic with their channels; closed until somebody opens it. */
 export function TopicKinds({ topic, choice, onChange }: Props) {
   const t = usePreferenceText()
   const { alwaysInApp, mails } = topic

@@ -11,7 +11,7 @@ type TopicProps = {
   onChange: (change: Partial<Choice>) => void
 }
 
-/** One topic on its channels; what is chosen here holds for all its kinds, which can be told apart below. */
+/** One topic with its channels; a choice here applies to all its kinds, which can differ below. */
 export function TopicRow({ topic, choice, onChange }: TopicProps) {
   const t = usePreferenceText()
   const { id, title, hint, alwaysInApp, mails } = topic

@@ -4,12 +4,12 @@ import { Outbox, type OutboxEntry, type Sent } from './outbox.ts'
 import { outboxOf, withLane, type Waiting } from './outbox-database.ts'
 
 /**
- * How entries of one sort are sent. It stands in `web/outbox-sender.ts` of its feature, so that what waits goes out on
- * whichever page the member is when there is a link again.
+ * The sender of one kind of entries. It is in `web/outbox-sender.ts` of its feature, so that waiting entries are sent on
+ * whichever page the member is.
  */
 export type OutboxSender = {
   what: Waiting
-  /** Throws what the server or the line says. */
+  /** Throws the error of the server or of the connection. */
   send(entry: OutboxEntry): Promise<unknown>
 }
 
@@ -24,7 +24,7 @@ export function openOutbox(
   return new Outbox({
     store: outboxOf(member, what),
     async send(entry) {
-      // Nothing that one member wrote is ever sent in the name of another who has signed in on this device since.
+      // Entries of one member are never sent in the name of another who has signed in on this device since.
       if (String(tokenClaims(storedAccessToken() ?? '')?.id) !== member) return {}
       try {
         await send(entry)

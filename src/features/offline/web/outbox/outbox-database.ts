@@ -7,9 +7,9 @@ export type Waiting = 'messages' | 'threads' | 'reviews' | 'feed'
 
 const inStore = deviceDatabase('outbox', 'entries')
 
-/** Entries of one member on this device: whoever signs in next never sees or sends them. */
+/** Returns the store of one member's entries; the next member on this device never sees or sends them. */
 export function outboxOf(member: string, what: Waiting): OutboxStore {
-  // Messages were here first; what else waits is beside them, not among them.
+  // Messages came first, so other kinds have their own prefix.
   const own = what === 'messages' ? member : `${what} ${member}`
   const all = () => IDBKeyRange.bound([own], [own, []])
   return {
@@ -22,7 +22,7 @@ export function outboxOf(member: string, what: Waiting): OutboxStore {
   }
 }
 
-/** One page of this device at a time; where the browser has no locks, the server's ids still take each write once. */
+/** Runs work on one page of this device at a time; without browser locks the server's ids still accept each write once. */
 export async function withLane(lane: string, work: () => Promise<void>): Promise<void> {
   if (!navigator.locks) return work()
   await navigator.locks.request(`outbox:${lane}`, work)

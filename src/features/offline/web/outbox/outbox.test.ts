@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Outbox, type OutboxEntry, type Sent } from './outbox.ts'
 
-/** A device whose disk outlives its pages, and a server that answers as the test says. */
+/** A device whose storage outlives its pages, and a server that answers as the test sets. */
 function device(answers: (entry: OutboxEntry) => Promise<Sent>) {
   const disk = new Map<string, OutboxEntry>()
   const waiting: (() => void)[] = []

@@ -1,19 +1,19 @@
-/** One write that waits on this device until the server has taken it. */
+/** One write that waits on this device until the server has accepted it. */
 export type OutboxEntry = {
-  /** Made here, and sent along: the server takes each id once. */
+  /** Generated on the device: the server accepts each id once. */
   id: string
-  /** Entries of one lane are sent one after another, in the order in which they were made. */
+  /** Entries of one lane are sent one after another, in their order. */
   lane: string
   order: number
   body: unknown
-  /** Why the server does not take it; it waits for its writer to send it again or to drop it. */
+  /** The server's reason for rejecting it; its author retries or discards it. */
   refusal?: string
 }
 
 /** The result of one try. */
 export type Sent = 'taken' | { refusal: string } | { retryAfterMs?: number }
 
-/** Where entries lie, for one member, over reloads and crashes. */
+/** The storage of one member's entries, which survives reloads and crashes. */
 export type OutboxStore = {
   list(): Promise<OutboxEntry[]>
   put(entry: OutboxEntry): Promise<void>
@@ -23,9 +23,9 @@ export type OutboxStore = {
 type Parts = {
   store: OutboxStore
   send(entry: OutboxEntry): Promise<Sent>
-  /** Runs work while nobody else on this device works on the same lane. */
+  /** Runs work while no other page of this device works on the same lane. */
   exclusive(lane: string, work: () => Promise<void>): Promise<void>
-  /** Calls back after a while. */
+  /** Runs work after a delay. */
   later(ms: number, work: () => void): void
   onChange(entries: readonly OutboxEntry[]): void
 }
@@ -34,13 +34,13 @@ const FIRST_RETRY_MS = 1000
 const LAST_RETRY_MS = 60_000
 
 /**
- * Writes of a device that may be without a link: kept before they are sent, sent again until the server answers, in order
- * within a lane, and gone only when they are taken or dropped by their writer.
+ * The outbox of a device that may be offline: it stores writes before sending them, retries until the server answers, keeps
+ * the order within a lane, and removes an entry only once it is accepted or discarded.
  */
 export class Outbox {
   readonly #parts: Parts
   #entries: OutboxEntry[] = []
-  /** Written, and not on the device yet: a slow one hides nothing from its writer. */
+  /** Entries not stored yet: a slow device hides nothing from their author. */
   #coming: OutboxEntry[] = []
   #pauseMs = FIRST_RETRY_MS
   #isStopped = false
@@ -49,7 +49,7 @@ export class Outbox {
     this.#parts = parts
   }
 
-  /** Reads what an earlier page left, and goes on with it. */
+  /** Reads the entries of an earlier page, and sends them. */
   async open(): Promise<void> {
     await this.#read()
     await this.flush()
@@ -59,7 +59,7 @@ export class Outbox {
     this.#isStopped = true
   }
 
-  /** Resolves when the entry is kept; it is shown at once, and sent from then on. */
+  /** Resolves when the entry is stored; it shows at once, and is sent from then on. */
   async add(entry: Omit<OutboxEntry, 'order' | 'refusal'>): Promise<void> {
     const order = Math.max(0, ...this.#all().map((each) => each.order), Date.now()) + 1
     const kept = { ...entry, order }
@@ -75,7 +75,7 @@ export class Outbox {
     void this.flush()
   }
 
-  /** Tries a refused entry once more, behind what waits. */
+  /** Retries a rejected entry, after those that wait. */
   async retry(id: string): Promise<void> {
     const entry = this.#entries.find((each) => each.id === id)
     if (!entry) return
@@ -90,7 +90,7 @@ export class Outbox {
     await this.#read()
   }
 
-  /** Sends what waits, each lane by itself. */
+  /** Sends the waiting entries, each lane on its own. */
   async flush(): Promise<void> {
     const lanes = new Set(this.#entries.filter((entry) => !entry.refusal).map(({ lane }) => lane))
     await Promise.all([...lanes].map((lane) => this.#parts.exclusive(lane, () => this.#sendLane(lane))))

@@ -5,7 +5,7 @@ import { forgetUnsent } from './unsent-mark.ts'
 /** `web/outbox-sender.ts` of every feature. */
 const senders = import.meta.glob<OutboxSender>('../../../*/web/outbox-sender.ts', { import: 'outboxSender' })
 
-/** Sends what earlier pages of this member have left on the device, whatever page this is. */
+/** Sends entries that earlier pages of this member left on the device, whatever this page is. */
 export async function resend(member: string): Promise<void> {
   let isEmpty = true
   for (const load of Object.values(senders)) {

@@ -1,6 +1,6 @@
 const KEY = 'unsent'
 
-/** Whether this device may hold something that a member has not sent yet: looking costs nothing, unlike opening its database. */
+/** Returns whether this device may hold unsent entries of a member, without the cost of opening its database. */
 export function mayHaveUnsent(member: string): boolean {
   return localStorage.getItem(KEY)?.split(' ').includes(member) ?? false
 }

@@ -12,7 +12,7 @@ export function useResend(): void {
     return whenIdle(() => {
       void import('./resend.ts')
         .then(({ resend }) => resend(member))
-        // A device that keeps nothing has nothing to send; without a link the next page tries.
+        // A device without storage has nothing to send; offline the next page tries.
         .catch(() => undefined)
     })
   }, [member])

@@ -2,7 +2,7 @@ import type { NotificationClick, PushEventInWorker, WorkerScope } from './worker
 
 type Message = { title: string; body: string; path: string; tag: string; lang: string }
 
-/** Shows what came; another one of its group takes its place. */
+/** Shows a push message; another one of its group replaces it. */
 export async function showPush({ registration }: WorkerScope, { data }: PushEventInWorker): Promise<void> {
   const message = data?.json() as Message | undefined
   if (!message) return
@@ -16,7 +16,7 @@ export async function showPush({ registration }: WorkerScope, { data }: PushEven
   })
 }
 
-/** Opens what it is about, in a page of ours that is open already if there is one. */
+/** Opens the page of a push message, in an open page of ours if there is one. */
 export async function openPushed(
   { clients }: WorkerScope,
   { notification }: NotificationClick,

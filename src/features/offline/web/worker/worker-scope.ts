@@ -1,4 +1,7 @@
-/** The part of the worker's world that is used here; the compiler knows either windows or workers, and the room knows windows. */
+/**
+ * The parts of the worker's scope in use, because the compiler knows either windows or workers, and this layer knows
+ * windows.
+ */
 type Extendable = Event & { waitUntil(work: Promise<unknown>): void }
 
 export type InstallEvent = Extendable & {
@@ -43,6 +46,6 @@ export type Build = {
   core: string[]
   /** Script and style of the application, for those who use it. */
   application: string[]
-  /** Pages that open without a connection: which addresses each stands for, and what it needs besides `application`. */
+  /** Pages that open offline: the addresses that each stands for, and its files besides `application`. */
   pages: { at: string; shell: string; files: string[] }[]
 }

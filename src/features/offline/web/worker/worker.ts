@@ -13,7 +13,7 @@ const known = new Set([...application, ...pages.flatMap(({ files }) => files)])
 const LASTING = /^\/(assets|fonts)\//
 
 self.addEventListener('install', (event) => {
-  // Calls of the API never pass through here: nothing personal can end up in a cache.
+  // Calls of the API never pass through here, so nothing personal enters a cache.
   event.waitUntil(
     Promise.all([
       keepCore(),
@@ -32,7 +32,7 @@ self.addEventListener('message', (event) => {
   if (typeof message === 'object') event.waitUntil(keepApplication(message.keepApplicationIn))
 })
 
-// A browser takes pushes back from whoever gets one and shows nothing.
+// Browsers revoke pushes if one shows nothing.
 self.addEventListener('push', (event) => event.waitUntil(showPush(self, event)))
 self.addEventListener('notificationclick', (event) => event.waitUntil(openPushed(self, event)))
 
@@ -44,7 +44,7 @@ self.addEventListener('fetch', (event) => {
   else if (LASTING.test(pathname)) event.respondWith(built(request))
 })
 
-/** Pages come from the network; without an answer the one stands in that was kept for its address, else the offline page. */
+/** Returns a page from the network; without a response the one stored for its address, else the offline page. */
 async function page(event: FetchEvent): Promise<Response> {
   const network = load(event)
   event.waitUntil(network.catch(() => undefined))
@@ -74,7 +74,7 @@ async function offlinePage(): Promise<Response | undefined> {
   return kept && new Response(kept.body, { status: 503, statusText: 'Offline', headers: kept.headers })
 }
 
-/** Files with a hash in their name never change, so a kept copy is as good as the server's. */
+/** Returns a file with a hash in its name, which never changes, so the stored copy is as good. */
 async function built(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE)
   const kept = await cache.match(request.url)
@@ -86,7 +86,7 @@ async function built(request: Request): Promise<Response> {
 
 async function keepCore(): Promise<void> {
   const cache = await caches.open(CACHE)
-  // Without cookies, so that nothing about a person can be in it; past the browser's cache, so that it is today's.
+  // Without cookies, so that it contains nothing about a person; past the browser's cache, so that it is current.
   await cache.addAll(
     core.map(
       (path) => new Request(path, { credentials: 'omit', cache: LASTING.test(path) ? 'default' : 'reload' }),
@@ -94,7 +94,7 @@ async function keepCore(): Promise<void> {
   )
 }
 
-/** Pages that open without a connection come first: a weak line may not bring all of it. */
+/** Stores pages that open offline first: a weak connection may not finish. */
 async function keepApplication(locale: string): Promise<void> {
   const cache = await caches.open(CACHE)
   for (const { shell, files } of pages) {
@@ -108,7 +108,10 @@ async function keepAll(cache: Cache, paths: readonly string[]): Promise<void> {
   for (const path of paths) if (!(await cache.match(path))) await cache.add(path)
 }
 
-/** In the language of this device, drawn for nobody; one of another build than the files that are kept would not wake. */
+/**
+ * Stores a page in the language of this device, rendered without a person; a page of another build would not hydrate with
+ * the stored files.
+ */
 async function keepPage(cache: Cache, { shell, locale }: { shell: string; locale: string }): Promise<void> {
   const address = `${shell}?lang=${locale}`
   if (await cache.match(address)) return

@@ -18,18 +18,18 @@ const openOpportunitiesOfRows = rowsOf({
 const openAddressesRows = rowsOf({ slug: z.string(), at: timestamp })
 
 const SIMILAR = 3
-/** Of all that either asks for. */
+/** Share of all their required skills. */
 const SHARED_SKILLS = 0.25
 
-/** The clock that decides about deadlines. */
+/** Returns the clock that decides about deadlines. */
 export async function databaseTime(db: Db): Promise<Date> {
   const { rows } = await nowRows(db)(sql`select now()`)
   return new Date(rows[0]?.now ?? Date.now())
 }
 
 /**
- * Open ones that are done by the same people: at least a quarter of what either asks for is shared, the most alike first. What asks
- * for no skills is like others of its kind in its place.
+ * Lists similar open opportunities: they share at least a quarter of the required skills, the most similar first. One
+ * without skills is similar to others of its kind and place.
  */
 export async function similarIds(db: Db, id: string): Promise<string[]> {
   const { rows } = await similarRows(db)(sql`
@@ -57,7 +57,7 @@ export async function similarIds(db: Db, id: string): Promise<string[]> {
   return rows.map((row) => row.id)
 }
 
-/** For each of these skills the open training that teaches it, the one that ends soonest; nothing where there is none. */
+/** Returns for each skill the open training that teaches it, the one ending soonest; skills without one are left out. */
 export async function trainingsFor(
   db: Db,
   { skills, except }: { skills: readonly string[]; except: string },
@@ -85,7 +85,7 @@ export async function openOpportunitiesOf(db: Db, organisationId: string) {
   }))
 }
 
-/** Addresses for the sitemap. */
+/** Lists addresses for the sitemap. */
 export async function openAddresses(db: Db): Promise<{ slug: string; changedAt: Date }[]> {
   const { rows } = await openAddressesRows(db)(sql`
     select slug, changed_at as at from open_opportunities order by published_at desc, id desc limit 50000`)

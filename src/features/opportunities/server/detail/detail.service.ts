@@ -12,7 +12,7 @@ import type { Knowledge } from '../editing/mine.service.ts'
 import { contentOf, findOpportunity, type Opportunity } from '../opportunities.queries.ts'
 import { databaseTime, similarIds } from './detail.queries.ts'
 
-/** A published or closed opportunity; a draft, one that was put away or an unknown one is not there. */
+/** Returns a published or closed opportunity; throws `notFound` for drafts, archived and unknown ones. */
 export async function publicOpportunity(
   services: Services,
   slug: string,
@@ -32,7 +32,7 @@ export async function publicOpportunity(
   }
 }
 
-/** As the public reads it, whatever its state: also what an editor looks at before. */
+/** Returns an opportunity as the public sees it, whatever its status; also for the editor's preview. */
 export async function shownOf(db: Db, row: Opportunity, content: Content): Promise<ShownOpportunity> {
   const { kind: _kind, questions: _questions, skills: wanted, ...rest } = content
   const [organisations, labels, similar, now] = await Promise.all([

@@ -8,8 +8,8 @@ const exclusionRows = prepared({ id: z.string() })<[string]>(
 )
 
 /**
- * Open calls that by their own condition leave somebody out, as far as the person has said who they are. It only takes
- * away what they could not apply for; nothing is put higher or lower by it.
+ * Lists open calls whose own condition excludes the person, by the gender they stated. It only removes what they could not
+ * apply for and changes no order.
  */
 export async function listExclusions(
   db: Parameters<typeof exclusionRows>[0],

@@ -12,7 +12,7 @@ type Shown = Pick<
   'organisation' | 'municipalities' | 'amountMin' | 'amountMax' | 'deadline' | 'open'
 >
 
-/** More towns would make the line unreadable. */
+/** More would make the line unreadable. */
 const MAX_TOWNS = 2
 
 /** Returns the facts by which people decide to open a shared link: organisation, place, pay and deadline. */

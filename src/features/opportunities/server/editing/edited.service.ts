@@ -13,14 +13,14 @@ export function writtenContent(row: Opportunity): Content {
   return row.pending ?? contentOf(row)
 }
 
-/** While it is not published there is nothing that must stay as the public knows it. */
+/** Returns whether the text is open to direct edits, because nothing is published. */
 export function isOpenText(row: Pick<Opportunity, 'status'>): boolean {
   return row.status === 'draft' || row.status === 'in-review'
 }
 
 export async function editedOf(db: Db, row: Opportunity): Promise<Edited> {
   const content = writtenContent(row)
-  // One after the other: within a transaction there is one connection.
+  // One after the other: a transaction has one connection.
   const organisations = await organisationCards(db, row.organisationId ? [row.organisationId] : [])
   const labels = await findLabels(
     db,

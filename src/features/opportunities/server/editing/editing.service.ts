@@ -65,7 +65,7 @@ export async function edited({ services, session, x }: Call & { x: string }): Pr
   return editedOf(db, await refuseForeign(db, session, await findOpportunity(db, x)))
 }
 
-/** Keeps what was written whole: whoever saves on an older version than the kept one is refused. */
+/** Saves the whole content; rejects one based on an older version. */
 export async function save(input: Call & { id: string; content: Content; headers: IncomingHttpHeaders }) {
   const { services, id, content, headers } = input
   refuseWrong(content)
@@ -91,7 +91,7 @@ export async function save(input: Call & { id: string; content: Content; headers
   })
 }
 
-/** Both languages of a text agree again, says the editor. */
+/** Marks both languages of a text as equal again, at the editor's request. */
 export async function agree(input: Call & { id: string; path: TextName }) {
   return change(input, async (tx, row) => {
     if (!row.written[input.path]) throw new Problem(platform.notFound)
@@ -107,7 +107,7 @@ export async function agree(input: Call & { id: string; path: TextName }) {
   })
 }
 
-/** A change by somebody who may edit it, on the row held against change. */
+/** Runs a change by an editor on the locked row. */
 export async function change<T>(
   { services, session, id }: Call & { id: string },
   work: (tx: Db, row: Opportunity) => Promise<T>,

@@ -14,12 +14,12 @@ import type { Call } from './editing.service.ts'
 
 /** The knowledge of other features about opportunities. */
 export type Knowledge = {
-  /** How many applied to each, by id; one to which nobody has is left out. */
+  /** Number of applications by id; opportunities without any are left out. */
   applications?: (
     db: Db,
     opportunityIds: readonly string[],
   ) => Promise<ReadonlyMap<string, { all: number; fresh: number }>>
-  /** How organisations keep what they promise; one of which no answer was due is left out. */
+  /** The record of answers by organisation; those without a due answer are left out. */
   replies?: (
     db: Db,
     organisationIds: readonly string[],
@@ -37,7 +37,7 @@ const mineRows = rowsOf({
   takes: z.boolean(),
 })
 
-/** Everything of the organisations that one edits; staff find what they brought in. */
+/** Lists the opportunities of organisations that the member edits; for staff those they imported. */
 export async function mineOf({
   services,
   session,

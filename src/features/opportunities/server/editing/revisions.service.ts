@@ -42,7 +42,7 @@ export async function revisionsOf({ services, session, id }: Call & { id: string
   }
 }
 
-/** An earlier state becomes what is being written; what stood there until now is kept as a state too. */
+/** Restores an earlier revision as the edited content; the content until then is stored as a revision too. */
 export function restore(input: Call & { id: string; revision: string }): Promise<Edited> {
   const { session, id, revision } = input
   return change(input, async (tx, row) => {

@@ -12,7 +12,7 @@ import { messages as en } from '../../contract/server-messages.en.ts'
 import type { ShownOpportunity } from '../../contract/shown.endpoints.ts'
 import { publicOpportunity } from '../detail/detail.service.ts'
 
-/** When it takes place, or else until when one applies, for a calendar. */
+/** Serves the date of the event, or else the deadline, as a calendar file. */
 export function mountCalendar({ app, services }: Mount): void {
   app.get('/opportunities/:slug/calendar.ics', async (request, reply) => {
     const { slug } = request.params as { slug: string }

@@ -20,7 +20,7 @@ type Row = RowOf<typeof feedsRows>
 
 const LIMIT = 50
 
-/** The newest open ones, of one kind or of all. */
+/** Lists the newest open opportunities, of one kind or all. */
 export async function feedRows(db: Db, kind: Kind | undefined): Promise<Row[]> {
   const { rows } = await feedsRows(db)(sql`
     select o.slug, o.kind, o.title, o.summary, o.body, o.organisation,

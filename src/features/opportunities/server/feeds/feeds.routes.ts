@@ -12,7 +12,7 @@ import { messages as en } from '../../contract/server-messages.en.ts'
 import { mountCalendar } from './calendar.ts'
 import { feedRows } from './feeds.queries.ts'
 
-/** New opportunities, with `?kind=` of one kind; and deadlines for calendars. */
+/** Serves feeds of new opportunities, with `?kind=` of one kind, and deadlines for calendars. */
 export function mountFeeds(mount: Mount): void {
   mountFeed(mount, {
     name: 'opportunities',

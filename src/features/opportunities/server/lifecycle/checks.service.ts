@@ -30,7 +30,7 @@ async function hasRegisterNumber(db: Db, organisationId: string | null): Promise
   return registerNumberGiven(db, organisationId)
 }
 
-/** The same text, published by somebody else. */
+/** Returns whether another organisation has published the same text. */
 async function isCopy(
   db: Db,
   {

@@ -8,7 +8,7 @@ const idRows = rowsOf({ id: z.string() })
 
 export const CLOSE_TASK = 'opportunities.close'
 
-/** Closes one at its deadline, by the database's clock. One that was moved, closed or closed already stays as it is. */
+/** Closes an opportunity at its deadline, by the database's clock. One that was moved or closed already stays as it is. */
 export const closeTask: Task<{ id: string }> = {
   name: CLOSE_TASK,
   retryLimit: 10,
@@ -31,8 +31,8 @@ export const sweepTask: Task = {
 }
 
 /**
- * Closes what is due and says which; each is closed by one statement, so by one instance, once. They are held in the
- * order of their ids, as by everything that changes several.
+ * Closes due opportunities and returns their ids; one statement closes each exactly once. Rows are locked in the order of
+ * their ids, as everywhere.
  */
 export async function closeDue(db: Db, id?: string): Promise<string[]> {
   const { rows } = await idRows(db)(sql`

@@ -24,7 +24,10 @@ import { publish } from './publish.service.ts'
 
 type OnOne = Call & { id: string }
 
-/** Publishes what was written, or hands it to staff: who is not verified and what the checklist finds is looked at first. */
+/**
+ * Publishes the content, or sends it to staff for review: unverified organisations and findings of the checklist are
+ * reviewed first.
+ */
 export function submit(input: OnOne): Promise<Edited> {
   const { services, session, id } = input
   return change(input, async (tx, row) => {
@@ -56,7 +59,7 @@ export function submit(input: OnOne): Promise<Edited> {
   })
 }
 
-/** Filled or withdrawn; what waits for staff becomes a draft again. */
+/** Closes as filled or withdrawn; one that waits for review becomes a draft again. */
 export function close(input: OnOne & { reason: 'filled' | 'withdrawn' }): Promise<Edited> {
   const { id, reason } = input
   return change(input, async (tx, row) => {
@@ -82,7 +85,7 @@ export function archive(input: OnOne): Promise<Edited> {
   })
 }
 
-/** A draft leaves no trace; whatever the public has seen is closed instead. */
+/** Deletes a draft; anything that was public is closed instead. */
 export function remove(input: OnOne): Promise<void> {
   return change(input, async (tx, row) => {
     if (!isOpenText(row) || row.publishedAt !== null) throw new Problem(problems.notNow)

@@ -22,7 +22,7 @@ const oneRows = rowsOf({ one: z.number() })
 
 type Publishing = { services: Services; tx: Db; row: Opportunity; content: Content; by: string | null }
 
-/** Makes a content what the public sees, from this transaction on, and has it closed at its deadline. */
+/** Makes a content public from this transaction on, and schedules its closing at the deadline. */
 export async function publish({ services, tx, row, content, by }: Publishing): Promise<void> {
   const { kind: _kind, ...columns } = columnsOf(content)
   await storeSkills(tx, row.id, content.skills)
@@ -46,13 +46,13 @@ export async function publish({ services, tx, row, content, by }: Publishing): P
   }
 }
 
-/** An address is made of the title once; it stays when the title changes, because people have shared it. */
+/** Returns the address, made from the title once; it survives changes of the title, because people have shared it. */
 async function finalSlug(tx: Db, row: Opportunity, { title }: Content): Promise<string> {
   if (!row.slug.startsWith('nacrt-')) return row.slug
   for (let attempt = 0; ; attempt += 1) {
     const tail = attempt === 0 ? '' : attempt < 6 ? String(attempt + 1) : String(randomInt(10_000, 99_999))
     const slug = opportunitySlug(title, tail)
-    // Two that are published at once under one title wait for each other here.
+    // Concurrent publications under one title wait for each other here.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${slug}, 8))`)
     const { rows } = await oneRows(tx)(sql`select 1 as one from opportunities where slug = ${slug}`)
     if (rows.length === 0) return slug

@@ -26,7 +26,7 @@ type Call = { services: Services; session: Session; id: string }
 
 const CHANGES_AN_HOUR = 600
 
-/** Notes the visit, once, and tells how the member stands to it. */
+/** Records the first visit, and returns the member's standing. */
 export async function visit({
   services,
   session,
@@ -75,7 +75,7 @@ export async function keepDismissed(
   await (dismissed ? recordEvent(services.db, { ...event, reason }) : removeEvent(services.db, event))
 }
 
-/** Saved ones, the last first; what is no longer public has left the list. */
+/** Lists saved opportunities, the last first, without those no longer public. */
 export async function savedOpportunitiesOf({
   services,
   session,

@@ -188,7 +188,7 @@ describe('what stands beside an opportunity', () => {
         [b, course.slug],
       ]),
     )
-    // A training does not send to itself.
+    // A training is not suggested for its own skill.
     expect((await (await member()).visit(course.id)).match?.missing[0]?.training).toBeNull()
   })
 })

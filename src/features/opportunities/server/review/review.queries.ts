@@ -14,7 +14,7 @@ const reviewRows = rowsOf({
 })
 type Row = RowOf<typeof reviewRows>
 
-/** Which wait, by when they began to; the queues of people are read from the oldest on, the lists from the newest. */
+/** The condition and time of waiting by queue; queues start with the oldest, lists with the newest. */
 const QUEUE: Record<QueueName, { where: SQL; since: SQL; oldestFirst: boolean }> = {
   review: {
     where: sql`o.status = 'in-review'`,

@@ -60,7 +60,7 @@ export async function reviewed(db: Db, id: string) {
   }
 }
 
-/** Publishes what waits or gives it back; what has changed since it was read is not decided on. */
+/** Publishes what waits, or returns it; rejects a decision on content that has changed since. */
 export async function decide(
   input: Call & { decision: 'approve' | 'return'; reason: string; headers: IncomingHttpHeaders },
 ): Promise<void> {

@@ -5,7 +5,7 @@ import type { Db } from '#platform/server/db/database.ts'
 
 type Name = keyof typeof cast
 
-/** Where the people of the demo world ask; `nermina` answers for the organisation. */
+/** The opportunity with demo questions; `nermina` answers for the organisation. */
 export const ASKED_ABOUT = 'web-programer-web-programerka-bihac'
 
 const QUESTIONS: readonly SeededQuestion<Name>[] = [
@@ -26,7 +26,7 @@ const QUESTIONS: readonly SeededQuestion<Name>[] = [
   { by: 'amra', text: 'Moraju li dva dana u kancelariji biti uvijek isti dani?', hours: 6 },
 ]
 
-/** Lays the questions under an opportunity of the demo world. */
+/** Seeds the questions of a demo opportunity. */
 export async function seedOpportunityQuestions(tx: Db, id: string): Promise<void> {
   const people = new Map<Name, string>()
   for (const name of ['haris', 'amra', 'luka', 'nermina'] as const) {

@@ -10,7 +10,7 @@ const TRIES = 40
 
 export type DemoSkills = { wanted: { id: string; skills: string[] }[]; tries?: number }
 
-/** Names the skills of the demo world's opportunities, which were laid before there was a vocabulary. */
+/** Adds skills to the demo opportunities, which were seeded before there was a vocabulary. */
 export const demoSkillsTask: Task<DemoSkills> = {
   name: DEMO_SKILLS_TASK,
   async handle({ db, pool, queue }, { wanted, tries = 0 }) {

@@ -8,9 +8,9 @@ const seededOpportunityRows = rowsOf({
   id: z.string(),
   slug: z.string(),
   organisationId: z.nullable(z.string()),
-  /** Nothing where it was not published. */
+  /** Null if it was not published. */
   openedAt: z.nullable(z.string()),
-  /** When it closed or will close, now at the latest. */
+  /** The time of its closing, now at the latest. */
   closedAt: z.string(),
 })
 export type SeededOpportunity = RowOf<typeof seededOpportunityRows>
@@ -26,7 +26,7 @@ export async function seededOpportunities(db: Db): Promise<SeededOpportunity[]> 
 
 type SeededEvent = { userId: string; opportunityId: string; kind: OpportunityEvent; at: string }
 
-/** Lays what people of the demo world did with opportunities, all in one statement. */
+/** Inserts acts of demo members on opportunities, in one statement. */
 export async function insertSeededEvents(tx: Db, events: readonly SeededEvent[]): Promise<void> {
   await tx.execute(sql`
     insert into opportunity_events (user_id, opportunity_id, kind, created_at)

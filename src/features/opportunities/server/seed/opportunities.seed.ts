@@ -32,7 +32,7 @@ export async function seedOpportunities(services: Services): Promise<void> {
     await tx.insert(opportunities).values(laid.map(({ row }) => row))
     const asked = laid.find(({ row }) => row.slug === ASKED_ABOUT)
     if (asked) await seedOpportunityQuestions(tx, asked.row.id)
-    // The vocabulary comes after the first visitors; skills are named when it is there.
+    // The vocabulary loads after the first visitors; a task adds the skills then.
     await services.queue.send(tx, DEMO_SKILLS_TASK, { wanted }, { startAfter: new Date(Date.now() + 4000) })
   })
 }
@@ -92,7 +92,7 @@ const DEMO_WARNINGS = ['money-asked' as const, 'free-mail' as const]
 
 const told = ([bhs, en]: TextPair) => ({ bhs, en })
 
-/** A clock in Sarajevo, so many days from now. */
+/** Returns a time in Sarajevo, some days from now. */
 function localMoment(days: number, clock: string): Date {
   const day = toLocal(new Date(Date.now() + days * DAY_MS)).slice(0, 10)
   return fromLocal(`${day}T${clock}`) ?? new Date(Date.now() + days * DAY_MS)

@@ -4,7 +4,7 @@ import { FormFields } from './form-fields.tsx'
 import { FieldGroup } from '#platform/web/ui/fields/field-group.tsx'
 import type { PartProps } from './part-props.ts'
 
-/** How one applies, whom one asks, and what the organisation asks. */
+/** How to apply, the contact, and the organisation's questions. */
 export function ApplyPart({ content, errors, edit }: PartProps) {
   const t = useEditorText()
   const { contact, externalUrl } = content

@@ -1,4 +1,4 @@
-/** Words that stand in the middle of a sentence elsewhere, as one of the choices of a field. */
+/** Capitalises words from the middle of a sentence for a choice of a field. */
 export function asOption(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

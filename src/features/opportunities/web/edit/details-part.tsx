@@ -19,7 +19,7 @@ import { PlacesField } from '#features/places/web/index.ts'
 
 const PAIR = 'grid grid-cols-1 gap-4 sm:grid-cols-2'
 
-/** Where, when, for how much and under which terms. */
+/** Place, time, pay and terms. */
 export function DetailsPart(props: PartProps) {
   const { content, errors, edit } = props
   const t = useEditorText()

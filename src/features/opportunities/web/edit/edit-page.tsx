@@ -27,7 +27,7 @@ const Answers = lazyPart(async () => (await import('./answers.tsx')).Answers)
 const PARTS = ['text', 'details', 'skills', 'apply', 'preview', 'questions'] as const
 type Part = (typeof PARTS)[number]
 
-/** The whole opportunity being written: its parts in tabs, saving and publishing beside them. */
+/** The editor of an opportunity: its parts in tabs, saving and publishing beside them. */
 export function EditPage() {
   const t = useEditorText()
   const words = useText()

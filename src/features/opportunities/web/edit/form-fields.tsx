@@ -21,7 +21,7 @@ type Props = {
   onChange: (questions: FormQuestion[]) => void
 }
 
-/** The organisation's own questions, in the order in which they are asked. */
+/** The organisation's own questions, in order. */
 export function FormFields({ questions, errors, onChange }: Props) {
   const t = useEditorText()
   const change = (id: string, part: Partial<FormQuestion>) =>
@@ -119,7 +119,7 @@ export function FormFields({ questions, errors, onChange }: Props) {
   )
 }
 
-/** One choice a line, the same line in both languages being the same choice. */
+/** One choice per line; the same line in both languages is the same choice. */
 function Choices({
   name,
   choices,

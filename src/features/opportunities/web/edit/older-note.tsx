@@ -3,7 +3,7 @@ import { OlderLanguage } from '#platform/web/forms/bilingual-field.tsx'
 import { agreeTexts, type Edited } from '../../contract/editing.endpoints.ts'
 import { useEdited, useEditedStore } from './use-edited.ts'
 
-/** Which language of a text the other has left behind. */
+/** The language of a text that is older than the other. */
 export function OlderNote({ path }: { path: Edited['older'][number]['path'] }) {
   const store = useEditedStore()
   const { id, older } = useEdited()

@@ -15,7 +15,7 @@ type Props = {
   onRemove: () => void
 }
 
-/** One skill: how much it matters and how well it must be had. */
+/** One skill: its importance and required level. */
 export function SkillRow({ wanted, name, levels, onChange, onRemove }: Props) {
   const t = useEditorText()
   return (

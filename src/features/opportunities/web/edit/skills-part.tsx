@@ -21,11 +21,11 @@ import { useEdited, useEditedStore } from './use-edited.ts'
 type Named = { id: string; name: { bhs: string; en: string } }
 
 const ENOUGH_LETTERS = 2
-/** A guess is offered only where the engine is rather sure. */
+/** Least confidence of a suggested skill. */
 const SURE = 0.45
 const TEXT_MAX = 20_000
 
-/** Skills that are asked for: found in the text, then in the hands of the editor. */
+/** The required skills: suggested from the text, then edited. */
 export function SkillsPart({ content, edit }: PartProps) {
   const t = useEditorText()
   const locale = useLocale()

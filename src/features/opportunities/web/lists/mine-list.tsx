@@ -18,10 +18,10 @@ import { Nobody } from './new-opportunity.tsx'
 import { useText } from '../use-text.ts'
 import { useListsText } from '../use-lists-text.ts'
 
-/** Everything of one's organisations, with what needs a hand marked. */
+/** The opportunities of the member's organisations, with those that need action marked. */
 export function MineList() {
   const t = useEditorText()
-  // Its words are needed further down; asked for here, they come before anything is shown.
+  // The texts are needed further down; requesting them here avoids a second wait.
   useText()
   useListsText()
   const [search, setSearch] = useSearchParams()
@@ -78,7 +78,7 @@ export function MineList() {
   )
 }
 
-/** The way to those who applied; how many are new stands on it. */
+/** The link to the applications, with the number of new ones. */
 function Applied({ mine: { id, title, applications } }: { mine: Mine }) {
   const t = useListsText()
   const locale = useLocale()

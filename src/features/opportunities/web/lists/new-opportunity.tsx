@@ -25,7 +25,7 @@ import { useText } from '../use-text.ts'
 
 /** The kind and the organisation of a new opportunity; the editor has all other fields. */
 export function NewOpportunity() {
-  // Their words are needed further down; asked for here, they come before anything is shown.
+  // The texts are needed further down; requesting them here avoids a second wait.
   useEditorText()
   useText()
   const lists = useListsText()

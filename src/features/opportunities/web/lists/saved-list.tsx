@@ -30,7 +30,7 @@ const KEY = endpointKey(listSaved)
 
 /** The member's saved opportunities, the last first. */
 export function SavedList() {
-  // Their words are needed further down; asked for here, they come before anything is shown.
+  // The texts are needed further down; requesting them here avoids a second wait.
   useEditorText()
   useText()
   const lists = useListsText()

@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { useMarksText } from '../use-marks-text.ts'
 
-/** Stands where one would apply, once one has; leads to the own applications. */
+/** Replaces the way to apply once the member has; leads to their applications. */
 export function AppliedMark() {
   const t = useMarksText()
   return (

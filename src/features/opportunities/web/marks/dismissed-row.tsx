@@ -8,7 +8,7 @@ import { useMarking } from './mark-actions.tsx'
 
 type Props = { card: Pick<Card, 'id' | 'title'>; onDismiss?: (dismissed: boolean) => void }
 
-/** The one line that is left of an opportunity that is not for somebody, with the way back. */
+/** The line that remains of a dismissed opportunity, with an undo button. */
 export function DismissedRow({ card, onDismiss }: Props) {
   const t = useMarksText()
   const { dismiss } = useMarking({ card, ...(onDismiss && { onDismiss }) })

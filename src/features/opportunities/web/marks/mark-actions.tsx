@@ -13,9 +13,9 @@ import { useKeepMark, useMark } from './use-marks.ts'
 
 type Props = {
   card: Pick<Card, 'id' | 'title'>
-  /** As soon as it is said, before anybody has answered. */
+  /** Called at once, before the server answers. */
   onDismiss?: (dismissed: boolean) => void
-  /** When it is kept, or could not be. */
+  /** Called when it was stored, or could not be. */
   onSettled?: (mark: 'saved' | 'dismissed') => void
 }
 

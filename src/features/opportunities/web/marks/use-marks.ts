@@ -19,7 +19,7 @@ type Change =
   | { mark: 'saved'; on: boolean }
   | { mark: 'dismissed'; on: boolean; reason: DismissReason | null }
 
-/** How the member has marked an opportunity; asked for once, in whatever lists it stands. */
+/** Returns the member's mark of an opportunity; fetched once for all lists. */
 export function useMark(id: string): Mark {
   const session = useSession()
   const { data } = useEndpoint(listMarks, { enabled: session.status === 'authenticated' })
@@ -27,7 +27,7 @@ export function useMark(id: string): Mark {
   return { saved: has('saved'), dismissed: has('dismissed'), applied: has('applied') }
 }
 
-/** Marks an opportunity: seen at once, kept one change after the other, taken back when it could not be kept. */
+/** Marks an opportunity: shown at once, stored in order, and reverted on failure. */
 export function useKeepMark(
   id: string,
   {
@@ -54,7 +54,7 @@ export function useKeepMark(
     },
   })
   return (change: Change) => {
-    // An answer that is on its way does not know of it yet.
+    // A response in transit does not include the change.
     void queries.cancelQueries({ queryKey: KEY })
     show(queries, { ...change, id })
     mutate(change)

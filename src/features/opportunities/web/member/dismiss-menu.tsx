@@ -8,7 +8,7 @@ import { dismissOpportunity } from '../../contract/member.endpoints.ts'
 import { useText } from '../use-text.ts'
 import { useMember } from './member-provider.tsx'
 
-/** Says why it is not for somebody, or takes that back. */
+/** Dismisses an opportunity with a reason, or undoes it. */
 export function DismissMenu() {
   const t = useText()
   const { id, standing, change } = useMember()

@@ -10,7 +10,7 @@ import { Note } from '#platform/web/ui/blocks/note.tsx'
 import type { Match } from '../../contract/shown.endpoints.ts'
 import { useText } from '../use-text.ts'
 
-/** Have, nearly and missing, counted by the arch and named below it. */
+/** Skills the member has, nearly has and is missing, counted by the arch and named below. */
 export function MatchPanel({ match }: { match: Match }) {
   const t = useText()
   const locale = useLocale()

@@ -7,7 +7,7 @@ import { useText } from '../use-text.ts'
 import { DismissMenu } from './dismiss-menu.tsx'
 import { useMember } from './member-provider.tsx'
 
-/** Save and "not for me"; shown at once, taken back when it could not be kept. */
+/** Save and "not for me"; shown at once, reverted on failure. */
 export function MemberActions() {
   const t = useText()
   const { id, standing, change } = useMember()

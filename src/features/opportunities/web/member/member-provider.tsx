@@ -12,7 +12,7 @@ type Value = { id: string; standing: Standing | undefined; pending: boolean }
 
 const MemberContext = createContext<Value>({ id: '', standing: undefined, pending: false })
 
-/** How the signed-in member stands to this opportunity; nothing for everybody else. */
+/** Provides the signed-in member's standing to this opportunity; nothing for visitors. */
 export function MemberProvider({ id, children }: { id: string; children: ReactNode }) {
   const session = useSession()
   const isMember = session.status === 'authenticated'

@@ -9,7 +9,7 @@ import type { Editing } from '../edit/use-content.ts'
 import { useEdited, useEditedStore } from '../edit/use-edited.ts'
 import { useEditorText } from '../use-editor-text.ts'
 
-/** Earlier states, and the way back to one. */
+/** Earlier revisions, with the button to restore one. */
 export function HistorySheet({ editing }: { editing: Editing }) {
   const t = useEditorText()
   return (

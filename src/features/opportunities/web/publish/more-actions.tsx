@@ -19,7 +19,7 @@ import { useEditorText } from '../use-editor-text.ts'
 
 type Asked = { title: string; text: string; run: () => Promise<void> }
 
-/** Closing, taking back, putting away: what is done rarely, and asked about where it cannot be undone. */
+/** Rare actions: close, withdraw, archive, with a confirmation where they cannot be undone. */
 export function MoreActions() {
   const t = useEditorText()
   const store = useEditedStore()

@@ -18,7 +18,7 @@ type Props = {
   onMissing: (fields: Record<string, string>) => void
 }
 
-/** Where it stands, and the one thing to do next. */
+/** The status, and the next step. */
 export function PublishCard({ editing, missing, onMissing }: Props) {
   const t = useEditorText()
   const store = useEditedStore()

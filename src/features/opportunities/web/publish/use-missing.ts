@@ -1,6 +1,6 @@
 import { useEditorText } from '../use-editor-text.ts'
 
-/** Names of what is missing, as a person calls it. */
+/** Returns the names of missing fields for people. */
 export function useMissing() {
   const t = useEditorText()
   return (fields: readonly string[]): string => {

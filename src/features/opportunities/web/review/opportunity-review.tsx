@@ -12,7 +12,7 @@ import { OpportunityDecision } from './opportunity-decision.tsx'
 type Reviewed = ResponseOf<typeof getReviewed>
 type Props = { id: string; onClose: () => void; onDone: () => void }
 
-/** One opportunity as staff judge it: what the check found, what it says, and the decision. */
+/** The review of an opportunity by staff: the findings, the content and the decision. */
 export function OpportunityReview({ id, onClose, onDone }: Props) {
   const t = useEditorText()
   const locale = useLocale()

@@ -9,7 +9,7 @@ import type { ShownOpportunity } from '../../contract/shown.endpoints.ts'
 import { useMember } from '../member/member-provider.tsx'
 import { useText } from '../use-text.ts'
 
-/** How to apply; on phones it stays within reach of the thumb, with room for the mark of the bar that may be below. */
+/** How to apply; on phones within reach of the thumb, with room for the bar's badge below. */
 export function ApplyBar({ shown, children }: { shown: ShownOpportunity; children?: ReactNode }) {
   const t = useText()
   const locale = useLocale()
@@ -44,7 +44,7 @@ type Way = {
   rel?: string
 }
 
-/** Where the button leads; whoever may edit an opportunity cannot apply for it. */
+/** Returns the target of the apply button; editors of an opportunity cannot apply for it. */
 function wayOf({
   shown: { id, slug, applyHere, applyPath, organisation, externalUrl, contact, title },
   locale,

@@ -10,12 +10,12 @@ import { useCardLines } from './use-card-lines.ts'
 type Props = {
   card: Card
   to?: string
-  /** Of its title: below the heading of a section, or of the page itself. */
+  /** Level of its title: below the heading of a section, or of the page itself. */
   heading?: 'h2' | 'h3'
   aside?: ReactNode
 }
 
-/** An opportunity in a short list: the whole row is the link, what acts stands beside it. */
+/** An opportunity in a short list: the whole row is a link, with the actions beside it. */
 export function CardRow({ card, to, heading: Heading = 'h3', aside }: Props) {
   const t = useText()
   const locale = useLocale()

@@ -11,7 +11,7 @@ import { useFacts } from './use-facts.ts'
 
 type Fact = { key: string; label: string; value: ReactNode; aside?: ReactNode; late?: boolean }
 
-/** The four facts that decide, two by two. */
+/** The four deciding facts, two by two. */
 export function FactList({ shown }: { shown: ShownOpportunity }) {
   const facts = useFactsOf(shown)
   return (

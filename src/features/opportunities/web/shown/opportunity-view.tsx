@@ -20,17 +20,17 @@ type Props = {
   shown: ShownOpportunity
   /** The page's own heading, unless it is shown within another page. */
   titleTag?: 'h1' | 'h2'
-  /** Beside a list there is room for one column. */
+  /** In one column, beside a list. */
   beside?: boolean
-  /** How to apply, save and so on, below the facts. */
+  /** Apply, save and other actions, below the facts. */
   actions?: ReactNode
-  /** Beside the text on wide screens: what is asked for, and how well it suits. */
+  /** Beside the text on wide screens: the required skills, and the match. */
   panel?: ReactNode
-  /** After who offers it: questions, ways to share. */
+  /** After the organisation: questions, links to share. */
   children?: ReactNode
 }
 
-/** A whole opportunity as it is read. */
+/** A whole opportunity for reading. */
 export function OpportunityView({
   shown,
   titleTag: Title = 'h1',

@@ -71,7 +71,7 @@ export function OrganisationCard({ shown }: { shown: ShownOpportunity }) {
   )
 }
 
-/** One segment for each answer that was due, as far as they can be counted. */
+/** One segment per answer that was due, as far as they can be counted. */
 function Replies({ due, inTime }: { due: number; inTime: number }) {
   const t = useText()
   const record = t('organisation.record', { due, inTime })

@@ -28,7 +28,7 @@ function jobPosting({ shown, publicUrl, locale }: Input): object {
     url: `${publicUrl}/opportunities/${shown.slug}`,
     employmentType: employmentType(kind, contract, 'hours' in details ? details.hours : null),
     hiringOrganization: organisationData({ shown, publicUrl }),
-    // Remote work is offered to people of a country; every other needs the place where it is done.
+    // Remote work is offered to people of a country; other work needs its place.
     jobLocation: places.length > 0 ? places : mode === 'remote' ? undefined : [COUNTRY],
     ...(mode === 'remote' && {
       jobLocationType: 'TELECOMMUTE',
@@ -41,7 +41,7 @@ function jobPosting({ shown, publicUrl, locale }: Input): object {
     totalJobOpenings: shown.vacancies ?? undefined,
     experienceRequirements: experienceData(details),
     skills: shown.skills.map(({ name }) => readText(name, locale).text).join(', ') || undefined,
-    // Otherwise whoever applies leaves for a mailbox or a site of the organisation.
+    // Otherwise the applicant leaves for a mailbox or a site of the organisation.
     directApply: shown.applyHere && shown.organisation.slug !== null,
   }
 }

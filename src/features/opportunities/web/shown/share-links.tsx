@@ -6,7 +6,7 @@ import { useText } from '../use-text.ts'
 
 const LINK = 'link inline-flex min-h-target items-center text-sm'
 
-/** Ways to pass it on that work without a script and tell nobody anything before they are used. */
+/** Links to share that work without a script and inform nobody before they are used. */
 export function ShareLinks({ shown, address }: { shown: ShownOpportunity; address: string }) {
   const t = useText()
   const locale = useLocale()

@@ -5,7 +5,7 @@ import { IMPORTANCES } from '../../contract/kinds.ts'
 import type { ShownOpportunity } from '../../contract/shown.endpoints.ts'
 import { useText } from '../use-text.ts'
 
-/** Skills that are asked for; whoever signs in sees them beside their own. */
+/** The required skills; signed-in members see them beside their own. */
 export function SkillList({ skills, invite }: { skills: ShownOpportunity['skills']; invite: boolean }) {
   const t = useText()
   const locale = useLocale()

@@ -10,10 +10,10 @@ import { useText } from '../use-text.ts'
 type Amounts = Pick<Card, 'amountMin' | 'amountMax'>
 type Place = Pick<Card, 'municipalities' | 'mode'>
 
-/** With more of them a list says less than their number would. */
+/** More names say less than their number. */
 const MAX_TOWNS = 4
 
-/** The facts of an opportunity in words of the reader's language. */
+/** Returns the facts of an opportunity in the reader's language. */
 export function useFacts() {
   const t = useText()
   const locale = useLocale()

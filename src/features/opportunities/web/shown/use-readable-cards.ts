@@ -4,7 +4,7 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { Card } from '../../contract/card.ts'
 import { useCardLines } from './use-card-lines.ts'
 
-/** Opportunities of a list as they can be read without a connection. */
+/** Returns the opportunities of a list in the form readable offline. */
 export function useReadableCards(): (cards: readonly Card[]) => Readable[] {
   const locale = useLocale()
   const lines = useCardLines()

@@ -17,7 +17,7 @@ import { moneyOffers } from './money-offers.seed.ts'
 import { officeOffers } from './office-offers.seed.ts'
 import { tradeOffers } from './trade-offers.seed.ts'
 
-/** All that the organisations of the demo world offer. */
+/** All opportunities of the demo world. */
 export const demoOffers: readonly DemoOpportunity[] = [
   ...workOffers,
   ...moreWorkOffers,

@@ -3,7 +3,7 @@ import type { DemoOpportunity } from '../demo-opportunity.ts'
 const both = (bhs: string, en: string) => ({ bhs, en })
 const learning = { hours: 'part-time', experienceYears: null, licence: '' } as const
 
-/** Practice, first jobs and courses for those who leave a vocational school. */
+/** Practice, first jobs and courses after a vocational school. */
 export const craftOffers: readonly DemoOpportunity[] = [
   {
     by: 'salon-lokna',
