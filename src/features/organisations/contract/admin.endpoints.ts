@@ -34,7 +34,7 @@ export const listOrganisationsForCheck = endpoint({
   response: z.strictObject({
     organisations: z.array(row),
     next: z.nullable(uuid),
-    /** How many wait in all. */
+    /** Number of waiting organisations. */
     waiting: z.int(),
   }),
 })

@@ -13,9 +13,9 @@ export const organisationCard = z.strictObject({
   /** Address of a square picture of 256 points, or none. */
   logo: z.nullable(z.string()),
   municipality: z.nullable(z.enum(MUNICIPALITY_IDS)),
-  /** Within how many days it promises an answer. */
+  /** Days within which it promises an answer. */
   replyDays: z.int(),
-  /** False when it was suspended or everybody has left it: nothing new is taken from it or sent to it. */
+  /** False when it is suspended or has no people left: it sends and receives nothing new. */
   active: z.boolean(),
 })
 export type OrganisationCard = z.output<typeof organisationCard>

@@ -23,12 +23,12 @@ export const createOrganisation = endpoint({
   response: z.strictObject({ id: uuid, slug: z.string() }),
 })
 
-/** Where an organisation stands on the way to the mark. */
+/** The state of the verification. */
 const check = z.strictObject({
   state: z.enum(VERIFICATIONS),
   askedAt: z.nullable(isoDateTime),
   verifiedAt: z.nullable(isoDateTime),
-  /** The domain of the website, at which a mailbox would prove it; none without a website of its own. */
+  /** The domain of the website, which a mailbox there would prove; null without an own website. */
   domain: z.nullable(z.string()),
   domainProved: z.boolean(),
   /** The reason of the last refusal or suspension by staff. */

@@ -1,4 +1,4 @@
-/** Texts that the server puts into refusals, mails and the dashboard. */
+/** The server's texts: errors, emails and the dashboard. */
 export const messages = {
   moderation: { kinds: { organisation: 'organizacija' } },
   errors: {

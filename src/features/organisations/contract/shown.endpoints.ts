@@ -6,7 +6,7 @@ import { organisationCard } from './cards.ts'
 import { ABOUT_LIMIT, slugParam } from './inputs.ts'
 import { KINDS } from './kinds.ts'
 
-/** Something open at an organisation, as its page lists it. */
+/** An open opportunity in the list of an organisation's page. */
 const opening = z.strictObject({
   slug: z.string(),
   title: z.strictObject({ bhs: z.string(), en: z.string() }),
@@ -14,7 +14,7 @@ const opening = z.strictObject({
 })
 export type Opening = z.output<typeof opening>
 
-/** How an organisation keeps its promise: of the last answers that were due, how many came in time. */
+/** The record of answers: of the last ones that were due, the number on time. */
 const replyRecord = z.strictObject({ due: z.int(), inTime: z.int() })
 export type ReplyRecord = z.output<typeof replyRecord>
 
@@ -27,9 +27,9 @@ const shownOrganisation = z.strictObject({
   phone: z.string(),
   registerNumber: z.nullable(z.string()),
   verifiedAt: z.nullable(isoDateTime),
-  /** The domain at which it has proved a mailbox. */
+  /** The domain at which it has proven a mailbox. */
   provedDomain: z.nullable(z.string()),
-  /** None while no answer has been due. */
+  /** Null before any answer was due. */
   replies: z.nullable(replyRecord),
   openings: z.array(opening),
   updatedAt: isoDateTime,

@@ -15,7 +15,7 @@ const RIGHT: Details = {
   replyDays: 14,
 }
 
-/** Texts that are at the edge of what some field takes. */
+/** Texts at the limits of some field. */
 const TEXTS = ['', ' ', 'a', 'a\nb', 'a\tb', '\u202e', 'č'.repeat(160), 'č'.repeat(161), 'x'.repeat(4001)]
 const ADDRESSES = [
   'http://',

@@ -13,7 +13,7 @@ export type Call = { services: Services; session: Session }
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** The organisation by id or address, to one of its people; to everybody else it is not there. */
+/** Returns the organisation by id or address to one of its people; throws `notFound` for everyone else. */
 export async function ownOrganisation(
   db: Db,
   { id, userId }: { id: string; userId: string },
@@ -34,8 +34,8 @@ export async function ownOrganisation(
 }
 
 /**
- * Does something as one of the people of an organisation whose role allows it. The organisation is held meanwhile,
- * so that two owners who leave at once come one after the other.
+ * Runs work as a person of an organisation whose role allows it. Locks the organisation, so that two owners who leave
+ * concurrently do so one after the other.
  */
 export async function acting<T>(
   input: Call & { id: string; roles: readonly Role[] },

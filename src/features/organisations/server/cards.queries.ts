@@ -8,7 +8,7 @@ import { organisationMembers, organisations } from './organisations.tables.ts'
 
 type Row = typeof organisations.$inferSelect
 
-/** The role of a person in an organisation, or none; nobody acts for one that is suspended or closed. */
+/** Returns a person's role in an organisation; none in a suspended or closed one. */
 export async function roleIn(
   db: Db,
   { organisationId, userId }: { organisationId: string; userId: string },
@@ -28,7 +28,7 @@ export async function roleIn(
   return row?.role
 }
 
-/** Cards by id; an id that nobody has is not in the map. */
+/** Returns cards by id; unknown ids are missing in the map. */
 export async function organisationCards(
   db: Db,
   ids: readonly string[],
@@ -38,7 +38,7 @@ export async function organisationCards(
   return new Map(rows.map((row) => [row.id, cardOf(row)]))
 }
 
-/** The organisations that a person belongs to, by name, with the role they have there; suspended ones too. */
+/** Lists a person's organisations by name with their roles, suspended ones included. */
 export async function organisationsOf(
   db: Db,
   userId: string,
@@ -56,7 +56,7 @@ export async function organisationsOf(
   }))
 }
 
-/** The people of an organisation who have one of these roles, for mails and notices. */
+/** Lists the people of an organisation with one of these roles, for emails and notifications. */
 export async function membersOf(
   db: Db,
   { organisationId, roles }: { organisationId: string; roles: readonly Role[] },
@@ -73,7 +73,7 @@ export async function membersOf(
     .orderBy(asc(organisationMembers.createdAt), asc(organisationMembers.userId))
 }
 
-/** Holds an organisation until the transaction ends, so that whatever is counted of it stays as it was counted. */
+/** Locks an organisation until the transaction ends, so that counts of it stay valid. */
 export async function lockOrganisation(tx: Db, id: string): Promise<void> {
   await tx.select({ id: organisations.id }).from(organisations).where(eq(organisations.id, id)).for('update')
 }
@@ -102,7 +102,7 @@ export function logoAddress(id: string): string {
   return pictureAddress({ id, width: 256, format: 'webp' })
 }
 
-/** Whether it has told its number in the register of companies. */
+/** Returns whether it has given its number in the register of companies. */
 export async function registerNumberGiven(db: Db, id: string): Promise<boolean> {
   const [row] = await db
     .select({ registerNumber: organisations.registerNumber })

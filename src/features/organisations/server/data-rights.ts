@@ -16,7 +16,7 @@ import { mergeRows, type MergeRule, type MergeRules, reassignRows } from '#platf
 
 const idRows = rowsOf({ id: z.string() })
 
-/** Where the person belongs, who has asked them, and what they did for an organisation. */
+/** Exports a person's organisations, invitations, and acts for organisations. */
 export const exportMemberships: DataExporter = async function* ({ services: { db }, userId }) {
   const user = await findUserById(db, userId)
   const member = eq(organisationMembers.userId, userId)
@@ -70,7 +70,7 @@ export function membershipsEraser(knowledge: Knowledge): DataEraser {
   }
 }
 
-/** In an organisation of both, the higher role counts. */
+/** Merges memberships; in an organisation of both, the higher role counts. */
 const mergeMemberships: MergeRule = async (merging, place) => {
   const { tx, from, into } = merging
   await tx.execute(sql`

@@ -25,7 +25,7 @@ export { demoOrganisations } from './seed/demo-organisations.seed.ts'
 export { seededOrganisations, type SeededOrganisation } from './seed/seeded-organisations.queries.ts'
 export { type Knowledge } from './shown/shown.service.ts'
 
-/** Organisations; what is open at them and how they answer is known to features that come later. */
+/** Organisations; later features know their opportunities and answers. */
 export function createOrganisationsFeature(knowledge: Knowledge): Feature {
   return {
     name: 'organisations',
@@ -55,5 +55,5 @@ export function createOrganisationsFeature(knowledge: Knowledge): Feature {
   }
 }
 
-/** Without anything that others know. */
+/** Without the knowledge of other features. */
 export const organisations: Feature = createOrganisationsFeature({})

@@ -9,7 +9,7 @@ import { organisations } from './organisations.tables.ts'
 const UPLOADS_AN_HOUR = 30
 const WRITERS = ['owner', 'editor'] as const
 
-/** Logos are of all shapes: the whole of it is shown, on white. */
+/** Logos have any shape: all of it shows, on white. */
 const LOGO: PictureShape = {
   widths: [96, 256, 512],
   ratio: 1,
@@ -17,10 +17,10 @@ const LOGO: PictureShape = {
   fit: 'contain',
 }
 
-/** Keeps a logo in all its sizes; only when they are all there it takes the place of the one before. */
+/** Stores a logo in all its sizes; only then it replaces the earlier one. */
 export async function keepLogo(input: Call & { id: string; bytes: Buffer }): Promise<{ logo: string }> {
   const { services, session, id, bytes } = input
-  // Before a long drawing: may they at all?
+  // Checks permissions before the expensive resizing.
   await acting({ services, session, id, roles: WRITERS }, async () => undefined)
   await limitOrThrow(services.db, {
     key: `organisations:logo:${session.userId}`,
@@ -38,7 +38,7 @@ export async function dropLogo(input: Call & { id: string }): Promise<void> {
   await putLogo({ ...input, logo: null })
 }
 
-/** The file of the logo that was there before goes with it. */
+/** Replaces a logo and deletes the earlier one's file. */
 function putLogo({ services, session, id, logo }: Call & { id: string; logo: string | null }) {
   return acting({ services, session, id, roles: WRITERS }, async (tx) => {
     if (logo) await attachFile(tx, logo)

@@ -23,7 +23,7 @@ const standingKind: NotificationKind<Decided> = {
   isTransactional: true,
 }
 
-/** To whoever has to decide from now on, because the last owner has left the platform. */
+/** For the new owner, after the last one has left the platform. */
 const ownerKind: NotificationKind<Data> = {
   id: 'organisations.owner',
   topic: 'organisation',
@@ -45,7 +45,7 @@ const ownerKind: NotificationKind<Data> = {
   },
 }
 
-/** To whoever waits for an answer of an organisation that closed with its owner's account. */
+/** For people who wait for an answer of an organisation that closed with its owner's account. */
 const closedKind: NotificationKind<{ name: string; title: Bilingual }> = {
   id: 'organisations.closed',
   topic: 'applications',
@@ -104,7 +104,7 @@ export const organisationNotifications: NotificationPart = {
 
 type Outgoing = { services: Services; organisation: { id: string; name: string; slug: string } }
 
-/** Tells the owners what staff decided, and why. */
+/** Notifies the owners of a decision by staff, with the reason. */
 export async function tellDecision(
   tx: Db,
   told: Outgoing & { owners: readonly string[]; outcome: Outcome; reason: Reason | null; note: string },
@@ -123,7 +123,7 @@ export async function tellOwner(
   await notify(tx, { services, kind: ownerKind, to: [owner], about: id, data: { name, slug } })
 }
 
-/** One notice for each thing that somebody waits for. */
+/** Sends one notification for each thing that somebody waits for. */
 export async function tellApplicants(
   tx: Db,
   { services, organisation, applicants }: Outgoing & { applicants: readonly Applicant[] },

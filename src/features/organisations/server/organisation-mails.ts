@@ -43,7 +43,7 @@ export function invitationMail(input: {
   }
 }
 
-/** The code that proves a mailbox at the domain of the website. */
+/** Returns the email with the code that proves a mailbox at the website's domain. */
 export function domainCodeMail(input: {
   config: Config
   to: string

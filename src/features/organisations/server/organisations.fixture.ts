@@ -7,7 +7,7 @@ import type { OwnOrganisation } from '../contract/organisation.endpoints.ts'
 
 type Method = 'GET' | 'PUT' | 'POST' | 'DELETE'
 
-/** A member with a browser of their own, and calls that it sends. */
+/** Creates a member with their own browser, and the calls it sends. */
 export async function person(app: TestApp, given: Parameters<typeof signIn>[1] = {}) {
   const signedIn = await signIn(app, given)
   return { ...signedIn, send: sender(app, signedIn) }
@@ -24,7 +24,7 @@ function sender(app: TestApp, { headers: own }: SignedIn) {
     })
 }
 
-/** An organisation and its owner. */
+/** Creates an organisation and its owner. */
 export async function founded(app: TestApp, given: { name?: string; website?: string } = {}) {
   const owner = await person(app)
   const { name = `Firma ${randomUUID()}`, website = '' } = given
@@ -79,7 +79,7 @@ export function upload(app: TestApp, input: { who: SignedIn; id: string; bytes: 
   })
 }
 
-/** A wide logo with nothing around it. */
+/** Returns a wide logo without a margin. */
 export function logo(width = 400, height = 100): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 4, background: { r: 0, g: 113, b: 92, alpha: 0.5 } } })
     .png()

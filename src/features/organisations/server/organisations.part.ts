@@ -3,7 +3,7 @@ import { translator } from '#platform/server/i18n/translate.ts'
 import { catalogues } from './organisation-mails.ts'
 import { listForAddress } from './people/invitations.queries.ts'
 
-/** Before the profile: somebody waits for an answer. */
+/** Before the profile, because somebody waits for an answer. */
 const WEIGHT = 50
 
 /** The organisations' part of the dashboard: invitations to the member. */

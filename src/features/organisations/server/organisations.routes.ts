@@ -102,7 +102,7 @@ const checkRoutes = [
   }),
 ]
 
-/** The calls; the public page asks what other features know. */
+/** Returns the routes, given the knowledge of other features for the public page. */
 export function routesWith(knowledge: Knowledge): readonly Route[] {
   return [
     ...ownRoutes,

@@ -44,7 +44,7 @@ export async function foundOrganisation(input: Call & { body: BodyOf<typeof crea
 async function insertWithFreeSlug(tx: Db, values: Omit<typeof organisations.$inferInsert, 'slug'>) {
   const wanted = organisationSlug(values.name)
   for (let attempt = 0; ; attempt += 1) {
-    // After a few namesakes chance finds a free one faster than counting.
+    // After a few namesakes a random tail finds a free slug faster than counting.
     const tail =
       attempt === 0 ? '' : attempt < 8 ? `-${attempt + 1}` : `-${Math.floor(Math.random() * 90_000) + 10_000}`
     const [made] = await tx
@@ -61,7 +61,7 @@ export async function readOwn({ services, session, id }: Call & { id: string }):
   return present(services.db, organisation, role)
 }
 
-/** Keeps what was written, and asks anew for the mark where it stood for something else. */
+/** Saves the details, and requests verification again if it was for other details. */
 export async function changeOrganisation(
   input: Call & { id: string; body: Details; headers: IncomingHttpHeaders },
 ): Promise<OwnOrganisation> {
@@ -101,7 +101,7 @@ export function detailsOf(row: Organisation): Details {
   return { name, kind, about, municipality, address, website, email, phone, registerNumber, replyDays }
 }
 
-/** The domain that a mailbox would prove; none where the website stands on the ground of others. */
+/** Returns the domain that a mailbox would prove; null for a website on a shared domain. */
 export function provableDomain(website: string): string | null {
   const domain = domainOf(website)
   return domain === undefined || isFreeMail(domain) ? null : domain

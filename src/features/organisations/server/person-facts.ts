@@ -7,7 +7,7 @@ const organisationFactsRows = rowsOf({ slug: z.string(), name: z.string() })
 
 const LINKS = 50
 
-/** The organisations to which somebody belongs, the first of them by name. */
+/** Counts a person's organisations, with the first name in alphabetical order. */
 export const organisationFacts: PersonFacts = async (db, userId) => {
   const { rows } = await organisationFactsRows(db)(sql`
     select o.slug, o.name from organisation_members m join organisations o on o.id = m.organisation_id

@@ -37,7 +37,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export default function OrganisationsScreen() {
   const t = useText()
   const { found, query, kind, head, blocks } = useLoaderData<typeof loader>()
-  // Nothing was asked for, and still there is none.
+  // Empty without any filter.
   const isEmpty = found.organisations.length === 0 && !head.canonical
   return (
     <BlocksProvider defaults={footerBlocks} edited={blocks}>
@@ -84,7 +84,7 @@ function None({ isEmpty }: { isEmpty: boolean }) {
   )
 }
 
-/** An ordinary form, so that it works without a script too. */
+/** An ordinary form, which works without a script too. */
 function Filter({ query, kind }: { query: string; kind: Kind | undefined }) {
   const t = useText()
   return (

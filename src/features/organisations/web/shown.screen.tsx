@@ -23,7 +23,7 @@ export const handle: PageHandle = { reading: true, chrome: 'bare', title: titles
 
 const DESCRIPTION = 180
 
-/** The organisation in both languages; search engines leave out what nobody has checked. */
+/** Loads the organisation in both languages; unverified ones are hidden from search engines. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { api, publicUrl } = context.get(pageRequest)
   const { slug = '' } = params
@@ -63,7 +63,7 @@ export default function OrganisationScreen() {
   )
 }
 
-/** Before anything else, because it may keep somebody from harm. */
+/** First on the page, because it may keep somebody from harm. */
 function Warning() {
   const t = useText()
   return (

@@ -4,7 +4,7 @@ import { seenLine } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime } from '#platform/contract/schemas.ts'
 
-/** How many keys one account has at most, and how long the name of one is. */
+/** Most passkeys of one account, and the length of their names. */
 export const MOST_PASSKEYS = 20
 export const NAME_MAX = 60
 

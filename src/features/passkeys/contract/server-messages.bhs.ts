@@ -1,4 +1,4 @@
-/** Texts that the server says: refusals and mails. */
+/** The server's texts: errors and emails. */
 export const serverMessages = {
   errors: {
     signInAgain: 'Radi sigurnosti se ponovo prijavi, pa pokušaj opet.',

@@ -1,6 +1,6 @@
 import type { Services } from '#platform/server/services.ts'
 
-/** Few sign in with a key, so the library is read when the first one does. */
+/** Few sign in with a passkey, so the library loads on the first use. */
 export const webauthn = () => import('@simplewebauthn/server')
 
 /** The relying party: the site, by its address. */
@@ -9,7 +9,7 @@ export function partyOf({ config }: Pick<Services, 'config'>) {
   return { name: config.productName, id: hostname, origin }
 }
 
-/** Challenges are found by their keyed digest. */
+/** Returns the keyed digest under which a challenge is stored. */
 export function challengeOf({ secrets }: Pick<Services, 'secrets'>, challenge: string): Buffer {
   return secrets.digest('passkey-challenge', challenge)
 }

@@ -6,7 +6,7 @@ import { routes } from './passkeys.routes.ts'
 
 export { deletePasskeysOf } from './passkeys.queries.ts'
 
-/** Signing in with a key of one's device, beside the password. */
+/** Sign-in with a passkey, beside the password. */
 export const passkeys: Feature = {
   name: 'passkeys',
   catalogues,

@@ -8,7 +8,7 @@ import { serverMessages as en } from '../contract/server-messages.en.ts'
 
 export const catalogues = { bhs, en }
 
-/** The notice that an account can be opened in one more way, or in one less. */
+/** Returns the email about an added or removed passkey. */
 export function passkeyMail(
   what: 'added' | 'removed',
   { config, user, passkey }: { config: Config; user: User; passkey: string },

@@ -61,7 +61,7 @@ export function device({ origin = 'http://localhost:3000', verifies = true } = {
   }
 }
 
-/** The public key as COSE writes it: EC2, ES256, P-256, x and y. */
+/** Encodes the public key as COSE: EC2, ES256, P-256, x and y. */
 function coseOf(key: KeyObject): Buffer {
   const { x = '', y = '' } = key.export({ format: 'jwk' })
   return Buffer.concat([

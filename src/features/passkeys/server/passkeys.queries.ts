@@ -12,13 +12,13 @@ export function listPasskeys(db: Db, userId: string): Promise<Passkey[]> {
     .orderBy(asc(passkeys.createdAt), asc(passkeys.id))
 }
 
-/** Held until the transaction ends, so that two uses of one key come one after the other. */
+/** Locks a passkey until the transaction ends, so that two uses run one after the other. */
 export async function lockPasskey(tx: Db, credentialId: string): Promise<Passkey | undefined> {
   const [row] = await tx.select().from(passkeys).where(eq(passkeys.credentialId, credentialId)).for('update')
   return row
 }
 
-/** False where the same key is there already. */
+/** Inserts a passkey; returns false if it exists already. */
 export async function insertPasskey(db: Db, row: typeof passkeys.$inferInsert): Promise<boolean> {
   const made = await db.insert(passkeys).values(row).onConflictDoNothing().returning({ id: passkeys.id })
   return made.length === 1
@@ -53,7 +53,7 @@ export async function insertChallenge(
   await db.insert(passkeyChallenges).values({ ...row, expiresAt: sql`now() + interval '5 minutes'` })
 }
 
-/** Uses a challenge up; of several parallel calls one gets true. */
+/** Consumes a challenge; of several parallel calls one gets true. */
 export async function consumeChallenge(
   db: Db,
   { challengeDigest, userId }: { challengeDigest: Buffer; userId: string | null },

@@ -22,7 +22,7 @@ import {
 
 type Call = { services: Services; session: Session }
 
-/** A key opens the account from then on, so whoever adds one must have signed in just now. */
+/** A passkey opens the account from then on, so adding one requires a recent sign-in. */
 const FRESH_MS = 15 * 60_000
 
 export async function passkeysOf({ services, session }: Call) {

@@ -21,7 +21,7 @@ async function challengeFor(browser: Visitor, path = '/api/auth/passkey/options'
   return (await browser.post(path, {})).json<{ challenge: string }>().challenge
 }
 
-/** A member with a key on this device. */
+/** Creates a member with a passkey on this device. */
 async function withKey() {
   const { user, browser } = await signedIn()
   const phone = device()
@@ -68,7 +68,7 @@ test('a signature counts once, for this site, with a finger, and by the key itse
     credential: phone.sign(await challengeFor(guest), { userId: user.id }),
   })
   expect(statusCode).toBe(200)
-  // A copy of the key lags behind the one that is used.
+  // The counter of a cloned key lags behind.
   expect(await refused(phone.sign(await challengeFor(guest), { count: false }))).toBe('passkeys.refused')
 })
 

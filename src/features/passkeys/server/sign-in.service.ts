@@ -10,7 +10,7 @@ import { problems } from '../contract/problems.ts'
 import { challengeOf, partyOf, webauthn } from './ceremony.ts'
 import { consumeChallenge, insertChallenge, lockPasskey, markUsed } from './passkeys.queries.ts'
 
-/** The device finds its keys for this site by itself, so nothing here says whose they are. */
+/** Returns the options of a sign-in. The device finds its passkeys for this site, so they do not name an account. */
 export async function signInOptions(services: Services) {
   const { generateAuthenticationOptions } = await webauthn()
   const options = await generateAuthenticationOptions({
@@ -22,7 +22,7 @@ export async function signInOptions(services: Services) {
   return { ...options }
 }
 
-/** Whatever is wrong is refused in the same words. */
+/** Signs in with a passkey; every failure gets the same error. */
 export async function signInWithPasskey({
   services,
   context,
@@ -39,7 +39,7 @@ export async function signInWithPasskey({
       throw new Problem(problems.refused)
     const proof = await verifyAuthenticationResponse({
       response: { ...credential, response, clientExtensionResults: {} },
-      // Beside the transaction: a challenge is used up even where the rest is refused.
+      // Outside the transaction: the challenge is consumed even if the rest fails.
       expectedChallenge: (challenge) =>
         consumeChallenge(services.db, { challengeDigest: challengeOf(services, challenge), userId: null }),
       expectedOrigin: origin,

@@ -13,7 +13,7 @@ export function canUsePasskeys(): boolean {
   return 'PublicKeyCredential' in globalThis
 }
 
-/** The device makes a key; of what it says only that goes to the server which counts there. */
+/** Creates a passkey; sends only the parts that the server needs. */
 export async function created(options: ResponseOf<typeof passkeyOptions>): Promise<Created> {
   const { startRegistration } = await import('@simplewebauthn/browser')
   const { id, rawId, response } = await startRegistration({
@@ -42,7 +42,7 @@ export async function signed(options: ResponseOf<typeof signInOptions>): Promise
   }
 }
 
-/** A member who closes the window of the device has changed their mind, so that no error is shown. */
+/** A member who closes the device's dialog has changed their mind, so no error is shown. */
 export function isCancelled(error: unknown): boolean {
   return error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError')
 }

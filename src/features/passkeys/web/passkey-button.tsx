@@ -9,7 +9,7 @@ import { signInOptions, signInWithPasskey } from '../contract/passkeys.endpoints
 import { canUsePasskeys, isCancelled, signed } from './ceremony.ts'
 import { useText } from './use-text.ts'
 
-/** Signs in with a key of this device; not there where the browser has none. */
+/** Signs in with a passkey; renders nothing in browsers without them. */
 export function PasskeyButton({ onProved }: { onProved: (tokens: TokenPair) => Promise<void> }) {
   const t = useText()
   const [can, setCan] = useState(false)

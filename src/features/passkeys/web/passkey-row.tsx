@@ -17,7 +17,7 @@ import { useText } from './use-text.ts'
 type Passkey = ResponseOf<typeof listPasskeys>['passkeys'][number]
 type RowProps = { passkey: Passkey; reload: () => Promise<void> }
 
-/** One key with its name, and the ways to change or remove it. */
+/** One passkey with its name, to rename or remove. */
 export function PasskeyRow({ passkey, reload }: RowProps) {
   const t = useText()
   const locale = useLocale()

@@ -1,7 +1,6 @@
 /**
- * The country and its cantons in the units of the drawing, as simple shapes of our own: the outline goes by a few dozen
- * points that everybody knows, and a canton reaches as far as its seats are the nearest. Good enough to find one's way,
- * not to settle where a border is.
+ * The country and its cantons in units of the map, as simplified shapes: the outline uses a few dozen points, and each
+ * canton reaches as far as its seats are the nearest. Good for orientation, not for borders.
  */
 export const OUTLINE =
   'M38 119L38 81L35 45L44 34L70 32L90 38L122 81L135 68L158 32L181 38L218 21L268 47L306 55L331 51L36' +

@@ -4,7 +4,7 @@ import { municipalityPoints, type Point } from './municipality-points.ts'
 const EARTH_KM = 6371
 const RADIAN = Math.PI / 180
 
-/** As the crow flies. */
+/** Returns the distance as the crow flies. */
 export function kilometres([latitude, longitude]: Point, [otherLatitude, otherLongitude]: Point): number {
   const a =
     Math.sin(((otherLatitude - latitude) * RADIAN) / 2) ** 2 +
@@ -14,7 +14,7 @@ export function kilometres([latitude, longitude]: Point, [otherLatitude, otherLo
   return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(a)))
 }
 
-/** The municipality itself and those whose seat is within so many kilometres of its own. */
+/** Returns the municipality and those whose seats lie within this distance. */
 export function municipalitiesWithin(centre: MunicipalityId, km: number): MunicipalityId[] {
   const from = municipalityPoints[centre]
   return MUNICIPALITY_IDS.filter((id) => id === centre || kilometres(from, municipalityPoints[id]) <= km)

@@ -1,21 +1,21 @@
 import type { MunicipalityId } from './municipalities.ts'
 import { municipalityPoints } from './municipality-points.ts'
 
-/** Size of the drawing, in its own units: the country between its outermost seats, with room for the largest circle. */
+/** Size of the map in its own units: the country between its outermost seats, with room for the largest circle. */
 export const MAP_WIDTH = 640
 export const MAP_HEIGHT = 600
 const MARGIN = 34
 const points = Object.values(municipalityPoints)
 const [south, north] = extent(points.map(([latitude]) => latitude))
 const [west, east] = extent(points.map(([, longitude]) => longitude))
-/** At the middle of the country a degree of longitude is so much shorter than one of latitude. */
+/** Ratio of a degree of longitude to one of latitude at the country's centre. */
 const NARROWER = Math.cos((((south + north) / 2) * Math.PI) / 180)
 const SCALE = Math.min(
   (MAP_WIDTH - 2 * MARGIN) / ((east - west) * NARROWER),
   (MAP_HEIGHT - 2 * MARGIN) / (north - south),
 )
 
-/** Where the seat of a municipality is drawn. */
+/** Returns the position of a municipality's seat on the map. */
 export function mapPosition(id: MunicipalityId): { x: number; y: number } {
   const [latitude, longitude] = municipalityPoints[id]
   return {

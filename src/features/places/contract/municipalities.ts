@@ -18,12 +18,12 @@ export const AREAS = [
 export type Area = (typeof AREAS)[number]
 
 export type Municipality = {
-  /** Never changes: it is what other tables keep. */
+  /** Stable, because other tables store it. */
   id: MunicipalityId
   latin: string
-  /** As it is shown: two places of one name each carry their entity. */
+  /** The displayed name: two places with one name each add their entity. */
   name: string
-  /** Of the post office in its seat, where it has one of its own. */
+  /** Of the post office in its seat; null without one. */
   postalCode: string | null
   area: Area
 }
@@ -178,7 +178,7 @@ const ROWS = [
   ['brcko-distrikt', 'Brčko distrikt', '76100', 'BD'],
 ] as const satisfies readonly Row[]
 
-/** Of two places of one name each carries its entity. */
+/** Returns the displayed name: two places with one name each add their entity. */
 function shownName(latin: string, area: Area): string {
   return ROWS.some(([, name, , other]) => name === latin && other !== area)
     ? `${latin} (${entityOf({ area })})`

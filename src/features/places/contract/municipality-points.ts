@@ -1,6 +1,6 @@
 import type { MunicipalityId } from './municipalities.ts'
 
-/** Latitude and longitude of the seat, to about a kilometre or two; enough for "within 20 km", not for the way there. */
+/** Latitude and longitude of the seat, accurate to one or two kilometres: enough for "within 20 km", not for directions. */
 export type Point = readonly [latitude: number, longitude: number]
 
 export const municipalityPoints: Readonly<Record<MunicipalityId, Point>> = {

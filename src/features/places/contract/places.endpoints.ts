@@ -14,7 +14,7 @@ export const listMunicipalities = endpoint({
       z.strictObject({
         id: z.enum(MUNICIPALITY_IDS),
         latin: z.string(),
-        /** As it is shown: two places of one name each carry their entity. */
+        /** The displayed name: two places with one name each add their entity. */
         name: z.string(),
         cyrillic: z.string(),
         postalCode: z.nullable(z.string()),

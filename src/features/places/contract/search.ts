@@ -1,7 +1,7 @@
 import { fold } from '#platform/contract/fold.ts'
 import { municipalities, type Municipality } from './municipalities.ts'
 
-/** Names that people still type. */
+/** Former names that people still type. */
 const ALSO_CALLED: Readonly<Record<string, string>> = {
   brod: 'Bosanski Brod',
   gradiska: 'Bosanska Gradiška',
@@ -19,7 +19,7 @@ const SEARCHED = municipalities.map((place) => {
   return { place, name, words: [name, ...name.split(' ').slice(1), ...more] }
 })
 
-/** Municipalities whose name, or a word of it, or postal code begins so; in whatever script and case it is typed. */
+/** Finds municipalities whose name, a word of it or postal code begins with the typed text, in any script and case. */
 export function searchMunicipalities(typed: string, limit = 8): Municipality[] {
   const wanted = fold(typed)
   if (wanted === '') return []
@@ -29,7 +29,7 @@ export function searchMunicipalities(typed: string, limit = 8): Municipality[] {
     .map(({ place }) => place)
 }
 
-/** The one place of this name, where only one has it; of two that share one, the name with its entity says which. */
+/** Returns the place of this name; of two that share it, only the name with its entity matches. */
 export function municipalityCalled(typed: string): Municipality | undefined {
   const wanted = fold(typed)
   const named = SEARCHED.filter(({ place, name }) => name === wanted || fold(place.name) === wanted)

@@ -3,7 +3,7 @@ import { month, webAddress } from './value-schemas.ts'
 /** Characters that the fields of a profile reject: control characters, direction marks, lone surrogates. */
 const REFUSED = /[\u0000-\u0009\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/gu
 
-/** Words of others in the form in which a profile takes them; what is too long ends at a word, with a sign. */
+/** Cleans a text from outside for a profile; a longer one ends at a word, with an ellipsis. */
 export function cleanText(text: string | undefined, max: number): string {
   const clean = (text ?? '').replace(/\r\n?/g, '\n').replaceAll('\t', ' ').replace(REFUSED, '').trim()
   if (clean.length <= max) return clean
@@ -11,12 +11,12 @@ export function cleanText(text: string | undefined, max: number): string {
   return `${cut.replace(/\s+\S*$/, '')}…`
 }
 
-/** The same for what has one line. */
+/** Cleans a text of one line. */
 export function cleanLabel(text: string | undefined, max: number): string {
   return cleanText((text ?? '').replace(/[\r\n\t]+/g, ' '), max)
 }
 
-/** The month of a day, the year of a year; nothing where it is no time of a life. */
+/** Returns the month of a date, or its year; null outside a lifetime. */
 export function cleanMonth(date: string | undefined): string | null {
   const [, year = '', after = ''] = /^(\d{4})(-\d\d)?/.exec(date ?? '') ?? []
   const whole = month.safeParse(`${year}${after}`)

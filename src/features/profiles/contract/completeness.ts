@@ -15,7 +15,7 @@ const PIECES = [
 ] as const
 export type Piece = (typeof PIECES)[number]
 
-/** With fewer nobody can tell what somebody is good at. */
+/** Fewer do not show what somebody is good at. */
 const ENOUGH_SKILLS = 3
 
 type Known = { contents: Contents; hasPhoto: boolean }
@@ -37,7 +37,7 @@ export function completenessOf({ contents, hasPhoto }: Known): { id: Piece; done
   return PIECES.map((id) => ({ id, done: done[id] }))
 }
 
-/** Section that a missing piece is filled in. */
+/** The section in which a missing part is filled in. */
 export const PIECE_PLACE: Readonly<Record<Piece, string>> = {
   headline: 'intro',
   skills: 'skills',

@@ -7,7 +7,7 @@ export function educationKind(named: string): Contents['education']['items'][num
   if (/\b(?:kurs|course|bootcamp|radionic\w*|seminar|obuka|training|skolica)\b/.test(folded)) {
     return 'course'
   }
-  // An academy that gives a degree is a faculty.
+  // An academy that awards degrees is a faculty.
   if (
     /\b(?:akademija|academy)\b/.test(folded) &&
     !/\b(?:bachelor|master\w*|magist\w*|diplom\w*|umjetnost\w*|arts)\b/.test(folded)

@@ -10,19 +10,19 @@ export const EVIDENCE_MAX = 10
 
 const text = z.strictObject({ bhs: z.string(), en: z.string() })
 
-/** One proof of a skill, as its owner and those who may see it read it. */
+/** Evidence of a skill, as its owner and permitted viewers see it. */
 export const shownEvidence = z.strictObject({
   kind: z.enum(EVIDENCE_KINDS),
   /** The person who vouches, where it is a person. */
   by: z.nullable(z.string()),
   title: text,
   url: z.nullable(z.string()),
-  /** Hours, where hours were counted. */
+  /** Confirmed hours, for that kind of evidence. */
   amount: z.nullable(z.int()),
 })
 export type ShownEvidence = z.output<typeof shownEvidence>
 
-/** A skill of the profile with what backs it; `item` is its identifier in the section. */
+/** A skill of the profile with its evidence; `item` is its identifier in the section. */
 export const provenSkill = z.strictObject({
   item: uuid,
   strength: z.enum(STRENGTHS),
@@ -41,7 +41,7 @@ export type OwnEvidence = z.output<typeof ownEvidence>
 const ownSkill = z.strictObject({
   item: uuid,
   label: z.string(),
-  /** In the vocabulary, chosen or called exactly so. */
+  /** In the vocabulary, chosen or with the exact name. */
   skill: z.nullable(uuid),
   strength: z.enum(STRENGTHS),
   evidence: z.array(ownEvidence),

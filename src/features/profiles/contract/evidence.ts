@@ -36,10 +36,10 @@ const WEIGHTS: Readonly<Record<EvidenceKind, number>> = {
 
 const GOOD = 2
 const STRONG = 3
-/** Of what weighs little, so much at most counts together. */
+/** Most items of weak kinds that count together. */
 const MOST = { link: 1, endorsement: 2 }
 
-/** How well a skill is backed; links, and what friends say, never make it strong alone. */
+/** Returns the strength of a skill's evidence; links and confirmations by connections never make it strong alone. */
 export function strengthOf(kinds: readonly EvidenceKind[]): Strength {
   const light = (['link', 'endorsement'] as const).map((one) =>
     Math.min(kinds.filter((kind) => kind === one).length * WEIGHTS[one], MOST[one]),

@@ -31,13 +31,13 @@ export type ReadResume = {
   language: Locale
   contents: Contents
   interests: Interest[]
-  /** Skills and languages of which it states no level. */
+  /** Skills and languages without a stated level. */
   unstated: string[]
 }
 
 type Reading = { language: Locale; newId: () => string }
 
-/** The profile that a JSON Resume tells of. Without a note of ours its texts are in the given language. */
+/** Reads a profile from a JSON Resume. Without our own fields its texts are in the given language. */
 export function fromJsonResume(resume: JsonResume, { language: guessed, newId }: Reading): ReadResume {
   const told = resume.meta?.language
   const language: Locale = told === 'bhs' || told === 'en' ? told : guessed
@@ -80,7 +80,7 @@ function present<T>(list: readonly (T | null)[] | undefined): T[] {
 
 type Texts = { shown: string | undefined; own: unknown; max: number; language: Locale }
 
-/** Both languages where the note of ours still fits the text beside it, else the text in its language. */
+/** Returns both languages if our field still matches the text beside it, else the text in its language. */
 function both({ shown, own, max, language }: Texts) {
   const noted = bilingual(max).safeParse(own)
   if (noted.success && readText(noted.data, language).text === (shown ?? '')) return noted.data
@@ -118,7 +118,7 @@ function entryOf<S extends EntrySection>(
   return entry as Contents[S]['items'][number]
 }
 
-/** A text and the points below it, one a line. */
+/** Joins a text and its bullet points, one a line. */
 function lines(text: string | undefined, points: readonly string[] | undefined): string {
   return [text ?? '', ...(points ?? [])].filter((line) => line.trim() !== '').join('\n')
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Reads what others have written, who leave out, write `null` or put a number where a text belongs. */
+/** Reads files of other programs, which omit fields, write `null` or put numbers in place of texts. */
 const text = z.catch(z.optional(z.string()), undefined)
 const listOf = <const S extends z.ZodMiniType>(item: S) =>
   z.catch(z.optional(z.array(z.catch(z.nullable(item), null))), undefined)
@@ -30,7 +30,7 @@ export const OWN = 'x-profile'
 
 const common = { url: text, startDate: text, endDate: text, summary: text, highlights: texts, [OWN]: own }
 
-/** JSON Resume 1.0.0, as far as a profile has a place for it. */
+/** The part of JSON Resume 1.0.0 for which a profile has a place. */
 export const jsonResume = z.object({
   $schema: text,
   basics: object(

@@ -72,7 +72,7 @@ const profile: fc.Arbitrary<Contents> = fc.record({
   }),
 })
 
-/** Ids are given anew. */
+/** Ids are generated anew. */
 const told = (value: unknown) => JSON.parse(JSON.stringify(value, (key, inner) => (key === 'id' ? 0 : inner)))
 
 describe('a profile written as JSON Resume', () => {

@@ -18,14 +18,14 @@ type Input = {
   name: string
   email?: string | undefined
   phone?: string | undefined
-  /** The language of the plain texts; what is missing in it is given in the other. */
+  /** The language of the plain texts; a missing one falls back to the other. */
   language: Locale
   contents: Partial<Contents>
   interests?: readonly Interest[] | undefined
   lastModified?: string | undefined
 }
 
-/** A profile as JSON Resume 1.0.0; `fromJsonResume` makes the same profile of it again. */
+/** Writes a profile as JSON Resume 1.0.0, from which `fromJsonResume` reads the same profile. */
 export function toJsonResume(input: Input): JsonResume {
   const { name, email, phone, language, interests = [], lastModified } = input
   const contents: Contents = { ...EMPTY, ...input.contents }
@@ -116,14 +116,14 @@ function entryOf({ kind, title, place, note, from, to, url }: Entry, language: L
   }
 }
 
-/** Both languages of a text, where the one that is shown would not say it all. */
+/** Returns both languages of a text where the plain one is not enough. */
 function kept(name: 'title' | 'place' | 'note', text: Bilingual, language: Locale): Own {
   const other = otherLocale(language)
   const isWhole = text[other] === '' && text[language] === readText(text, language).text
   return isWhole ? {} : { [name]: text }
 }
 
-/** Without empty texts, lists and fields, which say nothing to anybody. */
+/** Removes empty texts, lists and fields. */
 function tidy<T>(value: T): T {
   if (Array.isArray(value)) return value.map(tidy) as T
   if (typeof value !== 'object' || value === null) return value

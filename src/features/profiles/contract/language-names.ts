@@ -44,7 +44,7 @@ export function languageName(language: Language, locale: Locale): string {
   return NAMES[language][locale]
 }
 
-/** Other words for a language, as people write them in a CV. */
+/** Other names of languages in CVs. */
 const MORE: Partial<Record<Language, string>> = {
   bs: 'bosanskohercegovacki,bhs,b/h/s,bosanski/hrvatski/srpski,bosniak,bosnisch',
   hr: 'kroatisch',
@@ -73,7 +73,7 @@ const BY_NAME: ReadonlyMap<string, Language> = new Map(
   ),
 )
 
-/** The language that somebody names, in either language and script, with or without the word “jezik”. */
+/** Returns the language of a name in either language and script, with or without “jezik”. */
 export function languageNamed(text: string): Language | undefined {
   const folded = fold(text)
   return BY_NAME.get(folded) ?? BY_NAME.get(folded.replace(/ ?\b(?:jezik|language)\b ?/g, '').trim())

@@ -34,5 +34,5 @@ export const LANGUAGES = [
   'sgn',
 ] as const
 
-/** The levels of the Common European Framework, and the language one grew up with. */
+/** The levels of the Common European Framework, and the native language. */
 export const LANGUAGE_LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native'] as const

@@ -5,7 +5,7 @@ import type { SKILL_LEVELS } from './sections.ts'
 export type LanguageLevel = (typeof LANGUAGE_LEVELS)[number]
 export type SkillLevel = (typeof SKILL_LEVELS)[number]
 
-/** Words by which people state how well they know a language, the most particular first; folded. */
+/** Words for the level of a language, the most specific first; folded. */
 const LANGUAGE_WORDS: readonly (readonly [RegExp, LanguageLevel])[] = [
   [/\b(?:matern\w*|native|mother tongue|bilingual|first language|izvorn\w* govorni\w*)\b/, 'native'],
   [
@@ -23,7 +23,7 @@ const LANGUAGE_WORDS: readonly (readonly [RegExp, LanguageLevel])[] = [
 ]
 const FIRST = /\b(?:upper intermediate|visi srednji|very good|vrlo dob\w*|limited working)\b/
 
-/** A level of the European framework, or the one that comes nearest to what is said. */
+/** Returns the level of the European framework that is stated or comes nearest. */
 export function languageLevelNamed(text: string): LanguageLevel | undefined {
   const grade = /(?:^|[^\p{L}\d])([ABC])\s?([12])(?![\p{L}\d])/iu.exec(
     text.replace(/[АВС](?=[12])/g, latinLetter),
@@ -46,7 +46,7 @@ const SKILL_WORDS: readonly (readonly [RegExp, SkillLevel])[] = [
   [/\b(?:beginner|basic\w*|osnov\w*|pocet\w*|novice|elementary)\b/, 'basic'],
 ]
 
-/** Words that others use for our levels, in the order of ours. */
+/** Words of other programs for our levels, in our order. */
 export const SKILL_LEVEL_WORDS: Readonly<Record<SkillLevel, string>> = {
   basic: 'Beginner',
   independent: 'Intermediate',

@@ -4,10 +4,10 @@ import { HEADLINE_MAX } from './sections.ts'
 import { bilingual } from '#platform/contract/bilingual-schemas.ts'
 import { uuid } from '#platform/contract/schemas.ts'
 
-/** A published profile in a short list; what is not for members is not there. */
+/** A published profile in a short list, without parts that members may not see. */
 export const memberCard = z.strictObject({
   id: uuid,
-  /** Address, or the id where there is none yet. */
+  /** The address, or the id while there is none. */
   slug: z.string(),
   name: z.string(),
   /** Address of a square picture, or none. */

@@ -12,7 +12,7 @@ export {
 export const PICTURE_KINDS = ['photo', 'cover'] as const
 export type PictureKind = (typeof PICTURE_KINDS)[number]
 
-/** Widths in which a picture is kept, and its shape. */
+/** Stored widths of a picture, and its shape. */
 export const PICTURE_WIDTHS = { photo: [96, 256, 512], cover: [640, 1280, 1920] } as const
 export const PICTURE_SHAPES: Readonly<Record<PictureKind, PictureShape>> = {
   photo: { widths: PICTURE_WIDTHS.photo, ratio: 1, least: { width: 96, height: 96 }, fit: 'cover' },

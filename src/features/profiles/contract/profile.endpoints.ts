@@ -7,7 +7,7 @@ import { contents, SECTIONS, type SectionName } from './sections.ts'
 import { slugInput } from './slug.ts'
 import { visibility, VISIBLE_PARTS } from './visibility.ts'
 
-/** A text that its other language has left behind. */
+/** A text that is older than its other language. */
 const older = z.strictObject({ path: z.string(), language: localeInput })
 
 function section<const S extends SectionName>(name: S) {

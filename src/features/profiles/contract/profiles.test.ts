@@ -20,7 +20,7 @@ const entry = fc.record({
   url: fc.constant(null),
 })
 
-/** A profile whose every section says something. */
+/** A profile with content in every section. */
 const full: fc.Arbitrary<Contents> = fc
   .record({ text: both, items: fc.array(entry, { minLength: 1, maxLength: 3 }), label: words })
   .map(({ text, items, label }) => ({

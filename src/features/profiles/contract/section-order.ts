@@ -2,7 +2,7 @@ import type { SectionName } from './sections.ts'
 
 export type { Content, SectionName } from './sections.ts'
 
-/** The order in which the sections below the headline stand. */
+/** The order of the sections below the headline. */
 export const SECTION_ORDER = [
   'about',
   'work',

@@ -32,13 +32,13 @@ function entries<const K extends readonly [string, ...string[]]>(kinds: K) {
     z.strictObject({
       id: uuid,
       kind: z.enum(kinds),
-      /** Job, school year, project, certificate: what it is called. */
+      /** Of a job, school year, project or certificate. */
       title: bilingual(TITLE_MAX),
       /** Employer, school, client, issuer. */
       place: bilingual(TITLE_MAX),
       note: bilingual(NOTE_MAX),
       from: z.nullable(month),
-      /** Nothing while it lasts. */
+      /** Null while it continues. */
       to: z.nullable(month),
       url: z.nullable(webAddress),
     }),
@@ -58,7 +58,7 @@ export const contents = {
   skills: list(
     z.strictObject({
       id: uuid,
-      /** In the vocabulary; nothing where the person used words of their own. */
+      /** In the vocabulary; null for a person's own words. */
       skill: z.nullable(uuid),
       label: words(SKILL_MAX),
       level: z.enum(SKILL_LEVELS),
@@ -80,7 +80,7 @@ export type Contents = { [S in SectionName]: Content<S> }
 
 export const SECTIONS = Object.keys(contents) as [SectionName, ...SectionName[]]
 
-/** Sections of the same shape: something that has a title, a place and a time. */
+/** Sections of the same shape: title, place and period. */
 export type EntrySection = keyof typeof KINDS
 export type Entry = Content<EntrySection>['items'][number]
 

@@ -1,4 +1,4 @@
-/** Texts that the server puts into refusals and into the dashboard. */
+/** The server's texts: errors and the dashboard. */
 export const messages = {
   moderation: { kinds: { profile: 'profil' } },
   errors: {

@@ -7,7 +7,7 @@ import { picture } from './pictures.ts'
 import { contents } from './sections.ts'
 import { AUDIENCES } from './visibility.ts'
 
-/** A profile as somebody else sees it: what is not for them is not there. */
+/** A profile as another person sees it, without hidden parts. */
 const shownProfile = z.strictObject({
   slug: z.string(),
   name: z.string(),
@@ -31,7 +31,7 @@ const shownProfile = z.strictObject({
 })
 export type ShownProfile = z.output<typeof shownProfile>
 
-/** The profile of a member with what is needed to get in touch. */
+/** The profile of a member, with the data for getting in touch. */
 const shownMember = z.strictObject({ ...shownProfile.shape, id: uuid, isYou: z.boolean() })
 export type ShownMember = z.output<typeof shownMember>
 

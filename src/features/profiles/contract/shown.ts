@@ -4,7 +4,7 @@ import { type Audience, isFor, type Visibility, type VisiblePart } from './visib
 
 type Shown = { contents: Contents; visibility: Readonly<Record<VisiblePart, Visibility>>; audience: Audience }
 
-/** The sections that are for this audience and say something; unfinished entries stay with their owner. */
+/** Returns the sections with content for this audience; unfinished entries stay with their owner. */
 export function shownContents({ contents, visibility, audience }: Shown): Partial<Contents> {
   const finished: Contents = {
     ...contents,

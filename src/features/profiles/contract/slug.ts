@@ -3,12 +3,12 @@ import { toLatin } from '#platform/contract/fold-script.ts'
 
 export const SLUG_MAX = 60
 
-/** The last part of a public address: small letters and digits, parted by single hyphens. */
+/** The last part of a public address: small letters and digits, separated by single hyphens. */
 export const slugInput = z
   .string()
   .check(z.minLength(3), z.maxLength(SLUG_MAX), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/))
 
-/** An address made of a name: `Đorđe Čolić` is `djordje-colic`; a name without a letter of ours is `profil`. */
+/** Returns the slug of a name: `djordje-colic` for `Đorđe Čolić`, `profil` for a name without Latin or Cyrillic letters. */
 export function slugOf(name: string): string {
   const plain = toLatin(name)
     .toLowerCase()

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 
-/** For whom a section is: everybody, signed-in members, connections, only its owner; each narrower than the one before. */
+/**
+ * The audience of a section: everyone, signed-in members, connections, only its owner; each narrower than the one before.
+ */
 export const VISIBILITIES = ['public', 'members', 'connections', 'me'] as const
 export type Visibility = (typeof VISIBILITIES)[number]
 export const visibility = z.enum(VISIBILITIES)
@@ -9,7 +11,7 @@ export const visibility = z.enum(VISIBILITIES)
 export const AUDIENCES = ['public', 'member', 'connection'] as const
 export type Audience = (typeof AUDIENCES)[number]
 
-/** Parts with a visibility of their own: the sections, and the interests that the settings keep. */
+/** Parts with their own visibility: the sections, and the interests of the settings. */
 export const VISIBLE_PARTS = [
   'intro',
   'about',
@@ -24,7 +26,7 @@ export const VISIBLE_PARTS = [
 ] as const
 export type VisiblePart = (typeof VISIBLE_PARTS)[number]
 
-/** Nothing is public but what its owner makes so by publishing; links often lead to private places. */
+/** Nothing is public until its owner publishes; links stay narrower, because they often lead to private places. */
 export const DEFAULT_VISIBILITY: Readonly<Record<VisiblePart, Visibility>> = {
   intro: 'public',
   about: 'public',

@@ -8,8 +8,8 @@ import { ensureProfile, lockSection, storeSection } from './profiles.queries.ts'
 type NewEntry = Omit<Entry, 'kind'> & { kind: 'volunteering' }
 
 /**
- * Lays work that somebody else has confirmed into the profile, in the caller's transaction. Its id is that of the thing
- * it comes from: what is there under it stays as its owner has it.
+ * Adds confirmed work to the profile, in the caller's transaction. Its id is that of its source; an existing entry stays as
+ * its owner has it.
  */
 export async function addWork(
   tx: Db,
@@ -20,7 +20,7 @@ export async function addWork(
   const { items } = contents.work.parse(kept.content)
   if (items.some(({ id }) => id === entry.id)) return 'there'
   if (items.length >= ENTRIES_MAX) return 'full'
-  // An installation at home has an address that nobody else could open.
+  // A local installation has an address that nobody else can open.
   const url = webAddress.safeParse(entry.url).success ? entry.url : null
   const content = contents.work.parse({ items: [{ ...entry, url }, ...items] })
   const before = textsOf(kept.content)

@@ -13,7 +13,7 @@ import {
 } from './profiles.queries.ts'
 import { profilePictures } from './profiles.tables.ts'
 
-/** The whole profile, whoever may see it, and its pictures in their largest size. */
+/** Exports the whole profile, hidden parts included, and its pictures in their largest size. */
 export const exportProfile: DataExporter = async function* ({ services, userId }) {
   const { db } = services
   const [profile, sections, slugs] = await Promise.all([
@@ -37,7 +37,7 @@ export const exportProfile: DataExporter = async function* ({ services, userId }
   }
 }
 
-/** Rows and files go with the person; here their bytes go soon. */
+/** Schedules the removal of picture files; their rows are deleted with the person's. */
 export const eraseProfile: DataEraser = async ({ services, tx, userId }) => {
   await tx.delete(profilePictures).where(eq(profilePictures.userId, userId))
   await removeFilesSoon(tx, services)

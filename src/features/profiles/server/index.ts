@@ -29,7 +29,7 @@ export { addSkills } from './skills/add-skills.service.ts'
 export { type MemberSkills, memberSkills, SPOKEN_AS } from './skills/member-skills.ts'
 export { namedSkills } from './skills/named-skills.ts'
 
-/** Profiles; how their readers stand to their owners is known to a feature that comes later. */
+/** Profiles; a later feature knows the relations of their viewers. */
 export function createProfilesFeature(relations: Relations): Feature {
   return {
     name: 'profiles',
@@ -55,5 +55,5 @@ export function createProfilesFeature(relations: Relations): Feature {
   }
 }
 
-/** Without anybody who knows anybody. */
+/** Without relations between members. */
 export const profiles: Feature = createProfilesFeature({ standing: async () => 'stranger' })

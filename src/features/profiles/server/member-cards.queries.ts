@@ -13,8 +13,9 @@ import { profilePictures, profiles, profileSections, profileSlugs } from './prof
 const PHOTO_WIDTH = 96
 
 /**
- * Profiles of these people in the order of the ids, as members see them, and therefore published ones; or as connections do,
- * who see the others too. Whoever is suspended or leaving is left out. Blocks are for whoever asks: see `mayReach`.
+ * Returns profiles of these people in the order of the ids, as members see them and only published ones, or as connections
+ * do, unpublished ones included. Suspended and leaving people are left out. Does not check blocks: the caller uses
+ * `mayReach`.
  */
 export async function memberCards(
   db: Db,

@@ -30,7 +30,7 @@ export const moreCastProfiles: Partial<Record<keyof typeof cast, CastProfile>> =
       ['it', 'B2'],
     ],
   },
-  // Never published: connections see it, and one of them confirms what stands there.
+  // Never published: connections see it, and one of them confirms a skill.
   adnan: {
     municipality: 'zenica',
     headline: ['Programer koji voli skladišta', 'Programmer who likes warehouses'],

@@ -87,7 +87,7 @@ function sectionsOf(
   return Object.fromEntries(entries) as OwnProfile['sections']
 }
 
-/** Keeps a section whole: whoever saves on an older version than the kept one is refused. */
+/** Saves a whole section; rejects one based on an older version. */
 export async function saveSection<S extends SectionName>(
   input: Call & { section: S; content: Content<S>; headers: IncomingHttpHeaders },
 ) {
@@ -112,7 +112,7 @@ export async function saveSection<S extends SectionName>(
   })
 }
 
-/** Both languages of a text agree again, says the person. */
+/** Marks both languages of a text as equal again, at the person's request. */
 export async function checkTexts(input: Call & { section: SectionName; path: string }): Promise<void> {
   const { services, session, section, path } = input
   const { userId } = session
@@ -151,7 +151,7 @@ export async function changePublication(
   const user = await findUserById(services.db, userId)
   const name = user ? `${user.firstName} ${user.lastName}` : ''
   return inTransaction(services.pool, async (tx) => {
-    // Only one address may be the present one, also between two that are taken at once.
+    // Locked, because only one address may be the current one, also under concurrency.
     await lockProfile(tx, userId)
     await ensureSlug(tx, { userId, name })
     if (slug !== undefined && !(await takeSlug(tx, { userId, slug }))) {
@@ -170,7 +170,7 @@ async function limitChanges(db: Db, userId: string): Promise<void> {
   await limitOrThrow(db, { key, limit: CHANGES_AN_HOUR, windowSeconds: 3600 })
 }
 
-/** Something that ends before it begins is a slip of the finger. */
+/** Rejects an end before the start, which is a slip of the finger. */
 export function refuseBackwards(content: object): void {
   const items = 'items' in content ? (content.items as readonly Partial<Entry>[]) : []
   const at = items.findIndex(({ from, to }) => from && to && to < from.slice(0, to.length))

@@ -5,7 +5,7 @@ import type { PersonFacts } from '#platform/server/person-facts.ts'
 
 const profileFactsRows = rowsOf({ slug: z.nullable(z.string()), skills: z.number() })
 
-/** The public profile, if it is published, and the skills on it. */
+/** Returns the public profile, if it is published, and its skills. */
 export const profileFacts: PersonFacts = async (db, userId) => {
   const { rows } = await profileFactsRows(db)(sql`
     select (select s.slug from profile_slugs s join profiles p on p.user_id = s.user_id

@@ -5,7 +5,7 @@ import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
 import { listPictures, listSections, readContents } from './profiles.queries.ts'
 
-/** After what the account itself needs: without a way back in there is no profile either. */
+/** After the account's own steps: without a way back in there is no profile either. */
 const WEIGHT = 30
 
 /** The profile's part of the dashboard: the parts that its own page counts, and the next most useful one. */

@@ -7,7 +7,7 @@ import type { getOwnProfile } from '../contract/profile.endpoints.ts'
 
 export type Own = ResponseOf<typeof getOwnProfile>
 
-/** A member with a browser, and the calls of their own profile. */
+/** Creates a member with a browser, and the calls of their own profile. */
 export async function owner(app: TestApp, given: Parameters<typeof signIn>[1] = {}) {
   const person = await signIn(app, given)
   const send = sender(app, person)
@@ -59,7 +59,7 @@ export function entry(title: string, more: object = {}) {
   }
 }
 
-/** A photo as a phone takes it: lying on its side, with the place where it was taken written into it. */
+/** Returns a photo as a phone takes it: rotated, with its location in the metadata. */
 export function photo(width = 800, height = 600): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#00715c' } })
     .withExif({ IFD0: { Copyright: 'Tajni vlasnik' }, IFD3: { GPSLatitude: '44/1 49/1 0/1' } })

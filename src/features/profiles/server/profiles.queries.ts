@@ -13,7 +13,7 @@ export async function ensureProfile(db: Db, userId: string) {
   await db.insert(profiles).values({ userId }).onConflictDoNothing()
 }
 
-/** Holds the profile, made where there is none: of changes that come at once, one waits for the other. */
+/** Locks the profile, creating it if needed, so that concurrent changes run one after the other. */
 export async function lockProfile(tx: Db, userId: string): Promise<void> {
   await ensureProfile(tx, userId)
   await tx.select({ userId: profiles.userId }).from(profiles).where(eq(profiles.userId, userId)).for('update')
@@ -55,7 +55,7 @@ export function readContents(kept: ReadonlyMap<SectionName, StoredSection>): Con
   return { ...EMPTY, ...Object.fromEntries(known) }
 }
 
-/** The row of one section, held against change; made when it is not there yet, which counts as version 0. */
+/** Locks the row of one section, creating it as version 0 if needed. */
 export async function lockSection(
   tx: Db,
   { userId, section }: { userId: string; section: SectionName },
@@ -118,7 +118,7 @@ export async function listPictures(db: Db, userId: string) {
   return db.select().from(profilePictures).where(eq(profilePictures.userId, userId))
 }
 
-/** Published profiles of people who are neither suspended nor leaving. */
+/** Lists published profiles of people who are neither suspended nor leaving. */
 export async function listPublished(db: Db): Promise<{ slug: string; updatedAt: Date }[]> {
   return db
     .select({ slug: profileSlugs.slug, updatedAt: profiles.updatedAt })

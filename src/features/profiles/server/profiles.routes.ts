@@ -28,7 +28,7 @@ const sections: readonly Route[] = (Object.keys(sectionEndpoints) as SectionName
     sectionEndpoints[section],
     'member',
     ({ services, session, body, request }) =>
-      // Each endpoint's own schema has let its content through, and its answer's checks what leaves.
+      // Each endpoint's schema validates its content, and its response's schema the output.
       saveSection({
         services,
         session,
@@ -63,7 +63,7 @@ const pictures: readonly Route[] = [
   ),
 ]
 
-/** All routes; how people stand to each other is known to a feature that comes later. */
+/** Returns all routes; a later feature knows the relations between people. */
 export const routesWith = ({ standing }: Relations): readonly Route[] => [
   route(getOwnProfile, 'member', ownProfile),
   ...sections,

@@ -13,7 +13,7 @@ import { seedMemberProfiles } from './seed/member-profiles.seed.ts'
 import { ensureSlug } from './slugs.queries.ts'
 import { noteWritten } from '#platform/contract/bilingual-age.ts'
 
-/** Writes the profiles of the cast and of those beside it, in both languages. */
+/** Seeds the profiles of the cast and of other members, in both languages. */
 export async function seedProfiles(services: Services): Promise<void> {
   for (const [who, profile] of Object.entries(castProfiles)) {
     const { email } = cast[who as keyof typeof cast]

@@ -10,17 +10,17 @@ import { noteWritten, type Written } from '#platform/contract/bilingual-age.ts'
 
 export type SectionChange = {
   content: object
-  /** The version that this change builds on. */
+  /** The version on which this change is based. */
   version: string
-  /** When each text was written, where it is put back as it was. */
+  /** The times at which texts were written, when restoring them. */
   written?: Written
 }
 export type SectionChanges = Partial<Record<SectionName, SectionChange>>
 
-/** Sections as they stood before, with the versions under which they can be put back. */
+/** The earlier sections, with the versions under which they can be restored. */
 export type Replaced = Partial<Record<SectionName, Required<SectionChange>>>
 
-/** Replaces some sections at once, or none: what has changed since it was read is named and kept. */
+/** Replaces sections all or none; sections that changed since they were read are named and stay. */
 export async function replaceSections(
   tx: Db,
   { userId, changes }: { userId: string; changes: SectionChanges },
@@ -28,7 +28,7 @@ export async function replaceSections(
   await ensureProfile(tx, userId)
   const replaced: Replaced = {}
   const stale: string[] = []
-  // Always in the same order, so that two who replace at once do not wait for each other.
+  // Always in the same order, so that two concurrent calls do not deadlock.
   for (const section of SECTIONS) {
     const change = changes[section]
     if (!change) continue

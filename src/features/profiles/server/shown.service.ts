@@ -24,7 +24,7 @@ import { ensureSlug, ownerOfSlug } from './slugs.queries.ts'
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** A published profile; one that is private, of somebody who is leaving or unknown is not there. */
+/** Returns a published profile; throws `notFound` for unpublished, leaving or unknown members. */
 export async function publicProfile(services: Services, slug: string): Promise<ShownProfile> {
   const userId = await ownerOfSlug(services.db, slug)
   const user = userId ? await presentUser(services.db, userId) : undefined
@@ -34,8 +34,8 @@ export async function publicProfile(services: Services, slug: string): Promise<S
 }
 
 /**
- * A member's profile by id or by present or former address. One that is not published is there for those who know its
- * owner, for its owner and for staff; whoever blocked or is blocked finds nothing.
+ * Returns a member's profile by id or by current or former address. Unpublished ones are visible to people who know the
+ * owner, the owner and staff; a block hides it both ways.
  */
 export async function memberProfile(input: {
   services: Services
@@ -109,7 +109,7 @@ async function shownTo(input: Showing): Promise<ShownProfile> {
   }
 }
 
-/** Proofs without what only their owner needs; an entry that is not for this audience proves nothing to it. */
+/** Returns evidence without its owner's data; hidden entries prove nothing to this audience. */
 async function shownEvidence(
   db: Db,
   asked: { userId: string; contents: Contents; viewer: string | undefined },

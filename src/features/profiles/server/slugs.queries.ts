@@ -3,7 +3,7 @@ import { type Db, onlyReads } from '#platform/server/db/database.ts'
 import { slugInput, slugOf } from '../contract/slug.ts'
 import { profileSlugs } from './profiles.tables.ts'
 
-/** The present address of somebody's profile; made of the name when there is none. */
+/** Returns the current address of a profile, made from the name if there is none. */
 export async function ensureSlug(
   tx: Db,
   { userId, name }: { userId: string; name: string },
@@ -14,7 +14,7 @@ export async function ensureSlug(
   // A read-only transaction gets the address that would be created.
   if (onlyReads(tx)) return wanted
   for (let attempt = 0; ; attempt += 1) {
-    // After a few namesakes chance finds a free one faster than counting.
+    // After a few namesakes a random tail finds a free slug faster than counting.
     const tail =
       attempt === 0 ? '' : attempt < 8 ? `-${attempt + 1}` : `-${Math.floor(Math.random() * 90_000) + 10_000}`
     const made = await tx
@@ -23,7 +23,7 @@ export async function ensureSlug(
       .onConflictDoNothing()
       .returning({ slug: profileSlugs.slug })
     if (made[0]) return made[0].slug
-    // Somebody else's call may have made one for this person in the meantime.
+    // A concurrent call may have created one for this person.
     const other = await currentSlug(tx, userId)
     if (other) return other
   }
@@ -46,7 +46,7 @@ export async function ownerOfSlug(db: Db, slug: string): Promise<string | undefi
   return row?.userId
 }
 
-/** Makes an address the present one, a former one of one's own too; false when it is somebody else's. */
+/** Makes an address the current one, also a former one of the same person; returns false if it is another's. */
 export async function takeSlug(tx: Db, { userId, slug }: { userId: string; slug: string }): Promise<boolean> {
   await tx.update(profileSlugs).set({ isCurrent: false }).where(eq(profileSlugs.userId, userId))
   const taken = await tx

@@ -1,8 +1,8 @@
 import type { Db } from '#platform/server/db/database.ts'
 
 /**
- * How somebody stands to the person whose profile they open: one of them has blocked the other, neither knows the other,
- * they know each other in a way that opens a profile which is not published, or they are connected.
+ * The relation to the owner of an opened profile: blocked either way, strangers, known in a way that opens an unpublished
+ * profile, or connected.
  */
 export type Standing = 'blocked' | 'stranger' | 'known' | 'connection'
 

@@ -2,7 +2,7 @@ import { findLabels } from '#features/skills/server/index.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import type { Content, SectionName } from '../contract/sections.ts'
 
-/** Skills that the vocabulary does not know (any more) count as the person's own words. */
+/** Turns skills that the vocabulary does not (or no longer) have into the person's own words. */
 export async function inVocabulary<S extends SectionName>(
   db: Db,
   section: S,

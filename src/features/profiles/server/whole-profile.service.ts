@@ -11,7 +11,7 @@ export type WholeProfile = {
   updatedAt: Date | undefined
 }
 
-/** A profile with everything in it, whoever may see it: for what its owner makes of it. */
+/** Returns the whole profile, hidden parts included, for use by its owner. */
 export async function wholeProfile(db: Db, userId: string): Promise<WholeProfile> {
   const [kept, pictures] = await Promise.all([listSections(db, userId), listPictures(db, userId)])
   const times = [...kept.values()].map(({ updatedAt }) => Number(updatedAt))

@@ -15,7 +15,7 @@ import { useText } from './use-text.ts'
 
 export const handle: PageHandle = { reading: true, chrome: 'bare', title }
 
-/** The profile in both languages; a former address leads to the present one. */
+/** Loads the profile in both languages; a former address redirects to the current one. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { api, publicUrl } = context.get(pageRequest)
   const { slug = '' } = params

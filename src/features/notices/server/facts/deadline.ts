@@ -98,7 +98,7 @@ function withYear(date: FoundDate, { known, now, isLoose }: Years): Day {
   const year = start.year ?? now.getUTCFullYear()
   if (isLoose && dayNumber({ year: year - 1, month, day }) * 86_400_000 >= now.getTime())
     return { year: year - 1, month, day }
-  // Half a year back means the next year; anything nearer is in the same year, passed or not.
+  // More than 120 days before the notice's own date means the next year; without that date, any day that has passed does.
   const isNext = dayNumber({ year, month, day }) < dayNumber(start) - (known ? 120 : 0)
   return { year: isNext ? year + 1 : year, month, day }
 }

@@ -49,8 +49,8 @@ export async function findFeed(db: Db, id: string): Promise<FeedRow | undefined>
 }
 
 /**
- * Adds a feed, locked by the caller; `undefined` if the address exists. Serialised per organisation, so that the count is
- * right.
+ * Adds a feed, locked by the caller; returns `known` for an existing address and `many` at the limit. Serialised per
+ * organisation, so that the count is right.
  */
 export async function insertFeed(
   tx: Db,

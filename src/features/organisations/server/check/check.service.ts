@@ -14,12 +14,12 @@ import { organisationDomainProofs as proofs, organisations } from '../organisati
 import { noteDecision } from './decisions.queries.ts'
 
 const CODES_AN_HOUR = 5
-/** Strangers' mailboxes must not be flooded in our name. */
+/** Limits codes, so that nobody floods mailboxes in our name. */
 const CODES_A_DAY = 12
 const TRIES_A_DAY = 15
 const QUESTIONS_A_DAY = 5
 
-/** Mails a code to a mailbox at the domain of the website. */
+/** Emails a code to a mailbox at the domain of the website. */
 export async function mailDomainCode(
   input: Call & { id: string; mailbox: string; locale: Locale },
 ): Promise<void> {
@@ -60,7 +60,7 @@ function provable({ website }: Organisation): string {
   return domain
 }
 
-/** Counts the try first, in one statement, so that guessing in parallel brings nothing. */
+/** Proves the domain by a code. Counts the try first, in one statement, so that parallel guesses gain nothing. */
 export async function proveDomain({
   services,
   session,
@@ -83,7 +83,7 @@ export async function proveDomain({
       .delete(proofs)
       .where(and(eq(proofs.organisationId, id), eq(proofs.codeHash, proof.codeHash)))
       .returning({ id: proofs.organisationId })
-    // The website has changed since, or somebody else was faster.
+    // The website has changed since, or a concurrent call used the code.
     if (used.length === 0 || domainOf(organisation.website) !== proof.domain)
       throw new Problem(problems.codeExpired)
     await tx
@@ -107,7 +107,7 @@ async function countTry(db: Db, organisationId: string) {
   return row
 }
 
-/** Puts the organisation into the queue of staff. */
+/** Requests verification by staff. */
 export async function askForCheck({ services, session, id }: Call & { id: string }): Promise<void> {
   await acting({ services, session, id, roles: ['owner'] }, async (tx, { organisation }) => {
     const { verification, provedDomain, registerNumber } = organisation

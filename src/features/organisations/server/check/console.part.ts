@@ -5,7 +5,7 @@ import type { ConsolePart } from '#platform/server/console-part.ts'
 
 const foundRows = rowsOf({ count: z.number(), oldest: z.nullable(timestamp) })
 
-/** Organisations that ask for the mark, the oldest request first, and those that will lose their last owner. */
+/** Organisations that requested verification, the oldest request first, and those about to lose their last owner. */
 export const organisationsConsole: ConsolePart = {
   queues: [
     {

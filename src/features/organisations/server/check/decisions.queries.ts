@@ -4,7 +4,7 @@ import { organisationDecisions } from '../organisations.tables.ts'
 
 type NewDecision = Omit<typeof organisationDecisions.$inferInsert, 'id' | 'createdAt'>
 
-/** Adds to what has happened; nothing of it is ever changed. */
+/** Adds a decision to the history, which never changes. */
 export async function noteDecision(tx: Db, decision: NewDecision): Promise<void> {
   await tx.insert(organisationDecisions).values({ ...decision, id: newId() })
 }

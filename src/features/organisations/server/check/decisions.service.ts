@@ -55,7 +55,7 @@ const COLUMNS: Readonly<Record<Outcome, Columns>> = {
   restored: { suspendedAt: null },
 }
 
-/** Two admins before the same queue decide once. */
+/** Returns whether a decision is still due, so that two admins decide once. */
 function isDue(decision: Outcome, { verification, suspendedAt, closedAt }: Organisation): boolean {
   if (closedAt) return false
   if (decision === 'restored') return suspendedAt !== null

@@ -20,7 +20,7 @@ import { nameHas } from '../shown/shown.service.ts'
 
 const PAGE = 25
 
-/** One state of the queue; those who wait longest come first, elsewhere the newest. */
+/** Lists one state of the queue; waiting ones start with the oldest, others with the newest. */
 export async function listForCheck(
   db: Db,
   { state, query, after }: QueryOf<typeof listOrganisationsForCheck>,
@@ -62,7 +62,7 @@ function rowOf(row: Organisation): AdminOrganisationRow {
   }
 }
 
-/** Everything that staff look at before they decide. */
+/** Returns everything that staff review before a decision. */
 export async function findForCheck(db: Db, id: string): Promise<OrganisationForCheck> {
   const [row] = await db.select().from(organisations).where(eq(organisations.id, id))
   if (!row) throw new Problem(problems.notFound)

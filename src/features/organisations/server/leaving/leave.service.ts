@@ -11,8 +11,9 @@ import { staying } from './sole-owner.service.ts'
 type Leaving = { services: Services; tx: Db; id: string; userId: string; knowledge: Knowledge }
 
 /**
- * An organisation whose last owner leaves closes if they chose so, or goes on with the oldest of the editors who stay. A
- * reviewer has never acted for it, so where there is nobody else it closes; those who wait for an answer are told.
+ * Removes a person from an organisation. If the last owner leaves, it closes if they chose so, or continues with the
+ * longest-standing editor. Reviewers never act for it, so without an editor it closes, and applicants who wait are
+ * notified.
  */
 export async function leaveOrganisation(leaving: Leaving): Promise<void> {
   const { services, tx, id, userId } = leaving
@@ -23,7 +24,7 @@ export async function leaveOrganisation(leaving: Leaving): Promise<void> {
     .where(and(eq(organisationMembers.organisationId, id), eq(organisationMembers.userId, userId)))
   if (!row || row.closedAt) return
   const closes = row.closesWith === userId
-  // Another owner may be going too, and decides then.
+  // Another owner remains, and decides if they leave too.
   if (!closes && (await hasOwner(tx, id))) return
   const next = closes ? undefined : people.find(({ role }) => role === 'editor')
   if (!next) return close(leaving)
@@ -44,7 +45,7 @@ async function hasOwner(tx: Db, id: string): Promise<boolean> {
 async function close({ services, tx, id, knowledge }: Leaving): Promise<void> {
   const [before] = await tx.select().from(organisations).where(eq(organisations.id, id))
   if (!before) return
-  // Asked first: of an organisation that is closed nothing is open.
+  // Read before closing: a closed organisation has no open opportunities.
   const applicants = (await knowledge.applicants?.(tx, id)) ?? []
   await tx
     .update(organisations)

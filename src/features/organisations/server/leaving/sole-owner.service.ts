@@ -15,7 +15,7 @@ export type Choice = { id: string; handTo: string | null }
 const ownedRows = rowsOf({ id: z.string(), name: z.string(), slug: z.string() })
 const peopleRows = rowsOf({ id: z.string(), name: z.string(), role: z.string() })
 
-/** The organisations that have no other owner who stays, with what happens there and who could go on. */
+/** Lists organisations without another remaining owner, with their activity and possible successors. */
 export async function ownedAlone(
   db: Db,
   { userId, knowledge }: { userId: string; knowledge: Knowledge },
@@ -39,7 +39,7 @@ export async function ownedAlone(
   )
 }
 
-/** Those of the other people who do not go themselves, owners and editors first. */
+/** Lists the other people who are not leaving themselves, owners and editors first. */
 export async function staying(db: Db, { id, userId }: { id: string; userId: string }) {
   const { rows } = await peopleRows(db)(sql`
     select u.id, u.first_name || ' ' || u.last_name as name, n.role
@@ -49,7 +49,7 @@ export async function staying(db: Db, { id, userId }: { id: string; userId: stri
   return rows
 }
 
-/** Hands over at once, and notes what closes when the account ends; every organisation needs a choice. */
+/** Hands over at once, and records which organisations close with the account; each needs a choice. */
 export async function settleOrganisations(
   tx: Db,
   input: { services: Services; userId: string; choices: readonly Choice[]; knowledge: Knowledge },
@@ -72,7 +72,7 @@ export async function settleOrganisations(
   }
 }
 
-/** A member who cancels the deletion of their account closes nothing. */
+/** Cancels the planned closing when a member cancels the deletion of their account. */
 export async function keepOrganisations(db: Db, userId: string): Promise<void> {
   await db.execute(sql`update organisations set closes_with = null where closes_with = ${userId}`)
 }

@@ -17,7 +17,7 @@ export async function listInvitations(db: Db, organisationId: string) {
   return rows.map((row) => ({ ...row, expiresAt: row.expiresAt.toISOString() }))
 }
 
-/** Asks an address; asked again it gets a new link, and the old one is worth nothing. */
+/** Invites an address; a repeated invitation replaces the link. */
 export async function saveInvitation(
   tx: Db,
   values: { organisationId: string; email: string; role: Role; tokenHash: Buffer; invitedBy: string },
@@ -61,7 +61,7 @@ export async function listForAddress(db: Db, email: string) {
     .orderBy(asc(invitations.id))
 }
 
-/** Uses an invitation up: of many at the same moment one gets it. */
+/** Consumes an invitation; of concurrent calls one gets it. */
 export async function takeInvitation(tx: Db, { id, email }: { id: string; email: string }) {
   const [row] = await tx
     .delete(invitations)

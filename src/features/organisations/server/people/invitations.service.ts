@@ -27,7 +27,7 @@ const acceptRows = rowsOf({ slug: z.string(), open: z.boolean() })
 const INVITATIONS_A_DAY = 30
 const PREVIEWS_AN_HOUR = 60
 
-/** Mails a link to somebody; whether the address has an account changes nothing that the owner sees. */
+/** Emails an invitation; the owner cannot see whether the address has an account. */
 export async function invite(
   input: Call & { id: string; email: string; role: Role; locale: Locale },
 ): Promise<void> {
@@ -53,7 +53,7 @@ export async function invite(
         token,
       }),
     )
-    // Counted at last, so that a refusal costs nothing; what was counted too much rolls all of it back.
+    // Counted last, so that a rejection costs nothing; over the limit everything rolls back.
     await limitOrThrow(tx, {
       key: `organisations:invite:${id}`,
       limit: INVITATIONS_A_DAY,
@@ -90,7 +90,7 @@ export async function invitationByToken(
   return { id, organisation, slug, email, role }
 }
 
-/** Joins as the person whose address was asked; of two presses one joins, the other finds nothing left. */
+/** Accepts an invitation as the owner of its address; of two presses the second finds none left. */
 export async function accept({ services, session, id }: Call & { id: string }): Promise<{ slug: string }> {
   return inTransaction(services.pool, async (tx) => {
     const { rows } = await acceptRows(tx)(organisationOf(id))
@@ -111,7 +111,7 @@ export async function decline({ services, session, id }: Call & { id: string }):
   if (!taken) throw new Problem(problems.invitationGone)
 }
 
-/** Its organisation, held so that its people are counted one after the other. */
+/** Returns the invitation's organisation, locked so that its people are counted correctly. */
 function organisationOf(invitation: string) {
   return sql`select o.slug, o.suspended_at is null and o.closed_at is null as open
     from organisations o join organisation_invitations i on i.organisation_id = o.id

@@ -11,7 +11,7 @@ import { acting, type Call, ownOrganisation } from '../acting.policy.ts'
 import { organisationMembers } from '../organisations.tables.ts'
 import { listInvitations } from './invitations.queries.ts'
 
-/** The people of an organisation; addresses are for its owners. */
+/** Lists the people of an organisation; only owners see addresses. */
 export async function peopleOf({
   services,
   session,
@@ -53,7 +53,7 @@ export function giveRole(input: Call & { id: string; person: string; role: Role 
   })
 }
 
-/** Owners take anybody out; everybody may leave. */
+/** Removes a person: owners may remove anyone, everyone may leave. */
 export function takeOut(input: Call & { id: string; person: string }): Promise<void> {
   const { session, id, person } = input
   const leaves = person === session.userId
@@ -64,7 +64,7 @@ export function takeOut(input: Call & { id: string; person: string }): Promise<v
   })
 }
 
-/** The caller holds the organisation, so nobody else leaves meanwhile. */
+/** Rejects removing the last owner. The caller locks the organisation. */
 async function refuseLastOwner(tx: Db, organisationId: string): Promise<void> {
   const [row] = await tx
     .select({ owners: count() })

@@ -303,7 +303,7 @@ describe('a person who leaves the platform', () => {
     ]
     expect((await ask(chosen)).statusCode).toBe(200)
     expect((await editor.send('GET', handed.path)).json()).toMatchObject({ role: 'owner' })
-    // Staff see that one will have nobody.
+    // Staff see that an organisation will have no owner.
     const ownerless = organisationsConsole.queues?.find((queue) => queue.id === 'ownerless')
     expect((await ownerless?.waiting(app.services.db))?.count).toBeGreaterThan(0)
     await erase(owner.userId)

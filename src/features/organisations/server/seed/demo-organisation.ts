@@ -15,8 +15,8 @@ export type DemoOrganisation = {
   owner: CastName
   editors?: readonly CastName[]
   reviewers?: readonly CastName[]
-  /** Verified, if nothing else is said. */
+  /** By default verified. */
   verification?: Verification
-  /** A website at a domain of the reserved kind, if nothing else is said. */
+  /** By default a website at a reserved domain. */
   website?: false
 }

@@ -1,6 +1,6 @@
 import type { DemoOrganisation } from './demo-organisation.ts'
 
-/** Those who came last. */
+/** Further organisations, added last. */
 export const lateDemoOrganisations = {
   'gradnja-visocica': {
     name: 'Gradnja Visočica',

@@ -11,7 +11,7 @@ import { demoOrganisations } from './demo-organisations.seed.ts'
 
 type People = ReadonlyMap<string, string>
 
-/** Founds the organisations of the demo world; each has its people from the cast. */
+/** Seeds the organisations of the demo world, each with its people from the cast. */
 export async function seedOrganisations(services: Services): Promise<void> {
   const people: People = new Map(
     await Promise.all(

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/server/db/database.ts'
 import { organisationCards } from '../cards.queries.ts'
 
-/** An organisation whose page anybody may open, as others name it; none while it is suspended or nobody is left in it. */
+/** A public organisation as others name it; none while suspended or without people. */
 export const publicOrganisation = {
   kind: 'organisation',
   async find(db: Db, id: string) {

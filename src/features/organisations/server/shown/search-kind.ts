@@ -1,7 +1,7 @@
 import type { SearchKind } from '#platform/server/search-kind.ts'
 import { listVerified } from './shown.service.ts'
 
-/** Verified organisations by name. */
+/** Finds verified organisations by name. */
 export const organisationKind: SearchKind = {
   id: 'organisations',
   async find({ services, query, limit }) {

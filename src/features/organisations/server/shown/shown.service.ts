@@ -20,17 +20,17 @@ export type Applicant = { userId: string; slug: string; title: Bilingual }
 export type Knowledge = {
   /** Lists the open opportunities of an organisation, the newest first, at most 20. */
   openings?: (db: Db, organisationId: string) => Promise<readonly Opening[]>
-  /** The people who wait for an answer of an organisation, and what they asked about. */
+  /** Lists the people who wait for an answer, and the subjects. */
   applicants?: (db: Db, organisationId: string) => Promise<readonly Applicant[]>
-  /** How they keep their promise, by id; an organisation without an answer due is left out. */
+  /** Returns the record of answers by id, without organisations that had none due. */
   replies?: (db: Db, organisationIds: readonly string[]) => Promise<ReadonlyMap<string, ReplyRecord>>
 }
 
 const PAGE = 30
-/** As people here sort: č after c, š after s. */
+/** Local collation: č after c, š after s. */
 const BY_NAME = sql`organisations.name collate "bs-x-icu"`
 
-/** An organisation for everybody; one that is suspended or left by everybody is not there. */
+/** Returns an organisation for the public; throws `notFound` for suspended or abandoned ones. */
 export async function publicOrganisation(
   db: Db,
   { slug, knowledge }: { slug: string; knowledge: Knowledge },
@@ -62,7 +62,7 @@ export async function publicOrganisation(
   }
 }
 
-/** Verified organisations by name. */
+/** Lists verified organisations by name. */
 export async function listVerified(
   db: Db,
   { query, kind, after }: QueryOf<typeof listPublicOrganisations>,
@@ -86,7 +86,7 @@ export async function listVerified(
   return { organisations: shown.map(cardOf), next: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null }
 }
 
-/** The name contains these words as they are typed, in either script. */
+/** Returns the condition that the name contains these words, in either script. */
 export function nameHas(query: string) {
   return sql`folded like '%' || regexp_replace(fold_text(${query}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`
 }
@@ -99,7 +99,7 @@ function isShown() {
   ]
 }
 
-/** For the sitemap. */
+/** Lists pages for the sitemap. */
 export async function listVerifiedPages(db: Db): Promise<{ slug: string; updatedAt: Date }[]> {
   return db
     .select({ slug: organisations.slug, updatedAt: organisations.updatedAt })
@@ -108,7 +108,7 @@ export async function listVerifiedPages(db: Db): Promise<{ slug: string; updated
     .limit(50_000)
 }
 
-/** The name on the share picture. */
+/** Returns the name for the share picture. */
 export async function sharedName(db: Db, slug: string): Promise<string | undefined> {
   const [row] = await db
     .select({ name: organisations.name })

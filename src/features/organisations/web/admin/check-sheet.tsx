@@ -13,7 +13,7 @@ import { StateChip } from '../shown/state-chip.tsx'
 import { useText } from '../use-text.ts'
 import { DecideForm } from './decide-form.tsx'
 
-/** Everything about one organisation beside the queue, and the decision. */
+/** The facts about one organisation beside the queue, and the decision. */
 export function CheckSheet({ id, onClose }: { id: string | undefined; onClose: () => void }) {
   const t = useText()
   const query = useEndpoint(getOrganisationForCheck, {

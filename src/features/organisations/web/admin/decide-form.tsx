@@ -25,7 +25,7 @@ import { useText } from '../use-text.ts'
 type Act = 'verified' | 'refused' | 'suspended' | 'restored'
 const LOOKS = { verified: 'river', refused: 'line', suspended: 'harm', restored: 'river' } as const
 
-/** The decision with its reason; what is due depends on where the organisation stands. */
+/** The decision with its reason; the choices depend on the organisation's state. */
 export function DecideForm({
   organisation,
   onDone,

@@ -8,10 +8,10 @@ import { PlaceLine } from '../shown/place-line.tsx'
 import { VerifiedMark } from '../shown/verified-mark.tsx'
 import { useText } from '../use-text.ts'
 
-/** Longer than this nobody should wait. */
+/** Days after which a request counts as late. */
 const LATE_DAYS = 3
 
-/** One organisation before staff: who it is, how long it waits, what it has proved. */
+/** An organisation in the queue of staff: its name, its wait, its proof. */
 export function QueueRow({ row, onOpen }: { row: AdminOrganisationRow; onOpen: () => void }) {
   const t = useText()
   const locale = useLocale()

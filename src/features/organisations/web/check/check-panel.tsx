@@ -15,7 +15,7 @@ import { useOrganisationStore } from '../manage/use-organisation.ts'
 import { useText } from '../use-text.ts'
 import { DomainProof } from './domain-proof.tsx'
 
-/** The way to the mark: prove the domain or give the number, and ask. */
+/** The verification: prove the domain or give the number, then request it. */
 export function CheckPanel({ organisation }: { organisation: OwnOrganisation }) {
   const t = useText()
   const { check, details, role, suspended } = organisation

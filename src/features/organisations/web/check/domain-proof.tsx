@@ -15,7 +15,7 @@ import { useText } from '../use-text.ts'
 
 type Props = { organisation: OwnOrganisation; domain: string }
 
-/** A code to a mailbox of one's own choice at the domain, and the code back. */
+/** Sends a code to a chosen mailbox at the domain, and takes it back. */
 export function DomainProof({ organisation, domain }: Props) {
   const t = useText()
   const [sentTo, setSentTo] = useState<string>()

@@ -24,7 +24,7 @@ export function KindField({ defaultValue, error, empty }: FieldProps<Kind> & { e
 
 const BY_NAME = [...municipalities].sort((one, other) => byLetters(one.latin, other.latin))
 
-/** All of the country in the phone's own list, which finds by the first letters. */
+/** All municipalities in the phone's own list, which finds by first letters. */
 export function MunicipalityField({ defaultValue, error }: FieldProps<string | null>) {
   const t = useText()
   const locale = useLocale()

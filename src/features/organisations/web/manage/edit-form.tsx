@@ -22,7 +22,7 @@ type Props = { organisation: OwnOrganisation }
 type Unsaved = { fields: Record<string, string>; base: string }
 const SAVED: Unsaved = { fields: {}, base: '' }
 
-/** The details; what is typed stays on this device until it is saved, whatever happens to the page. */
+/** The details; input stays on this device until it is saved, whatever happens to the page. */
 export function EditForm({ organisation }: Props) {
   const [round, setRound] = useState(0)
   const [unsaved, keep, forget, { restored, device }] = useKept(`organisation.${organisation.id}`, SAVED)
@@ -32,7 +32,7 @@ export function EditForm({ organisation }: Props) {
   }, [restored])
   return (
     <Fields
-      // Begun anew with what is saved, or was brought back: fields that the browser holds do not follow by themselves.
+      // A new key after saving or restoring, because uncontrolled fields keep their values.
       key={round}
       organisation={organisation}
       isFull={device === 'full'}
@@ -45,7 +45,7 @@ export function EditForm({ organisation }: Props) {
 }
 
 type FieldsProps = Props & {
-  /** Whether the device has no room for what is typed. */
+  /** Whether the device has no room for the input. */
   isFull: boolean
   given: Unsaved | undefined
   onType: (unsaved: Unsaved) => void

@@ -11,7 +11,7 @@ import { type OwnOrganisation, removeLogo, uploadLogo } from '../../contract/org
 import { useText } from '../use-text.ts'
 import { useOrganisationStore } from './use-organisation.ts'
 
-/** The logo is put up, changed and taken down here. */
+/** Uploads, changes and removes the logo. */
 export function LogoEditor({ organisation: { id, slug, logo } }: { organisation: OwnOrganisation }) {
   const t = useText()
   const store = useOrganisationStore(slug)

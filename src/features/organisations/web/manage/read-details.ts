@@ -2,7 +2,7 @@ import { findMunicipality } from '#features/places/contract/find-municipality.ts
 import { fieldText } from '#platform/web/forms/field-values.ts'
 import type { Details } from '../../contract/inputs.ts'
 
-/** The details as they are typed; whether they are right says their schema. */
+/** Reads the details from the form; their schema validates them. */
 export function readDetails(data: FormData): Details {
   const register = fieldText(data, 'registerNumber').replace(/\s/g, '')
   return {
@@ -19,7 +19,7 @@ export function readDetails(data: FormData): Details {
   }
 }
 
-/** People copy addresses without their beginning. */
+/** Completes an address copied without its scheme. */
 export function websiteOf(data: FormData): string {
   const typed = fieldText(data, 'website')
   return typed === '' || /^https?:\/\//i.test(typed) ? typed : `https://${typed}`

@@ -9,12 +9,12 @@ import {
 
 const key = (slug: string) => endpointKey(getOrganisation, { params: { id: slug } })
 
-/** An organisation one belongs to, by the last part of its address. */
+/** Returns one of the member's organisations by its slug. */
 export function useOrganisation(slug: string) {
   return useEndpoint(getOrganisation, { params: { id: slug }, staleTime: 0 })
 }
 
-/** Keeps what pages know of it in step with what was just changed. */
+/** Updates the stored organisation after a change. */
 export function useOrganisationStore(slug: string) {
   const queries = useQueryClient()
   return {

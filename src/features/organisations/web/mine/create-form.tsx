@@ -17,7 +17,7 @@ import { KindField, MunicipalityField } from '../manage/choice-fields.tsx'
 import { municipalityOf, websiteOf } from '../manage/read-details.ts'
 import { useText } from '../use-text.ts'
 
-/** The little that an organisation begins with. */
+/** The fields of a new organisation. */
 export function CreateForm() {
   const t = useText()
   const navigate = useNavigate()

@@ -72,7 +72,7 @@ function Asked({ invitation, session }: { invitation: Invitation; session: Sessi
   )
 }
 
-/** Sign in or register, change the account, or join. */
+/** Sign in, register, switch accounts or join. */
 function Way({ invitation, session }: { invitation: Invitation; session: SessionValue }) {
   const t = useText()
   const navigate = useNavigate()

@@ -10,7 +10,7 @@ import { StateChip } from '../shown/state-chip.tsx'
 import { useText } from '../use-text.ts'
 import { Invitations } from './invitations.tsx'
 
-/** Where one belongs, and who asks one to join. */
+/** The member's organisations and invitations. */
 export function MyOrganisations() {
   const t = useText()
   const query = useEndpoint(listOwnOrganisations, { staleTime: 0 })

@@ -15,7 +15,7 @@ import { ROLES, type Role } from '../../contract/kinds.ts'
 import { invitePerson, listPeople } from '../../contract/people.endpoints.ts'
 import { useText } from '../use-text.ts'
 
-/** Asks somebody by mail to join. */
+/** Invites somebody by email. */
 export function InviteForm({ id }: { id: string }) {
   const t = useText()
   const queries = useQueryClient()

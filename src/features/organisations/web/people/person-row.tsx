@@ -16,7 +16,7 @@ import { usePeopleAct } from './use-people-act.ts'
 
 type Props = { person: OrganisationPerson; organisation: OwnOrganisation; decides: boolean }
 
-/** Somebody who belongs here; owners give roles and take out, everybody may leave. */
+/** A person of the organisation; owners change roles and remove, everyone may leave. */
 export function PersonRow({ person, organisation, decides }: Props) {
   const t = useText()
   const locale = useLocale()

@@ -5,7 +5,7 @@ import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { listOwnOrganisations } from '../../contract/organisation.endpoints.ts'
 import { useText } from '../use-text.ts'
 
-/** The way to the editing, for the organisation's own people. */
+/** The edit button, for the organisation's own people. */
 export function EditLink({ slug }: { slug: string }) {
   const t = useText()
   const session = useSession()

@@ -6,7 +6,7 @@ import { useSession } from '#platform/web/session/session-provider.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { useText } from '../use-text.ts'
 
-/** For members, who are those that may report. */
+/** For members only, who may report. */
 export function ReportButton({ slug }: { slug: string }) {
   const t = useText()
   const session = useSession()

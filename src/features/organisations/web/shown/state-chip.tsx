@@ -4,7 +4,7 @@ import { useText } from '../use-text.ts'
 
 const TONES = { none: 'neutral', waiting: 'sun', verified: 'have', refused: 'harm' } as const
 
-/** Where it stands on the way to the mark. */
+/** The state of the verification. */
 export function StateChip({ state, suspended }: { state: Verification; suspended: boolean }) {
   const t = useText()
   if (suspended) return <Chip tone="harm">{t('states.suspended')}</Chip>

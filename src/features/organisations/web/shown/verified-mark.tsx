@@ -1,7 +1,7 @@
 import { BadgeCheck } from 'lucide-react'
 import { useText } from '../use-text.ts'
 
-/** Stands after the name of an organisation that somebody has looked at. */
+/** The badge after the name of a verified organisation. */
 export function VerifiedMark({ size = 20 }: { size?: number }) {
   const t = useText()
   return (

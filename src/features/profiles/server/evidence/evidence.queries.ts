@@ -27,7 +27,7 @@ type NewEvidence = Omit<StoredEvidence, 'id' | 'createdAt' | 'by'> & {
   byId?: string | undefined
 }
 
-/** Keeps a proof; the same one again is the one that is there. */
+/** Stores evidence; a repeated call returns the existing one. */
 export async function storeEvidence(db: Db, input: NewEvidence): Promise<string> {
   const { userId, subject, kind, entry, title, url, amount, source, byId = null } = input
   const { rows } = await idRows(db)(sql`
@@ -39,7 +39,7 @@ export async function storeEvidence(db: Db, input: NewEvidence): Promise<string>
   return rows[0]?.id ?? ''
 }
 
-/** Without what people said who are not here, or whom a block severs from whoever reads it. */
+/** Lists evidence, without confirmations by people who left or whom a block separates from the viewer. */
 export async function listStoredEvidence(
   db: Db,
   userId: string,
@@ -79,7 +79,7 @@ export async function givenSources(db: Db, userId: string): Promise<Set<string>>
   return new Set(rows.map(({ source }) => source))
 }
 
-/** Takes back what somebody else has given, whomever it was given to. */
+/** Deletes evidence given by others, for whomever it was. */
 export async function deleteGiven(db: Db, sources: readonly string[]): Promise<void> {
   await db.execute<object>(
     sql`delete from skill_evidence where source = any(${sql.param([...sources])}::text[]) and by_id is not null`,

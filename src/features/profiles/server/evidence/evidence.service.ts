@@ -30,7 +30,7 @@ export async function ownEvidence({ services, userId }: Owned): Promise<{ skills
   return { skills: await provenSkills(services.db, { userId, contents }) }
 }
 
-/** Skills with their proofs; entries that `contents` does not hold, or that have no name, prove nothing. */
+/** Returns skills with their evidence; entries that are missing in `contents` or have no name prove nothing. */
 export async function provenSkills(
   db: Db,
   { userId, contents, viewer }: { userId: string; contents: Contents; viewer?: string | undefined },
@@ -44,7 +44,7 @@ export async function provenSkills(
   })
 }
 
-/** Proofs by skill of the vocabulary, whether the profile lists the skill or not. */
+/** Returns evidence by skill of the vocabulary, whether the profile lists the skill or not. */
 export async function evidenceBySkill(db: Db, userId: string): Promise<Map<string, OwnEvidence[]>> {
   const [stored, sections] = await Promise.all([listStoredEvidence(db, userId), listSections(db, userId)])
   const entries = entriesOf(readContents(sections))
@@ -61,7 +61,7 @@ export async function proveSkill(input: Owned & { item: string; proof: Proof }):
   await limit(services.db, userId)
   return inTransaction(services.pool, async (tx) => {
     await ensureProfile(tx, userId)
-    // Proofs of one person are counted one after the other.
+    // Locked, so that the evidence of one person is counted correctly.
     await lockSection(tx, { userId, section: 'skills' })
     const contents = readContents(await listSections(tx, userId))
     const named = (await namedSkills(tx, contents.skills.items)).find((skill) => skill.item === item)
@@ -115,8 +115,8 @@ export async function takeBack({ services, userId, id }: Owned & { id: string })
 }
 
 /**
- * Backs a skill of the vocabulary with what somebody else has confirmed: a mentor, a finished project, counted hours.
- * `source` names the thing that proves it, so that the same one counts once and a later call corrects it.
+ * Adds evidence by others for a skill of the vocabulary: from a mentor, a finished project, confirmed hours. `source`
+ * identifies its cause, so that it counts once and a later call updates it.
  */
 export async function giveEvidence(
   db: Db,

@@ -8,13 +8,13 @@ const LINKS_MAX = 10
 type Item = { id: string }
 type Joining<I> = {
   max: number
-  /** Items with the same sign are the same thing; nothing is like one without a sign. */
+  /** Items with the same sign are the same; an empty sign matches nothing. */
   signOf: (item: I) => string
   /** Combines two items that are the same. */
   unite?: (kept: I, other: I) => I
 }
 
-/** The kept list in its order, then what only the other one has, as far as there is room. */
+/** Returns the kept list in order, then items only in the other one, up to the limit. */
 function joinItems<I extends Item>(
   kept: readonly I[],
   other: readonly I[],
@@ -60,8 +60,8 @@ const entries: Joining<Entry> = {
 }
 
 /**
- * One profile of two: the kept one's words win, gaps are filled from the other, lists are joined, the higher level of a
- * skill or language counts. `became` learns which item of the other is which item of the kept one.
+ * Merges two profiles: the kept one's texts win, gaps are filled from the other, lists are joined, the higher level of a
+ * skill or language counts. Fills `became` with the kept item of each item of the other.
  */
 export function joinContents(kept: Contents, other: Contents, became: Map<string, string>): Contents {
   const joined = <I extends Item>(mine: readonly I[], theirs: readonly I[], how: Joining<I>) => ({

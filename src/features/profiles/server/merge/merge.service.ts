@@ -21,7 +21,7 @@ import {
 } from '../profiles.queries.ts'
 import { joinContents } from './join-sections.ts'
 
-/** Sections are joined by words and by item; then those of the closed account are not needed any more. */
+/** Merges sections by text and by item, and deletes those of the closed account. */
 const mergeSections: MergeRule = async (merging, place) => {
   const { tx, from, into, became } = merging
   const theirs = await listSections(tx, from)
@@ -33,7 +33,7 @@ const mergeSections: MergeRule = async (merging, place) => {
   for (const section of SECTIONS) {
     if (JSON.stringify(after[section]) === JSON.stringify(before[section])) continue
     const { written } = await lockSection(tx, { userId: into, section })
-    // Texts of both keep the times at which they were written; the kept one's count where there are two.
+    // Texts keep the times of their writing; the kept account's count where both have one.
     const all = { ...theirs.get(section)?.written, ...written }
     await storeSection(tx, { userId: into, section, content: after[section], written: all })
   }
@@ -41,8 +41,7 @@ const mergeSections: MergeRule = async (merging, place) => {
 }
 
 /**
- * A profile that was not published does not become public by being joined, unless there was nothing in it; of two
- * choices for whom a part is, the narrower one counts.
+ * Merges publication: an unpublished profile with content stays unpublished; of two visibilities the narrower one counts.
  */
 const mergeProfile: MergeRule = async (merging, place) => {
   const { tx, from, into } = merging
@@ -72,7 +71,7 @@ async function hasNothing({ tx, into }: Merging): Promise<boolean> {
   return JSON.stringify(readContents(await listSections(tx, into))) === JSON.stringify(EMPTY)
 }
 
-/** Every address of both leads to the kept profile; its own present one stays. */
+/** Reassigns all addresses of both to the kept profile; its current one stays. */
 const mergeSlugs: MergeRule = async (merging, place) => {
   const { tx, from, into } = merging
   await tx.execute(sql`
@@ -90,7 +89,7 @@ const mergePictures: MergeRule = async (merging, place) => {
   await reassignRows(merging, place)
 }
 
-/** Proofs go to the entry that now stands for theirs. */
+/** Reassigns evidence to the entry that replaces its own. */
 const mergeEvidence: MergeRule = async (merging, place) => {
   const { tx, from, became } = merging
   for (const [gone, kept] of became)
@@ -102,7 +101,7 @@ const mergeEvidence: MergeRule = async (merging, place) => {
   await mergeRows('subject', 'source')(merging, place)
 }
 
-/** The profile before its sections, while one can still see what the kept one had. */
+/** The profile before its sections, while the kept one's own content is still known. */
 export const mergeProfiles: MergeRules = {
   'profiles.user_id': mergeProfile,
   'profile_sections.user_id': mergeSections,

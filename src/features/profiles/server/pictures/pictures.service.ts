@@ -13,7 +13,7 @@ const UPLOADS_AN_HOUR = 30
 
 type Call = { services: Services; session: Pick<Session, 'userId'>; kind: PictureKind }
 
-/** Keeps a picture in all its sizes; only when they are all there it takes the place of the one before. */
+/** Stores a picture in all its sizes; only then it replaces the earlier one. */
 export async function keepPicture(input: Call & { bytes: Buffer }): Promise<Picture> {
   const { services, session, kind, bytes } = input
   const { userId } = session
@@ -45,7 +45,7 @@ function avatarAddress(id: string): string {
   return pictureAddress({ id, width: 256, format: 'webp' })
 }
 
-/** Two uploads at the same moment come one after the other: the person's profile is held meanwhile. */
+/** Deletes the row with the profile locked, so that concurrent uploads run one after the other. */
 async function deleteRow(tx: Db, userId: string, kind: PictureKind): Promise<boolean> {
   await tx.$client.query('select 1 from profiles where user_id = $1 for update', [userId])
   const rows = await tx

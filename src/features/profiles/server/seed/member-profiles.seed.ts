@@ -20,7 +20,7 @@ const MOTHER_TONGUE: Partial<Record<Area, 'hr' | 'sr'>> = { RS: 'sr', ZHK: 'hr',
 const trades = { ...tradeProfiles, ...moreTradeProfiles }
 const towns = new Map(municipalities.map((town) => [town.id, town]))
 
-/** Writes short profiles of those beside the cast, a few of them public; one statement for each table. */
+/** Seeds short profiles of members outside the cast, a few of them public; one statement per table. */
 export async function seedMemberProfiles(services: Services): Promise<void> {
   const emails = demoMembers.map(({ email }) => email)
   const found = await services.db
@@ -118,7 +118,7 @@ function sectionsOf(input: { member: DemoMember; place: number; trade: TradeProf
   }
 }
 
-/** Four to eight of them, beginning somewhere else for each. */
+/** Returns four to eight of them, with a different start for each person. */
 function skillsOf(skills: readonly string[], place: number): readonly string[] {
   const turned = [...skills.slice(place % 4), ...skills.slice(0, place % 4)]
   return turned.slice(0, 4 + (place % 5))

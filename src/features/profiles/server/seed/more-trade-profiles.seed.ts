@@ -1,7 +1,7 @@
 import type { Trade } from '#features/account/server/index.ts'
 import type { TradeProfile } from './trade-profiles.seed.ts'
 
-/** The hands, the land and the road. */
+/** Trades of the hands, the land and the road. */
 export const moreTradeProfiles: Partial<Record<Trade, TradeProfile>> = {
   metal: {
     headlines: [

@@ -10,8 +10,8 @@ type Item = Content<'skills'>['items'][number]
 export type NewSkill = { skill: string; label: string; level: Item['level'] }
 
 /**
- * Lays confirmed skills into the profile, in the caller's transaction: what is there in whatever words is not doubled,
- * and one's own words for it become the vocabulary's skill. A level that is there stays unless `raise` says otherwise.
+ * Adds confirmed skills to the profile, in the caller's transaction. An existing skill is not doubled, and a person's own
+ * words for it become the vocabulary's skill. An existing level stays unless `raise` is set.
  */
 export async function addSkills(
   tx: Db,

@@ -9,7 +9,7 @@ import { type NamedSkill, namedSkills } from './named-skills.ts'
 export type MemberSkills = {
   /** The section of skills. */
   skills: NamedSkill[]
-  /** Languages are skills too, wherever they stand. */
+  /** Languages are skills too, whichever section has them. */
   languages: NamedSkill[]
   contents: Contents
   version: string
@@ -28,7 +28,7 @@ export async function memberSkills(db: Db, userId: string): Promise<MemberSkills
 
 type Spoken = Content<'languages'>['items'][number]
 
-/** A level of a language as one of a skill. */
+/** The level of a skill for each level of a language. */
 export const SPOKEN_AS: Readonly<Record<Spoken['level'], NamedSkill['level']>> = {
   A1: 'basic',
   A2: 'basic',

@@ -5,18 +5,18 @@ import type { Content } from '../../contract/sections.ts'
 
 type Item = Content<'skills'>['items'][number]
 
-/** A skill of a profile as the vocabulary knows it. */
+/** A skill of a profile in terms of the vocabulary. */
 export type NamedSkill = {
   item: string
   label: string
   level: Item['level']
-  /** In the vocabulary, chosen by the person or called exactly so. */
+  /** In the vocabulary, chosen by the person or with the exact name. */
   skill: string | null
   /** The skill that evidence refers to. */
   subject: string
 }
 
-/** Skills with a name; words of one's own that the vocabulary has too count as its skill. */
+/** Returns skills with a name; own words that equal one of the vocabulary count as that skill. */
 export async function namedSkills(db: Db, items: readonly Item[]): Promise<NamedSkill[]> {
   const named = items.filter(({ label }) => label.trim() !== '')
   const own = named.filter(({ skill }) => skill === null).map(({ label }) => fold(label))

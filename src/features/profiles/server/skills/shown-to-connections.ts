@@ -3,7 +3,7 @@ import { shownContents } from '../../contract/shown.ts'
 import { findProfile, fullVisibility, listSections, readContents } from '../profiles.queries.ts'
 import { namedSkills } from './named-skills.ts'
 
-/** Skills of the vocabulary on somebody's profile, as far as their connections see them. */
+/** Returns the vocabulary's skills on a profile, as far as connections see them. */
 export async function skillsShownToConnections(db: Db, userId: string): Promise<string[]> {
   const [profile, sections] = await Promise.all([findProfile(db, userId), listSections(db, userId)])
   const { skills } = shownContents({

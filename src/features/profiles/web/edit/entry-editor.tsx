@@ -23,7 +23,7 @@ type Props = {
   onChange: (items: Entry[]) => void
 }
 
-/** Work, schools, projects and certificates have the same fields under other names. */
+/** Work, schools, projects and certificates have the same fields with other labels. */
 export function EntryEditor({ section, items, errors, onChange }: Props) {
   const t = useText()
   const locale = useLocale()
@@ -52,7 +52,7 @@ function EntryFields({ section, entry, change, errors, index }: FieldsProps) {
   const t = useText()
   const { id, kind, title, place, note, from, to, url } = entry
   const kinds = KINDS[section]
-  // The server names entries by their place, the fields by their entry.
+  // The server names entries by position, the fields by id.
   const own = Object.fromEntries(
     Object.entries(errors).map(([name, text]) => [name.replace(`items.${index}.`, `${id}.`), text]),
   )

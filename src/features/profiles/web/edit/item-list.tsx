@@ -10,14 +10,14 @@ type Props<I extends { id: string }> = {
   /** The name of an item in the labels of its buttons. */
   nameOf: (item: I) => string
   fresh: () => I
-  /** Draws the fields of one item; the last one added takes the focus. */
+  /** Renders the fields of one item; a new one takes the focus. */
   children: (item: I, parts: { change: (values: Partial<I>) => void; index: number }) => ReactNode
   onChange: (items: I[]) => void
 }
 
 const FIELDS = 'input, select, textarea'
 
-/** Things in an order that the person chooses, by keyboard and by touch alike. */
+/** Items that the person reorders, by keyboard and by touch. */
 export function ItemList<I extends { id: string }>({
   items,
   max,

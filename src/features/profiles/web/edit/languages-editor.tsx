@@ -10,7 +10,7 @@ import { ItemList } from './item-list.tsx'
 type Spoken = Content<'languages'>['items'][number]
 type Props = { items: readonly Spoken[]; onChange: (items: Spoken[]) => void }
 
-/** Languages with their level; a language that is there already is not offered again. */
+/** Languages with their levels; listed ones are not offered again. */
 export function LanguagesEditor({ items, onChange }: Props) {
   const t = useText()
   const locale = useLocale()

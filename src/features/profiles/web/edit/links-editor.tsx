@@ -11,7 +11,7 @@ type Props = {
   onChange: (items: Link[]) => void
 }
 
-/** Places on the web that belong to the person. */
+/** The person's own links. */
 export function LinksEditor({ items, errors, onChange }: Props) {
   const t = useText()
   return (

@@ -9,7 +9,7 @@ import { SuggestField } from '#platform/web/ui/fields/suggest-field.tsx'
 
 type Props = { value: MunicipalityId | null; onChange: (value: MunicipalityId | null) => void }
 
-/** Typed in either script, chosen from what begins so. */
+/** Accepts typing in either script, and offers matching names. */
 export function MunicipalityField({ value, onChange }: Props) {
   const t = useText()
   const locale = useLocale()
@@ -41,7 +41,7 @@ export function MunicipalityField({ value, onChange }: Props) {
       suggestions={found.map(({ id, name, area }) => ({ id, text: name, aside: areaNames[area][locale] }))}
       onType={type}
       onChoose={({ id }) => choose(id)}
-      // Words that name no municipality are not kept, do not look as if they were, and it is said.
+      // Text that names no municipality is not saved, and an error says so.
       onLeave={() => {
         const place = municipalityCalled(typed ?? '')
         if (!place && typed?.trim()) setUnknown(typed.trim())

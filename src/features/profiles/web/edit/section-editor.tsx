@@ -20,7 +20,7 @@ type Props = { name: SectionName; editing: SectionEditing<SectionName> }
 /** The fields of a section. */
 export function SectionEditor({ name, editing }: Props) {
   const { value: content, faults: errors, edit } = editing
-  // The section's name says which content it has.
+  // The section's name determines its content's type.
   const change = edit as (content: object) => void
   switch (name) {
     case 'intro':

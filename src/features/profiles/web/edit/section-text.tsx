@@ -7,7 +7,7 @@ import { useOwn, useOwnStore } from '../own/use-own.ts'
 
 type Props = Omit<ComponentProps<typeof BilingualField>, 'name'> & {
   section: SectionName
-  /** Its place in the section, as the server names it. */
+  /** Its path in the section, as the server names it. */
   path: string
 }
 

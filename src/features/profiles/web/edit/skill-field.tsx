@@ -12,7 +12,7 @@ type Props = { name: string; value: Chosen; onChange: (value: Chosen) => void }
 
 const ENOUGH_LETTERS = 2
 
-/** A skill of the vocabulary, offered while typing, or else in the person's own words. */
+/** A skill of the vocabulary, suggested while typing, or the person's own words. */
 export function SkillField({ name, value, onChange }: Props) {
   const t = useText()
   const locale = useLocale()

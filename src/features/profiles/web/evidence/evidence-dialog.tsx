@@ -17,7 +17,7 @@ import { strengthTone } from './strength-tone.ts'
 import { useEvidence, useEvidenceChange } from './use-evidence.ts'
 
 type Props = {
-  /** Which skill of the own profile: its item there or its identifier in the vocabulary. */
+  /** The skill: its item in the profile or its identifier in the vocabulary. */
   of: { item: string } | { skill: string }
   name: string
   onClose: () => void

@@ -15,7 +15,7 @@ import { useOwnEntries } from './use-evidence.ts'
 type Proof = { entry: string } | { url: string; title: string }
 type Props = { skill: OwnProvenSkill; busy: boolean; onAdd: (proof: Proof, done: () => void) => void }
 
-/** Two ways to back a skill: with an entry of the profile, or with a link. */
+/** Two ways to add evidence: an entry of the profile, or a link. */
 export function EvidenceForms({ skill, busy, onAdd }: Props) {
   return (
     <>

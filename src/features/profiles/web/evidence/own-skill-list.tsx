@@ -7,7 +7,7 @@ import { EvidenceDialog } from './evidence-door.ts'
 import { strengthTone } from './strength-tone.ts'
 import { useEvidence } from './use-evidence.ts'
 
-/** The own skills, each with how well it is backed and the way to back it. */
+/** The own skills, each with its strength and the button to add evidence. */
 export function OwnSkillList({ content }: { content: Content<'skills'> }) {
   const t = useText()
   const { data } = useEvidence()

@@ -27,7 +27,7 @@ const ICONS: Record<EvidenceKind, typeof Link2> = {
   endorsement: UserRoundCheck,
 }
 
-/** One proof in a line: what it is, what it is called, and where it leads. */
+/** One piece of evidence in a line: kind, title and link. */
 export function ProofLine({ proof }: { proof: ShownEvidence }) {
   const t = useText()
   const { kind, by, title, url, amount } = proof

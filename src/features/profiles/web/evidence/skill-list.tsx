@@ -8,7 +8,7 @@ import { strengthTone } from './strength-tone.ts'
 
 type Props = { content: Content<'skills'>; evidence: readonly ProvenSkill[] }
 
-/** Skills as others read them: those that something backs come first, with what it is. */
+/** Skills as others see them: those with evidence first, and their evidence. */
 export function SkillList({ content, evidence }: Props) {
   const t = useText()
   const proofs = new Map(evidence.map((one) => [one.item, one]))

@@ -12,7 +12,7 @@ export function useEvidence() {
   return useEndpoint(listEvidence, { refetchOnMount: 'always' })
 }
 
-/** Adds and removes proofs; `onChange` is told once the list is fresh. */
+/** Adds and removes evidence; `onChange` is called once the list is refetched. */
 export function useEvidenceChange(onChange?: () => void) {
   const queries = useQueryClient()
   async function fresh() {
@@ -30,7 +30,7 @@ export function useEvidenceChange(onChange?: () => void) {
   return { add, remove }
 }
 
-/** The own profile, for the entries that may prove something. */
+/** Returns the own profile, for the entries that can be evidence. */
 export function useOwnEntries() {
   return useEndpoint(getOwnProfile)
 }

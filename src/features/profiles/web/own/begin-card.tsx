@@ -7,7 +7,7 @@ import { useOwn } from './use-own.ts'
 
 const TELLS: readonly SectionName[] = ['about', 'work', 'education', 'skills', 'projects']
 
-/** While a profile says nothing yet: the two ways that fill several sections at once. */
+/** The two ways to fill several sections at once, while a profile is empty. */
 export function BeginCard() {
   const t = useText()
   const { sections } = useOwn()

@@ -5,7 +5,7 @@ import { completenessOf, PIECE_PLACE } from '../../contract/completeness.ts'
 import { useText } from '../use-text.ts'
 import { contentsOf, useOwn } from './use-own.ts'
 
-/** How much of the profile is there, and the one thing that would help it most now. */
+/** The share of the profile that is filled in, and the most useful next part. */
 export function CompleteCard() {
   const t = useText()
   const own = useOwn()

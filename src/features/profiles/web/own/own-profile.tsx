@@ -26,7 +26,7 @@ const PublicationCard = lazyPart(async () => (await import('./publication-card.t
 const VIEWS = ['editing', 'public', 'member', 'connection'] as const
 type View = (typeof VIEWS)[number]
 
-/** The own profile: to be edited, or looked at with the eyes of others. */
+/** The own profile, to edit or to view as others do. */
 export function OwnProfile() {
   const t = useText()
   const query = useOwnQuery()
@@ -108,7 +108,7 @@ function Editing({ profile }: { profile: Profile }) {
   )
 }
 
-/** The section named in the address is there only now. */
+/** Scrolls to the section in the address, which exists only now. */
 function useNamedPlace(): void {
   const { hash, key } = useLocation()
   useEffect(() => {

@@ -17,7 +17,7 @@ const UPLOADS = { photo: uploadPhoto, cover: uploadCover }
 const REMOVALS = { photo: removePhoto, cover: removeCover }
 const KINDS = ['photo', 'cover'] as const
 
-/** Photo and cover are put up, changed and taken down here. */
+/** Uploads, changes and removes photo and cover. */
 export function PicturesEditor() {
   const t = useText()
   const { pictures } = useOwn()

@@ -15,7 +15,7 @@ import { useOwn, useOwnStore } from './use-own.ts'
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** Whether there is a public page, and where. */
+/** The publication, with the address. */
 export function PublicationCard() {
   const t = useText()
   const store = useOwnStore()

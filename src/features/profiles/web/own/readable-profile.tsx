@@ -10,7 +10,7 @@ import { usePeriod } from '../view/use-period.ts'
 import { useText } from '../use-text.ts'
 import { contentsOf, type OwnProfile } from './use-own.ts'
 
-/** The own profile stays readable on this device without a connection: its words alone, no pictures and no contact. */
+/** Stores the own profile on this device for reading offline: text only, without pictures and contacts. */
 export function ReadableProfile({ profile }: { profile: OwnProfile }) {
   const t = useText()
   const locale = useLocale()

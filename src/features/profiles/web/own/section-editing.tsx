@@ -6,7 +6,7 @@ import { useText } from '../use-text.ts'
 import { SectionSaveNote } from './section-save-note.tsx'
 import { type SectionEditing as Editing, useSection } from './use-section.ts'
 
-/** The fields of a section, saved by themselves; they have the focus when they come. */
+/** The fields of a section, saved automatically; they take the focus when they open. */
 export function SectionEditing({ name, onDone }: { name: SectionName; onDone: () => void }) {
   const t = useText()
   const editing = useSection(name) as Editing<SectionName>

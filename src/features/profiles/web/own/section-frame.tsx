@@ -15,7 +15,7 @@ import { useOwn } from './use-own.ts'
 const OwnSkillList = lazyPart(async () => (await import('../evidence/own-skill-list.tsx')).OwnSkillList)
 const SectionEditing = lazyPart(async () => (await import('./section-editing.tsx')).SectionEditing)
 
-/** A section of the own profile: read in place, edited in place. */
+/** A section of the own profile, to read and to edit in place. */
 export function SectionFrame({ name }: { name: SectionName }) {
   const t = useText()
   const title = t(`sections.${name}`)

@@ -7,7 +7,7 @@ import type { SectionEditing } from './use-section.ts'
 
 type Props<S extends SectionName> = { name: S; editing: SectionEditing<S> }
 
-/** Whether what is typed is kept; in a conflict, what the other device has saved, to choose from. */
+/** The state of saving; in a conflict also the other device's version, to choose from. */
 export function SectionSaveNote<S extends SectionName>({ name, editing }: Props<S>) {
   const t = useText()
   const { content } = editing.saved

@@ -1,6 +1,6 @@
 import type { Content, SectionName } from '../../contract/sections.ts'
 
-/** A link without an address is not yet one; everything else is kept as it is, unfinished too. */
+/** Returns content to send, without links that have no address yet; unfinished parts stay. */
 export function sendable<S extends SectionName>(name: S, content: Content<S>): Content<S> {
   if (name !== 'links') return content
   const { items } = content as Content<'links'>

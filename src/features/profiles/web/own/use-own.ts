@@ -21,7 +21,7 @@ export function useOwnQuery() {
 
 export const OwnContext = createContext<OwnProfile | undefined>(undefined)
 
-/** The own profile as it is kept; for what is drawn once it is loaded. */
+/** Returns the stored own profile; for use once it is loaded. */
 export function useOwn(): OwnProfile {
   const profile = use(OwnContext)
   if (!profile) throw new Error('useOwn needs the loaded profile')

@@ -5,7 +5,7 @@ import type { Content, SectionName } from '../../contract/sections.ts'
 import { sendable } from './sendable.ts'
 import { type SavedSection, useOwn, useOwnStore } from './use-own.ts'
 
-/** A section that is being edited; it saves itself. */
+/** Edits a section, which saves automatically. */
 export function useSection<S extends SectionName>(name: S) {
   const store = useOwnStore()
   const saved = useOwn().sections[name] as SavedSection<S>

@@ -10,7 +10,7 @@ import { useOwn, useOwnStore } from './use-own.ts'
 
 const ICONS = { public: Globe, members: Users, connections: UserRoundCheck, me: Lock }
 
-/** For whom one part of the profile is; chosen at once, taken back when it could not be kept. */
+/** The audience of one part of the profile; changes at once, reverted on failure. */
 export function VisibilityMenu({ part, title }: { part: VisiblePart; title: string }) {
   const t = useText()
   const store = useOwnStore()

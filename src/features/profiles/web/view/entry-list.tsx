@@ -4,7 +4,7 @@ import { useText } from '../use-text.ts'
 import { usePeriod } from './use-period.ts'
 import { Words } from './words.tsx'
 
-/** Work, schools, projects or certificates as they are read. */
+/** Work, schools, projects or certificates for reading. */
 export function EntryList({ items }: { items: readonly Entry[] }) {
   return (
     <ul className="grid gap-6">
@@ -46,7 +46,7 @@ function EntryText({ entry }: { entry: Entry }) {
   )
 }
 
-/** An address as people say it. */
+/** Returns an address as people say it. */
 export function shortAddress(url: string): string {
   return url.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '')
 }

@@ -10,7 +10,7 @@ type PictureProps = { kind: PictureKind; picture: PictureData; alt: string; clas
 const SIZES = { photo: '(min-width: 40rem) 144px, 96px', cover: '(min-width: 80rem) 1200px, 100vw' }
 const MIDDLE = { photo: { width: 256, height: 256 }, cover: { width: 1280, height: 427 } }
 
-/** A picture in the size that this screen needs; until it is there, its blurred shadow. */
+/** A picture in the size for this screen; until it loads, its blurred placeholder. */
 export function Picture({ kind, picture, alt, className = '' }: PictureProps) {
   const { width, height } = MIDDLE[kind]
   return (

@@ -3,7 +3,7 @@ import { Waiting } from '#platform/web/ui/states/waiting.tsx'
 
 const ROWS = ['first', 'second', 'third'] as const
 
-/** A profile in its final layout before it is there. */
+/** The layout of a profile before it loads. */
 export function ProfileSkeleton() {
   return (
     <Waiting>

@@ -10,7 +10,7 @@ import { useText } from '../use-text.ts'
 import { ProfileHead } from './profile-head.tsx'
 import { SectionContent } from './section-content.tsx'
 
-/** A whole profile as somebody else reads it. */
+/** A whole profile as somebody else sees it. */
 export function ProfileView({ profile, actions }: { profile: ShownProfile; actions?: ReactNode }) {
   const t = useText()
   const locale = useLocale()

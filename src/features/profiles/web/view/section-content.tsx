@@ -11,7 +11,7 @@ import { Words } from './words.tsx'
 
 /** The content of a section, as readers see it. */
 export function SectionContent<S extends SectionName>({ name, content }: { name: S; content: Content<S> }) {
-  // Name and content belong together by their type, which the table of parts cannot see.
+  // Name and content match by type, which the table of parts cannot express.
   const Part = PARTS[name] as (props: { content: Content<S> }) => ReactNode
   return <Part content={content} />
 }

@@ -3,7 +3,7 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { Entry } from '../../contract/sections.ts'
 import { useText } from '../use-text.ts'
 
-/** Says when an entry began and ended; what has only an end or nothing at all says so too. */
+/** Returns the period of an entry in words, also where the start or both dates are missing. */
 export function usePeriod() {
   const t = useText()
   const locale = useLocale()
@@ -11,7 +11,7 @@ export function usePeriod() {
     const begin = from && formatMonth(from, locale)
     const end = to && formatMonth(to, locale)
     if (begin && end) return begin === end ? begin : t('period.both', { from: begin, to: end })
-    // A certificate or a project without an end was that one moment.
+    // A certificate or a project without an end has a single date.
     if (begin) return kind === 'certificate' || kind === 'project' ? begin : t('period.from', { from: begin })
     return end ? t('period.to', { to: end }) : ''
   }

@@ -4,7 +4,7 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 
 type WordsProps = { text: Bilingual; as?: 'span' | 'p' | 'h3'; className?: string }
 
-/** A person's text in the reader's language, or else in the other one, which the page then says. */
+/** A person's text in the reader's language, or else in the other one, with its language in the markup. */
 export function Words({ text, as: Tag = 'span', className }: WordsProps) {
   const locale = useLocale()
   const { text: shown, language } = readText(text, locale)
