@@ -1,4 +1,4 @@
-/** Words for whoever confirms what they gave to a project. */
+/** Texts for givers who confirm a contribution to a project. */
 export const messages = {
   title: 'Potvrdi doprinos',
   lead: 'Ekipa projekta „{project}“ kaže da je ovo došlo od tebe.',

@@ -5,13 +5,13 @@ export type EntryKind = (typeof ENTRY_KINDS)[number]
 export const TEAM_KINDS = ['expense', 'contribution'] as const satisfies readonly EntryKind[]
 export type TeamKind = (typeof TEAM_KINDS)[number]
 
-/** A row of the ledger, or several of one kind and line as one sum. Amounts in feninga. */
+/** A ledger entry, or the sum of several of one kind and budget item. Amounts in feninga. */
 export type LedgerLine = {
   kind: EntryKind
   amount: number
-  /** The line of the budget that an expense is of. */
+  /** The budget item of an expense. */
   line: string | null
-  /** The giver of a contribution has said so. */
+  /** The giver has confirmed the contribution. */
   confirmed: boolean
 }
 
@@ -22,11 +22,11 @@ export type Totals = {
   contributed: number
   /** Contributions that the team entered and no giver has confirmed. */
   unconfirmed: number
-  /** Spent by line of the budget; under '' what belongs to none. */
+  /** Spent by budget item; under '' without one. */
   byLine: ReadonlyMap<string, number>
 }
 
-/** Every total that is shown of one project; the view `project_sums` says the same of all of them. */
+/** Computes every total shown of one project; the view `project_sums` has the same for all of them. */
 export function totalsOf(lines: readonly LedgerLine[]): Totals {
   const totals = { received: 0, spent: 0, contributed: 0, unconfirmed: 0 }
   const byLine = new Map<string, number>()

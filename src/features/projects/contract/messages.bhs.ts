@@ -1,4 +1,4 @@
-/** Words of the public pages of projects. */
+/** Texts of the public pages of projects. */
 export const messages = {
   list: {
     title: 'Projekti mladih',

@@ -14,9 +14,9 @@ export const REPORT_MAX = 8000
 export const WITHOUT_MAX = 1000
 export const WHAT_MAX = 200
 export const GIVER_MAX = 120
-/** 100.000 KM, far beyond any grant, so that a slip of the keyboard is not taken. */
+/** 100.000 KM, far beyond any grant, so that a typing error is rejected. */
 export const ENTRY_MOST = 100_000_00
-/** Nothing that a project tells of happened before. */
+/** The earliest date in any project. */
 export const EARLIEST_DAY = '2015-01-01'
 
 export const projectSlug = z.string().check(z.regex(/^[a-z0-9-]{1,120}$/))
@@ -42,15 +42,15 @@ const entry = z.strictObject({
   what: z.string(),
   day,
   line: z.nullable(z.string()),
-  /** Which instalment was paid, counted from 1. */
+  /** The number of the paid instalment, from 1. */
   instalment: z.nullable(z.int()),
-  /** For the team; everybody else reads it once the giver has confirmed it. */
+  /** For the team; for everyone else once the giver has confirmed. */
   giver: z.nullable(z.string()),
   confirmed: z.boolean(),
 })
 export type Entry = z.output<typeof entry>
 
-/** A photo beside an entry of the log, in the shape that it has. */
+/** A photo of a log entry, in its own shape. */
 export const photo = z.strictObject({
   id: uuid,
   picture: uuid,
@@ -76,7 +76,7 @@ const project = z.strictObject({
   startedAt: isoDateTime,
   finishedAt: z.nullable(isoDateTime),
   report: z.nullable(z.string()),
-  /** How many they are, and those of them whose profile is public. */
+  /** Number of people, and those with a public profile. */
   team: z.strictObject({
     size: z.int(),
     named: z.array(z.strictObject({ name: z.string(), role: z.string(), profile: z.string() })),
@@ -85,7 +85,7 @@ const project = z.strictObject({
   promised: z.array(z.strictObject({ id: itemId, what: z.string(), value: feninga })),
   entries: z.array(entry),
   activities: z.array(activity),
-  /** Confirmed ones in minutes, and of how many people. */
+  /** Confirmed minutes, and the number of people. */
   hours: z.strictObject({ minutes: z.int(), people: z.int() }),
 })
 export type Project = z.output<typeof project>
@@ -112,7 +112,7 @@ export const listProjects = endpoint({
   summary: 'Projects that boards of youth banks have given money, running ones first',
   response: z.strictObject({
     projects: z.array(card),
-    /** Banks gave money to so many projects before they had pages here. */
+    /** Number of projects funded by banks before they had pages here. */
     earlier: z.int(),
   }),
 })
@@ -150,7 +150,7 @@ export const getOwnProject = endpoint({
     id: uuid,
     project,
     mayFinish: z.boolean(),
-    /** A report that the bank gave back, to go on from. */
+    /** A report that the bank returned, to continue from. */
     returned: z.nullable(z.strictObject({ report: z.string(), reason: z.string() })),
   }),
   blocks: { none: 'Who is in the team is said as on the public page, and the work of a team goes on.' },
@@ -208,7 +208,7 @@ export const finishProject = endpoint({
   params: one,
   body: z.strictObject({
     report: seenWords(REPORT_MAX).check(z.minLength(REPORT_MIN)),
-    /** Why some expenses have no receipt, where some have none. */
+    /** The reason why some expenses have no receipt. */
     withoutReceipts: z.optional(seenWords(WITHOUT_MAX)),
   }),
 })

@@ -1,7 +1,7 @@
 import { hoursServerMessages as hours } from './hours/server-messages.bhs.ts'
 import { moneyServerMessages as money } from './money/server-messages.bhs.ts'
 
-/** Texts that the server says about projects. */
+/** The server's texts about projects. */
 export const serverMessages = {
   errors: {
     finished: 'Projekat je završen i u njega više ne možeš upisivati.',

@@ -1,4 +1,4 @@
-/** Words for whoever is in the team of a project. */
+/** Texts for the team of a project. */
 export const messages = {
   title: 'Za ekipu',
   lead: 'Ovaj dio vidite samo vi. Sve što upišete odmah se vidi na javnoj stranici.',

@@ -7,7 +7,7 @@ import { rowsOf } from '#platform/server/db/rows-of.ts'
 const shownRows = rowsOf({ slug: z.string(), title: z.string() })
 const mateRows = rowsOf({ id: z.string() })
 
-/** A project as what a conversation is about; everybody may read its page. */
+/** A project as the subject of a conversation; its page is public. */
 export const aboutProject = {
   kind: 'project',
   async find({ db, id }: { db: Db; id: string }) {

@@ -18,8 +18,8 @@ const slugRows = rowsOf({ slug: z.string() })
 const idRows = rowsOf({ id: z.string() })
 
 /**
- * A project begins when money is given for good, in the transaction that gives it; until then this does nothing. What
- * it needs of the application is copied as it was sent; once for each application, however often this is asked.
+ * Starts a project in the transaction that awards its money for good; before that it does nothing. Copies what it needs of
+ * the application as sent; exactly once per application, however often it is called.
  */
 export async function beginProject(tx: Db, canvasId: string): Promise<void> {
   const { rows } = await awardRows(tx)(sql`
@@ -30,7 +30,7 @@ export async function beginProject(tx: Db, canvasId: string): Promise<void> {
   if (!award) return
   const { content, call_id: callId, amount, confirmed_at: startedAt } = award
   const plan: ProjectPlan = {
-    // Where a price was from is between the team and the board.
+    // The source of a price is only for the team and the board.
     budget: content.budget.map(({ source: _, quantity: _count, price: _price, ...row }) => row),
     promised: content.contributions,
   }
@@ -58,7 +58,7 @@ async function copyTeam(tx: Db, { projectId, canvasId, content }: Copied): Promi
   }
 }
 
-/** Two projects of one name at once wait for each other, so that neither gets the address of the other. */
+/** Returns a free slug; two concurrent projects with one name wait for each other. */
 async function freeSlug(tx: Db, title: string): Promise<string> {
   const name = title.trim() === '' ? 'projekat' : slugOf(title)
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('projects.slug:' || ${name}, 0))`)

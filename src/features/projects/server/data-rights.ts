@@ -38,7 +38,7 @@ const changeRows = rowsOf({
   at: timestamp,
 })
 
-/** The teams somebody is in, and what they have written and entered; who gave something is the giver's. */
+/** Exports a person's teams and everything they wrote and entered; the names of givers belong to the givers. */
 export const exportProjects: DataExporter = async function* ({ services: { db }, userId }) {
   const [teams, activities, entries, papers, changes, hours] = await Promise.all([
     teamRows(db)(sql`
@@ -81,7 +81,7 @@ export const exportProjects: DataExporter = async function* ({ services: { db },
   }
 }
 
-/** The project stays with its ledger; what the team calls somebody goes with them. */
+/** Removes a person from a project, which stays with its ledger; their role goes with them. */
 export const eraseProjects: DataEraser = async ({ tx, userId }) => {
   // An issued contract is a document of both sides and stays; a draft loses the person's name and address.
   await tx.execute(sql`
@@ -89,7 +89,7 @@ export const eraseProjects: DataEraser = async ({ tx, userId }) => {
     from project_members m
     where m.project_id = a.project_id and m.user_id = ${userId} and m.lead and a.number is null`)
   await tx.execute(sql`update project_members set role = '' where user_id = ${userId}`)
-  // Confirmed hours stay in the sum of the project and say nothing of anybody any more.
+  // Confirmed hours stay in the project's total, without a person.
   await tx.execute(sql`delete from project_hours where user_id = ${userId} and confirmed_at is null`)
   await tx.execute(sql`
     update project_hours set what = '', skills = '{}', user_id = null where user_id = ${userId}`)

@@ -1,6 +1,6 @@
 import type { DemoPhoto } from './photos/demo-photos.ts'
 
-/** A row of a demo ledger: what, KM, so many days ago, and the line of the budget by its place. */
+/** An entry of a demo ledger: text, KM, age in days, and the position of the budget item. */
 type DemoExpense = readonly [what: string, km: number, daysAgo: number, line: number]
 type DemoContribution = readonly [
   what: string,
@@ -16,13 +16,13 @@ export type DemoProject = {
   joined?: { who: string; role: string }
   expenses: readonly DemoExpense[]
   contributions: readonly DemoContribution[]
-  /** Work of whoever came later: days ago, minutes, what, and whether the lead has confirmed it. */
+  /** Work of the later member: age in days, minutes, text, and whether the lead has confirmed it. */
   hours?: readonly (readonly [daysAgo: number, minutes: number, what: string, confirmed: boolean])[]
   activities: readonly (readonly [daysAgo: number, text: string, photos?: readonly DemoPhoto[]])[]
   report?: string
 }
 
-/** Projects of the demo world by the titles of their applications: three run, two have ended. */
+/** Projects of the demo world by the titles of their applications: three running, two finished. */
 export const demoProjects: Readonly<Record<string, DemoProject>> = {
   'Radio mladih Ključ': {
     summary:

@@ -15,7 +15,7 @@ export const DEMO_TASK = 'projects.draw-demo'
 
 const begunRows = rowsOf({ id: z.string(), title: z.string(), amount: z.number(), lead: z.string() })
 
-/** The last of the demo world: what has to be drawn would hold up the first start. Done again, it changes nothing. */
+/** Draws the pictures of the demo world last, because they would delay the first start. Can be repeated without effect. */
 export const drawDemoTask: Task = {
   name: DEMO_TASK,
   async handle(services) {

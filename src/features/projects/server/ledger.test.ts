@@ -74,7 +74,7 @@ test('every sum on every page is that of the rows of the ledger that are not str
         )
       const { projects } = (await app.http.inject('/api/public/projects')).json<{ projects: ProjectCard[] }>()
       expect(projects.find((card) => card.slug === slug)).toMatchObject({ spent, contributed, unconfirmed })
-      // The bank of the call says of it what its own page says, and adds the same up year by year.
+      // The bank's page agrees with the call's about this bank, also year by year.
       const bank = (await read<ShownBank>(`banks/${await bankOf(id)}`)).projects
       expect(bank).toMatchObject([{ slug, spent, contributed }])
       const { years } = await read<{ years: Year[] }>('banks')

@@ -11,7 +11,7 @@ export const PLAN: ProjectPlan = {
   promised: [{ id: 'sand', kind: 'goods', what: 'Pijesak', giver: 'Kamenolom', value: 400_00 }],
 }
 
-/** A running project of these people, the first of whom leads it: 800 KM given of 900 asked for. */
+/** Creates a running project of these people, led by the first: 800 KM awarded of 900 requested. */
 export async function startedProject(app: TestApp, { team }: { team: readonly string[] }) {
   const { pool, db } = app.services
   const call = await insertCall(db)

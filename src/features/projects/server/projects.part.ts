@@ -8,11 +8,11 @@ import { serverMessages as en } from '../contract/server-messages.en.ts'
 
 const quietRows = rowsOf({ slug: z.string(), title: z.string(), begun: z.boolean() })
 
-/** Somebody has given money and waits to read what is done with it. */
+/** The bank has awarded money and waits for news of it. */
 const WEIGHT = 72
 const QUIET_DAYS = 14
 
-/** On the dashboard: a running project of one's own team whose log has nothing yet, or nothing new for two weeks. */
+/** The dashboard's part: a running project of the member's team without a log entry, or without a new one for two weeks. */
 export const projectsPart: DashboardPart = async ({ db, user, locale }) => {
   const { rows } = await quietRows(db)(sql`
     select p.slug, p.title, a.last is not null as begun

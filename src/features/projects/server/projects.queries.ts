@@ -59,7 +59,7 @@ const cardRows = rowsOf({
   unconfirmed: z.number(),
 })
 
-/** Running ones first, each the newest first. */
+/** Lists running projects first, each group the newest first. */
 export async function selectCards(db: Db) {
   const { rows } = await cardRows(db)(sql`
     select ${named}, s.spent, s.contributed, s.unconfirmed
@@ -129,7 +129,7 @@ export async function selectActivities(db: Db, projectId: string) {
 
 const nameRows = rowsOf({ name: z.string(), role: z.string(), profile: z.string() })
 
-/** Those of a team who have a public profile; the others are only counted. */
+/** Lists team members with a public profile; the others are only counted. */
 export async function selectNamed(db: Db, projectId: string) {
   const { rows } = await nameRows(db)(sql`
     select u.first_name || ' ' || u.last_name as name, m.role, f.slug as profile
@@ -149,7 +149,7 @@ export async function selectOwn(db: Db, userId: string) {
 
 const slugRows = rowsOf({ slug: z.string() })
 
-/** The projects of banks whose calls somebody looks after, the newest first. */
+/** Lists projects of the banks whose calls a member looks after, the newest first. */
 export async function selectLookedAfter(db: Db, session: Session): Promise<string[]> {
   const { rows } = await slugRows(db)(sql`
     select p.slug from projects p join public_calls c on c.id = p.call_id
@@ -183,7 +183,7 @@ export async function selectOfTeam(db: Db, which: OfTeam) {
   return rows[0]
 }
 
-/** The same for whoever changes it: all others of the team wait, also whoever ends it. */
+/** Locks the project for a change; other team members wait, also to end it. */
 export async function holdOfTeam(tx: Db, which: OfTeam) {
   const { rows } = await teamRows(tx)(sql`${ofTeam(which)} for update of p`)
   return rows[0]

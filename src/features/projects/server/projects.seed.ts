@@ -16,7 +16,7 @@ import { layHours } from './hours/hours.seed.ts'
 import { DEMO_TASK } from './draw-demo.task.ts'
 import { projectActivities, projectEntries } from './projects.tables.ts'
 
-/** When the first start is over. */
+/** After the first start. */
 const DRAWN_AFTER_MS = 4000
 const day = (ago: number) => localDay(new Date(Date.now() - ago * DAY_MS))
 
@@ -29,7 +29,7 @@ const begunRows = rowsOf({
   user_id: z.nullable(z.string()),
 })
 
-/** Every award of the demo world becomes a project; some of them have been at work. */
+/** Seeds a project for every award of the demo world; some have started their work. */
 export async function seedProjects(services: Services): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
     const { rows: awards } = await awardRows(tx)(

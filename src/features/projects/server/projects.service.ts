@@ -42,7 +42,7 @@ export async function readOwnProject(db: Db, which: { slug: string; userId: stri
   return { id: mine.id, project, mayFinish: mine.leads && !mine.finished, returned }
 }
 
-/** `hidden`: moderators have taken what the team wrote from everybody's sight. */
+/** `hidden`: moderators have hidden the team's texts. */
 async function shown(db: Db, slug: string): Promise<{ project: Project; hidden: boolean }> {
   const found = await selectProject(db, slug)
   if (!found) throw new Problem(platform.notFound)
@@ -66,7 +66,7 @@ async function shown(db: Db, slug: string): Promise<{ project: Project; hidden: 
     entries,
     activities: activities.map((one) => ({
       ...one,
-      // Of hidden words the photos have no address, for the team neither.
+      // Photos of hidden texts have no address, not even for the team.
       photos: hidden ? [] : photos.filter((photo) => photo.activity_id === one.id).map(toPhoto),
     })),
   }

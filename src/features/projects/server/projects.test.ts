@@ -48,7 +48,7 @@ async function team(...names: string[]) {
   return { slug, id, mates: mates as [Writer, Writer, Writer] }
 }
 
-/** An application that one of the board has proposed money for. */
+/** Creates an application for which a board member has proposed money. */
 async function proposed(amount: number | null) {
   const [ana, ben, dino] = (await people('Ana', 'Ben', 'Dino')) as [Writer, Writer, Writer]
   const call = await underReview(app, { board: [ana, ben], leads: [dino] })
@@ -185,7 +185,7 @@ describe('the team of a project', () => {
     expect(codeOf(await tell(mates[0], slug, { text: 'x', day: tomorrow }))).toBe('projects.notYet')
     const slip = await enter(mates[0], slug, { ...EXPENSE, day: '0206-01-05' })
     expect(slip.json()).toMatchObject({ fields: { day: expect.stringContaining('Provjeri godinu') } })
-    // Marks of the reading direction are nothing that anybody reads.
+    // Marks of reading direction are invisible, so the text is empty.
     expect((await enter(mates[0], slug, { ...EXPENSE, what: '\u200f\u200f' })).statusCode).toBe(422)
     expect((await read(slug)).entries).toEqual([])
   })
@@ -201,7 +201,7 @@ describe('the team of a project', () => {
     expect((await strike(wrong)).statusCode).toBe(404)
     expect(codeOf(await strike(gift))).toBe('projects.confirmed')
     expect((await read(slug)).entries.map(({ id }) => id)).toEqual([gift])
-    // Sent again by a device that had no link, it does not come back.
+    // A repeated call from an offline device does not restore it.
     expect((await enter(mates[0], slug, EXPENSE, wrong)).statusCode).toBe(204)
     expect((await read(slug)).entries).toHaveLength(1)
   })

@@ -14,7 +14,7 @@ const wordsRows = rowsOf({
 })
 
 const photoRows = rowsOf({ picture: z.string(), alt: z.string() })
-/** The latest; whoever judges sees the rest on the page. */
+/** The latest photos; moderators see the rest on the page. */
 const JUDGED_PHOTOS = 12
 
 /**

@@ -9,7 +9,7 @@ import { serverMessages as bhs } from '../contract/server-messages.bhs.ts'
 import { serverMessages as en } from '../contract/server-messages.en.ts'
 import { readProject } from './projects.service.ts'
 
-/** On the share picture of a project: who gave the money and where, how much, and whether it still runs. */
+/** Returns the title of a project's share picture: its bank and place, the amount, and whether it still runs. */
 export async function shareProject({ db }: Services, name: string): Promise<ShareTitle | undefined> {
   const [, slug] = /^projekat-(.+)$/.exec(name) ?? []
   const project = slug && (await readProject(db, slug).catch(() => undefined))

@@ -13,7 +13,7 @@ const struckRows = rowsOf({ struck: z.boolean(), paid: z.boolean() })
 type Place = { id: string; projectId: string; userId: string }
 type Table = 'project_entries' | 'project_activities'
 
-/** Of which project something is that stands under an id. */
+/** Returns the project of a row by its id. */
 export async function projectOf(tx: Db, table: Table, id: string): Promise<string | undefined> {
   const { rows } = await ownerRows(tx)(sql`select project_id from ${sql.identifier(table)} where id = ${id}`)
   return rows[0]?.project_id
@@ -26,7 +26,7 @@ export async function countOf(tx: Db, table: Table, projectId: string): Promise<
   return rows[0]?.count ?? 0
 }
 
-/** Nothing where the id is taken. */
+/** Inserts an entry; returns false if the id is taken. */
 export async function insertEntry(tx: Db, { id, projectId, userId }: Place, body: BodyOf<typeof addEntry>) {
   const { kind, amount, what, day, line, giver } = body
   const { rows } = await idRows(tx)(sql`
@@ -43,7 +43,7 @@ export async function selectStruck(tx: Db, { id, projectId }: Omit<Place, 'userI
   return rows[0]
 }
 
-/** Nothing where its giver has confirmed it meanwhile. */
+/** Cancels an entry; returns false if its giver has confirmed it in the meantime. */
 export async function storeStruck(tx: Db, { id, userId }: Omit<Place, 'projectId'>): Promise<boolean> {
   const { rows } = await idRows(tx)(sql`
     update project_entries set struck_at = clock_timestamp(), struck_by = ${userId}

@@ -30,10 +30,10 @@ type Asked = { services: Services; me: string; slug: string }
 export type AskedOfItem = Asked & { id: string }
 type Held = NonNullable<Awaited<ReturnType<typeof holdOfTeam>>>
 
-/** Struck rows count too: what is kept for ever is what is limited. */
+/** Cancelled entries count too: the limit is on stored rows. */
 const MOST = 1000
 
-/** Money once, however often a device without a link has sent it. */
+/** Enters money exactly once, however often an offline device sends it. */
 export async function enter(asked: AskedOfItem, body: BodyOf<typeof addEntry>): Promise<void> {
   await whileRunning(asked, async (tx, { id: projectId, plan, today }) => {
     const { id, me: userId } = asked
@@ -43,7 +43,7 @@ export async function enter(asked: AskedOfItem, body: BodyOf<typeof addEntry>): 
     if (body.line !== null && !isLine) throw new Problem(problems.noSuchLine)
     if ((body.giver !== null) !== (body.kind === 'contribution')) throw new Problem(problems.giverNeeded)
     if ((await countOf(tx, 'project_entries', projectId)) >= MOST) throw new Problem(problems.tooMany)
-    // Another project may have taken the id at this moment.
+    // Another project may have taken the id concurrently.
     if (!(await insertEntry(tx, { id, projectId, userId }, body))) throw new Problem(problems.idTaken)
   })
 }
@@ -83,7 +83,7 @@ export async function describe(asked: Asked, summary: string): Promise<void> {
   })
 }
 
-/** The end: what stands in the ledger and in the log stays as it is. */
+/** Ends a project; its ledger and log stay as they are. */
 export async function finish(asked: Asked, body: BodyOf<typeof finishProject>): Promise<void> {
   await whileRunning(asked, async (tx, { id, leads, title }) => {
     if (!leads) throw new Problem(problems.onlyLead)

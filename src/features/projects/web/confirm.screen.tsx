@@ -7,7 +7,7 @@ import { Confirm } from './confirm/confirm.tsx'
 
 export const handle: PageHandle = { chrome: 'bare', title: titles.confirm }
 
-/** Where the link in a mail leads whoever gave something to a project; whoever only looks confirms nothing. */
+/** The page of a giver's emailed link; opening it confirms nothing. */
 export default function ConfirmScreen() {
   return (
     <>

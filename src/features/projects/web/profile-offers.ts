@@ -1,7 +1,7 @@
 import type { ProfileOffer } from '#platform/web/registration.ts'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 
-/** Confirmed work on projects, offered to whoever tells of themselves. */
+/** Confirmed work on projects, offered for profile and CV. */
 export const profileOffers: readonly ProfileOffer[] = [
   {
     id: 'volunteering',

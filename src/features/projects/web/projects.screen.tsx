@@ -21,7 +21,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { projects, earlier, blocks }
 }
 
-/** All that boards have given money, running ones first. */
+/** All projects funded by boards, running ones first. */
 export default function ProjectsScreen() {
   const t = useText()
   const { projects, earlier, blocks } = useLoaderData<typeof loader>()

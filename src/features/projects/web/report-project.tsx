@@ -5,7 +5,7 @@ import { ReportDialog } from '#features/moderation/web/index.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { useTeamText } from './use-team-text.ts'
 
-/** Members tell moderators about what a team wrote. */
+/** Reports a team's texts to moderators. */
 export function ReportProject({ slug }: { slug: string }) {
   const t = useTeamText()
   const [isReporting, setReporting] = useState(false)

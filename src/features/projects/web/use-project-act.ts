@@ -1,6 +1,6 @@
 import { useAct } from '#platform/web/api/use-act.ts'
 
-/** Does something about a project of one's own, and lets whatever shows it ask again. */
+/** Runs an act on the member's project, and refetches everything that shows it. */
 export function useProjectAct() {
   return useAct({ refresh: ['/api/projects'] })
 }

@@ -3,7 +3,7 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { emailInput, localeInput, okResponse } from '#platform/contract/schemas.ts'
 import { problems } from './problems.ts'
 
-/** Minutes a mailed code lives, and the link beside it. */
+/** Minutes until an emailed code and its link expire. */
 export const CODE_MINUTES = 10
 export const LINK_MINUTES = 60
 
@@ -36,7 +36,7 @@ export const resetPassword = endpoint({
     code: z.optional(code),
     token: z.optional(token),
     newPassword,
-    /** Google accounts that open this account stay; without it they are taken off. */
+    /** Keeps the Google accounts that open this account; by default they are removed. */
     keepIdentities: z.optional(z.boolean()),
     language,
   }),

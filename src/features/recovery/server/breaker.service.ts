@@ -7,14 +7,14 @@ import type { Services } from '#platform/server/services.ts'
 
 const openRows = rowsOf({ open: z.number() })
 
-/** So many wrong codes on the whole site within ten minutes are somebody guessing, not people mistyping. */
+/** Wrong codes on the whole site within ten minutes that mean guessing, not typing errors. */
 export const SURGE = 200
 const SURGE_SECONDS = 600
 const OPEN_SECONDS = 1800
 const WRONG = 'recovery:wrong-codes'
 const OPEN = 'recovery:link-only'
 
-/** Counts a wrong code; when they surge, reset mails carry only the link for half an hour. */
+/** Counts a wrong code; when they surge, reset emails contain only the link for half an hour. */
 export async function noteWrongCode({ db, log }: Services): Promise<void> {
   const { allowed } = await countAgainstLimit(db, { key: WRONG, limit: SURGE, windowSeconds: SURGE_SECONDS })
   if (allowed) return

@@ -10,14 +10,14 @@ import { noteWrongCode } from './breaker.service.ts'
 import { countTry, markProved, TRIES_PER_FLOW } from './flow.queries.ts'
 import { digests } from './secrets.ts'
 
-/** Stands for nobody, so that an unknown address asks the database the same questions. */
+/** No real id, so that an unknown address causes the same queries. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
-/** Over all flows of one address; more needs another day, or the link. */
+/** Over all flows of one address; further tries need another day, or the link. */
 const TRIES_PER_DAY = 10
 
 /**
- * The flow of this browser, if the code is its code. The try is counted before anything is compared, for an
- * unknown address as for a known one; a right code gives its tries back.
+ * Returns the flow of this browser if the code is right. Counts the try before any comparison, for unknown addresses as for
+ * known ones; a right code refunds its tries.
  */
 export async function proveCode(input: {
   services: Services
@@ -44,7 +44,10 @@ export async function proveCode(input: {
   return { flowId: flow.id, userId: flow.userId }
 }
 
-/** A browser that the person has used has tries of its own, so that strangers cannot use all of them up. */
+/**
+ * Returns the key of a browser that the person has used, which has its own tries, so that strangers cannot use up all of
+ * them.
+ */
 async function deviceOf(
   { services, cookies }: { services: Services; cookies: Context['cookies'] },
   userId: string | null,

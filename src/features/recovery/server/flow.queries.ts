@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/db/database.ts'
 import { CODE_MINUTES } from '../contract/recovery.endpoints.ts'
 import { resetFlows } from './recovery.tables.ts'
 
-/** Wrong or right, so many tries are looked at in one flow. */
+/** Most tries in one flow, wrong or right. */
 export const TRIES_PER_FLOW = 5
 
 const life = sql`now() + make_interval(mins => ${CODE_MINUTES})`
@@ -16,7 +16,7 @@ export async function insertFlow(
   await db.insert(resetFlows).values({ ...flow, expiresAt: life })
 }
 
-/** Counts a try of this browser's flow before anything is compared; undefined when it has none. */
+/** Counts a try of this browser's flow before any comparison; `undefined` without a flow. */
 export async function countTry(db: Db, rfHash: Buffer) {
   const [row] = await db
     .update(resetFlows)
@@ -34,7 +34,7 @@ export async function countTry(db: Db, rfHash: Buffer) {
   return row
 }
 
-/** The code was right: the try does not count, and once, the flow lives on while the person types a password. */
+/** Marks the code as right: refunds its try and, once, extends the flow while the person types a password. */
 export async function markProved(db: Db, id: string): Promise<void> {
   await db
     .update(resetFlows)
@@ -46,7 +46,7 @@ export async function markProved(db: Db, id: string): Promise<void> {
     .where(eq(resetFlows.id, id))
 }
 
-/** The living flow of this browser, for one address. */
+/** Returns the active flow of this browser for one address. */
 export async function findFlow(db: Db, { rfHash, address }: { rfHash: Buffer; address: Buffer }) {
   const [row] = await db
     .select({ id: resetFlows.id, userId: resetFlows.userId, provedAt: resetFlows.provedAt })
@@ -62,7 +62,7 @@ export async function findFlow(db: Db, { rfHash, address }: { rfHash: Buffer; ad
   return row
 }
 
-/** Uses the flow up; of several parallel calls one gets true. */
+/** Consumes the flow; of several parallel calls one gets true. */
 export async function consumeFlow(tx: Db, id: string): Promise<boolean> {
   const used = await tx
     .update(resetFlows)
@@ -91,7 +91,7 @@ export async function endFlowsOf(db: Db, { userId, address }: { userId: string; 
     .where(and(or(eq(resetFlows.userId, userId), eq(resetFlows.address, address)), open))
 }
 
-/** Gives the flow its person when its mail leaves; false when it has ended or was mailed already. */
+/** Assigns the flow its person when its email is sent; false when it has ended or was emailed already. */
 export async function markMailed(tx: Db, { id, userId }: { id: string; userId: string }): Promise<boolean> {
   const mailed = await tx
     .update(resetFlows)
@@ -101,7 +101,7 @@ export async function markMailed(tx: Db, { id, userId }: { id: string; userId: s
   return mailed.length === 1
 }
 
-/** Kept for a day, so that a second use can be told from nonsense. */
+/** Deletes flows after a day, until which a second use is told from an unknown one. */
 export async function removeOldFlows(db: Db): Promise<void> {
   await db.delete(resetFlows).where(lt(resetFlows.expiresAt, sql`now() - interval '1 day'`))
 }

@@ -18,7 +18,7 @@ const EMAIL = /^[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+$/
 const DATE = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?)(Z|[+-]\d\d:\d\d)?)?$/
 const LONGEST_NAME = 80
 
-/** One person of the file, or why the line cannot be taken. */
+/** Returns one person of the file, or why the line is invalid. */
 export function readFormerMember(value: (column: Column) => string): FormerMemberRow | string {
   const email = normalizeEmail(value('email'))
   if (!EMAIL.test(email) || email.length > 254) return 'email is not an address'
@@ -44,7 +44,7 @@ function nameProblem(column: Column, name: string): string | undefined {
   return undefined
 }
 
-/** Without a zone the time is UTC; null when there is none, undefined when it is no date of the past. */
+/** Parses a date, in UTC without a zone; null for an empty text, undefined for no date in the past. */
 function readDate(text: string): Date | null | undefined {
   if (text === '') return null
   const match = DATE.exec(text)

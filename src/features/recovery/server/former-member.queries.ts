@@ -7,7 +7,10 @@ import { formerMembers } from './recovery.tables.ts'
 
 const legacyHashRows = rowsOf({ hash: z.nullable(z.string()), any: z.boolean() })
 
-/** The imported hash of an address, if any, and whether the installation has any at all: one statement for everybody. */
+/**
+ * Returns the imported hash of an address, if any, and whether the installation has any at all: the same statement for
+ * everyone.
+ */
 export async function findLegacyHash(db: Db, email: string) {
   const { rows } = await legacyHashRows(db)(sql`
     select (select legacy_hash from users where email = ${normalizeEmail(email)}) as hash,
@@ -22,7 +25,7 @@ export async function forgetLegacyHash(db: Db, userId: string): Promise<void> {
     .where(eq(formerMembers.id, userId))
 }
 
-/** Whether somebody was imported and has not come back yet, so that nobody has proven the mailbox to us. */
+/** Returns whether somebody was imported and has not returned yet, so that their mailbox is not proven. */
 export async function isUnprovenFormerMember(db: Db, userId: string): Promise<boolean> {
   const [row] = await db
     .select({ hash: formerMembers.legacyHash })

@@ -10,15 +10,15 @@ import { digests } from './secrets.ts'
 
 export type AutoReset = { autoPasswordReset: true; mailedBefore?: true }
 
-/** From this failure on every address is offered the way by mail, so that the offer tells nothing. */
+/** From this failure on every address is offered the way by email, so that the offer reveals nothing. */
 const OFFERED_AT = 3
-/** Old hashes take different times to check; a failed sign-in takes at least this long where there are any. */
+/** Old hashes take different times to check; where there are any, a failed sign-in takes at least this long. */
 const FLOOR_MS = 500
 
 /**
- * Called after every failed sign-in, `failedTries` counting this one. Answers when the password is the one of the
- * former site, or from the third failure on for every address; then `rf` is set and the code is mailed, at most
- * once an hour: `mailedBefore` says that this time none leaves.
+ * Returns the answer after a failed sign-in; `failedTries` counts this one. It offers the code if the password is that of
+ * the former site, or from the third failure on for every address: sets `rf` and emails the code, at most once an hour;
+ * `mailedBefore` means that this time none is sent.
  */
 export async function formerMemberAnswer(input: {
   services: Services
@@ -37,7 +37,7 @@ export async function formerMemberAnswer(input: {
   return { autoPasswordReset: true, ...((await offer(input)) === 'mailed before' && { mailedBefore: true }) }
 }
 
-/** Whether a code is on its way to this browser. */
+/** Returns whether a code is on its way to this browser. */
 async function offer({
   services,
   email,
@@ -49,11 +49,11 @@ async function offer({
   const digest = digests(services.secrets)
   const address = digest.address(email)
   const rf = cookies.get('__Host-rf') ?? ''
-  // The code that is on its way stays good while the person keeps trying.
+  // The emailed code stays valid while the person keeps trying.
   if (await findFlow(services.db, { rfHash: digest.rf(rf), address })) return 'on its way'
   const key = `recovery:offer:${address.toString('base64url')}`
   const { allowed } = await countAgainstLimit(services.db, { key, limit: 1, windowSeconds: 3600 })
-  // A flow whose code nobody was sent would be taken for one that is on its way by the next try.
+  // The next try would take a flow without an emailed code for one that has it.
   if (!allowed) return 'mailed before'
   await openFlow({ services, email, locale, cookies, mail: true })
   return 'on its way'

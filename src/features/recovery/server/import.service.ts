@@ -19,10 +19,10 @@ export type BadLine = { line: number; reason: string }
 export type ImportReport = {
   /** New accounts. */
   imported: number
-  /** Addresses that had an account already; nothing of theirs was touched. */
+  /** Addresses with an existing account, which was left unchanged. */
   known: number
   bad: BadLine[]
-  /** How many lines were bad; `bad` holds the first thousand. */
+  /** Number of invalid lines; `bad` has the first thousand. */
   badCount: number
   ignoredColumns: string[]
 }
@@ -30,12 +30,12 @@ export type ImportReport = {
 const BATCH = 500
 const LISTED = 1000
 
-/** The file as a whole cannot be read. */
+/** The whole file is unreadable. */
 export class ImportError extends PlainError {}
 
 /**
- * Makes accounts for the members of a former site. Reads as it goes, so the file may be of any size, and may be run
- * again: who is there already stays as they are. People come back by the mailed code, with their old password or without.
+ * Creates accounts for members of a former site. Streams the file, so it may be of any size, and can be repeated: existing
+ * accounts stay unchanged. People return by the emailed code, with or without their old password.
  */
 export async function importMembers({
   db,

@@ -12,7 +12,7 @@ export { forgetLegacyHash, isUnprovenFormerMember } from './former-member.querie
 export { mergedMail } from './reset-mail.ts'
 export { endRecovery } from './reset.service.ts'
 
-/** Getting back into an account. What else opens it, and what was tried of it, is known to other features. */
+/** Recovery of an account. Other features know its other ways in and the failed sign-ins. */
 export function createRecoveryFeature(ways: OtherWays): Feature {
   return {
     name: 'recovery',

@@ -12,14 +12,14 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** An answer as an observer sees it, without what is random for everybody. */
+/** Returns a response as an observer sees it, without the parts that are random for everyone. */
 function shape(answer: { statusCode: number; body: string; headers: Record<string, unknown> }) {
   const { date: _date, ...headers } = answer.headers
   const cookies = String(headers['set-cookie'] ?? '').replace(/=[\w-]{43};/g, '=…;')
   return { status: answer.statusCode, body: answer.body, headers: { ...headers, 'set-cookie': cookies } }
 }
 
-/** How often one of the first takes longer than one of the second: a half when nobody can tell them apart. */
+/** Returns how often one of the first takes longer than one of the second: a half when they are indistinguishable. */
 function slowerShare(first: readonly number[], second: readonly number[]) {
   const slower = first.map((a) => second.filter((b) => a > b).length)
   return slower.reduce((sum, count) => sum + count, 0) / (first.length * second.length)

@@ -4,7 +4,7 @@ import { verify as verifyBcrypt } from '@node-rs/bcrypt'
 import { formsOf } from '#platform/server/auth/password.ts'
 import { checkPhpass, PHPASS } from './phpass.ts'
 
-/** How a former site stored passwords. */
+/** The password schemes of former sites. */
 export type LegacyScheme = 'bcrypt' | 'argon2' | 'phpass'
 
 /** `$wp$` is WordPress since 6.8: bcrypt over an HMAC of the password. */
@@ -14,7 +14,7 @@ const ARGON2 =
 const DEAREST_BCRYPT = 15
 const DEAREST_ARGON2_KIB = 262_144
 
-/** Which scheme a hash is of; undefined for anything that could not be checked in reasonable time. */
+/** Returns the scheme of a hash; `undefined` for one that cannot be checked in reasonable time. */
 export function legacyScheme(hash: string): LegacyScheme | undefined {
   const bcrypt = BCRYPT.exec(hash)
   if (bcrypt) return Number(bcrypt[1]) >= 4 && Number(bcrypt[1]) <= DEAREST_BCRYPT ? 'bcrypt' : undefined
@@ -23,7 +23,7 @@ export function legacyScheme(hash: string): LegacyScheme | undefined {
   return PHPASS.test(hash) ? 'phpass' : undefined
 }
 
-/** Whether a password is the one of an imported hash, in whatever form its letters were typed then. */
+/** Returns whether a password matches an imported hash, in any Unicode form in which it was typed then. */
 export async function matchesLegacyHash(password: string, hash: string): Promise<boolean> {
   for (const form of formsOf(password)) if (await matchesForm(form, hash)) return true
   return false

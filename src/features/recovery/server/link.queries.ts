@@ -15,7 +15,7 @@ export async function insertLink(
     .values({ ...link, expiresAt: sql`now() + make_interval(mins => ${LINK_MINUTES})` })
 }
 
-/** The link of a token with its person, dead ones too. */
+/** Returns the link of a token with its person, expired ones included. */
 export async function findLink(db: Db, tokenHash: Buffer) {
   const [row] = await db
     .select({
@@ -31,7 +31,7 @@ export async function findLink(db: Db, tokenHash: Buffer) {
   return row
 }
 
-/** Uses the link up; of several parallel calls one gets true. */
+/** Consumes the link; of several parallel calls one gets true. */
 export async function consumeLink(tx: Db, id: string): Promise<boolean> {
   const used = await tx
     .update(resetLinks)

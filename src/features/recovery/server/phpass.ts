@@ -5,7 +5,7 @@ const ALPHABET = './0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx
 /** Portable hashes of phpass (WordPress `$P$`, phpBB `$H$`), up to 2^17 rounds. */
 export const PHPASS = /^\$[PH]\$[5-9A-F][./0-9A-Za-z]{30}$/
 
-/** Whether a password is the one of a portable phpass hash. */
+/** Returns whether a password matches a portable phpass hash. */
 export function checkPhpass(password: string, hash: string): boolean {
   if (!PHPASS.test(hash)) return false
   const rounds = 2 ** ALPHABET.indexOf(hash.charAt(3))

@@ -17,7 +17,7 @@ export function tokenIn(text: string | undefined): string {
   return token
 }
 
-/** A well-formed code that is not this one. */
+/** Returns a well-formed code other than this one. */
 export function otherThan(code: string): string {
   return code === '111111' ? '222222' : '111111'
 }
@@ -25,7 +25,7 @@ export function otherThan(code: string): string {
 /** The steps of a password reset; `app` exists only once the tests run. */
 export function resetOn(app: () => TestApp) {
   return {
-    /** Asks for a new password in a browser and reads the mail. */
+    /** Requests a new password in a browser and reads the email. */
     async ask(browser: Visitor, email: string, language: 'bhs' | 'en' = 'bhs') {
       const { mails } = app()
       const address = email.trim().toLowerCase()

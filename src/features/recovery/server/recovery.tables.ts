@@ -26,7 +26,7 @@ export const resetLinks = pgTable('reset_links', {
   createdAt: moment('created_at').notNull().defaultNow(),
 })
 
-/** The part of a person's row that only the return of former members needs. */
+/** The columns of a user's row that only the return of former members needs. */
 export const formerMembers = pgTable('users', {
   id: uuid('id').primaryKey(),
   email: citext('email').notNull(),

@@ -5,7 +5,7 @@ import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { visitor } from '#tests/setup/visitor.ts'
 import { reset, resetOn, tokenIn, verify } from './recovery.fixture.ts'
 
-/** Everybody has an address and a browser of their own, so nobody waits for another's mail. */
+/** Every test has its own address and browser, so none waits for another's email. */
 const test = serial.concurrent
 
 const NEW = 'zelena rijeka 44'

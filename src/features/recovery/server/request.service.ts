@@ -16,7 +16,7 @@ import { digests, newCode, newToken } from './secrets.ts'
 
 const RF_SECONDS = 3600
 const QUARTER = 15 * 60
-/** How fresh a proof of the address must be to get the token without a mail. */
+/** The longest age of a proof of the address that yields the token without an email. */
 const JUST_NOW_MS = 5 * 60_000
 
 type Request = {
@@ -27,8 +27,8 @@ type Request = {
 }
 
 /**
- * Whether one more mail may go to this address; who asks never hears of it. A browser that its person has used is counted
- * by itself. Everybody else counts with their network first, so that one of them does not use up what all have together.
+ * Returns whether this address may get one more email; the client never learns it. A browser that its person has used has
+ * its own count. All others count by network first, so that one of them does not use up the shared limit.
  */
 export async function mayMail({
   services,
@@ -56,8 +56,8 @@ export async function mayMail({
 }
 
 /**
- * Opens a flow for this browser and sets `rf`. Whether the address is known is found out later, by the task:
- * the call itself does the same work for everybody.
+ * Opens a flow for this browser and sets `rf`. The task finds out later whether the address is known: the call does the
+ * same work for everyone.
  */
 export async function openFlow({
   services,
@@ -84,7 +84,7 @@ export async function openFlow({
   cookies.set('__Host-rf', rf, { maxAgeSeconds: RF_SECONDS })
 }
 
-/** Orders a mail with a link, for any address. */
+/** Enqueues an email with a link, for any address. */
 export function orderLink({ services, email, locale }: Omit<Request, 'cookies'>): Promise<void> {
   return order({ services, tx: services.db }, { email, locale })
 }
@@ -94,7 +94,7 @@ async function order({ services, tx }: { services: Services; tx: Db }, what: Sen
   await services.queue.send(tx, SEND_TASK, { sealed })
 }
 
-/** The token itself, for a browser that has just proved the address by the code or by signing in. */
+/** Returns the token to a browser that has just proven the address by the code or by signing in. */
 export async function tokenForProved(
   input: Omit<Request, 'locale'> & { session: Session | undefined },
 ): Promise<string | undefined> {

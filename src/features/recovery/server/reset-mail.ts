@@ -10,14 +10,14 @@ import { CODE_MINUTES, LINK_MINUTES } from '../contract/recovery.endpoints.ts'
 
 export const catalogues = { bhs, en }
 
-/** The mail with the code and the link, or with the link alone. */
+/** Returns the email with the code and the link, or with the link only. */
 export function resetMail(input: {
   to: Pick<User, 'email' | 'firstName'>
   locale: Locale
   product: string
   code: string | undefined
   url: string
-  /** Codes are held back at the moment, which the page that waits for one does not know. */
+  /** Codes are paused, which the page that waits for one does not know. */
   codesHeld: boolean
 }): Mail {
   const { to, locale, product, code, url, codesHeld } = input
@@ -44,7 +44,7 @@ export function resetMail(input: {
   }
 }
 
-/** For the address of an account that was joined to another one: neither a code nor a link opens it again. */
+/** Returns the email for the address of a merged account: neither a code nor a link opens it any more. */
 export function mergedMail({ config, user }: { config: Config; user: User }): Mail {
   const t = translator(catalogues, user.language)
   return {
@@ -63,11 +63,11 @@ export function mergedMail({ config, user }: { config: Config; user: User }): Ma
 type PasswordChange = {
   config: Config
   user: User
-  /** How many Google accounts open this account no longer. */
+  /** Number of Google accounts that no longer open this account. */
   ended: number
 }
 
-/** The notice after the password has been changed by a reset. */
+/** Returns the notice of a password changed by a reset. */
 export function changedMail({ config, user, ended }: PasswordChange): Mail {
   return securityMail({
     config,

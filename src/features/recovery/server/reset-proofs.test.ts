@@ -4,7 +4,7 @@ import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { visitor } from '#tests/setup/visitor.ts'
 import { otherThan, reset, resetOn, verify } from './recovery.fixture.ts'
 
-/** Everybody has an address and a browser of their own, so nobody waits for another's mail. */
+/** Every test has its own address and browser, so none waits for another's email. */
 const test = serial.concurrent
 
 const NEW = 'zelena rijeka 44'
@@ -18,7 +18,7 @@ afterAll(() => app.stop())
 const { ask, hasPassword } = resetOn(() => app)
 
 function mailed(address: string, count: number) {
-  // Tests of this file run side by side, where `expect.poll()` does not know whose it is.
+  // Tests of this file run concurrently, where `expect.poll()` does not know its test.
   return vi.waitFor(() => expect(app.mails.to(address)).toHaveLength(count), 20_000)
 }
 

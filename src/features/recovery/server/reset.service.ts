@@ -19,9 +19,9 @@ import { digests } from './secrets.ts'
 
 /** The other ways into an account, which their features provide. */
 export type OtherWays = {
-  /** Ends the other ways in, and says how many there were. */
+  /** Removes the other ways in, and returns their number. */
   endIdentities: (tx: Db, userId: string) => Promise<number>
-  /** Forgets what was tried of the old password. */
+  /** Resets the failed tries of the old password. */
   forgiveSignIns: (input: { services: Services; db: Db; email: string; client: string }) => Promise<void>
 }
 
@@ -32,7 +32,7 @@ type Reset = OtherWays & {
   keepIdentities: boolean
 }
 
-/** A new password by the code: the flow is found by the browser, and the code is checked again. */
+/** Sets a new password by the code: finds the flow by the browser and checks the code again. */
 export async function resetByCode(
   input: Reset & { code: string; cookies: Context['cookies'] },
 ): Promise<void> {
@@ -49,7 +49,7 @@ export async function resetByCode(
   })
 }
 
-/** A new password by the token of a link, from any browser. */
+/** Sets a new password by the token of a link, from any browser. */
 export async function resetByToken(input: Reset & { token: string }): Promise<void> {
   const { id, user } = await liveLink(input)
   await complete({
@@ -60,7 +60,7 @@ export async function resetByToken(input: Reset & { token: string }): Promise<vo
   })
 }
 
-/** The link of a token and its person; refuses dead and unknown ones. */
+/** Returns the link of a token and its person; throws for expired and unknown ones. */
 export async function liveLink({ services, token }: { services: Services; token: string }) {
   const link = await findLink(services.db, digests(services.secrets).token(token))
   if (!link) throw new Problem(problems.tokenInvalid)
@@ -107,7 +107,7 @@ async function complete({
   if (!done) throw new Problem(await refusal())
 }
 
-/** The counted tries of the person's codes, of their password in the settings, and the mail of the hour. */
+/** Resets the counts of a person's codes, of their password in the settings, and of the hourly email. */
 async function forgiveTries(input: { services: Services; db: Db; user: Pick<User, 'id' | 'email'> }) {
   const { services, db, user } = input
   const address = digests(services.secrets).address(user.email).toString('base64url')
@@ -115,7 +115,7 @@ async function forgiveTries(input: { services: Services; db: Db; user: Pick<User
   for (const key of keys) await resetLimit(db, key)
 }
 
-/** Ends every outstanding code, link and flow of a person. */
+/** Ends every open code, link and flow of a person. */
 export async function endRecovery({
   services,
   tx,

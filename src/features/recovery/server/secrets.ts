@@ -11,7 +11,7 @@ export function newCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0')
 }
 
-/** The keyed digests under which one-time values and addresses are looked up; each kind has its own key. */
+/** Returns the keyed digests under which one-time values and addresses are looked up; each kind has its own key. */
 export function digests(secrets: Secrets) {
   return {
     rf: (cookie: string) => secrets.digest('rf', cookie),

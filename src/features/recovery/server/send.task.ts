@@ -16,7 +16,7 @@ export const SEND_TASK = 'recovery.send'
 /** The request's data for the task: with a flow the email contains its code, and always a link. */
 export type SendOrder = { email: string; locale: Locale; flow?: { id: string; code: string } }
 
-/** Finds out whether the address is known and mails its person; for unknown addresses nothing happens. */
+/** Looks up the address and emails its person; does nothing for unknown addresses. */
 export const sendResetTask: Task<{ sealed?: string }> = {
   name: SEND_TASK,
   async handle(services, { sealed }, job) {
@@ -33,7 +33,7 @@ async function mail(input: { services: Services; user: User; order: SendOrder; j
   const linkOnly = await isLinkOnly(services.db)
   await inTransaction(pool, async (tx) => {
     await job.complete(tx)
-    // A completed reset waits for this link or this link for it, so that none survives it.
+    // A reset and this link wait for each other's lock, so that no link survives the reset.
     const current = await lockUser(tx, user.id)
     if (!current) return
     if (current.mergedInto) return mailer.enqueue(tx, mergedMail({ config, user: current }))

@@ -5,7 +5,7 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { uuid } from '#platform/contract/schemas.ts'
 import { projectSlug } from '../projects.endpoints.ts'
 
-/** Hours are written down in quarters. */
+/** Hours are recorded in quarters. */
 export const STEP_MINUTES = 15
 export const DAY_MINUTES = 24 * 60
 export const WORK_MAX = 300
@@ -28,9 +28,9 @@ const hours = z.strictObject({
   what: z.string(),
   skills: z.array(text),
   state: z.enum(HOURS_STATES),
-  /** Why they were returned. */
+  /** The reason for returning them. */
   reason: z.nullable(z.string()),
-  /** The reader is the one whose confirmation they wait for. */
+  /** The reader may confirm them. */
   mayConfirm: z.boolean(),
   mayRemove: z.boolean(),
 })
@@ -48,9 +48,9 @@ export const listHours = endpoint({
     'Hours of a project: one’s own, and everybody’s for whoever leads it or sits on the board of its bank',
   params: one,
   response: z.strictObject({
-    /** Of the team of a running project. */
+    /** The reader is in the team of a running project. */
     mayRecord: z.boolean(),
-    /** For whom hours may be written down beside oneself. */
+    /** People whose hours the reader may record beside their own. */
     others: z.array(person),
     hours: z.array(hours),
   }),
@@ -123,7 +123,7 @@ export const keepVolunteering = endpoint({
   params: one,
   body: z.strictObject({ intoCv: z.boolean() }),
   response: z.strictObject({
-    /** The CV that tells of it now. */
+    /** The CV that now contains it. */
     cv: z.nullable(z.strictObject({ id: uuid, isFirst: z.boolean() })),
   }),
 })

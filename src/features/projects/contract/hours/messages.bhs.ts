@@ -1,4 +1,4 @@
-/** Words about hours of work, for whoever does or organises it. */
+/** Texts about hours of work, for those who do or organise it. */
 export const messages = {
   title: 'Sati rada',
   lead: 'Sate upisuje ko je radio, a potvrđuje druga strana: osoba koja vodi projekat ili odbor banke. Potvrđeni sati su dokaz uz vještine i mogu u CV.',

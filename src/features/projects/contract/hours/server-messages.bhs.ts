@@ -1,4 +1,4 @@
-/** Texts that the server says about hours of work on projects. */
+/** The server's texts about hours of work on projects. */
 export const hoursServerMessages = {
   errors: {
     dayFull: 'Toga dana bi bilo više od 24 sata. Provjeri dan i sate.',

@@ -1,7 +1,7 @@
 import type { SameShape } from '#platform/contract/texts.ts'
 import type { hoursServerMessages as bhs } from './server-messages.bhs.ts'
 
-/** Texts that the server says about hours of work on projects. */
+/** The server's texts about hours of work on projects. */
 export const hoursServerMessages: SameShape<typeof bhs> = {
   errors: {
     dayFull: 'That would be more than 24 hours on one day. Check the day and the hours.',

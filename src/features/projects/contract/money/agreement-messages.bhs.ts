@@ -1,4 +1,4 @@
-/** Words of a contract on paper. */
+/** Texts of the contract's PDF. */
 export const messages = {
   title: 'Ugovor o dodjeli novca br. {number}',
   file: 'ugovor',

@@ -1,7 +1,7 @@
 import type { SameShape } from '#platform/contract/texts.ts'
 import type { messages as bhs } from './agreement-messages.bhs.ts'
 
-/** Words of a contract on paper. */
+/** Texts of the contract's PDF. */
 export const messages = {
   title: 'Grant contract no. {number}',
   file: 'contract',

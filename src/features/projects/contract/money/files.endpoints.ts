@@ -18,7 +18,7 @@ export const paper = z.strictObject({
   kind: z.enum(FILE_KINDS),
   name: z.string(),
   size: z.int(),
-  /** SHA-256 of its bytes, as anybody computes it of the saved file; nothing for a file of before it was kept. */
+  /** SHA-256 of its bytes, as computed from the downloaded file; empty for older files. */
   digest: z.string(),
 })
 export type Paper = z.output<typeof paper>

@@ -6,7 +6,7 @@ export type Condition = (typeof CONDITIONS)[number]
 export const HINDRANCES = ['unsigned', 'earlier', 'receipts', 'report'] as const
 export type Hindrance = (typeof HINDRANCES)[number]
 
-/** Paid; released by one and waiting for whoever pays; ready to be released; or kept by something. */
+/** Paid; approved and waiting for its payment; ready for approval; or blocked. */
 export const PAYMENT_STATES = ['paid', 'released', 'due', 'blocked'] as const
 export type PaymentState = (typeof PAYMENT_STATES)[number]
 
@@ -20,16 +20,16 @@ export type Planned = {
 export type Progress = {
   isSigned: boolean
   isReportAccepted: boolean
-  /** Feninga that the bank has paid, and those that are spent with a receipt. */
+  /** Feninga paid by the bank, and those spent with a receipt. */
   received: number
   proven: number
 }
 
 export type Judged = {
   state: PaymentState
-  /** Nothing where it is paid or may be. */
+  /** Empty where it is paid or may be. */
   hindrances: Hindrance[]
-  /** Feninga of what was paid before that no receipt proves yet. */
+  /** Feninga of earlier payments without a receipt so far. */
   unproven: number
 }
 
@@ -60,7 +60,7 @@ export function sumOf(plan: readonly { amount: number }[]): number {
   return plan.reduce((sum, { amount }) => sum + amount, 0)
 }
 
-/** An award in the parts that its call promised, in whole KM but for the last; two halves where it promised none. */
+/** Splits an award as its call promised, in whole KM except the last part; in two halves without a promise. */
 export function promisedParts(amount: number, percents: readonly number[]): number[] {
   const shares = percents.length > 0 ? percents : [50, 50]
   const parts = shares.slice(0, -1).map((percent) => Math.round((amount * percent) / 10_000) * 100)

@@ -3,7 +3,7 @@ import { day } from '#features/calls/contract/values.ts'
 import { isoDateTime } from '#platform/contract/schemas.ts'
 import { paper } from './files.endpoints.ts'
 
-/** `amendment`: a change of the plan that the bank has accepted after the contract was issued. */
+/** `amendment`: an accepted change of the plan after the contract was issued. */
 export const ISSUED_KINDS = ['contract', 'amendment'] as const
 
 /** A document issued for signature; it never changes. */
@@ -12,7 +12,7 @@ export const issuedPaper = z.strictObject({
   kind: z.enum(ISSUED_KINDS),
   issuedAt: isoDateTime,
   digest: z.string(),
-  /** Of an amendment that stands beside the contract of today; a contract has its own. */
+  /** Of an amendment to the current contract; null for a contract. */
   signing: z.nullable(
     z.strictObject({ signedOn: z.nullable(day), signedDigest: z.string(), file: z.nullable(paper) }),
   ),

@@ -1,4 +1,4 @@
-/** Words of the page where a team and its bank see contract and payments. */
+/** Texts of the page with contract and payments, for a team and its bank. */
 export const messages = {
   ways: 'Odavde',
   back: 'Stranica projekta',

@@ -39,9 +39,9 @@ const instalment = z.strictObject({
   state: z.enum(PAYMENT_STATES),
   hindrances: z.array(z.enum(HINDRANCES)),
   unproven: feninga,
-  /** When it was paid, as a day. */
+  /** The day of its payment. */
   paidOn: z.nullable(day),
-  /** Neither of the team nor whoever released it enters that it was paid. */
+  /** The payment is recorded neither by the team nor by the admin who approved it. */
   mayRelease: z.boolean(),
   mayPay: z.boolean(),
 })
@@ -61,7 +61,7 @@ const agreement = z.strictObject({
   signedOn: z.nullable(day),
   /** Of the signed copy that the bank confirmed. */
   signedDigest: z.string(),
-  /** The contract as the team has signed it. */
+  /** The contract as signed by the team. */
   signedFile: z.nullable(paper),
   /** The documents issued for signature, amendments included. */
   issued: z.array(issuedPaper),
@@ -88,7 +88,7 @@ export const moneyView = z.strictObject({
       isLate: z.boolean(),
     }),
   ),
-  /** Why the bank gave the final report back, until it is handed in anew. */
+  /** The bank's reason for returning the final report, until it is submitted again. */
   reportReturned: z.nullable(z.strictObject({ at: isoDateTime, reason: z.string() })),
   /** The reader's roles: in the team, looking after the bank's calls, or central staff, who count as bank too. */
   standing: z.strictObject({ team: z.boolean(), bank: z.boolean(), staff: z.boolean() }),
@@ -100,7 +100,7 @@ export const moneyView = z.strictObject({
   expenses: z.array(
     z.strictObject({ id: uuid, what: z.string(), amount: feninga, day, papers: z.array(paper) }),
   ),
-  /** The plan after all accepted changes. */
+  /** The plan with all accepted changes. */
   budget: z.array(budgetRow),
   changes: z.array(change),
 })

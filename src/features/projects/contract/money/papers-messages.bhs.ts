@@ -1,4 +1,4 @@
-/** Words of receipts, the signed contract and budget changes. */
+/** Texts of receipts, the signed contract and budget changes. */
 export const messages = {
   receipts: {
     title: 'Računi za troškove',

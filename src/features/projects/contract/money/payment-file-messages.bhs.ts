@@ -1,4 +1,4 @@
-/** Words of the list of payments as a table for spreadsheets. */
+/** Texts of the payment list as a spreadsheet. */
 export const messages = {
   file: 'isplate',
   columns: {

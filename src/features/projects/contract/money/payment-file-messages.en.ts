@@ -1,7 +1,7 @@
 import type { SameShape } from '#platform/contract/texts.ts'
 import type { messages as bhs } from './payment-file-messages.bhs.ts'
 
-/** Words of the list of payments as a table for spreadsheets. */
+/** Texts of the payment list as a spreadsheet. */
 export const messages = {
   file: 'payments',
   columns: {

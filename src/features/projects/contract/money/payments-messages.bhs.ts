@@ -1,4 +1,4 @@
-/** Words of the list of all payments. */
+/** Texts of the list of all payments. */
 export const messages = {
   title: 'Isplate',
   lead: 'Rate svih projekata na jednom mjestu. Odobravaš ih i upisuješ na stranici ugovora.',

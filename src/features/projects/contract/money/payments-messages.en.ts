@@ -1,7 +1,7 @@
 import type { SameShape } from '#platform/contract/texts.ts'
 import type { messages as bhs } from './payments-messages.bhs.ts'
 
-/** Words of the list of all payments. */
+/** Texts of the list of all payments. */
 export const messages = {
   title: 'Payments',
   lead: 'All instalments of all projects. You approve and record payments on the contract page.',

@@ -14,9 +14,9 @@ const payment = z.strictObject({
   id: uuid,
   project: z.strictObject({ slug: projectSlug, title: z.string() }),
   bank: z.nullable(z.string()),
-  /** The contract’s, once it is issued. */
+  /** The number of the contract, once issued. */
   number: z.nullable(z.string()),
-  /** Which instalment of its project, counted from 1. */
+  /** The position of the instalment in its project, from 1. */
   position: z.int(),
   amount: feninga,
   condition: z.enum(CONDITIONS),
@@ -24,7 +24,7 @@ const payment = z.strictObject({
   state: z.enum(PAYMENT_STATES),
   hindrances: z.array(z.enum(HINDRANCES)),
   paidOn: z.nullable(day),
-  /** Its day is over and it is not paid. */
+  /** Its due date has passed without payment. */
   isLate: z.boolean(),
 })
 export type Payment = z.output<typeof payment>
@@ -39,10 +39,10 @@ export const listPayments = endpoint({
   query: filter,
   response: z.strictObject({
     banks: z.array(z.strictObject({ slug: z.string(), name: z.string() })),
-    /** Of all states, whichever is asked for. */
+    /** Sums of all states, whatever the filter. */
     sums: z.array(sum),
     payments: z.array(payment),
-    /** How many more there are than are shown. */
+    /** Number of further payments that are not shown. */
     left: z.int(),
   }),
 })

@@ -1,7 +1,7 @@
-/** Money moved from one line of a budget to another, in feninga. */
+/** Money moved between two budget items, in feninga. */
 export type Move = { from: string; to: string; amount: number }
 
-/** The plan after these moves, in their order; its sum stays what it was. */
+/** Returns the plan after these moves, in order; its total stays the same. */
 export function movedBudget<Row extends { id: string; amount: number }>(
   budget: readonly Row[],
   moves: readonly Move[],

@@ -1,4 +1,4 @@
-/** Texts that the server says about contracts and payments of projects. */
+/** The server's texts about contracts and payments of projects. */
 export const moneyServerMessages = {
   errors: {
     bankPays: 'Ratu upisuje banka kad je isplati, pa je ekipa ne može poništiti.',

@@ -7,7 +7,7 @@ import { photo, projectSlug } from '../projects.endpoints.ts'
 
 export const PHOTOS_MAX = 6
 export const ALT_MAX = 300
-/** The larger side at most. */
+/** Longest sides in pixels. */
 export const PHOTO_WIDTHS = [480, 1280] as const
 export const PHOTO_SHAPE: PictureShape = {
   widths: PHOTO_WIDTHS,

@@ -11,7 +11,10 @@ import { messages as bhs } from '../../contract/confirm-messages.bhs.ts'
 import { messages as en } from '../../contract/confirm-messages.en.ts'
 import { confirmContribution, readContribution } from './confirmation.service.ts'
 
-/** The giver's page where no script runs: the first form only looks, and its answer has the button that confirms. */
+/**
+ * Serves the giver's page without script: the first form only shows the contribution, and its response has the button to
+ * confirm.
+ */
 export function mountConfirmation({ app, services }: Mount): void {
   takeForms(app, '/contributions/confirm', async ({ request, reply, form }) => {
     const { locale } = readerOf(request)

@@ -24,7 +24,7 @@ const DAY_SECONDS = 86_400
 
 type Request = { services: Services; me: string; slug: string; id: string; email: string; locale: Locale }
 
-/** Mails a link to whoever gave something; that it is nobody of the team is all that can be known of the address. */
+/** Emails a link to a giver. Only team members are excluded: nothing else is known of the address. */
 export async function requestConfirmation({
   services,
   me,
@@ -44,7 +44,7 @@ export async function requestConfirmation({
     const known = await findUserByEmail(tx, email)
     const mail = mailOf(services, { ...gift, to: email, token, locale: known?.language ?? locale })
     await services.mailer.enqueue(tx, mail)
-    // Counted at last, so that a refusal costs nothing; what was counted too much rolls all of it back.
+    // Counted last, so that a rejection costs nothing; over the limit everything rolls back.
     const to = services.secrets.digest('project-giver', email).toString('base64url')
     await limitOrThrow(tx, {
       key: `projects:ask-by:${me}`,

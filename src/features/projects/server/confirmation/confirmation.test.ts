@@ -17,7 +17,7 @@ const read = async (slug: string) => (await app.http.inject(`/api/public/project
 const withLink = (what: 'look' | 'confirm', token: string) =>
   visitor(app).call({ method: 'POST', url: `/api/contributions/${what}`, body: { token } })
 
-/** A contribution that a team has entered. */
+/** Creates a contribution entered by a team. */
 async function entered() {
   const lana = await writer(app, 'Lana')
   const { slug } = await startedProject(app, { team: [lana.userId] })
@@ -37,7 +37,7 @@ async function entered() {
 const ask = (one: Writer, { slug, id }: { slug: string; id: string }, email: string) =>
   one.send('POST', `/api/projects/${slug}/entries/${id}/confirmation`, { email })
 
-/** The link in a mail to this address that is none of those. */
+/** Returns the link in an email to this address that is not among these. */
 async function linkTo(email: string, others: readonly string[] = []): Promise<string> {
   const linkIn = (text = '') => /confirm\?token=([\w-]{43})/.exec(text)?.[1] ?? ''
   const { text } = await app.mails.next(email, (mail) => !others.includes(linkIn(mail.text)))
@@ -55,7 +55,7 @@ describe('a contribution', () => {
     expect((await withLink('confirm', token)).statusCode).toBe(204)
     const first = (await read(gift.slug)).entries[0]
     expect(first).toMatchObject({ giver: 'Kamenolom Priluka', confirmed: true })
-    // Pressed again, it is still said; asked about again, it is not.
+    // A repeated confirmation succeeds; a further request for one is rejected.
     expect((await withLink('confirm', token)).statusCode).toBe(204)
     expect((await ask(gift.lana, gift, gift.email)).statusCode).toBe(404)
   })
@@ -136,7 +136,7 @@ describe('a contribution', () => {
     const codes = []
     for (let count = 0; count < 4; count += 1) codes.push((await ask(gift.lana, gift, gift.email)).statusCode)
     expect(codes).toEqual([204, 204, 204, 429])
-    // The last of the three links still holds: what was refused has not replaced it.
+    // The last of the three links still works: a rejected request has not replaced it.
     const links: string[] = []
     while (links.length < 3) links.push(await linkTo(gift.email, links))
     const answers = await Promise.all(links.map((token) => withLink('confirm', token)))

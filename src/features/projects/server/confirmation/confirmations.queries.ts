@@ -13,7 +13,7 @@ const giftRows = rowsOf({
   asker: z.string(),
 })
 
-/** A contribution that nobody has confirmed or struck, of a project in whose team the asker is; held. */
+/** Locks an unconfirmed contribution that is not cancelled, of a project of the member's team. */
 export async function holdGift(tx: Db, which: { slug: string; id: string; userId: string }) {
   const { slug, id, userId } = which
   const { rows } = await giftRows(tx)(sql`
@@ -28,7 +28,7 @@ export async function holdGift(tx: Db, which: { slug: string; id: string; userId
 
 const addressRows = rowsOf({ email: z.string() })
 
-/** Whether mail to an address comes to somebody of the team, whatever they write behind a plus. */
+/** Returns whether an address belongs to somebody of the team, whatever follows a plus in it. */
 export async function isAddressOfTeam(tx: Db, { slug, email }: { slug: string; email: string }) {
   const { rows } = await addressRows(tx)(sql`
     select u.email from project_members m join projects p on p.id = m.project_id
@@ -36,7 +36,7 @@ export async function isAddressOfTeam(tx: Db, { slug, email }: { slug: string; e
   return rows.some((member) => mailboxOf(member.email) === mailboxOf(email))
 }
 
-/** A new request makes the link before it worthless. */
+/** Stores a link; it invalidates the earlier one. */
 export async function saveLink(tx: Db, link: { id: string; tokenHash: Buffer; userId: string }) {
   const { id, tokenHash, userId } = link
   await tx.execute(sql`
@@ -67,7 +67,7 @@ export async function selectByLink(db: Db, tokenHash: Buffer) {
 
 const idRows = rowsOf({ id: z.string() })
 
-/** The first press says when; every further one finds it said. */
+/** Records the confirmation; repeated calls find it recorded. */
 export async function storeConfirmed(db: Db, tokenHash: Buffer): Promise<boolean> {
   const { rows } = await idRows(db)(sql`
     update project_entries e set confirmed_at = coalesce(e.confirmed_at, clock_timestamp())

@@ -1,7 +1,7 @@
 /** Providers to whom dots before the @ make no difference. */
 const WITHOUT_DOTS = new Set(['gmail.com', 'googlemail.com'])
 
-/** Where mail to an address ends: what stands behind a plus, and letters that are large, lead to the same box. */
+/** Returns the mailbox of an address: without the part after a plus, in lower case. */
 export function mailboxOf(email: string): string {
   const address = email.trim().toLowerCase()
   const at = address.lastIndexOf('@')

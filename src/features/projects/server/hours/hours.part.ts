@@ -8,10 +8,10 @@ import { serverMessages as en } from '../../contract/server-messages.en.ts'
 
 const waitingRows = rowsOf({ slug: z.string(), title: z.string() })
 
-/** Somebody did the work and waits to hear that it counts. */
+/** Somebody did the work and waits for its confirmation. */
 const WEIGHT = 70
 
-/** On the dashboard: hours that wait for one’s confirmation, the oldest first. */
+/** The dashboard's part: hours that wait for the member's confirmation, the oldest first. */
 export const hoursPart: DashboardPart = async ({ db, user, locale }) => {
   const { rows } = await waitingRows(db)(sql`
     select p.slug, p.title from project_hours h join projects p on p.id = h.project_id

@@ -20,7 +20,7 @@ const hoursRows = rowsOf({
   reason: z.nullable(z.string()),
 })
 
-/** Of one person, or of everybody. */
+/** Lists the hours of one person, or of everyone. */
 export async function selectHours(db: Db, { projectId, of }: { projectId: string; of: string | null }) {
   const { rows } = await hoursRows(db)(sql`
     select h.id, h.user_id, h.entered_by, u.first_name || ' ' || u.last_name as name, h.worked_on::text as day,
@@ -34,7 +34,7 @@ export async function selectHours(db: Db, { projectId, of }: { projectId: string
 
 const sumRows = rowsOf({ minutes: z.number() })
 
-/** Whether a day of somebody has room for so much more, on all projects together. Whoever asks at that moment waits. */
+/** Returns whether a person's day has room for these minutes, over all projects. Locks, so that concurrent calls wait. */
 export async function hasRoom(
   tx: Db,
   { userId, day, minutes }: { userId: string; day: string; minutes: number },
@@ -64,7 +64,7 @@ export async function countHours(tx: Db, projectId: string): Promise<number> {
 
 type New = { id: string; projectId: string; userId: string; enteredBy: string }
 
-/** Nothing where the id is taken. */
+/** Inserts hours; returns false if the id is taken. */
 export async function insertHours(
   tx: Db,
   at: New,
@@ -109,7 +109,7 @@ export async function deleteHours(tx: Db, id: string): Promise<void> {
 
 const bySkillRows = rowsOf({ skill: z.string(), minutes: z.number() })
 
-/** Of somebody’s confirmed hours on a project: how much each of these skills was used. */
+/** Returns a person's confirmed hours on a project by skill. */
 export async function selectBySkill(
   tx: Db,
   { projectId, userId, skills }: { projectId: string; userId: string; skills: readonly string[] },
@@ -133,7 +133,7 @@ const ownRows = rowsOf({
   skills: z.nullable(z.array(z.string())),
 })
 
-/** Projects on which somebody has confirmed hours, the latest first. */
+/** Lists projects with confirmed hours of a person, the latest first. */
 export async function selectVolunteering(db: Db, userId: string) {
   const { rows } = await ownRows(db)(sql`
     select p.id, p.slug, p.title, sum(h.minutes)::int as minutes, min(h.worked_on)::text as from, max(h.worked_on)::text as to,
@@ -146,7 +146,7 @@ export async function selectVolunteering(db: Db, userId: string) {
   return rows
 }
 
-/** A skill that was merged with another is that one from now on. */
+/** Replaces a merged skill by the other one. */
 export async function keepMergedInProjects(tx: Db, { from, into }: { from: string; into: string }) {
   await tx.execute(sql`
     update project_hours set skills = case when ${into}::uuid = any(skills) then array_remove(skills, ${from}::uuid)

@@ -11,7 +11,7 @@ function limitChanges(db: Db, userId: string): Promise<unknown> {
   return limitOrThrow(db, { key: `projects:hours:${userId}`, limit: CHANGES_AN_HOUR, windowSeconds: 3600 })
 }
 
-/** Hours that people give to projects. */
+/** Hours of work on projects. */
 export const hoursRoutes: readonly Route[] = [
   route(hours.listHours, 'member', ({ services, session: { userId: me }, params }) =>
     readHours({ services, me, ...params }),

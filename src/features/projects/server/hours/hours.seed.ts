@@ -12,7 +12,7 @@ type Laid = {
   hours: NonNullable<DemoProject['hours']>
 }
 
-/** Work of one person on a demo project; what is confirmed, the lead has confirmed the day after. */
+/** Seeds the work of one person on a demo project; the lead confirmed the confirmed ones a day later. */
 export async function layHours(tx: Db, { projectId, userId, lead, hours }: Laid): Promise<void> {
   await tx.insert(projectHours).values(
     hours.map(([daysAgo, minutes, what, isConfirmed]) => ({

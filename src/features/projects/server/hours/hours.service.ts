@@ -24,7 +24,7 @@ type AskedOfItem = Asked & { id: string }
 
 const MOST = 2000
 
-/** For those of the team and for whoever organises the project; everybody else finds nothing here. */
+/** Lists hours for the team and the organisers of a project; empty for everyone else. */
 export async function readHours({
   services: { db },
   me,
@@ -61,7 +61,7 @@ function isOtherSide({ owner, author, me, organises }: Sides): boolean {
   return owner === author ? organises && owner !== me : owner === me
 }
 
-/** Hours once, however often a device without a link has sent them. */
+/** Records hours exactly once, however often an offline device sends them. */
 export async function record(asked: AskedOfItem, body: BodyOf<typeof recordHours>): Promise<void> {
   const { services, id, me } = asked
   await whileHeld(asked, async (tx, standing) => {
@@ -101,7 +101,7 @@ export async function remove(asked: AskedOfItem): Promise<void> {
   })
 }
 
-/** From here on hours count: for the project, and as evidence of what they took. */
+/** Confirms hours, which count from then on: for the project, and as evidence of their skills. */
 export async function confirm(asked: AskedOfItem): Promise<void> {
   const { services, id, me } = asked
   await whileHeld(asked, async (tx, standing) => {
@@ -137,7 +137,7 @@ async function otherSide(tx: Db, { id, me }: AskedOfItem, { id: projectId, organ
 
 type Proof = { services: Services; standing: Standing; userId: string; skills: readonly string[] }
 
-/** One piece of evidence for each skill of a project; it grows with the hours. */
+/** Stores one piece of evidence per skill of a project, which grows with the hours. */
 async function prove(tx: Db, { services, standing, userId, skills }: Proof): Promise<void> {
   const { id: projectId, slug, title } = standing
   for (const { skill, minutes } of await queries.selectBySkill(tx, { projectId, userId, skills })) {

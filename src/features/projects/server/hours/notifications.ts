@@ -4,7 +4,7 @@ import { serverMessages as bhs } from '../../contract/server-messages.bhs.ts'
 import { serverMessages as en } from '../../contract/server-messages.en.ts'
 import { hoursText } from '../../contract/hours/hours-text.ts'
 
-/** `confirmed` is for whoever did the work, `agreed` for whoever wrote it down for them. */
+/** `confirmed` goes to the person who worked, `agreed` to the one who recorded it for them. */
 export type HoursStep = 'waiting' | 'confirmed' | 'agreed' | 'returned'
 
 type Data = {
@@ -15,14 +15,14 @@ type Data = {
   reason?: string
 }
 
-/** Hours wait for the other side, or were confirmed or returned by it. */
+/** Hours that wait for the other side, or that it confirmed or returned. */
 export const hoursKind: NotificationKind<Data> = {
   id: 'projects.hours',
   topic: 'hours',
   tell({ locale, data: { slug, title, step, minutes, reason = '' } }) {
     const t = translator({ bhs, en }, locale)
     const text = t(`notifications.hours.${step}`, { hours: hoursText(minutes, locale), reason })
-    // One press from there they stand in a CV.
+    // From this page one press adds them to a CV.
     const path = step === 'confirmed' ? '/profile/cv' : `/projects/${slug}#hours`
     return { lead: title, text, path }
   },

@@ -38,7 +38,7 @@ export type Standing = NonNullable<Awaited<ReturnType<typeof selectStanding>>>
 
 const idRows = rowsOf({ id: z.string() })
 
-/** The same for whoever changes it: hours of a project are written and confirmed one after the other. */
+/** Locks the project and returns the standing, so that hours are recorded and confirmed one after the other. */
 export async function holdStanding(tx: Db, asked: Asked) {
   await idRows(tx)(sql`select id from projects where slug = ${asked.slug} for update`)
   return selectStanding(tx, asked)

@@ -34,7 +34,7 @@ export async function listOwn({ services, userId }: Owned): Promise<ResponseOf<t
 
 type Kept = Owned & { slug: string; locale: Locale; intoCv: boolean }
 
-/** Work of others’ confirming becomes an entry of the profile in both languages and of a CV, and its skills come along. */
+/** Adds confirmed work to the profile in both languages, with its skills, and to a CV. */
 export async function keepInProfile({
   services,
   userId,

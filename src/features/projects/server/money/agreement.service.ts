@@ -30,7 +30,7 @@ import { seenCopyOrThrow, unsignedOrThrow } from './paper/signing.service.ts'
 import { type Asked, whileHeld } from './standing.policy.ts'
 import { pastDayOrThrow } from '../past-day.ts'
 
-/** Writes the contract as long as it is not issued. What is released or paid stays in the plan as it is. */
+/** Saves the contract while it is not issued. Approved and paid instalments stay unchanged. */
 export async function writeAgreement(asked: Asked, body: BodyOf<typeof saveAgreement>): Promise<void> {
   await whileHeld(asked, 'bank', async (tx, { id: projectId, slug, title, amount }) => {
     const { services, session } = asked
@@ -52,7 +52,7 @@ export async function writeAgreement(asked: Asked, body: BodyOf<typeof saveAgree
   })
 }
 
-/** Rows with money behind them come first and as they are. */
+/** Returns whether approved and paid rows come first, unchanged. */
 function isKept(rows: readonly InstalmentRow[], plan: readonly PlannedInstalment[]): boolean {
   const fixed = rows.filter(({ released, paid_on: paidOn }) => released || paidOn !== null)
   return fixed.every(({ id, amount }, at) => plan[at]?.id === id && plan[at].amount === amount)
@@ -98,7 +98,7 @@ export async function sign(asked: Asked, { day, copy }: BodyOf<typeof signAgreem
   })
 }
 
-/** The team goes on where it was: what it has entered since stays, and it hands the report in anew. */
+/** Returns the final report. The team continues with its later entries and submits the report again. */
 export async function returnReportOf(asked: Asked, reason: string): Promise<void> {
   await whileHeld(asked, 'bank', async (tx, held) => {
     if (held.accepted) throw new Problem(problems.reportAccepted)

@@ -17,7 +17,7 @@ import { announce } from './money.service.ts'
 import { amend } from './paper/amend.service.ts'
 import { type AskedOfItem, whileHeld } from './standing.policy.ts'
 
-/** Asks the bank to move money between two lines; once, however often a device sends it. */
+/** Requests to move money between two budget items; exactly once, however often a device sends it. */
 export async function ask(asked: AskedOfItem, body: BodyOf<typeof askChange>): Promise<void> {
   await whileHeld(asked, 'team', async (tx, held) => {
     const { id, session } = asked
@@ -61,7 +61,7 @@ export async function decide(
   })
 }
 
-/** Both lines are in the plan, and the first has as much. */
+/** Rejects a move unless both items are in the plan and the first has enough money. */
 async function fitsOrThrow(tx: Db, projectId: string, { from, to, amount }: Move): Promise<void> {
   const budget = movedBudget(await selectPlan(tx, projectId), await selectMoves(tx, projectId))
   const line = budget.find(({ id }) => id === from)

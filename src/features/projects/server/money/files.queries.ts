@@ -31,7 +31,7 @@ export async function selectFile(db: Db, id: string): Promise<FileRow | undefine
 
 const foundRows = rowsOf({ found: z.boolean() })
 
-/** Whether money was released or paid while a receipt was there: then it stays, because it is why. */
+/** Returns whether money was approved or paid while a receipt existed, which then must stay as its justification. */
 export async function hasJustifiedMoney(db: Db, id: string): Promise<boolean> {
   const { rows } = await foundRows(db)(sql`
     select exists (select from project_files f join project_instalments i on i.project_id = f.project_id
@@ -39,7 +39,7 @@ export async function hasJustifiedMoney(db: Db, id: string): Promise<boolean> {
   return rows[0]?.found ?? false
 }
 
-/** Nothing where the id is taken. */
+/** Inserts a file; returns false if the id is taken. */
 export async function insertFile(
   tx: Db,
   { userId, ...file }: FileRow & { userId: string },
@@ -58,7 +58,7 @@ export async function deleteFile(tx: Db, id: string): Promise<void> {
   await tx.execute(sql`delete from project_files where id = ${id}`)
 }
 
-/** The signed copies that were there before, of the contract or of one amendment; their bytes go too. */
+/** Deletes the earlier signed copies of the contract or of one amendment, with their bytes. */
 export async function deleteSigned(
   tx: Db,
   { projectId, issuedId }: { projectId: string; issuedId: string | null },

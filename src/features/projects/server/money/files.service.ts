@@ -44,21 +44,23 @@ const SHAPE = {
 type Uploaded = Asked & { file: string; name: string; bytes: Buffer }
 type Prepared = Pick<Paper, 'kind' | 'name'> & { bytes: Buffer }
 
-/** Keeps a receipt beside an expense of one's own team. A picture is drawn anew, so that nothing of the camera stays in it. */
+/**
+ * Stores a receipt for an expense of the member's team. Pictures are re-encoded, so that no metadata of the camera remains.
+ */
 export async function addReceipt(asked: Uploaded & { id: string }): Promise<Paper> {
   await runningOf(asked)
   const prepared = await prepare(asked)
   return store(asked, prepared, { entry: asked.id })
 }
 
-/** The issued contract, or one of its amendments, with the signatures of the team; the board is told. */
+/** Stores the contract or an amendment with the team's signatures, and notifies the board. */
 export async function addSigned(asked: Uploaded & { version?: string }): Promise<Paper> {
   await runningOf(asked)
   if (formatOf(asked.bytes) !== 'pdf') throw new Problem(platform.wrongFile)
   return store(asked, await prepare(asked), { entry: null, version: asked.version })
 }
 
-/** Asked before a picture is drawn, and again where the file is kept. */
+/** Checks permissions before a picture is re-encoded, and again on storing. */
 async function runningOf({ services: { db }, session, slug }: Asked): Promise<void> {
   const { team } = await readStanding(db, { session, slug })
   if (!team) throw new Problem(platform.notFound)
@@ -78,7 +80,7 @@ async function prepare({ bytes, name: given }: Pick<Uploaded, 'bytes' | 'name'>)
   return { kind: 'picture', name: ended('webp'), bytes: Buffer.from(drawn!.bytes) }
 }
 
-/** The expense that a receipt proves; without one it is a signed copy, of an amendment where a version is named. */
+/** The expense of a receipt; without one it is a signed copy, of an amendment if a version is given. */
 type Place = { entry: string | null; version?: string | undefined }
 
 async function store(asked: Uploaded, { kind, name, bytes }: Prepared, place: Place): Promise<Paper> {
@@ -99,7 +101,7 @@ async function store(asked: Uploaded, { kind, name, bytes }: Prepared, place: Pl
   })
 }
 
-/** As whoever has saved the file computes it. */
+/** Returns the digest as computed from the downloaded file. */
 export function fileDigest(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
@@ -108,7 +110,7 @@ async function attach(asked: Uploaded, paper: Paper, { entry, version }: Place):
   const { services, session } = asked
   await whileHeld(asked, 'team', async (tx, held) => {
     const before = await selectFile(tx, paper.id)
-    // Sent again by a device that did not hear the answer.
+    // A repeated upload from a device that lost the response.
     if (before?.project_id === held.id && before.entry_id === entry) return
     if (before) throw new Problem(problems.idTaken)
     const signed = entry === null ? await unsignedOrThrow(tx, { projectId: held.id, version }) : null
@@ -143,7 +145,7 @@ export async function removePaperOf(asked: Asked & { file: string }): Promise<vo
   })
 }
 
-/** It is saved, never opened in our pages. */
+/** Returns a document for download; our pages never open it. */
 export async function readPaper({
   services,
   session,

@@ -23,7 +23,7 @@ describe('a receipt', () => {
     const id = newId()
     const sent = await upload(lana, `entries/${entry}/receipts/${id}`, photo, 'image/jpeg')
     expect(sent.json()).toMatchObject({ id, kind: 'picture', name: 'racun.webp' })
-    // Sent again, it is there once.
+    // A repeated upload is stored once.
     expect((await upload(lana, `entries/${entry}/receipts/${id}`, photo, 'image/jpeg')).statusCode).toBe(200)
     expect((await upload(emir, `entries/${entry}/receipts/${newId()}`)).json()).toMatchObject({ kind: 'pdf' })
     expect((await see(ana)).expenses).toMatchObject([{ id: entry, papers: [{ id }, { name: 'racun.pdf' }] }])
@@ -126,7 +126,7 @@ describe('a signed contract', () => {
 })
 
 describe('a signed amendment', () => {
-  /** A signed contract whose plan is part of it, and a change that the bank has accepted. */
+  /** Creates a signed contract with its plan, and a change that the bank has accepted. */
   async function amended() {
     const project = await projectWithBank(app)
     const { id, url, lana, ana, agreed } = project
@@ -165,7 +165,7 @@ describe('a signed amendment', () => {
     expect((await hand(lana, { file: second })).statusCode).toBe(200)
     expect((await ana.send('GET', `${url}/files/${first}`)).statusCode).toBe(404)
     expect((await ana.send('GET', `${url}/files/${second}`)).statusCode).toBe(200)
-    // It is no copy of the contract, and takes none away.
+    // It is no copy of the contract and replaces none.
     expect((await see(ana)).agreement.signedFile?.id).not.toBe(second)
     expect((await sign(ana, { day: '2999-01-01' })).json()).toMatchObject({ code: 'projects.notYet' })
     expect((await sign()).json()).toMatchObject({ code: 'projects.otherCopy' })

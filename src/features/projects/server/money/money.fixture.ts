@@ -39,7 +39,7 @@ export async function somebody(app: TestApp, firstName: string, rights?: Rights)
 }
 export type Somebody = Awaited<ReturnType<typeof somebody>>
 
-/** A running project of Lana and Emir with 800 KM, two of the board of its bank, and two who pay. */
+/** Creates a running project of Lana and Emir with 800 KM, two board members of its bank, and two admins who pay. */
 export async function projectWithBank(app: TestApp) {
   const STAFF: Rights = { role: 'ADMIN', scopes: ['grants'] }
   const [lana, emir, ana, ben] = (await Promise.all(
@@ -66,14 +66,14 @@ export async function projectWithBank(app: TestApp) {
       headers: { origin: 'http://localhost:3000', ...one.headers, 'content-type': type },
       payload: bytes,
     })
-  /** The copy that the team has signed. */
+  /** Uploads the copy signed by the team. */
   const handIn = () => upload(lana, `agreement/files/${newId()}`)
-  /** Marks the contract as signed with the copy that is there, if one is. */
+  /** Marks the contract as signed with the uploaded copy, if there is one. */
   async function sign(one: Somebody, day = '2026-01-05') {
     const copy = (await see(one)).agreement.signedFile?.digest ?? ''
     return one.send('PUT', `${url}/agreement/signed`, { day, copy })
   }
-  /** The contract written, issued and signed, with these instalments. */
+  /** Creates a contract with these instalments, issued and signed. */
   async function agreed(...planned: Planned[]) {
     const plan = planOf(...planned)
     await write(ana, plan)
@@ -95,7 +95,7 @@ export async function projectWithBank(app: TestApp) {
       line,
       giver: null,
     })
-  /** An expense with its receipt. */
+  /** Adds an expense with its receipt. */
   async function prove(one: Somebody, amount: number) {
     const entry = newId()
     await spend(one, amount, { entry })

@@ -6,7 +6,7 @@ import { translator } from '#platform/server/i18n/translate.ts'
 import { serverMessages as bhs } from '../../contract/server-messages.bhs.ts'
 import { serverMessages as en } from '../../contract/server-messages.en.ts'
 
-/** In the order in which they come first. */
+/** In order of priority. */
 const WAITING = ['mark', 'pay', 'sign', 'write'] as const
 const openRows = rowsOf({ slug: z.string(), title: z.string(), what: z.enum(WAITING) })
 
@@ -14,8 +14,8 @@ const openRows = rowsOf({ slug: z.string(), title: z.string(), what: z.enum(WAIT
 const WEIGHT = 78
 
 /**
- * On the dashboard: a contract that one's team has to sign; of one's bank one to issue, one whose signed copy waits to be
- * looked at, and a payment that somebody else has released.
+ * The dashboard's part: a contract for the member's team to sign, and for their bank one to issue, a signed copy to view,
+ * and a payment that somebody else has approved.
  */
 export const moneyPart: DashboardPart = async ({ db, user, locale }) => {
   const { rows } = await openRows(db)(sql`

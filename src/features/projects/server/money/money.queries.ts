@@ -43,7 +43,7 @@ export async function selectBeginning(db: Db, projectId: string) {
 
 const titleRows = rowsOf({ title: z.custom<Bilingual>() })
 
-/** The call that chose a project, by its title. */
+/** Returns the title of the project's call. */
 export async function selectCallTitle(db: Db, projectId: string): Promise<Bilingual> {
   const { rows } = await titleRows(db)(sql`
     select c.content -> 'title' as title from projects p join public_calls c on c.id = p.call_id
@@ -57,7 +57,7 @@ export async function storeTerms(tx: Db, projectId: string, terms: Terms): Promi
     on conflict (project_id) do update set terms = excluded.terms`)
 }
 
-/** Numbers go on year by year, without gaps; two that are issued at once wait for each other. */
+/** Issues the contract with the next number of the year, without gaps; concurrent calls wait for each other. */
 export async function storeIssued(tx: Db, projectId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('projects.agreement-number', 0))`)
   await tx.execute(sql`
@@ -94,7 +94,7 @@ const instalmentRows = rowsOf({
   paid_on: z.nullable(z.string()),
 })
 
-/** In the order in which they are paid. Whether one is paid, the ledger says. */
+/** Lists instalments in the order of payment. The ledger tells whether one is paid. */
 export async function selectInstalments(db: Db, projectId: string) {
   const { rows } = await instalmentRows(db)(sql`
     select i.id, i.position, i.amount, i.condition, i.due_on::text as day, i.released_at is not null as released,
@@ -108,7 +108,7 @@ export type InstalmentRow = Awaited<ReturnType<typeof selectInstalments>>[number
 
 const idRows = rowsOf({ id: z.string() })
 
-/** Writes the plan anew. An id that another project has is not taken over: then fewer rows come back. */
+/** Replaces the plan. An id of another project is not taken over: then fewer rows are returned. */
 export async function storePlan(
   tx: Db,
   projectId: string,
@@ -138,7 +138,7 @@ export async function storeReleased(tx: Db, { id, userId }: { id: string; userId
 
 type Paid = { projectId: string; id: string; amount: number; day: string; userId: string }
 
-/** The one place where money of a bank enters a ledger; nothing where it has already. */
+/** Enters a payment by a bank, the only place that does so; returns false if it is entered already. */
 export async function insertPayment(tx: Db, { projectId, id, amount, day, userId }: Paid): Promise<boolean> {
   const { rows } = await idRows(tx)(sql`
     insert into project_entries (id, project_id, kind, amount, what, happened_on, entered_by, instalment_id)
@@ -184,7 +184,7 @@ export async function storeReportAccepted(
 
 const promisedRows = rowsOf({ percent: z.number() })
 
-/** In which parts the call promised its money. */
+/** Returns the parts in which the call promised its money. */
 export async function selectPromised(db: Db, projectId: string): Promise<number[]> {
   const { rows } = await promisedRows(db)(sql`
     select (i.part ->> 'percent')::int as percent

@@ -24,7 +24,7 @@ import { selectHanded } from './reminders/interim.queries.ts'
 import { interimReports } from './reminders/interim.ts'
 import { type Asked, readStanding, selectBank, selectTeam, type Standing } from './standing.policy.ts'
 
-/** Contract, instalments and the sums that decide about them, as one side or the other sees them. */
+/** Returns contract, instalments and their totals, as the reader's side sees them. */
 export async function readMoney({ services: { db }, session, slug }: Asked): Promise<Money> {
   const standing = await readStanding(db, { session, slug })
   const { id, title, amount, finished, accepted, team, bank, staff, today } = standing
@@ -96,7 +96,7 @@ export async function readMoney({ services: { db }, session, slug }: Asked): Pro
   }
 }
 
-/** The plan of a project, judged by what its ledger, its contract and its report say at this moment. */
+/** Returns the plan of a project, judged by its current ledger, contract and report. */
 export async function judgedPlan(db: Db, { id, accepted }: Pick<Standing, 'id' | 'accepted'>) {
   const agreement = await selectAgreement(db, id)
   const rows = await selectInstalments(db, id)
@@ -116,7 +116,7 @@ export async function judgedPlan(db: Db, { id, accepted }: Pick<Standing, 'id' |
   return { agreement, rows, judged, sums, expenses }
 }
 
-/** One row of the plan with what is judged of it. */
+/** Returns one row of the plan with its judgement. */
 export async function judgedInstalment(
   db: Db,
   standing: Standing,
@@ -128,7 +128,7 @@ export async function judgedInstalment(
   return row && one && { row, judged: one }
 }
 
-/** As both sides sign it; an older contract says nothing of them. */
+/** Returns these parts as both sides sign them; older contracts have none. */
 async function issuedParts(db: Db, projectId: string): Promise<AgreedParts> {
   const { members = [], community = [] } = (await selectIssuedOne(db, { projectId }))?.content ?? {}
   return { members, community }
@@ -163,7 +163,7 @@ async function beginning(db: Db, projectId: string): Promise<Terms> {
 
 type Said = { step: Step; to: 'team' | 'bank'; amount?: number; reason?: string; digest?: string }
 
-/** Tells the other side of a step, and the audit log of whoever took it. */
+/** Notifies the other side of a step, and records it in the audit log. */
 export async function announce(
   tx: Db,
   { services, session }: Asked,
@@ -193,7 +193,7 @@ export async function announce(
   await tellOf(tx, { services, to: told, data: { slug, title, step, amount, reason }, about: id })
 }
 
-/** On a released instalment somebody else of the bank has to enter that it was paid. */
+/** Asks the bank's other admins to record the payment of an approved instalment. */
 export async function tellOthersToPay(
   tx: Db,
   { services, session }: Asked,

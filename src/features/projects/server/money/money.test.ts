@@ -188,7 +188,7 @@ describe('an instalment', () => {
     const tries = [ana, ben].flatMap((one) => [release(one, first!.id), pay(one, first!.id), hold(one)])
     const answers = await Promise.all([...tries, release(ana, first!.id), pay(ben, first!.id)])
     for (const { statusCode } of answers) expect([204, 409]).toContain(statusCode)
-    // Whatever came of it, the two are two people, and the money is there once.
+    // In any case the two are different people, and the money is entered once.
     const { rows } = await app.services.pool.query<{ same: boolean }>(
       `select e.entered_by = i.released_by as same from project_entries e
        join project_instalments i on i.id = e.instalment_id where i.project_id = $1`,

@@ -10,7 +10,7 @@ import { serverMessages as en } from '../../contract/server-messages.en.ts'
 export const PAPER_STAGES = ['write', 'copy', 'sign', 'amendCopy', 'amendSign'] as const
 export type PaperStage = (typeof PAPER_STAGES)[number]
 
-/** Steps of a project's money of which the other side is told. */
+/** Steps of a project's money that notify the other side. */
 export type Step =
   | 'issued'
   | 'reopened'
@@ -44,14 +44,14 @@ export type MoneyStep = {
   step: Step
   /** Feninga, where the step is about an amount. */
   amount?: number
-  /** The day of what is due. */
+  /** The due date. */
   day?: string
   /** The reason that the acting person gave, or the name of what is due. */
   reason?: string
   stage?: PaperStage
 }
 
-/** A step of the money: of the bank for the team, of the team for the board. */
+/** A step of the money: by the bank for the team, or by the team for the board. */
 export const moneyKind: NotificationKind<MoneyStep> = {
   id: 'projects.money',
   topic: 'projects',

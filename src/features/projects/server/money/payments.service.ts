@@ -7,7 +7,7 @@ import { announce, judgedInstalment, tellOthersToPay } from './money.service.ts'
 import { type AskedOfItem, type Standing, whileHeld } from './standing.policy.ts'
 import { pastDayOrThrow } from '../past-day.ts'
 
-/** The first of four eyes: all that the instalment waits for has come. */
+/** Approves an instalment whose conditions are met; the first of two admins. */
 export async function release(asked: AskedOfItem): Promise<void> {
   await whileHeld(asked, 'bank', async (tx, held) => {
     const { row, judged } = await found(tx, held, asked.id)
@@ -20,7 +20,7 @@ export async function release(asked: AskedOfItem): Promise<void> {
   })
 }
 
-/** Anybody of the bank may take a release back, also that of another. */
+/** Withdraws an approval; any admin of the bank may, whoever gave it. */
 export async function hold(asked: AskedOfItem): Promise<void> {
   await whileHeld(asked, 'bank', async (tx, held) => {
     const { row, judged } = await found(tx, held, asked.id)
@@ -31,7 +31,7 @@ export async function hold(asked: AskedOfItem): Promise<void> {
   })
 }
 
-/** The other two eyes, of the same bank: only what is entered here counts as received. */
+/** Records the payment, as another admin of the bank: only this counts as received. */
 export async function pay(asked: AskedOfItem, day: string): Promise<void> {
   await whileHeld(asked, 'bank', async (tx, held) => {
     const { row, judged } = await found(tx, held, asked.id)

@@ -25,7 +25,7 @@ const standingRows = rowsOf({
   today: z.string(),
 })
 
-/** A project and what somebody is in it. Whoever is in its team decides nothing for the bank, whatever else they are. */
+/** A project with a member's role in it. Team members never decide for the bank, whatever else they are. */
 export type Standing = {
   id: string
   slug: string
@@ -60,14 +60,14 @@ async function standingOf(db: Db, statement: SQL): Promise<Standing> {
   return { ...rest, bank: row.bank && !row.team, staff: staff && !row.team }
 }
 
-/** For the team, the board of the bank and staff of grants; nobody else finds anything. */
+/** Returns the standing of the team, the bank's board and staff of grants; throws `notFound` for everyone else. */
 export function readStanding(db: Db, asked: Omit<Asked, 'services'>): Promise<Standing> {
   return standingOf(db, standing(asked))
 }
 
 type Needed = 'team' | 'bank'
 
-/** A change by whoever may make it; the project is held, so that no two change its money at once. */
+/** Runs a permitted change with the project locked, so that its money does not change concurrently. */
 export async function whileHeld(
   asked: Asked,
   needed: Needed,
@@ -94,7 +94,7 @@ export async function selectTeam(db: Db, projectId: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** The board of the bank, without those of it who are in the team. */
+/** Lists the board of the bank, without its members in the team. */
 export async function selectBank(db: Db, projectId: string): Promise<string[]> {
   const { rows } = await idRows(db)(sql`
     select b.user_id as id from projects p join public_calls c on c.id = p.call_id

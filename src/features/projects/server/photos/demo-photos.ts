@@ -14,7 +14,7 @@ const microphone = (
 <rect x="-46" y="-150" width="92" height="170" rx="46" fill="#20282c"/><path d="M-38-110h76M-42-80h84M-42-50h84M-38-20h76" stroke="#5f6c73" stroke-width="6"/>
 <path d="M-70-40v40a70 70 0 0 0 140 0v-40M0 70v110" fill="none" stroke="#8d9aa1" stroke-width="14"/></g>`
 
-/** Scenes as somebody would photograph them, drawn by code. */
+/** Scenes as photos, drawn by code. */
 export const drawings = {
   room: `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900" viewBox="0 0 1200 900">
 <rect width="1200" height="900" fill="#2d373d"/>${FOAM}<path d="M0 640H1200V900H0Z" fill="#9a7650"/><path d="M0 640H1200V662H0Z" fill="#7d5d3c"/>

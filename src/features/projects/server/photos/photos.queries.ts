@@ -16,7 +16,7 @@ export type PhotoRow = RowOf<typeof photoRows>
 
 const COLUMNS = sql`f.id, f.activity_id, f.picture, f.alt, f.placeholder, f.width, f.height`
 
-/** The photos of a project’s log, in the order in which they came. */
+/** Lists the photos of a project’s log, in order. */
 export async function selectPhotos(db: Db, projectId: string): Promise<PhotoRow[]> {
   const { rows } = await photoRows(db)(sql`
     select ${COLUMNS} from project_photos f join project_activities a on a.id = f.activity_id
@@ -24,7 +24,7 @@ export async function selectPhotos(db: Db, projectId: string): Promise<PhotoRow[
   return rows
 }
 
-/** The same of a project by its address. */
+/** Lists the photos of a project by its slug. */
 export async function selectPhotosOf(db: Db, slug: string): Promise<PhotoRow[]> {
   const { rows } = await photoRows(db)(sql`
     select ${COLUMNS} from project_photos f join project_activities a on a.id = f.activity_id
@@ -42,7 +42,7 @@ const idRows = rowsOf({ id: z.string() })
 
 type Place = { projectId: string; activity: string; photo: string }
 
-/** Says whether it was of this entry. */
+/** Returns whether it was of this entry. */
 export async function deletePhoto(tx: Db, { projectId, activity, photo }: Place): Promise<boolean> {
   const { rows } = await idRows(tx)(sql`
     delete from project_photos f using project_activities a
@@ -51,7 +51,7 @@ export async function deletePhoto(tx: Db, { projectId, activity, photo }: Place)
   return rows.length > 0
 }
 
-/** Nothing where the id is taken. */
+/** Inserts a photo; returns false if the id is taken. */
 export async function insertPhoto(tx: Db, photo: PhotoRow): Promise<boolean> {
   const { rows } = await idRows(tx)(sql`
     insert into project_photos (id, activity_id, picture, alt, placeholder, width, height)

@@ -7,9 +7,9 @@ import { PHOTO_SHAPE } from '../../contract/photos/photos.endpoints.ts'
 import type { DemoPhoto } from './demo-photos.ts'
 import { insertPhoto } from './photos.queries.ts'
 
-/** Photos of a demo log, drawn by code: nobody stands in them. */
+/** Seeds photos of a demo log, drawn by code, without people. */
 export async function layPhotos(tx: Db, services: Services, activity: string, photos: readonly DemoPhoto[]) {
-  // Loaded for the demo world alone.
+  // Only loaded for the demo world.
   const { drawings } = await import('./demo-photos.ts')
   for (const { drawing, alt } of photos) {
     const bytes = await drawSvg({ svg: drawings[drawing], format: 'png' })

@@ -12,7 +12,7 @@ import { type AskedOfItem, whileRunning } from '../writing.service.ts'
 import { toPhoto } from './to-photo.ts'
 import { deletePhoto, insertPhoto, type PhotoRow, selectPhoto, selectPhotos } from './photos.queries.ts'
 
-/** One photo goes, with everything that lies under its address. */
+/** Deletes one photo with all its files. */
 export async function dropPhoto(asked: AskedOfItem & { photo: string }): Promise<void> {
   await whileRunning(asked, async (tx, { id: projectId }) => {
     if (!(await deletePhoto(tx, { projectId, activity: asked.id, photo: asked.photo })))
@@ -23,11 +23,11 @@ export async function dropPhoto(asked: AskedOfItem & { photo: string }): Promise
 
 const UPLOADS_A_DAY = 200
 
-/** A photo beside an entry of the log. It is drawn anew, so that nothing of the camera stays in it. */
+/** Stores a photo of a log entry, re-encoded so that no metadata of the camera remains. */
 export async function keepPhoto(asked: AskedOfItem & { photo: string; alt: string; bytes: Buffer }) {
   const { services, me, slug, id: activity, photo: id, alt, bytes } = asked
   const { db } = services
-  // Asked before the picture is drawn, and again where it is kept.
+  // Checks permissions before the picture is re-encoded, and again on storing.
   const mine = await selectOfTeam(db, { slug, userId: me })
   if (!mine || (await projectOf(db, 'project_activities', activity)) !== mine.id)
     throw new Problem(platform.notFound)
@@ -45,7 +45,7 @@ export async function keepPhoto(asked: AskedOfItem & { photo: string; alt: strin
       if (hidden) throw new Problem(problems.wordsHidden)
       if ((await projectOf(tx, 'project_activities', activity)) !== projectId)
         throw new Problem(platform.notFound)
-      // Sent twice at this moment by a device that did not hear the answer; the second file is left to the clean-up.
+      // A concurrent repeated upload from a device that lost the response; the clean-up deletes the second file.
       const there = await selectPhoto(tx, id)
       if (there && there.activity_id !== activity) throw new Problem(problems.idTaken)
       if (there) {

@@ -100,7 +100,7 @@ test('photos of hidden words lead nowhere until they are shown again', async () 
   await expect
     .poll(async () => (await Promise.all(at(kept.picture))).map(({ statusCode }) => statusCode))
     .toEqual([404, 404])
-  // Neither by the page of the team, nor by a new photo; whoever judges still sees them.
+  // Neither the team's page nor a new photo shows them; moderators still see them.
   const own = (await lana.send('GET', `/api/projects/${slug}`)).json<{ project: Project }>()
   expect(own.project.activities[0]?.photos).toEqual([])
   expect((await send(lana)).json()).toMatchObject({ code: 'projects.wordsHidden' })

@@ -35,7 +35,7 @@ export function Confirm() {
   )
 }
 
-/** While it loads; where no script runs, a form to the same address shows it. */
+/** Shown while loading; without script a form to the same address shows the contribution. */
 function LookWithoutScript() {
   const t = useConfirmText()
   return (

@@ -20,7 +20,7 @@ import { type WorkSkill, WorkSkills } from './work-skills.tsx'
 
 type Props = { slug: string; mayRecord: boolean; others: readonly { id: string; name: string }[] }
 
-/** Work of a day; whoever organises the project also writes down that of others, who then confirm it. */
+/** Work of a day; organisers of the project also record that of others, who then confirm it. */
 export function HoursForm({ slug, mayRecord, others }: Props) {
   const t = useHoursText()
   const { busy, act } = useProjectAct()

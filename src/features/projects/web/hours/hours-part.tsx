@@ -7,7 +7,7 @@ import { HoursRow } from './hours-row.tsx'
 import { VolunteeringCard } from './volunteering-card.tsx'
 import { useHoursText } from './use-hours-text.ts'
 
-/** Hours of a project, for whoever does or organises its work; nothing for everybody else. */
+/** Hours of a project, for those who do or organise its work; renders nothing for everyone else. */
 export function HoursPart({ slug }: { slug: string }) {
   const t = useHoursText()
   const locale = useLocale()

@@ -12,7 +12,7 @@ import { useHoursText } from './use-hours-text.ts'
 
 const TONES = { waiting: 'near', confirmed: 'have', returned: 'missing' } as const
 
-/** Somebody's work of a day, and what the reader can do about it. */
+/** A person's work of a day, with the reader's actions. */
 export function HoursRow({ slug, hours }: { slug: string; hours: Hours }) {
   const t = useHoursText()
   const locale = useLocale()

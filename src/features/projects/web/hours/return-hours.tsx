@@ -12,7 +12,7 @@ import { REASON_MAX, returnHours } from '../../contract/hours/hours.endpoints.ts
 import { useProjectAct } from '../use-project-act.ts'
 import { useHoursText } from './use-hours-text.ts'
 
-/** Hours that do not count go back with a reason. */
+/** Returns hours that do not count, with a reason. */
 export function ReturnHours({ slug, id, onClose }: { slug: string; id: string; onClose: () => void }) {
   const t = useHoursText()
   const { busy, act } = useProjectAct()

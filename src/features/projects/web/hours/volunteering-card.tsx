@@ -11,11 +11,11 @@ import { useHoursText } from './use-hours-text.ts'
 
 type Props = {
   intoCv: boolean
-  /** Of one project alone. */
+  /** Limits the card to one project. */
   slug?: string
 }
 
-/** Confirmed work that one's profile does not tell of yet, with the one press that takes it in. */
+/** Confirmed work that is missing in the member's profile, with the button to add it. */
 export function VolunteeringCard({ intoCv, slug: only }: Props) {
   const t = useHoursText()
   const locale = useLocale()

@@ -13,7 +13,7 @@ type Props = { value: readonly WorkSkill[]; onChange: (skills: readonly WorkSkil
 
 const ENOUGH_LETTERS = 2
 
-/** Skills of the vocabulary that some work took. */
+/** Skills of the vocabulary used in some work. */
 export function WorkSkills({ value, onChange }: Props) {
   const t = useHoursText()
   const locale = useLocale()

@@ -26,7 +26,7 @@ import { useMoneyText } from './use-money-text.ts'
 
 const AgreementForm = lazyPart(async () => (await import('./agreement-form.tsx')).AgreementForm)
 
-/** The contract: written by the bank until it is issued, read by both sides from then on. */
+/** The contract: written by the bank until it is issued, then readable for both sides. */
 export function AgreementCard({ money }: { money: Money }) {
   const t = useMoneyText()
   const { date, day } = useCallWords()

@@ -16,7 +16,7 @@ const changed = <Row extends { id: string }>(rows: readonly Row[], id: string, n
 const without = <Row extends { id: string }>(rows: readonly Row[], id: string) =>
   rows.filter((row) => row.id !== id)
 
-/** The plan of payments; the first `fixed` of them have money behind them and stay. */
+/** The payment plan; the first `fixed` rows are approved or paid and stay. */
 export function InstalmentRows({
   rows,
   isTried,

@@ -20,7 +20,7 @@ type Props = {
   standing: Money['standing']
 }
 
-/** Where an amendment is signed: the team hands its copy in, and the bank enters the day of the last signature. */
+/** The signing of an amendment: the team uploads its copy, and the bank enters the day of the last signature. */
 export function Amendment({
   slug,
   name,

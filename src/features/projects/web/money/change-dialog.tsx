@@ -21,7 +21,7 @@ import { feningaOf } from './written-agreement.ts'
 
 const EMPTY = { from: '', to: '', amount: '', reason: '' }
 
-/** A team asks its bank to move money between two lines of the plan. */
+/** Requests to move money between two budget items. */
 export function ChangeDialog({ money: { slug, budget }, onClose }: { money: Money; onClose: () => void }) {
   const t = usePapersText()
   const m = useMoneyText()

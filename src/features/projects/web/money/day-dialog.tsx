@@ -12,13 +12,13 @@ type Props = {
   label: string
   act: string
   busy: boolean
-  /** Says whether it was done. */
+  /** Returns whether it succeeded. */
   onAct: (day: string) => Promise<unknown>
   onClose: () => void
   children?: ReactNode
 }
 
-/** Something that happened outside, entered with its day. */
+/** The form for an event outside the product, with its date. */
 export function DayDialog({ title, text, label, act, busy, onAct, onClose, children }: Props) {
   const t = useMoneyText()
   const today = localDay(new Date())

@@ -8,7 +8,7 @@ import { useProjectAct } from '../use-project-act.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { useMoneyText } from './use-money-text.ts'
 
-/** How far the final report is, and the bank's word on it. */
+/** The state of the final report, and the bank's decision on it. */
 export function FinalReport({ money }: { money: Money }) {
   const t = useMoneyText()
   const { date } = useCallWords()

@@ -11,7 +11,7 @@ const Interim = lazyPart(async () => (await import('./interim.tsx')).Interim)
 const FinalReport = lazyPart(async () => (await import('./final-report.tsx')).FinalReport)
 const Receipts = lazyPart(async () => (await import('./receipts.tsx')).Receipts)
 
-/** The same page for both sides; each finds beside it what it can do. */
+/** The same page for both sides, each with its own actions. */
 export function MoneyPage({ money }: { money: Money }) {
   const t = useMoneyText()
   const { slug, title, standing } = money

@@ -11,7 +11,7 @@ import { usePapersText } from './use-papers-text.ts'
 
 type Props = { slug: string; papers: readonly Paper[]; mayRemove: boolean }
 
-/** Receipts or a signed contract: each is saved, never opened in our pages. */
+/** Receipts or a signed contract: files for download, which our pages never open. */
 export function PaperList({ slug, papers, mayRemove }: Props) {
   const t = usePapersText()
   const { act } = useProjectAct()

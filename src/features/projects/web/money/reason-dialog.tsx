@@ -4,7 +4,7 @@ import type { ReasonProps } from './reason-form.tsx'
 
 const ReasonForm = lazyPart(async () => (await import('./reason-form.tsx')).ReasonForm)
 
-/** Something that is not done without saying why; few who read about the money need it. */
+/** An act that needs a reason; loaded separately, because few readers of the page use it. */
 export function ReasonDialog(props: ReasonProps) {
   return (
     <Suspense>

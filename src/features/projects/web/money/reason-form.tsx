@@ -17,12 +17,12 @@ export type ReasonProps = {
   act: string
   look?: 'harm' | 'river'
   busy: boolean
-  /** Says whether it was done. */
+  /** Returns whether it succeeded. */
   onAct: (reason: string) => Promise<unknown>
   onClose: () => void
 }
 
-/** Something that takes back what the other side has been told: not without saying why. */
+/** Reverses something that the other side was told, which needs a reason. */
 export function ReasonForm({ about, title, text, act, look = 'harm', busy, onAct, onClose }: ReasonProps) {
   const t = useMoneyText()
   const [reason, setReason, forget, draft] = useKept(`project-reason.${about}`, '')

@@ -3,12 +3,12 @@ import { DayDialog } from './day-dialog.tsx'
 import { usePapersText } from './use-papers-text.ts'
 
 type Props = Omit<Parameters<typeof DayDialog>[0], 'onAct' | 'children'> & {
-  /** The signed copy that is in view. */
+  /** The signed copy in view. */
   copy: Paper
   onAct: (body: { day: string; copy: string }) => Promise<unknown>
 }
 
-/** The day of the last signature, and which signed copy is confirmed with it: no other that came since. */
+/** The date of the last signature, and the viewed copy that it confirms: no later one. */
 export function SignDialog({ copy, onAct, ...rest }: Props) {
   const t = usePapersText()
   return (
@@ -20,7 +20,7 @@ export function SignDialog({ copy, onAct, ...rest }: Props) {
   )
 }
 
-/** Which copy the bank confirmed, once it did. */
+/** The copy that the bank confirmed. */
 export function ConfirmedCopy({ digest }: { digest: string }) {
   const t = usePapersText()
   if (digest === '') return undefined

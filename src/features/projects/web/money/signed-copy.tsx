@@ -11,7 +11,7 @@ import { ConfirmedCopy } from './sign-dialog.tsx'
 import { UploadButton } from './upload-button.tsx'
 import { usePapersText } from './use-papers-text.ts'
 
-/** The contract on paper: as both sides sign it, and as the team has signed it. */
+/** The contract on paper: for both sides to sign, and as signed by the team. */
 export function SignedCopy({ money: { slug, agreement, standing } }: { money: Money }) {
   const t = usePapersText()
   const { busy, act } = useProjectAct()

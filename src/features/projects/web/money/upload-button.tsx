@@ -8,7 +8,7 @@ import { useProjectAct } from '../use-project-act.ts'
 import { usePapersText } from './use-papers-text.ts'
 
 type Props = {
-  /** Where the file goes, without its id. */
+  /** The path of the upload, without the id. */
   path: string
   types: readonly string[]
   text: string
@@ -17,7 +17,7 @@ type Props = {
   look?: 'river' | 'line'
 }
 
-/** Takes one file and sends it at once, under an id that this device makes; what is wrong with a file stays beside it. */
+/** Uploads one file at once, under an id from this device; errors stay beside the button. */
 export function UploadButton({ path, types, text, label, done, look = 'line' }: Props) {
   const t = usePapersText()
   const { busy, act } = useProjectAct()
@@ -90,7 +90,7 @@ export function UploadButton({ path, types, text, label, done, look = 'line' }: 
 
 const NAME_MAX = 160
 
-/** The end of a name with its ending, without signs that are not seen and would have the file refused. */
+/** Returns the end of a file name with its extension, without invisible characters, which would be rejected. */
 function sentName(name: string): string {
   return (
     name

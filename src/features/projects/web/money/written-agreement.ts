@@ -3,11 +3,11 @@ import { readAmount } from '#platform/contract/amount.ts'
 import { type Condition, promisedParts } from '../../contract/money/instalments.ts'
 import type { Money, saveAgreement } from '../../contract/money/money.endpoints.ts'
 
-/** An instalment as it is typed. */
+/** An instalment as typed. */
 export type WrittenInstalment = { id: string; amount: string; condition: Condition; day: string }
 export type WrittenReport = { id: string; what: string; day: string }
 
-/** The contract as it is typed, with names of fields of their own so that a draft holds them plainly. */
+/** The contract as typed, with flat field names so that a draft can store them. */
 export type WrittenAgreement = {
   bankName: string
   bankAddress: string
@@ -40,7 +40,7 @@ export function newReport(what: string, day = ''): WrittenReport {
   return { id: crypto.randomUUID(), what, day }
 }
 
-/** The saved terms; a new contract starts with the instalments that the call promised and the final report. */
+/** Returns the saved terms; a new contract starts with the instalments that the call promised and the final report. */
 export function writtenOf(
   { agreement: { terms }, instalments, amount, promised }: Money,
   finalReport: string,

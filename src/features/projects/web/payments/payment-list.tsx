@@ -11,7 +11,7 @@ import { exportPayments, listPayments } from '../../contract/money/payments.endp
 import { PaymentRow } from './payment-row.tsx'
 import { usePaymentsText } from './use-payments-text.ts'
 
-/** Instalments of all projects that one looks after, by state and bank, with what they add up to. */
+/** Instalments of all projects that the member looks after, by state and bank, with their sums. */
 export function PaymentList() {
   const t = usePaymentsText()
   const { km } = useCallWords()

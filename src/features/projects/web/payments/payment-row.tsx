@@ -11,10 +11,10 @@ const TONES: Record<PaymentState, ChipTone> = {
   blocked: 'missing',
 }
 
-/** A hyphen at which no line ends. */
+/** A non-breaking hyphen. */
 const UNBROKEN = '\u2011'
 
-/** One instalment, with the way to where it is released and paid. */
+/** One instalment, with the link to its approval and payment. */
 export function PaymentRow({ payment, isBankShown }: { payment: Payment; isBankShown: boolean }) {
   const t = usePaymentsText()
   const { km, day } = useCallWords()

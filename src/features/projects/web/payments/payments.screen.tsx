@@ -7,7 +7,7 @@ import { usePaymentsText } from './use-payments-text.ts'
 
 export const handle: PageHandle = { title: titles.payments, protected: true, chrome: 'full' }
 
-/** The payments of one's bank, for its board. */
+/** The payments of a bank, for its board. */
 export default function PaymentsScreen() {
   return (
     <Suspense fallback={<PageSpinner />}>

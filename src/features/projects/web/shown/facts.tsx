@@ -4,7 +4,7 @@ import { type Totals } from '../../contract/ledger.ts'
 import type { Project } from '../../contract/projects.endpoints.ts'
 import { useText } from '../use-text.ts'
 
-/** The three sums that everybody asks about. */
+/** The three main totals. */
 export function Facts({ project, totals }: { project: Project; totals: Totals }) {
   const t = useText()
   const { km } = useCallWords()

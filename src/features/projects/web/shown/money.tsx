@@ -5,7 +5,7 @@ import { useText } from '../use-text.ts'
 
 type Props = { entries: readonly Entry[]; tools?: (entry: Entry) => ReactNode }
 
-/** The ledger row by row: what all sums on the page are made of. */
+/** The ledger entry by entry: all totals on the page are computed from it. */
 export function Money({ entries, tools }: Props) {
   const t = useText()
   const { day, km } = useCallWords()

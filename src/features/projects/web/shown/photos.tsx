@@ -37,7 +37,7 @@ export function Photos({ photos, tools }: Props) {
   )
 }
 
-/** A size is named by its larger side; of upright photos that is the height. */
+/** Returns the sizes of a photo, named by the longer side, which is the height of upright ones. */
 function setOf({ picture: id, width, height }: Photo, format: PictureFormat): string {
   return PHOTO_WIDTHS.map((side) => {
     const real = Math.round(width * Math.min(1, side / Math.max(width, height)))

@@ -14,7 +14,7 @@ import { Money } from './money.tsx'
 
 /** The tools of the team on the public page. */
 export type TeamTools = {
-  /** Ways from here, above what everybody reads, and the forms below it. */
+  /** Links above the public content, and the forms below it. */
   ways: ReactNode
   forms?: ReactNode
   entry: (entry: Entry) => ReactNode
@@ -22,7 +22,7 @@ export type TeamTools = {
   photo: PhotoTools
 }
 
-/** A funded project as everybody reads it. */
+/** A funded project as the public sees it. */
 export function ProjectView({ project, tools }: { project: Project; tools?: TeamTools }) {
   const t = useText()
   const totals = totalsOf(project.entries)

@@ -1,7 +1,7 @@
 type Props = {
   planned: number
   spent: number
-  /** The longest row, so that all can be compared. */
+  /** The longest row, so that all are comparable. */
   most: number
 }
 

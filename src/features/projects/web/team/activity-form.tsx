@@ -43,13 +43,13 @@ export function ActivityForm({ slug }: { slug: string }) {
     const body = { text: text.trim(), day }
     const isSent = await act(async () => {
       await call(addActivity, { params: { slug, id }, body })
-      // One after the other, in their order; what has arrived is not kept twice when this is tried again.
+      // One after the other, in order; a photo that has arrived is not stored twice on a retry.
       for (const photo of photos) await sendPhoto({ slug, id }, photo)
     }, t('saved'))
     if (!isSent) return
     renew()
     arrived(written)
-    // One that was chosen meanwhile waits for the next entry.
+    // A photo chosen in the meantime waits for the next entry.
     setPhotos((all) => all.filter(({ id: photo }) => !photos.some((sent) => sent.id === photo)))
     reset()
   }

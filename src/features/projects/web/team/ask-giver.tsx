@@ -12,7 +12,7 @@ import type { Entry } from '../../contract/projects.endpoints.ts'
 import { useProjectAct } from '../use-project-act.ts'
 import { useTeamText } from '../use-team-text.ts'
 
-/** Mails whoever gave something a link to say so. */
+/** Emails a giver a link to confirm their contribution. */
 export function AskGiver({ slug, entry: { id, what, giver } }: { slug: string; entry: Entry }) {
   const t = useTeamText()
   const { busy, act } = useProjectAct()

@@ -17,7 +17,7 @@ type Props = {
   onChange: (photos: readonly ChosenPhoto[]) => void
 }
 
-/** Photos that go out with an entry, each with the words that say what is on it. */
+/** Photos of an entry, each with its alternative text. */
 export function ChosenPhotos({ photos, isTried, onChange }: Props) {
   const t = useTeamText()
   const wrongWords = useWordsProblem()
@@ -98,7 +98,7 @@ function isTaken({ type }: File): boolean {
   return type === '' || UPLOAD_TYPES.some((one) => one === type)
 }
 
-/** A photo that is on this device alone yet. */
+/** A photo that is only on this device so far. */
 function Preview({ file }: { file: File }) {
   const [address, setAddress] = useState<string>()
   useEffect(() => {

@@ -19,7 +19,7 @@ import { useTeamText } from '../use-team-text.ts'
 import { useDayProblem } from './use-day-problem.ts'
 import { useEntryId } from './use-entry-id.ts'
 
-/** Money that came or went, or what somebody gave. */
+/** The form for an expense or a contribution. */
 export function EntryForm({ slug, budget }: Pick<Project, 'slug' | 'budget'>) {
   const t = useTeamText()
   const fields = useShellText()

@@ -18,7 +18,7 @@ import { useTeamText } from '../use-team-text.ts'
 
 type Props = { slug: string; returned: { report: string; reason: string } | null }
 
-/** The end of a project; it is asked about once more, because nothing is entered afterwards. */
+/** Ends a project, with a confirmation, because nothing can be entered afterwards. */
 export function FinishForm({ slug, returned }: Props) {
   const t = useTeamText()
   const { busy, act } = useProjectAct()

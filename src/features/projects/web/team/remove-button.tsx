@@ -7,7 +7,7 @@ import { useTeamText } from '../use-team-text.ts'
 
 type Props = {
   children: ReactNode
-  /** Its name for whoever does not see beside what it stands; also the question that is asked first. */
+  /** Its accessible name, and the title of the confirmation. */
   name: string
   /** The thing to remove. */
   text: string
@@ -16,7 +16,7 @@ type Props = {
   className?: string
 }
 
-/** Takes something off the page of a project for good, so it asks first. */
+/** Removes something from a project for good, after a confirmation. */
 export function RemoveButton({ children, name, text, done, remove, className }: Props) {
   const t = useTeamText()
   const { busy, act } = useProjectAct()

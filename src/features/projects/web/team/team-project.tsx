@@ -26,7 +26,7 @@ import { SummaryForm } from './summary-form.tsx'
 
 const HoursPart = lazyPart(async () => (await import('../hours/hours-part.tsx')).HoursPart)
 
-/** The page for members: as everybody reads it, and for whoever is in the team with what only they can do. */
+/** The page for members: the public one, with the tools of the team for its members. */
 export function TeamProject({ project }: { project: Project }) {
   const { data } = useEndpoint(listOwnProjects)
   const isMine = data?.projects.some(({ slug }) => slug === project.slug)
@@ -47,7 +47,7 @@ export function TeamProject({ project }: { project: Project }) {
   )
 }
 
-/** The way to contract and payments, for both sides. */
+/** The link to contract and payments, for both sides. */
 function ToMoney({ slug }: { slug: string }) {
   const t = useTeamText()
   return (
@@ -57,7 +57,7 @@ function ToMoney({ slug }: { slug: string }) {
   )
 }
 
-/** The ways from the page of a project that its team alone has. */
+/** The links that only the team has on its project's page. */
 function ForTeam({ slug, id }: { slug: string; id: string }) {
   return (
     <div className="flex flex-wrap gap-2">
@@ -69,7 +69,7 @@ function ForTeam({ slug, id }: { slug: string; id: string }) {
   )
 }
 
-/** A bank changes nothing on the page of a team; it only finds the way to the money. */
+/** The tools of a bank, which changes nothing on the page of a team: only the link to the money. */
 function toolsOfBank(slug: string): TeamTools {
   return {
     ways: (

@@ -1,7 +1,7 @@
-/** A line of a plan: what, and how much at the end of it. */
+/** A line of a plan: the text, and the amount at its end. */
 export type Row = readonly [what: string, amount: string]
 
-/** A contract as it is drawn: headings with their lines and rows of amounts, and one line for each hand. */
+/** A contract for drawing: headings with lines and rows of amounts, and one line per signature. */
 export type AgreementDocument = {
   language: string
   title: string

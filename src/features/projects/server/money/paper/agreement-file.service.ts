@@ -44,7 +44,7 @@ export async function agreementFile({
   return bytes
 }
 
-/** The contract as it reads at this moment, to be kept as that. */
+/** Returns the current contract, to be frozen on issue. */
 export async function currentAgreement(
   db: Db,
   { id, title, amount }: Pick<Standing, 'id' | 'title' | 'amount'>,

@@ -80,7 +80,7 @@ test('a contract with the longest plan and note is drawn over several pages', as
 
 test('what was issued stays as it was: a later change of the plan is an amendment, and a contract issued anew another version', async () => {
   const { id, slug, url, lana, ana, write, see } = await projectWithBank(app)
-  // A plan that adds up to the award is a part of the contract.
+  // A plan that adds up to the award is part of the contract.
   await app.services.pool.query(
     `update projects set plan = jsonb_set(plan, '{budget,1,amount}', to_jsonb(800_00 - (plan #>> '{budget,0,amount}')::int)) where id = $1`,
     [id],

@@ -10,10 +10,10 @@ import type { AgreedParts, PlannedInstalment, Terms } from '../../../contract/mo
 import type { ProjectPlan } from '../../../contract/projects.endpoints.ts'
 import type { AgreementDocument } from './agreement-document.ts'
 
-/** Contracts that were issued before say nothing of team and community. */
+/** Older contracts have no team and community. */
 export type IssuedAgreement = Partial<AgreedParts> & {
   number: string
-  /** As ISO 8601: it is kept as it is. */
+  /** As ISO 8601, because it is frozen. */
   issuedAt: string
   title: string
   call: Bilingual
@@ -21,13 +21,13 @@ export type IssuedAgreement = Partial<AgreedParts> & {
   terms: Terms
   budget: ProjectPlan['budget']
   instalments: readonly Pick<PlannedInstalment, 'amount' | 'condition' | 'day'>[]
-  /** Of an amendment: which money goes where, why, and what the bank said. */
+  /** Of an amendment: the moved money, the reason, and the bank's answer. */
   change?: { from: string; to: string; amount: number; reason: string; answer: string }
 }
 
 export const agreementText = (locale: Locale) => translator({ bhs, en }, locale)
 
-/** Whether the plan of costs is a part of the contract: one of more than was given is not what is paid for. */
+/** Returns whether the plan of costs is part of the contract: one above the award is not what is paid for. */
 export function hasPlan({ budget, amount }: Pick<IssuedAgreement, 'budget' | 'amount'>): boolean {
   return requestedOf({ budget }) === amount
 }
@@ -102,7 +102,7 @@ export function composeAgreement(agreement: IssuedAgreement, locale: Locale): Ag
             },
           ]
         : []),
-      // Where it is not, the team chooses, and the ledger shows it.
+      // Without the plan the team chooses, and the ledger shows its choices.
       ...(hasPlan(agreement) ? [plan] : []),
       ...(community.length > 0
         ? [

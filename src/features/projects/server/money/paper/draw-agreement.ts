@@ -24,10 +24,10 @@ const WIDTH = A4.width - 2 * MARGIN
 const AMOUNT = 96
 const HALF = WIDTH / 2 - 16
 const column: Column = { x: MARGIN, width: WIDTH, top: 54, bottom: A4.height - 60 }
-/** Room for a hand above its line. */
+/** Space above the line of a signature. */
 const HAND = 46
 
-/** A contract as a tagged PDF, for both sides to sign. */
+/** Draws a contract as a tagged PDF, for both sides to sign. */
 export async function drawAgreement(document: AgreementDocument): Promise<Buffer> {
   const { language, title, issued, sections, signatures, pageLabel } = document
   const sheet = new Sheet({ language, title, author: 'Zamah' }, { family: 'sans', dress: () => undefined })

@@ -9,7 +9,7 @@ import type { IssuedAgreement } from './compose-agreement.ts'
 
 type Frozen = { projectId: string; kind: IssuedPaper['kind']; content: IssuedAgreement }
 
-/** Keeps what is issued, as it is at this moment. Whoever calls holds the project, so versions follow each other. */
+/** Stores an issued document, frozen. The caller locks the project, so versions follow each other. */
 export async function insertIssued(tx: Db, { projectId, kind, content }: Frozen): Promise<void> {
   await tx.execute(sql`
     insert into project_issued (id, project_id, version, kind, content, digest, issued_at)
@@ -38,8 +38,7 @@ const isAmendment: SQL = sql`(i.kind = 'amendment' and not exists (
 const signingRows = rowsOf({ id: z.string(), signed_on: z.nullable(z.string()) })
 
 /**
- * An amendment that stands beside the contract of today; one that came before a newer contract is a part of that. Whoever
- * changes it holds the project.
+ * Returns an amendment to the current contract; earlier ones are part of a newer contract. The caller locks the project.
  */
 export async function selectAmendment(
   db: Db,
@@ -60,7 +59,7 @@ export async function storeAmendmentSigned(
   )
 }
 
-/** Whether that of which this is the signed copy is marked as signed: an amendment, or else the contract. */
+/** Returns whether the document of this signed copy is marked as signed: an amendment, or else the contract. */
 export async function selectSigned(
   db: Db,
   { projectId, issuedId }: { projectId: string; issuedId: string | null },
@@ -76,7 +75,7 @@ export async function selectSigned(
 const signedRows = rowsOf({ signed: z.boolean() })
 const wholeRows = rowsOf({ ...listed, content: z.custom<IssuedAgreement>() })
 
-/** Contracts and amendments of a project, the first one first. */
+/** Lists contracts and amendments of a project, the first one first. */
 export async function selectIssued(db: Db, projectId: string) {
   const { rows } = await listRows(db)(sql`
     select id, version, kind, digest, issued_at, signed_on::text, signed_digest, ${isAmendment} as amends
@@ -98,7 +97,7 @@ export async function selectAgreedParts(db: Db, projectId: string): Promise<Agre
   return { members, community: rows[0]?.community ?? [] }
 }
 
-/** One of them, or what both sides were last given to sign. */
+/** Returns one of them, or the latest document to sign. */
 export async function selectIssuedOne(
   db: Db,
   { projectId, version }: { projectId: string; version?: number | undefined },

@@ -34,8 +34,8 @@ export async function unsignedOrThrow(
 }
 
 /**
- * The digest of the copy that is confirmed: the team may have handed another in since it was looked at, and nothing counts as
- * signed of which nobody can see the signatures.
+ * Returns the digest of the confirmed copy. Rejects another one, because the team may have uploaded a new copy since, and
+ * an unseen signature counts for nothing.
  */
 export async function seenCopyOrThrow(
   tx: Db,
@@ -48,7 +48,7 @@ export async function seenCopyOrThrow(
   return copy
 }
 
-/** The bank says on which day both sides had signed an amendment. */
+/** Records the day on which both sides had signed an amendment. */
 export async function signAmendmentOf(
   asked: Asked & { version: string },
   { day, copy }: BodyOf<typeof signAmendment>,

@@ -20,7 +20,7 @@ const COLUMNS = [
   'paidOn',
 ] as const
 
-/** The list of payments for a spreadsheet. Titles are what teams wrote, and never become a formula. */
+/** Returns the list of payments for a spreadsheet. Titles by teams never become a formula. */
 export async function paymentFile({
   services: { db },
   session,

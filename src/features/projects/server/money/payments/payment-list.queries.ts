@@ -32,8 +32,8 @@ const plannedRows = rowsOf({
 export type PlannedRow = RowOf<typeof plannedRows>
 
 /**
- * All instalments of the projects that somebody looks after, those of one project one after the other, with what decides about them.
- * Sums are looked up project by project, so that no estimate of the planner makes them slow.
+ * Lists the instalments of all projects that a member looks after, project by project, with the facts that decide about
+ * them. Sums are looked up per project, so that no estimate of the planner makes them slow.
  */
 export async function selectPlanned(db: Db, session: Session): Promise<PlannedRow[]> {
   const { rows } = await plannedRows(db)(sql`

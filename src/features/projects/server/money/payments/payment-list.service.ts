@@ -28,7 +28,7 @@ export async function listAllPayments(db: Db, { session, filter: { state, bank }
   }
 }
 
-/** The same, all of them. */
+/** Lists all of them, without a limit. */
 export async function everyPayment(db: Db, { session, filter: { state, bank } }: Asked): Promise<Payment[]> {
   const rows = await selectPlanned(db, session)
   return judged(rows.filter((row) => !bank || row.bank_slug === bank)).filter(
@@ -36,7 +36,7 @@ export async function everyPayment(db: Db, { session, filter: { state, bank } }:
   )
 }
 
-/** Each project is judged by itself, as on its own page; what is open comes first, by its day, then what was paid last. */
+/** Judges each project separately, as on its own page. Open ones come first, by date, then the latest paid. */
 function judged(rows: readonly PlannedRow[]): Payment[] {
   const projects = Map.groupBy(rows, ({ project_id: project }): string => project)
   const payments = [...projects.values()].flatMap((plan) => {
@@ -74,7 +74,7 @@ function judged(rows: readonly PlannedRow[]): Payment[] {
   return payments.toSorted((one, other) => bySigns(keyOf(one), keyOf(other)))
 }
 
-/** A day written so that later ones come first. */
+/** Returns a key of a date by which later ones come first. */
 function inverse(day: string): string {
   return String(99_999_999 - Number(day.replaceAll('-', '')))
 }

@@ -7,7 +7,7 @@ import { announce } from '../money.service.ts'
 import { type AskedOfItem, whileHeld } from '../standing.policy.ts'
 import { storeHanded } from './interim.queries.ts'
 
-/** Before the end of the project, and again as long as it runs; the board reads it and is told. */
+/** Submits an interim report, repeatedly while the project runs, and notifies the board. */
 export async function handIn(asked: AskedOfItem, text: string): Promise<void> {
   await whileHeld(asked, 'team', async (tx, held) => {
     const agreement = await selectAgreement(tx, held.id)

@@ -5,7 +5,7 @@ import type { selectHanded } from './interim.queries.ts'
 
 type Asked = { reports: Terms['reports']; handed: Awaited<ReturnType<typeof selectHanded>>; today: string }
 
-/** Reports before the final one with what the team has handed in. */
+/** Returns the interim reports with those that the team has submitted. */
 export function interimReports({ reports, handed, today }: Asked): Money['interim'] {
   return interimOf(reports).map(({ id, what, day }) => {
     const found = handed.find((one) => one.id === id)

@@ -27,7 +27,7 @@ const remindAll = async () => {
   while (await remindNextPaper(app.services)) continue
 }
 
-/** Lets days pass: everything of the project happened earlier. */
+/** Moves everything of the project back by some days. */
 async function letDaysPass(project: string, days: number): Promise<void> {
   for (const [table, column, own] of [
     ['projects', 'started_at', 'id'],

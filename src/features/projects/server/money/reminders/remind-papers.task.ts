@@ -9,13 +9,13 @@ import type { Services } from '#platform/server/services.ts'
 import { moneyKind, PAPER_STAGES, type PaperStage, type Step } from '../notifications.ts'
 import { selectBank, selectTeam } from '../standing.policy.ts'
 
-/** Each step of a contract may take so long; whoever has to take it is reminded a week before its end. */
+/** Days for each step of a contract; the reminder comes a week before they end. */
 const DAYS = 14
 const DAYS_BEFORE = 7
-/** The team signs; the rest is for its bank. */
+/** The team signs; the bank does the rest. */
 const OF_TEAM: readonly PaperStage[] = ['copy', 'amendCopy']
 
-/** In the morning, so that nobody is woken by it. */
+/** In the morning, so that it wakes nobody. */
 export const remindOfPapersTask: Task = {
   name: 'projects.remind-of-papers',
   cron: '25 8 * * *',
@@ -24,7 +24,10 @@ export const remindOfPapersTask: Task = {
   },
 }
 
-/** Reminds whoever has to write, sign or confirm a contract; after its time the other side and staff hear too. False where nothing waits so long. */
+/**
+ * Reminds the side that has to write, sign or confirm a contract; after the time limit the other side and staff too.
+ * Returns false when nothing waits that long.
+ */
 export async function remindNextPaper(services: Services): Promise<boolean> {
   return inTransaction(services.pool, async (tx) => {
     const waiting = await claimWaiting(tx)

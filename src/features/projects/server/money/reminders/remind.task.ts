@@ -12,7 +12,7 @@ const DAYS_BEFORE = 7
 /** Days after its due date on which a report still triggers a reminder, so that contracts with old dates cause none. */
 const DAYS_AFTER = 14
 
-/** In the morning, so that nobody is woken by it. */
+/** In the morning, so that it wakes nobody. */
 export const remindTask: Task = {
   name: 'projects.remind-of-reports',
   cron: '20 8 * * *',
@@ -21,7 +21,10 @@ export const remindTask: Task = {
   },
 }
 
-/** Tells a team once of a report that its contract wants within a week, and once, with its bank, of one that is late; false where there is none. */
+/**
+ * Notifies a team once of a report that is due within a week, and once, with its bank, of a late one; returns false without
+ * any.
+ */
 export async function remindNext(services: Services): Promise<boolean> {
   return inTransaction(services.pool, async (tx) => {
     const due = await claimDue(tx)
@@ -58,7 +61,7 @@ const dueRows = rowsOf({
   late: z.boolean(),
 })
 
-/** A day that was moved is told of anew. Whoever claims at the same moment gets another one, or nothing. */
+/** Claims one due report; a moved date triggers a new reminder. A concurrent task claims another one, or none. */
 async function claimDue(tx: Db) {
   const { rows } = await dueRows(tx)(sql`
     with due as (

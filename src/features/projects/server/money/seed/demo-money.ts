@@ -1,33 +1,33 @@
 import type { Condition } from '../../../contract/money/instalments.ts'
 
-/** KM, what it waits for, its day counted from today, and where it stands. */
+/** KM, condition, due date in days from now, and state. */
 type DemoInstalment = readonly [km: number, condition: Condition, inDays: number, state?: 'released' | 'paid']
 
 export type DemoMoney = {
   /** The lead represents the team. */
   address: string
-  /** How long ago the contract was issued, and signed if it was. */
+  /** Days since the contract was issued, and since it was signed. */
   issuedAgo: number
   signedAgo?: number
   isReportAccepted?: true
-  /** Why the bank gave the final report back. */
+  /** The bank's reason for returning the final report. */
   reportReturned?: string
   reports: readonly (readonly [what: string, inDays: number])[]
   instalments: readonly DemoInstalment[]
   note?: string
-  /** The team has handed in the contract with its signature. */
+  /** The team has uploaded its signed contract. */
   isHandedIn?: true
-  /** Files beside expenses, by what was bought. */
+  /** Receipts of expenses, by the thing bought. */
   receipts?: Readonly<Record<string, DemoReceipt>>
   changes?: readonly DemoChange[]
-  /** The first report, so many days ago. */
+  /** The age of the first report in days, and its text. */
   handedIn?: readonly [daysAgo: number, text: string]
 }
 
-/** As a photo of what a till printed, or as the page that a shop sends. */
+/** A photo of a till receipt, or the page of a shop. */
 export type DemoReceipt = { file: string; as: 'photo' | 'page'; shop: string; number: string }
 
-/** Lines of the budget by their place, KM, so many days ago, and the word of the bank if it has said one. */
+/** A budget change: the positions of its items, KM, age in days, and the bank's answer, if any. */
 export type DemoChange = {
   from: number
   to: number
@@ -37,10 +37,10 @@ export type DemoChange = {
   decided?: { accepted: boolean; answer: string }
 }
 
-/** The bank of all of them has this address; the demo world has one that has given money through calls. */
+/** The address of their bank: the demo world has one bank that has awarded money through calls. */
 export const DEMO_ADDRESS = 'Ulica Bosanska 14, 77000 Bihać'
 
-/** Contracts of the demo world by the titles of their projects, one for each state; what is not here has none yet. */
+/** Contracts of the demo world by the titles of their projects, one for each state; others have none yet. */
 export const demoMoney: Readonly<Record<string, DemoMoney>> = {
   'Radio mladih Ključ': {
     address: 'Zgon 8, 79280 Ključ',

@@ -30,7 +30,7 @@ const boardRows = rowsOf({ user_id: z.string(), name: z.string() })
 
 type Begun = { project: { id: string; title: string; amount: number }; lead: string }
 
-/** A contract with its instalments, as far as it has come; by those of the board who would have done it. */
+/** Seeds a contract with its instalments up to its state, by the board members who would have done it. */
 export async function layMoney(tx: Db, { project, lead }: Begun, demo: DemoMoney): Promise<void> {
   const projectId = project.id
   const { rows: board } = await boardRows(tx)(sql`

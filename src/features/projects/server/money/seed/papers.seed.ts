@@ -21,7 +21,7 @@ type Laid = {
   demo: DemoMoney
 }
 
-/** Receipts and the signed contract of a demo project, as its team would have handed them in. */
+/** Seeds receipts and the signed contract of a demo project, as uploaded by its team. */
 export async function layPapers(tx: Db, { services, project, lead, demo }: Laid): Promise<void> {
   async function keep(file: { name: string; bytes: Buffer; entry: string | null }) {
     const { name, bytes, entry } = file

@@ -7,7 +7,7 @@ export type ReceiptPage = { shop: string; number: string; what: string; km: stri
 const BODY: Style = { weight: 'body', size: 11, colour: INK, leading: 1.6 }
 const MARGIN = 64
 
-/** A receipt as a shop prints it on a sheet. */
+/** Draws a receipt as a printed page of a shop. */
 export function drawReceiptPage({ shop, number, what, km, date }: ReceiptPage): Promise<Buffer> {
   const title = `Račun ${number}`
   const sheet = new Sheet({ language: 'bs', title, author: shop }, { family: 'sans', dress: () => undefined })
