@@ -5,7 +5,7 @@ import { proofBlocks } from './proof-blocks.ts'
 import { sampleBlocks } from './sample-blocks.ts'
 import { wayBlocks } from './way-blocks.ts'
 
-/** Every live-editable text of the landing page and the public footer; `max` counts characters of one language. */
+/** All live-editable texts of the landing page and the public footer; `max` counts characters of one language. */
 export const landingBlocks = {
   ...heroBlocks,
   ...wayBlocks,

@@ -1,4 +1,4 @@
-/** The footer stands on every public page, so its texts travel apart from the landing page's. */
+/** The footer is on every public page, so its texts travel separately from the landing page's. */
 export const footerBlocks = {
   'footer-description': {
     bhs: 'Karijere, vještine i omladinske banke za mlade u Bosni i Hercegovini.',

@@ -1,6 +1,6 @@
 import { stoneTurn } from './stone.ts'
 
-/** A stone of the named arch: learnt, only drawn because it is missing, or the reader. */
+/** A stone of the named arch: a skill one has, a missing one in outline, or the reader. */
 export type NamedStone = { name: string; kind: 'have' | 'missing' | 'key' }
 
 type Size = { shape: string; degrees: number; middle: number; lift: number }
@@ -60,7 +60,7 @@ function Stone({ stone: { kind, name }, size }: { stone: NamedStone; size: Size 
 
 type ReflectionProps = { stones: NamedStone[]; size: Size; viewBox: string; className: string }
 
-/** The laid stones as the water below the arch mirrors them. */
+/** The stones, mirrored in the water below the arch. */
 export function Reflection({ stones, size, viewBox, className }: ReflectionProps) {
   return (
     <svg className={className} viewBox={viewBox} preserveAspectRatio="xMidYMin slice" aria-hidden="true">

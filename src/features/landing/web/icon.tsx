@@ -1,4 +1,4 @@
-/** Lucide's drawings, sent without the attributes that every copy repeats. */
+/** Lucide's icons, without the attributes that every copy repeats. */
 const SHAPES = {
   check: 'M20 6 9 17l-5-5',
   place:

@@ -8,7 +8,7 @@ const LOOKS = {
 
 type Props = { to: string; look: keyof typeof LOOKS; children: ReactNode }
 
-/** A button that goes somewhere, so that it works before any script does. */
+/** A link in the form of a button, so that it works before any script does. */
 export function LinkButton({ to, look, children }: Props) {
   return (
     <a

@@ -7,7 +7,7 @@ const useText = textHook({
   en: () => import('../contract/not-found-messages.en.ts'),
 })
 
-/** Shown for every path that is no page, answered with 404; what it offers works without script too. */
+/** Shown with status 404 for every unknown path; its links work without script too. */
 export function NotFoundCard() {
   return (
     <main id="main" className="wrap grid justify-items-center py-12 lg:py-20">

@@ -7,7 +7,7 @@ import { PageFrame } from './page-frame.tsx'
 /** The page for a missing address: a card with links onwards, between the usual header and bar. */
 export function NotFoundPage() {
   const handle = useMatches().findLast((match) => match.handle)?.handle as Partial<PageHandle> | undefined
-  // A page for members has them around it already.
+  // A page for members has header and bar around it already.
   if (hasMemberFrame(handle ?? {})) return <NotFoundCard />
   return (
     <PageFrame>

@@ -16,7 +16,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** Whether a page that everybody may read is for a member now; the server goes by what the browser tells of itself. */
+/** Returns whether a public page is shown to a member; the server goes by the browser's hint. */
 export function useIsMember(): boolean {
   const session = useSession()
   const signed = useRouteLoaderData<{ signed: boolean }>('root')?.signed ?? false

@@ -8,10 +8,10 @@ import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
 import type { PageHandle } from '#platform/web/shell/page.ts'
 import { ScreenBoundary } from '#platform/web/shell/screen-boundary.tsx'
 
-// Nearly nobody needs it.
+// Rarely needed.
 const FailedPage = lazyPart(async () => (await import('./failed-page.tsx')).FailedPage)
 
-/** All pages stand in this one, so that what fails while they load is told inside the document that is there. */
+/** The parent of all pages, so that a loading error shows inside the existing document. */
 export default function Pages() {
   return <Outlet />
 }
@@ -22,9 +22,9 @@ export function ErrorBoundary() {
   const handle = useMatches().findLast((match) => match.handle)?.handle as Partial<PageHandle> | undefined
   if (leaves) return <PageSpinner />
   const missing = isRouteErrorResponse(error) && error.status === 404
-  // A page for members has its header above it already, and nothing is fetched for the screen below it.
+  // A page for members has its header already, and the error screen below it needs no request.
   if (!missing && hasMemberFrame(handle ?? {})) return <ErrorScreen />
-  // The public header is fetched; where that fails too, the same screen stands below a plain one.
+  // The public header is fetched; if that fails too, the same screen stands below a plain one.
   return (
     <ScreenBoundary place="failed">
       <Suspense>

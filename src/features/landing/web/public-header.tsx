@@ -7,7 +7,7 @@ import { useText } from './use-text.ts'
 
 const LINK = 'inline-flex min-h-target items-center text-sm'
 
-/** Top of the pages that need no account; `home` when it stands on the landing page itself. */
+/** The header of public pages; `home` on the landing page itself. */
 export function PublicHeader({ home = false }: { home?: boolean }) {
   const t = useText()
   const signedIn = useSignedIn()

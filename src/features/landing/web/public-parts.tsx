@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 
-// Guests get them from the server with the page and carry no application; members seldom see them.
+// Guests get these rendered by the server, without the application; members seldom see them.
 export const LazyHeader = lazyPart(async () => (await import('./public-header.tsx')).PublicHeader)
 export const LazyFooter = lazyPart(async () => (await import('./public-footer.tsx')).PublicFooter)
 

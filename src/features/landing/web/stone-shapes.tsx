@@ -6,7 +6,7 @@ const STEP = { frame: { outer: 55, inner: 38, gap: 3 }, degrees: 180 / 7 }
 const ROW = { frame: { outer: 31, inner: 21, gap: 2 }, degrees: 180 / 8 }
 const CLOSING = { frame: { outer: 276, inner: 196, gap: 5 }, degrees: 180 / 11 }
 
-/** All stones of an arch have one shape: it is sent once and laid by turning, which halves the weight of the page. */
+/** The shape of all stones of an arch, sent once and rotated into place, which halves the weight of the page. */
 export function StoneShapes() {
   return (
     <svg className="absolute size-0" aria-hidden="true">

@@ -2,7 +2,7 @@ import { innerHalf, stonePath, type ArchFrame } from '#platform/contract/arch-ge
 
 type Stone = { frame: ArchFrame; degrees: number }
 
-/** Path of the upright stone of an arch around the origin; the others are this one, turned. */
+/** Returns the path of an arch's upright stone around the origin; the others are rotated copies. */
 export function uprightStone({ frame, degrees }: Stone): string {
   return stonePath({ ...upright(degrees), frame })
 }
@@ -11,7 +11,7 @@ export function uprightHalfStone({ frame, degrees }: Stone): string {
   return stonePath({ ...upright(degrees), frame, ring: innerHalf(frame) })
 }
 
-/** Turn that brings the upright stone to its place. */
+/** Returns the rotation that brings the upright stone to its place. */
 export function stoneTurn({
   index,
   count,

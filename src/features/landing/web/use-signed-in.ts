@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { storedAccessToken } from '#platform/web/api/stored-tokens.ts'
 
-/** Whether this browser holds a session; the server never knows, so every page arrives as for a visitor. */
+/** Returns whether this browser has a session; the server never knows, so every page arrives as for a visitor. */
 export function useSignedIn(): boolean {
   const [signedIn, setSignedIn] = useState(false)
   useEffect(() => setSignedIn(storedAccessToken() !== null), [])

@@ -1,7 +1,7 @@
 import type { NamedStone } from './hero-arch.tsx'
 import { useText } from './use-text.ts'
 
-/** The skills of the hero arch; the phone's has fewer and shorter ones. */
+/** Returns the skills of the hero arch; the phone's has fewer and shorter ones. */
 export function useStones(): { wide: NamedStone[]; narrow: NamedStone[] } {
   const t = useText()
   const have = (name: string): NamedStone => ({ name, kind: 'have' })

@@ -16,7 +16,7 @@ import { contactTitle, faqTitle } from './titles.ts'
 const TITLE = 80
 const PARAGRAPH = 1200
 
-/** Every live-editable text of the terms; `max` counts characters of one language. */
+/** All live-editable texts of the terms; `max` counts characters of one language. */
 export const termsBlocks = documentBlocks(terms)
 
 export const privacyBlocks = {

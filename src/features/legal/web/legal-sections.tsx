@@ -25,7 +25,7 @@ export function LegalSection({ document, section }: { document: LegalDocument; s
   )
 }
 
-/** Neighbours of one kind together, numbered from 1, so that items share a list. */
+/** Groups consecutive parts of one kind, numbered from 1, so that items share a list. */
 function runsOf(parts: readonly Part[]): Run[] {
   const runs: Run[] = []
   for (const [index, part] of parts.entries()) {

@@ -13,7 +13,10 @@ type Props = {
   children: ReactNode
 }
 
-/** A page to read, whose loader is `textsLoader`: contents beside the text on a wide screen, folded above it on a phone, absent on paper. */
+/**
+ * A page for reading, whose loader is `textsLoader`: contents beside the text on a wide screen, folded above it on a phone,
+ * absent in print.
+ */
 export function ReadingPage({ id, blocks, headings, note, children }: Props) {
   return (
     <BlocksProvider defaults={blocks} edited={useLoaderData<EditedBlocks>()}>

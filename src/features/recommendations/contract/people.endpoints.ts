@@ -15,18 +15,18 @@ const person = z.strictObject({
   ...memberCard.shape,
   /** The reasons for suggesting them, at least one. */
   reasons: z.strictObject({
-    /** They can do what the member is missing for a target; without a title it is what the member is learning. */
+    /** They have skills that the member is missing for a target; without a title, that the member is learning. */
     goal: z.nullable(z.strictObject({ title: z.nullable(texts), names: z.array(texts) })),
-    /** How many connections both have. */
+    /** Number of shared connections. */
     mutual: z.nullable(z.int().check(z.minimum(1))),
-    /** A project on which both work. */
+    /** A project of both. */
     project: z.nullable(z.string()),
-    /** A school or university where both have learned. */
+    /** A school or university of both. */
     school: z.nullable(z.string()),
     /** Skills that both have, the rarest first; a few with names. */
     shared: z.nullable(some),
     interest: z.nullable(z.enum(INTERESTS)),
-    /** Kilometres between their municipalities, where they are few. */
+    /** Kilometres between their municipalities, if few. */
     km: z.nullable(z.int()),
   }),
 })

@@ -17,16 +17,16 @@ export type Weights = z.output<typeof weights>
 
 export const suggestion = z.strictObject({
   opportunity: card,
-  /** The weightiest first; never none, at least what is known of the offer. */
+  /** The weightiest first; at least the basic facts of the offer. */
   reasons: z.array(reason),
   /** How far the member's skills reach. */
   reach: z.strictObject({ have: z.int(), near: z.int(), of: z.int() }),
-  /** Skills that would raise the match, the required ones first. */
+  /** Missing skills that would raise the match, the required ones first. */
   missing: z.array(z.strictObject({ id: uuid, name: texts })),
 })
 export type Suggestion = z.output<typeof suggestion>
 
-/** Whether the member has told skills, a place and interests. */
+/** Whether the member has stated skills, a place and interests. */
 export const known = z.strictObject({ skills: z.boolean(), place: z.boolean(), interests: z.boolean() })
 
 export const listRecommendations = endpoint({
@@ -44,7 +44,7 @@ export const DESCRIBED_MOST = 50
 
 const described = z.strictObject({
   id: uuid,
-  /** Nothing while the member has told no skill, or where none is asked for. */
+  /** Null while the member has stated no skill, or where none is required. */
   reach: z.nullable(suggestion.shape.reach),
   reasons: z.array(reason),
   /** To the nearest of its places. */
@@ -60,7 +60,7 @@ export const describeMatches = endpoint({
   query: z.strictObject({
     ids: z.string().check(z.maxLength(37 * DESCRIBED_MOST), z.regex(IDS)),
   }),
-  /** `home` is the member’s municipality, from which distances are. */
+  /** `home` is the member’s municipality, from which distances count. */
   response: z.strictObject({ matches: z.array(described), home: z.nullable(z.enum(MUNICIPALITY_IDS)) }),
 })
 

@@ -4,7 +4,7 @@ import type { Kind } from '#features/opportunities/contract/kinds.ts'
 export const SEEKING = ['first-job', 'practice', 'training', 'grant', 'mentor'] as const
 export type Seeking = (typeof SEEKING)[number]
 
-/** Kinds of opportunities that answer it. */
+/** Kinds of opportunities for each wish. */
 export const SEEKING_KINDS: Readonly<Record<Seeking, readonly Kind[]>> = {
   'first-job': ['job'],
   practice: ['internship', 'volunteering'],

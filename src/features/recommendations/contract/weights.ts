@@ -1,4 +1,4 @@
-/** How much something counts for a member. */
+/** The steps of a member's weights. */
 export const STEPS = ['less', 'normal', 'more'] as const
 export type Step = (typeof STEPS)[number]
 

@@ -9,7 +9,7 @@ import { memberFacts } from './member.queries.ts'
 import { peopleById, peopleChangedSince, publishedPeople } from './people/people.queries.ts'
 import { changedSince, offersById, openOffers } from './offers.queries.ts'
 
-/** All that the ranking may read. A column that is added here is a decision about people: see docs/decisions. */
+/** All columns that the ranking may read. Adding one is a decision about people: see docs/decisions. */
 const READABLE: Readonly<Record<string, string>> = {
   active_members: 'id, interests',
   member_places: 'user_id, municipality',
@@ -50,7 +50,7 @@ beforeAll(async () => {
   userId = (await signIn(app)).userId
   client = new Client({ connectionString: app.services.pool.options.connectionString })
   await client.connect()
-  // In this database, which is dropped afterwards, its own account may from now on read these columns only.
+  // From now on this database's account may only read these columns; the database is dropped afterwards.
   for (const [table, columns] of Object.entries(READABLE)) {
     await client.query(`revoke all on ${table} from current_user`)
     await client.query(`grant select (${columns}) on ${table} to current_user`)

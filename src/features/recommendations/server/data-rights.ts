@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
 import { mergeRows, type MergeRule, type MergeRules } from '#platform/server/merging.ts'
 
-/** Their own settings and who is not for them; what they did with opportunities comes from there. */
+/** Exports a person's weights and dismissed people; the opportunities feature exports their acts on opportunities. */
 export const exportRecommendations: DataExporter = async function* ({ services: { db }, userId }) {
   const { rows } = await db.execute<object>(sql`
     select near, pay, learning, seeking, reset_at, updated_at from recommendation_settings where user_id = ${userId}`)
@@ -14,7 +14,7 @@ export const exportRecommendations: DataExporter = async function* ({ services: 
   yield { path: 'recommendations/people.json', content: { notForMe: away.rows } }
 }
 
-/** They would go with the person's row; gone before it, no list is made of them on its way. */
+/** Deletes these before the person's row, so that no list is made of them in the meantime. */
 export const eraseRecommendations: DataEraser = async ({ tx, userId }) => {
   await tx.execute(sql`delete from recommendation_settings where user_id = ${userId}`)
   await tx.execute(

@@ -14,7 +14,7 @@ const INTERACTIONS = 400
 type StatedSkill = { skill: string | null; label: string; level: Level }
 type Spoken = Pick<Content<'languages'>['items'][number], 'language' | 'level'>
 
-// The only columns about a person that the ranking ever sees; columns.test.ts runs them where nothing else may be read.
+// The only columns about a person that the ranking reads; columns.test.ts runs this query where nothing else is readable.
 const memberRow = prepared({
   interests: z.array(z.custom<MemberFacts['interests'][number]>()),
   municipality: z.nullable(z.string()),
@@ -81,7 +81,7 @@ export async function memberFacts(db: Db, userId: string): Promise<MemberFacts> 
   }
 }
 
-/** Languages are skills too, wherever they stand. */
+/** Returns languages as skills. */
 async function spokenSkills(db: Db, told: readonly Spoken[]): Promise<MemberFacts['spoken']> {
   const named = told.map(({ language, level }) => ({ name: fold(languageName(language, 'en')), level }))
   const known = await findByName(
@@ -94,7 +94,7 @@ async function spokenSkills(db: Db, told: readonly Spoken[]): Promise<MemberFact
   })
 }
 
-/** Skills in words of their own count where the vocabulary has the same words; each counts once. */
+/** Returns stated skills; own words that equal one of the vocabulary count as it, each once. */
 async function inVocabulary(db: Db, told: readonly StatedSkill[]): Promise<MemberFacts['skills']> {
   const loose = told.filter(({ skill }) => skill === null).map(({ label }) => fold(label))
   const known = loose.length > 0 ? await findByName(db, loose) : new Map<string, string>()

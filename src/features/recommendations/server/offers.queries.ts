@@ -5,7 +5,7 @@ import { clientRowsOf, type Row } from '#platform/server/db/rows-of.ts'
 import { interestsOfGroups } from './rank/codes.ts'
 import type { OfferFacts } from './rank/facts.ts'
 
-// For the thread, which has a connection of its own: plain SQL on the driver keeps it small.
+// For the thread, which has its own connection: plain SQL on the driver keeps it small.
 const BATCH = 1000
 
 const offer = {
@@ -45,7 +45,7 @@ left join lateral (
   ) each
 ) l on true`
 
-/** Every open opportunity, some at a time, so that they are never all in memory as objects. */
+/** Streams open opportunities in batches, so that they are never all in memory as objects. */
 export async function* openOffers(client: Client): AsyncGenerator<OfferFacts> {
   let after = '00000000-0000-0000-0000-000000000000'
   for (;;) {
@@ -61,7 +61,7 @@ export async function* openOffers(client: Client): AsyncGenerator<OfferFacts> {
   }
 }
 
-/** Those of them that are open. */
+/** Returns the open ones of these. */
 export async function offersById(client: Client, ids: readonly string[]): Promise<OfferFacts[]> {
   const rows = await offerRows(client, {
     name: 'recommendations.some',

@@ -14,20 +14,20 @@ import { mutualCounts } from './people/mutual.queries.ts'
 import { dismissalsOf, removeDismissal, storeDismissal } from './people/dismissed.queries.ts'
 import { rankingOf } from './ranking-of.ts'
 
-/** Some may have gone since the thread looked. */
+/** Some may have left since the thread's last refresh. */
 const SPARE = 5
 const NAMED = 3
-/** So many whom a member most likely knows stand before those whose skills fit. */
+/** Most suggested acquaintances before the members whose skills fit. */
 const KNOWN_MAX = 5
 
 type Wanted = { userId: string; limit: number }
 
-/** Members whose skills and goals fit, as far as that is known at once; nothing while the ranking still reads. */
+/** Returns suggested members if they are ready in time; `undefined` while the ranking still loads. */
 export function peopleWithTimeout(services: Services, wanted: Wanted): Promise<People | undefined> {
   return withTimeout(services, peopleFor(services, wanted))
 }
 
-/** Members with a published profile whose skills and goals fit, with reasons. */
+/** Returns members with a published profile whose skills and goals fit, with reasons. */
 export async function peopleFor(services: Services, { userId, limit }: Wanted): Promise<People> {
   const { db } = services
   const [facts, goals, dismissals] = await Promise.all([
@@ -102,7 +102,7 @@ function knownFirst(ranked: readonly FoundPerson[], known: readonly string[]): F
   return [...first, ...ranked.filter(({ id }) => !known.includes(id))]
 }
 
-/** Says that somebody is not for the member, or takes that back. Whoever cannot be suggested cannot be put away either. */
+/** Dismisses a member or undoes it; only suggestible members can be dismissed. */
 export async function setDismissed(
   { db }: Services,
   { userId, person, reason }: { userId: string; person: string; reason: PersonReason | null },

@@ -67,7 +67,7 @@ async function person({ skills = [], place, published = true, visibility = {}, .
   return { userId, headers, list, ids: async () => (await list()).people.map(({ id }) => id) }
 }
 
-/** The thread looks at people every half minute; a new one reads everything. */
+/** The thread refreshes people every half minute; a new app reads everything. */
 async function freshApp() {
   await app.stop()
   app = await buildTestApp()
@@ -186,7 +186,7 @@ describe('a member who looks for people', () => {
         payload: body,
       })
     expect(await me.ids()).toContain(one.userId)
-    // Pressed twice at once it is said once; the last reason stands.
+    // Of two concurrent presses one row remains, with the last reason.
     const both = await Promise.all([
       away(one.userId, { reason: 'known' }),
       away(one.userId, { reason: 'place' }),

@@ -7,7 +7,7 @@ type Mounted = { ranking: RankingPool; unsubscribe: (() => void)[] }
 
 const rankings = new WeakMap<Services, Mounted>()
 
-/** The ranking of this instance, told of every change from its first question on. */
+/** Returns the ranking of this instance, which is notified of every change from its first question on. */
 export function rankingOf(services: Services): RankingPool {
   const known = rankings.get(services)
   if (known) return known.ranking

@@ -14,18 +14,18 @@ import type { MemberFacts } from './rank/facts.ts'
 import { stillOpen } from './settings.queries.ts'
 import { rankingOf } from './ranking-of.ts'
 
-/** As many as anybody reads on to in a list by match. */
+/** As far as anybody reads in a list by match. */
 const ORDERED = 2000
-/** Some may have closed since the thread looked. */
+/** Some may have closed since the thread's last refresh. */
 const SPARE = 5
-/** A list that must be there at once hardly waits for the engine of skills. */
+/** Milliseconds that a list that must be ready hardly waits for the skills engine. */
 const ENGINE_AT_ONCE_MS = 80
 
 type Wanted = { userId: string; kinds?: readonly Kind[] | undefined; limit: number; patience?: number }
-/** A list, and whether all that is near the member's skills is in it. */
+/** A list, and whether it includes skills similar to the member's. */
 type Made = { list: Recommendations; whole: boolean }
 
-/** Open opportunities that suit a member, with reasons. Worked out now, from what is so now. */
+/** Returns open opportunities that suit a member, with reasons, from current data. */
 export async function recommendedFor(
   services: Services,
   { userId, patience, ...wanted }: Wanted,
@@ -34,7 +34,7 @@ export async function recommendedFor(
   return suggestionsFor(services, facts, wanted)
 }
 
-/** The same as far as it is there at once; nothing while the ranking still reads, not whole while the engine of skills does. */
+/** Returns the same if it is ready in time; `undefined` while the ranking loads, not whole while the skills engine does. */
 export function recommendedWithTimeout(
   services: Services,
   wanted: { userId: string; limit: number },
@@ -60,8 +60,8 @@ async function make(services: Services, wanted: Wanted): Promise<Made> {
 }
 
 /**
- * All that suits a member, the best first, for lists that filter it; what they applied for or put away stands at its end,
- * so that nothing is missing. `isTold` when their skills are known, without which the order says little.
+ * Returns the ids of all open opportunities by match, the best first, for lists that filter; those applied for or dismissed
+ * come last, so that none is missing. `isTold` if the member's skills are known, without which the order says little.
  */
 export async function matchOrder({
   services,
@@ -75,7 +75,7 @@ export async function matchOrder({
   return { ids: [...new Set([...ids, ...facts.done])], isTold: facts.skills.length > 0 }
 }
 
-/** How each of these stands to a member; those that are not open are left out. */
+/** Returns the match of each of these for a member, without those not open. */
 export async function describedFor(
   services: Services,
   { userId, ids }: { userId: string; ids: readonly string[] },

@@ -72,7 +72,7 @@ async function tell(userId: string, { skills, place }: { skills: string[]; place
   await section('intro', { headline: { bhs: '', en: '' }, municipality: place })
 }
 
-/** Lives where most of what is offered here is, unless something else is said. */
+/** Creates a member, by default where most of these offers are. */
 async function person({
   skills = [],
   place = 'zenica',
@@ -109,7 +109,7 @@ describe('a member who asks what suits them', () => {
     const other = await published({ skills: [await newSkill()] })
     const amra = await person({ skills: [a, b], place: 'bihac' })
     await soon(amra.ids, (ids) => ids.includes(fits))
-    // Far away, and nothing that it asks for.
+    // Far away, and without any of its skills.
     expect(await amra.ids()).not.toContain(other)
     const { suggestions, known } = await amra.list()
     expect(known).toEqual({ skills: true, place: true, interests: false })
@@ -134,7 +134,7 @@ describe('a member who asks what suits them', () => {
     const fresh = await published({ skills: [skill] })
     await soon(amra.ids, (ids) => ids[0] === fresh)
     await query(`update opportunities set status = 'closed' where id = $1`, [fresh])
-    // At once, whatever the thread still believes.
+    // At once, whatever the thread has cached.
     expect(await amra.ids()).not.toContain(fresh)
   })
 
@@ -192,7 +192,7 @@ describe('a member who asks what suits them', () => {
       })
     expect((await say(true)).statusCode).toBe(204)
     expect(await amra.ids()).not.toContain(offer)
-    // In a list of everything it stands at the end.
+    // In a list of everything it comes last.
     expect((await matchOrder({ services: app.services, userId: amra.userId })).ids.at(-1)).toBe(offer)
     expect((await amra.send('POST', '/api/recommendations/reset', {})).statusCode).toBe(204)
     expect(await amra.ids()).not.toContain(offer)
@@ -210,7 +210,7 @@ describe('a member who asks what suits them', () => {
     // A member of another or of no stated gender is never left out by a guess.
     expect(await told('other')).toContain(call)
     expect(await (await person()).ids()).toContain(call)
-    // It can be found by everybody.
+    // Everyone can find it.
     const man = await person({ gender: 'male' })
     const list = await man.send('GET', '/api/opportunities?kind=grant')
     expect(list.json<{ items: { id: string }[] }>().items.map(({ id }) => id)).toContain(call)

@@ -38,7 +38,7 @@ export async function storeSeeking(db: Db, userId: string, seeking: readonly See
     on conflict (user_id) do update set seeking = excluded.seeking, updated_at = now()`)
 }
 
-/** People who were put away may be suggested again: they have no other list in which they could be found. */
+/** Dismissed people may be suggested again, because no other list shows them. */
 export async function storeReset(db: Db, userId: string): Promise<void> {
   await db.execute(sql`
     with back as (delete from recommendation_people_dismissed where user_id = ${userId})
@@ -46,7 +46,7 @@ export async function storeReset(db: Db, userId: string): Promise<void> {
     on conflict (user_id) do update set reset_at = now(), updated_at = now()`)
 }
 
-/** Those of them that are open at this moment, whatever the thread believes. */
+/** Returns those of these that are currently open, whatever the thread has cached. */
 export async function stillOpen(db: Db, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await idRows(db)(sql`
     select id from open_opportunities where id = any(${sql.param(ids)}::uuid[])`)

@@ -2,7 +2,7 @@ import { Note } from '#platform/web/ui/blocks/note.tsx'
 import type { Recommendations } from '../contract/recommendations.endpoints.ts'
 import { useText } from './use-text.ts'
 
-/** The one thing that would help the list most. */
+/** The one step that would improve the list most. */
 export function Hint({ known }: { known: Recommendations['known'] }) {
   const t = useText()
   const wanted = !known.skills ? 'skills' : !known.place ? 'place' : undefined

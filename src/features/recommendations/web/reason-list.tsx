@@ -37,7 +37,7 @@ const ICONS: Readonly<Record<ReasonCode, LucideIcon>> = {
   fresh: Sparkles,
 }
 
-/** Why something suits the member, each with its sign; what the row says anyway is left out by `without`. */
+/** The reasons, each with its icon; `without` omits those that the row shows already. */
 export function ReasonList({
   reasons,
   without = [],

@@ -14,7 +14,7 @@ type Props = {
   onSettled: (mark: 'saved' | 'dismissed') => void
 }
 
-/** An opportunity with its reasons, what would raise the match, and a way to keep it or be rid of it. */
+/** An opportunity with its reasons, the skills that would raise the match, and buttons to save or dismiss it. */
 export function SuggestionRow({ suggestion, heading = 'h2', onDismiss, onSettled }: Props) {
   const t = useText()
   const locale = useLocale()

@@ -3,10 +3,10 @@ import { call } from '#platform/web/api/api.ts'
 import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { describeMatches, type DescribedMatch } from '../contract/recommendations.endpoints.ts'
 
-/** As many as a page of a list has: a list that grows asks only for what is new. */
+/** The size of a list page: a growing list requests only its new rows. */
 const AT_ONCE = 20
 
-/** How the signed-in member stands to what a list shows, by id, and where they live; what is not known yet is left out. */
+/** Returns the matches of a list's items by id, and the member's municipality; unknown ones are left out. */
 export function useMatches(ids: readonly string[]) {
   const pages = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, page) =>
     ids.slice(page * AT_ONCE, (page + 1) * AT_ONCE).join(),

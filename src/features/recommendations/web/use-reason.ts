@@ -5,7 +5,7 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { Reason } from '../contract/reasons.ts'
 import { useText } from './use-text.ts'
 
-/** A reason in words. */
+/** Returns a reason in words. */
 export function useReason(): (reason: Reason) => string {
   const t = useText()
   const locale = useLocale()

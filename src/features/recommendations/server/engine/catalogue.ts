@@ -7,7 +7,7 @@ import { RefreshingCache } from './refreshing-cache.ts'
 
 const NEVER = new Date(8e15)
 
-/** All open opportunities and all published people, ready to be ranked; each is read when somebody first asks for it. */
+/** All open opportunities and all published people, ready for ranking; each loads on the first use. */
 export class Catalogue {
   readonly #offers = new Recommender()
   readonly #people = new People()

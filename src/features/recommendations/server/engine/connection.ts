@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-/** The thread's own way to the database, opened when it is needed and again when it broke. */
+/** The thread's own database connection, opened when needed and reopened when it broke. */
 export class Connection {
   #client: Client | undefined
   readonly #databaseUrl: string

@@ -3,8 +3,8 @@ import { handleTasks } from '#platform/server/workers/handle-tasks.ts'
 import type { News, Question } from './questions.ts'
 import { Catalogue } from './catalogue.ts'
 
-// The open opportunities and the published people live here, off the thread that answers requests; they are read again from the database after any
-// restart, so nothing is lost with this thread.
+// The open opportunities and published people live here, off the request thread. A restart reads them from the database, so
+// the thread can be lost without harm.
 const { databaseUrl } = workerData as { databaseUrl: string }
 const catalogue = new Catalogue(databaseUrl)
 

@@ -1,7 +1,7 @@
 import { WorkerPool } from '#platform/server/workers/worker-pool.ts'
 import type { Answers, News, Question } from './questions.ts'
 
-/** Asks the ranking on a thread of its own, which reads everything at its first question. */
+/** Runs the ranking in its own thread, which loads its data on the first question. */
 export class RankingPool {
   readonly #pool: WorkerPool<Question, unknown>
 
@@ -23,7 +23,7 @@ export class RankingPool {
     return this.#pool.run(question) as Promise<Answers[Q['ask']]>
   }
 
-  /** No thread is started for news: one that starts later reads everything. */
+  /** A change notice starts no thread: a later start loads everything. */
   tell(news: News): void {
     this.#pool.tell(news)
   }

@@ -1,19 +1,19 @@
-/** A change that nobody told of is seen after this at the latest. */
+/** The longest time until a change without a notice is seen. */
 const CHECK_INTERVAL_MS = 30_000
-/** Gaps that changes leave are closed when all is read again. */
+/** A reload closes the gaps that changes leave. */
 const RELOAD_AFTER_MS = 3_600_000
-/** A transaction may end later than the moment that its row states. */
+/** A transaction may commit later than its row's timestamp. */
 const OVERLAP_MS = 60_000
 
 type Source = {
   isFragmented(): boolean
-  /** Gives the moment until which was read. */
+  /** Returns the moment up to which it has read. */
   readAll(): Promise<Date>
   readChanged(since: Date, invalidated: readonly string[]): Promise<Date>
   onFailure(): Promise<void>
 }
 
-/** A copy of what the database has: read whole once, then what has changed, whenever somebody asks. */
+/** A copy of database content: loaded whole once, then updated by changes on demand. */
 export class RefreshingCache {
   readonly #source: Source
   readonly #invalidated = new Set<string>()
@@ -31,7 +31,7 @@ export class RefreshingCache {
     if (changed === null) this.#checkedAt = -Infinity
   }
 
-  /** One after another, so that nobody reads half of a change. */
+  /** Refreshes one after another, so that nobody reads half of a change. */
   async refresh(): Promise<void> {
     const turn = this.#busy.then(() => this.#refresh())
     this.#busy = turn.catch(() => undefined)

@@ -6,7 +6,7 @@ export type Method = { name: string; rank(member: MemberFacts, limit: number): n
 const K1 = 1.2
 const B = 0.75
 
-/** The simple ways that one would begin with. */
+/** Returns the simple methods for comparison. */
 export function baselines({ offers, views }: World): Method[] {
   const byViews = top(views, 60)
   return [

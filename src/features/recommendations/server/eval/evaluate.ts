@@ -9,10 +9,10 @@ export type Evaluation = { tables: Table[]; failures: string[] }
 const SHOWN = 10
 const LONG = 50
 const GRADES = [10, 30, 100]
-/** Further from one the run fails. */
+/** The greatest allowed distance of an exposure ratio from one. */
 const DRIFT = 0.05
 
-/** How well members with hidden preferences are served, and whether genders see the same. */
+/** Measures how well members with hidden preferences are served, and whether genders see the same. */
 export async function evaluateRecommendations({ members = 1200, offers = 3000 } = {}): Promise<Evaluation> {
   const world = makeWorld({ offers, members, now: Date.parse('2026-11-21T12:00:00Z') })
   const methods = [...baselines(world), await ours(world)]
@@ -43,7 +43,7 @@ export async function evaluateRecommendations({ members = 1200, offers = 3000 } 
   }
 }
 
-/** The run fails when genders drift apart. */
+/** Returns the failures: exposure ratios in which genders drift apart. */
 export function failuresOf(exposure: Exposure): string[] {
   return Object.entries(exposure)
     .filter(([, ratio]) => Math.abs(ratio - 1) > DRIFT)
@@ -77,7 +77,7 @@ function recall({ worth }: SimMember, list: readonly number[]): number {
   return list.filter((place) => wanted.has(place)).length / LONG
 }
 
-/** Bits of surprise: what few have looked at is newer to people. */
+/** Returns the mean surprise in bits: offers that few have viewed are newer to people. */
 function novelty({ views, members }: World, list: readonly number[]): number {
   return mean(list.slice(0, SHOWN).map((place) => -Math.log2((views[place]! + 1) / (members.length + 1))))
 }

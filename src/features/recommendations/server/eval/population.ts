@@ -9,7 +9,7 @@ import { INTEREST_LIST } from '../rank/codes.ts'
 import type { Interaction, MemberFacts, OfferFacts } from '../rank/facts.ts'
 import { type SeededRandom, seededRandom } from './seeded-random.ts'
 
-/** Trades that skills belong to; each interest is a few of them. */
+/** Trades of the skills; each interest covers a few of them. */
 const TRADES = 40
 const SKILLS_A_TRADE = 12
 const FORGOTTEN = 0.3
@@ -18,7 +18,7 @@ const INTERACTIONS = 8
 export const GENDERS = ['f', 'm'] as const
 export type SimMember = {
   facts: MemberFacts
-  /** Known to the simulation alone: it is in no fact. */
+  /** Only known to the simulation: no fact contains it. */
   gender: (typeof GENDERS)[number]
   trade: number
   /** The true value of each offer to them, including what no profile shows. */
@@ -30,8 +30,8 @@ const skillOf = (trade: number, n: number) => `skill-${trade}-${n}`
 const interestOf = (trade: number): Interest => INTEREST_LIST[trade % INTEREST_LIST.length] ?? 'arts'
 
 /**
- * People with trades, places and tastes of their own, of whom a profile tells only a part, and who have looked at some
- * offers. Genders choose trades unequally, as they do; within a trade nothing depends on gender.
+ * Makes people with trades, places and tastes, which a profile shows only in part, and views of some offers. Genders choose
+ * trades unequally, as in reality; within a trade nothing depends on gender.
  */
 export function makeWorld(input: { offers: number; members: number; now: number; seed?: number }): World {
   const random = seededRandom(input.seed ?? 20261121)
@@ -139,7 +139,7 @@ function makeMember(random: SeededRandom, offers: readonly OfferFacts[]): SimMem
   }
 }
 
-/** In the same trade, as an engine that learned from occupations would say. */
+/** Returns similar skills: those of the same trade, as the trained engine would. */
 function near(skill: string): string[] {
   const [, trade, n] = skill.split('-').map(Number)
   return [
@@ -148,7 +148,7 @@ function near(skill: string): string[] {
   ]
 }
 
-/** They saw some offers by chance and saved those that they liked best. */
+/** Returns acts: they saw some offers by chance and saved those they liked best. */
 function deedsOf(
   random: SeededRandom,
   { offers, worth }: { offers: readonly OfferFacts[]; worth: Float32Array },

@@ -1,4 +1,4 @@
-/** Chance that comes out the same each time. */
+/** A reproducible random generator. */
 export type SeededRandom = {
   next(): number
   below(limit: number): number

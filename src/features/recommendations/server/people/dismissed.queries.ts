@@ -27,7 +27,9 @@ async function saidBy(db: Db, userId: string): Promise<{ person: string; reason:
   return rows
 }
 
-/** Whom nobody need suggest any more: connections, who is asked or asks, whom the member has muted and whom a block severs from them. */
+/**
+ * Lists people who need no suggestion: connections, both sides of a request, muted members and people separated by a block.
+ */
 async function relatedTo(db: Db, userId: string): Promise<string[]> {
   const { rows } = await personRows(db)(sql`
     select other_id as person from blocked_pairs where member_id = ${userId}

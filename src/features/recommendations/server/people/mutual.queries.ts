@@ -5,7 +5,7 @@ import { rowsOf } from '#platform/server/db/rows-of.ts'
 
 const mutualRows = rowsOf({ person: z.string(), count: z.number() })
 
-/** How many connections a member shares with each of others; whom a block severs from either is not among them. */
+/** Counts the connections that a member shares with each of others, without people separated from either by a block. */
 export async function mutualCounts(
   db: Db,
   { userId, people }: { userId: string; people: readonly string[] },

@@ -18,7 +18,7 @@ export type PeopleTable = {
   post: Uint32Array
 }
 
-/** Takes people one by one, so that they never stand side by side as objects. */
+/** Adds people one by one, so that they are never all in memory as objects. */
 export class PeopleTableBuilder {
   readonly #numbers: Numbers
   readonly #ids: string[] = []

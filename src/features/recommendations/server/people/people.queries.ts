@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { clientRowsOf } from '#platform/server/db/rows-of.ts'
 import type { PersonFacts } from './person-facts.ts'
 
-// For the thread, which has a connection of its own. Of people it reads what they have published of what they can do, where
-// they live and what interests them, each as far as it is for members; who they are is read by whoever shows them.
+// For the thread, which has its own connection. Reads only the published skills, municipality and interests of people, as
+// far as members may see them; pages that show people read their names.
 const BATCH = 1000
 
 const personRows = clientRowsOf({
@@ -29,7 +29,7 @@ const COLUMNS = `
   ) else '{}' end as skills
 from published_profiles p join active_members u on u.id = p.user_id`
 
-/** Everybody with a published profile, some at a time. */
+/** Streams everyone with a published profile in batches. */
 export async function* publishedPeople(client: Client): AsyncGenerator<PersonFacts> {
   let after = '00000000-0000-0000-0000-000000000000'
   for (;;) {
@@ -45,7 +45,7 @@ export async function* publishedPeople(client: Client): AsyncGenerator<PersonFac
   }
 }
 
-/** Those of them whose profile is published. */
+/** Returns those with a published profile. */
 export async function peopleById(client: Client, ids: readonly string[]): Promise<PersonFacts[]> {
   const rows = await personRows(client, {
     name: 'recommendations.some-people',

@@ -7,16 +7,18 @@ import type { FoundPerson, PersonFacts, Seeker } from './person-facts.ts'
 
 /** The most that each signal adds to a score. Nearness alone suggests nobody. */
 const WEIGHTS = { goal: 0.5, shared: 0.35, interest: 0.1, place: 0.12 }
-/** Each "too far" makes what is near count more, each "not these skills" what both can do count less; a few times is enough. */
+/**
+ * Each "too far" raises the weight of nearness, each "not these skills" lowers that of shared skills, up to a few times.
+ */
 const MINDED = { place: 0.5, skills: 0.3 }
 const MINDED_MAX = 3
 const NEAR_KM = 30
 const ENOUGH_INTERESTS = 2
 const MAX_SKILLS = 3
-/** With more changes than this it is better to begin anew. */
+/** Changes after which a reload is cheaper. */
 const MANY_CHANGES = 2000
 
-/** Everybody with a published profile: those that were read at the beginning, and beside them those that changed since. */
+/** Everyone with a published profile: those of the last load, and those changed since. */
 export class People {
   #numbers = new Numbers()
   #main = new PeopleTableBuilder(this.#numbers).done()
@@ -89,7 +91,7 @@ export class People {
     }))
   }
 
-  /** For everybody, how much of these skills they have, from 0 to 1; a rare one counts more than a common one. */
+  /** Returns everyone's share of these skills, from 0 to 1; rare ones count more. */
   #points({ ids, postFrom, post }: PeopleTable, skills: ReadonlySet<string>): Float32Array {
     const points = new Float32Array(ids.length)
     const numbers = [...skills].map((skill) => this.#numbers.find(skill))
@@ -109,7 +111,7 @@ export class People {
     return Math.log(2 + ids.length / (1 + have))
   }
 
-  /** Why somebody was found, from the same facts as their score. */
+  /** Returns the reasons for a person, from the same facts as their score. */
   #explain(
     table: PeopleTable,
     input: { seeker: Seeker; own: ReadonlySet<string>; wanted: readonly string[][]; slot: number },

@@ -1,6 +1,6 @@
 import type { Interest } from '#features/account/contract/onboarding.endpoints.ts'
 
-/** All that is known of somebody who may be suggested: what they have published of it. */
+/** The published facts about a person who may be suggested. */
 export type PersonFacts = {
   id: string
   skills: readonly string[]
@@ -8,23 +8,23 @@ export type PersonFacts = {
   municipality: string | null
 }
 
-/** A member who looks for people: what they can do, and what each of their goals needs. */
+/** A member who looks for people: their skills, and those that each of their goals needs. */
 export type Seeker = PersonFacts & {
   goals: readonly (readonly string[])[]
   /** Dismissed people, who are never found again. */
   dismissed: readonly string[]
-  /** How often somebody was not for them because of where they live, or of what they can do. */
+  /** How often somebody was dismissed for their place or their skills. */
   minds: { place: number; skills: number }
 }
 
 export type FoundPerson = {
   id: string
   score: number
-  /** The goal for which they can do most of what is missing, by its place, and what that is. */
+  /** The index of the goal for which they have most of the missing skills, and these skills. */
   goal: { place: number; skills: string[] } | null
   /** Skills that both have, the rarest first. */
   shared: string[]
   interest: Interest | null
-  /** Nothing where it is far or not known. */
+  /** Null where it is far or unknown. */
   km: number | null
 }

@@ -10,10 +10,10 @@ const togetherRows = rowsOf({
   project: z.nullable(z.string()),
 })
 
-/** So many connections of a member's own in common make it likely that they know somebody. */
+/** Shared connections from which two people probably know each other. */
 const MUTUAL_FROM = 2
 
-/** Members with a published profile whom one knows most likely: of one project, or with several connections in common. */
+/** Lists published members whom one probably knows: from a shared project, or with several shared connections. */
 export async function acquaintances(
   db: Db,
   { userId, without, limit }: { userId: string; without: readonly string[]; limit: number },
@@ -36,7 +36,7 @@ export async function acquaintances(
 
 export type Together = { school: string | null; project: string | null }
 
-/** Where both have learned, as far as each shows it to members, and the project on which both work. */
+/** Returns the shared school, as far as both show it to members, and the shared project. */
 export async function togetherWith(
   db: Db,
   { userId, people }: { userId: string; people: readonly string[] },

@@ -1,6 +1,6 @@
 import type { Ranked } from './rank.ts'
 
-/** Keeps the best of many without sorting all: a heap whose root is the least of those kept. */
+/** Keeps the best of many without sorting all: a heap whose root is the lowest kept. */
 export class Best {
   readonly #slots: Int32Array
   readonly #scores: Float64Array
@@ -25,7 +25,7 @@ export class Best {
     this.least = this.#scores[0]!
   }
 
-  /** The best first; equals in the order in which they were published. */
+  /** Returns the best first; equal scores in order of publication. */
   sorted(): Ranked[] {
     return Array.from({ length: this.#size }, (_, n) => ({
       slot: this.#slots[n]!,

@@ -19,7 +19,7 @@ export const INTEREST_GROUPS: Readonly<Record<Interest, readonly Group[]>> = {
 }
 export const INTEREST_LIST = Object.keys(INTEREST_GROUPS) as Interest[]
 
-// Numbers for the tables of the ranking; only types come from the contracts with schemas, so that the thread stays small.
+// Numbers for the tables of the ranking; imports only types from contracts with schemas, so that the thread stays small.
 export const KIND_CODES: Readonly<Record<Kind, number>> = {
   job: 0,
   internship: 1,
@@ -44,7 +44,7 @@ const LANGUAGE_BITS = new Map<string, number>(LANGUAGES.map((id, n) => [id, 1 <<
 export const languageMask = (ids: readonly string[]): number =>
   ids.reduce((mask, id) => mask | (LANGUAGE_BITS.get(id) ?? 0), 0)
 
-/** Spoken by everybody here. */
+/** Spoken by everyone here. */
 export const LOCAL_LANGUAGES = languageMask(['bs', 'hr', 'sr', 'cnr'])
 
 export const interestMask = (interests: readonly Interest[]): number =>

@@ -6,7 +6,7 @@ import { NO_PLACE } from './codes.ts'
 const known = new Map<string, Float32Array>()
 const closenessOf = new Map<Float32Array | undefined, Float32Array>()
 
-/** Kilometres from a municipality to each, by its code; worked out once. */
+/** Returns the kilometres from a municipality to each, by code; cached. */
 export function distancesFrom(municipality: string | null): Float32Array | undefined {
   const kept = municipality === null ? undefined : known.get(municipality)
   if (kept) return kept
@@ -19,10 +19,13 @@ export function distancesFrom(municipality: string | null): Float32Array | undef
   return made
 }
 
-/** As it is said; only the municipality itself is no way off, however near the seat of the next one. */
+/** Rounds for display; only the municipality itself is at 0, however near the next seat is. */
 export const wholeKilometres = (km: number): number => (km === 0 ? 0 : Math.max(1, Math.round(km)))
 
-/** 1 at home, a half at about forty kilometres; the same everywhere for somebody who has not said where they live. The caller may change it. */
+/**
+ * Returns closeness: 1 at home, a half at about forty kilometres, equal everywhere without a municipality. The caller may
+ * change the array.
+ */
 export function closenessTo(km: Float32Array | undefined): Float32Array {
   const kept = closenessOf.get(km)
   if (kept) return kept.slice()

@@ -1,6 +1,6 @@
 import type { Ranked } from './rank.ts'
 
-/** Of any twenty in a row at most three are one employer's. */
+/** Items in a row of which at most three are of one employer. */
 export const WINDOW = 20
 export const OF_ONE_EMPLOYER = 3
 const SAME_EMPLOYER = 0.04
@@ -8,8 +8,8 @@ const SAME_KIND = 0.008
 const KIND_WINDOW = 6
 
 /**
- * The best first, but never a list of one employer, and rather not of one kind: each next one is the best after what it
- * repeats is taken off. Where only one employer is left, the list ends.
+ * Orders the best first, but mixes employers and kinds: each next one is the best after a penalty for repetition. Ends when
+ * only one employer is left.
  */
 export function diversify<R extends Ranked>(
   ranked: readonly R[],
@@ -24,7 +24,7 @@ export function diversify<R extends Ranked>(
     let bestValue = -Infinity
     for (let n = 0; n < left.length; n += 1) {
       const one = left[n]!
-      // Those that follow are not better, and nothing they repeat makes them so.
+      // Later ones score lower, and a penalty never raises a score.
       if (one.score <= bestValue) break
       const same = employers.count(employerOf(one))
       if (same >= OF_ONE_EMPLOYER) continue
@@ -40,7 +40,7 @@ export function diversify<R extends Ranked>(
   return chosen
 }
 
-/** How often each number is among the last so many. */
+/** Counts each number among the last items. */
 class Recent {
   readonly #window: number
   readonly #last: number[] = []

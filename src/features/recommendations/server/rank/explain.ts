@@ -13,9 +13,9 @@ const DAY_MINUTES = 24 * 60
 const NEAR_KM = 30
 const SOON_DAYS = 7
 const FRESH_DAYS = 3
-/** Fewer could be recognised. */
+/** Fewest liked skills that people recognise. */
 const LEAST_LIKED = 5
-/** Of a hundred, and among how many at least: the best of three says nothing. */
+/** Percentile of good pay, and the fewest offers for it: the best of three says nothing. */
 const WELL_PAID = 85
 const LEAST_PAID = 8
 const MAX_REASONS = 4
@@ -26,7 +26,7 @@ const WORK = new Set([KIND_CODES.job, KIND_CODES.internship])
 export type Explained = { reach: Reach; reasons: Reason[]; isWorth: boolean }
 type Input = { table: OfferTable; shared: Shared; member: Prepared; slot: number; now: number }
 
-/** Why an offer was suggested, in codes with numbers, the weightiest first; from the same figures as its score. */
+/** Returns why an offer was suggested, as codes with numbers, the weightiest first; from the same figures as its score. */
 export function explain(input: Input): Explained {
   const reach = reachOf(input)
   const reasons = REASONS.flatMap((find) => find(input, reach))
@@ -51,12 +51,13 @@ const OWN_GROUNDS = new Set<ReasonCode>([
 const OTHER_GROUNDS = new Set<ReasonCode>(['interest', 'remote', 'firstJob', 'nearly'])
 /** Reasons that admit an offer of whose skills the member has none, nor a similar one; the sought kind alone does not. */
 const OPEN_DOORS = new Set<ReasonCode>(['firstJob', 'home', 'near', 'learning', 'liked'])
-/** Fewer of the wanted skills are no ground. */
+/** The least share of required skills that counts as a ground is one of this many. */
 const SOME_OF = 3
 
 /**
- * Half of what is asked for is enough. With less there have to be two grounds that its reasons can name, and a general
- * interest is never the only one. To whoever has told skills, nothing is suggested that asks for none of them.
+ * Returns whether a suggestion has enough grounds. Half of the required skills suffice. With less there must be two grounds
+ * among its reasons, and a general interest is never the only one. Members with stated skills get nothing that requires
+ * none of theirs.
  */
 function isWorthSuggesting(
   { have, near, of }: Reach,
@@ -118,7 +119,7 @@ function soughtReason({ table, member, slot }: Input): Reason[] {
   return name ? [say('sought', { name })] : []
 }
 
-/** To the nearest of its places, as it is said; nothing where either place is not known. */
+/** Returns the kilometres to the nearest of its places, rounded for display; null where either place is unknown. */
 export function kilometresTo({ table, member, slot }: Input): number | null {
   if (table.mode[slot] === MODE_CODES.abroad || !member.km) return null
   const code = table.place[slot]!

@@ -7,7 +7,7 @@ import type { Step } from '../../contract/weights.ts'
 
 export type Level = (typeof SKILL_LEVELS)[number]
 
-/** All that is known of an open opportunity when it is ranked. Times are in milliseconds. */
+/** The facts of an open opportunity for ranking. Times in milliseconds. */
 export type OfferFacts = {
   id: string
   kind: Kind
@@ -23,7 +23,7 @@ export type OfferFacts = {
   publishedAt: number
   wants: readonly { skill: string; required: boolean; level: Level | null }[]
   interests: readonly Interest[]
-  /** How many members saved it or applied, by what interests them. */
+  /** Number of members who saved it or applied, by interest. */
   liked: Partial<Record<Interest, number>>
 }
 
@@ -39,23 +39,23 @@ export type Interaction = {
 }
 
 /**
- * All that is known of a member when something is ranked for them. Who they are (name, gender, age, picture) has no place
- * here, and `facts.queries.ts` reads no column that holds it.
+ * The facts of a member for ranking. Identity (name, gender, age, picture) has no place here, and `facts.queries.ts` reads
+ * no column with it.
  */
 export type MemberFacts = {
   skills: readonly { skill: string; level: Level }[]
-  /** Languages they speak, as far as the vocabulary has them as skills. */
+  /** Spoken languages, as far as they are skills of the vocabulary. */
   spoken: readonly { skill: string; level: Level }[]
-  /** Skills very like one they have. */
+  /** Skills very similar to one they have. */
   near: readonly (Abilities['near'][number] & { level: Level })[]
   municipality: string | null
   languages: readonly string[]
   interests: readonly Interest[]
   /** The things that the member looks for. */
   seeking: readonly Seeking[]
-  /** The last ones; those before a reset are left out. */
+  /** The latest ones since a reset. */
   interactions: readonly Interaction[]
-  /** Applied for, "not for me", or of an organisation of theirs: not suggested. */
+  /** Applied for, dismissed, or of their own organisation: never suggested. */
   done: readonly string[]
   weights: { near: Step; pay: Step; learning: Step }
 }

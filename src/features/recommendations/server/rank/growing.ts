@@ -1,6 +1,6 @@
 type Numbers = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float32Array
 
-/** A typed array whose length is known only at its end. */
+/** A typed array that grows, for unknown lengths. */
 export class Growing<T extends Numbers> {
   #kept: T
   length = 0

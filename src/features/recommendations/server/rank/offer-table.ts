@@ -19,16 +19,16 @@ import { Numbers } from './vocabulary.ts'
 const bytes = (length: number) => new Uint8Array(length)
 const words = (length: number) => new Uint32Array(length)
 const integers = (length: number) => new Int32Array(length)
-/** A wanted skill that is required weighs twice one that is nice to have. */
+/** A required skill weighs twice a nice-to-have one. */
 const REQUIRED = 2
 const NEVER = 2 ** 31 - 1
 
-/** Numbers that several tables share, so that a member is prepared once for all of them. */
+/** Numbers shared by several tables, so that a member is prepared once for all of them. */
 export type Shared = { skills: Numbers; employers: Numbers }
 
 /**
- * Open opportunities in columns of numbers: about a hundred bytes each, so that fifty thousand fit where one object each
- * would need fifty megabytes. `post…` lists who wants a skill, `want…` what an offer wants.
+ * Open opportunities in columns of numbers: about a hundred bytes each, because fifty thousand objects would need fifty
+ * megabytes. `post…` lists who requires a skill, `want…` what an offer requires.
  */
 export type OfferTable = {
   size: number
@@ -40,20 +40,20 @@ export type OfferTable = {
   employer: Uint32Array
   firstJob: Uint8Array
   languages: Int32Array
-  /** 0 where none is stated, else 1 to 255 among those of its kind. */
+  /** 0 without a stated amount, else 1 to 255 by rank within its kind. */
   pay: Uint8Array
-  /** How many of each kind state one. */
+  /** Number of offers with an amount, by kind. */
   paid: readonly number[]
   deadline: Int32Array
   published: Int32Array
   interests: Uint16Array
   place: Uint8Array
   manyPlaces: ReadonlyMap<number, Uint8Array>
-  /** Ten for each offer, by interest; nothing where nobody has liked anything yet. */
+  /** Ten values per offer, by interest; `undefined` before anybody liked anything. */
   liked: Uint8Array | undefined
   wantFrom: Uint32Array
   wantSkill: Uint32Array
-  /** Level from 0 (any) to 4, and 8 when it is required. */
+  /** Level from 0 (any) to 4, plus 8 if required. */
   wantCode: Uint8Array
   /** The weight of all wanted skills. */
   total: Uint16Array
@@ -66,7 +66,7 @@ export function newShared(): Shared {
   return { skills: new Numbers(), employers: new Numbers() }
 }
 
-/** Takes offers one by one, so that they never stand side by side as objects. */
+/** Adds offers one by one, so that they are never all in memory as objects. */
 export class OfferTableBuilder {
   readonly #shared: Shared
   readonly #ids: string[] = []
@@ -194,7 +194,7 @@ function countPaid(kind: Uint8Array, amount: Float32Array): number[] {
   return paid
 }
 
-/** Amounts are compared within a kind only: a scholarship is no salary. */
+/** Ranks amounts within a kind only: a scholarship is no salary. */
 function payShares(kind: Uint8Array, amount: Float32Array): Uint8Array {
   const byKind = new Map<number, Float32Array>()
   for (const code of new Set(kind))

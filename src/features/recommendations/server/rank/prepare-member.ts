@@ -27,16 +27,16 @@ const KIND_STEP = 0.25
 /** The weight of a stated wish, as much as a dozen views. */
 const SOUGHT = 1.2
 
-/** A member as the ranking needs them: tables of numbers instead of words. */
+/** A member prepared for ranking, as tables of numbers. */
 export type Prepared = {
   weights: Weights
-  /** For each skill that counts, what it gives for each wanted level. */
+  /** The value of each relevant skill at each required level. */
   strengths: ReadonlyMap<number, Uint8Array>
   taste: ReadonlyMap<number, number>
   tasteNorm: number
   /** The contribution of each offer to the taste, so that no offer is suggested for being like itself. */
   tasteFrom: ReadonlyMap<string, ReadonlyMap<number, number>>
-  /** Closeness to each municipality from 0 to 1; and the distance in kilometres. */
+  /** Closeness to each municipality from 0 to 1, and the distance in kilometres. */
   closeness: Float32Array
   km: Float32Array | undefined
   languages: number
@@ -51,7 +51,7 @@ export type Prepared = {
   done: ReadonlySet<string>
   seen: ReadonlySet<string>
   abilities: Abilities
-  /** Has told no skill. */
+  /** Has stated no skill. */
   isNew: boolean
 }
 
@@ -82,7 +82,7 @@ export function prepareMember(member: MemberFacts, shared: Shared): Prepared {
   }
 }
 
-/** Own skills first: a skill that is had is never judged by one that is like it. */
+/** Own skills first: an own skill is never judged by a similar one. */
 function strengthsOf(member: MemberFacts, { skills }: Shared): Map<number, Uint8Array> {
   const strengths = new Map<number, Uint8Array>()
   const give = (skill: string, level: number, max: number) => {
@@ -135,7 +135,7 @@ function closenessOf(km: Float32Array | undefined, interactions: readonly Intera
 const MASKS = 2 ** INTEREST_LIST.length
 const BY_INTERESTS: (Float32Array | undefined)[] = []
 
-/** The same for everybody with the same interests, so it is worked out once for each of their combinations. */
+/** Equal for everyone with the same interests, so it is cached per combination. */
 function interestValues(own: number): Float32Array {
   const known = BY_INTERESTS[own]
   if (known) return known

@@ -9,27 +9,27 @@ export type Ranked = { slot: number; score: number }
 
 const DAY_MINUTES = 24 * 60
 const OUT = -1e9
-/** Counts as this many more wanted skills that are missing, so that one of one does not beat seven of eight. */
+/** Further missing skills that are assumed, so that one of one does not beat seven of eight. */
 const DOUBT = 2
-/** For an offer that asks for no skills: as if it fitted a little. */
+/** The score of an offer without required skills, as if it fitted a little. */
 const UNASKED = 0.25
 const SEEN = 0.03
 const LIKED_ENOUGH = 20
 const KEPT_FOR_MINUTES = 5
 /** The most that freshness and a near deadline add together. */
 const MAX_BASE = 1
-/** Sums of many small numbers differ by less. */
+/** Greater than the rounding error of sums. */
 const ROUNDING = 1e-5
 
-/** Room to add up in; one for a table, used again for each member. */
+/** The buffers for scores; one instance per table, reused for each member. */
 export class Ranker {
   readonly table: OfferTable
   /** The score of each offer from skills and taste. */
   readonly #fit: Float32Array
-  /** Beside each of those who want a skill: what a point of it is worth there, and what liking it is. */
+  /** For each requirement of a skill: the worth of its points in that offer, and of liking it. */
   readonly #postScale: Float32Array
   readonly #postRoot: Float32Array
-  /** Kind and whether skills are asked for, in one number; way of working and place in another. */
+  /** Kind with the presence of required skills in one number; way of working with the place in another. */
   readonly #sort: Uint8Array
   readonly #way: Uint16Array
   readonly #base: Float32Array
@@ -52,7 +52,7 @@ export class Ranker {
     this.#base = new Float32Array(size)
   }
 
-  /** Takes an offer out, from now on. */
+  /** Removes an offer, from now on. */
   remove(id: string): void {
     const slot = this.table.slots.get(id)
     if (slot === undefined) return
@@ -60,7 +60,7 @@ export class Ranker {
     this.#base[slot] = OUT
   }
 
-  /** The best offers for a member, the best first; `kinds` keeps only some. */
+  /** Returns the best offers for a member, the best first; `kinds` filters. */
   rank(member: Prepared, { now, limit, kinds }: { now: number; limit: number; kinds?: ReadonlySet<number> }) {
     this.#refresh(now)
     this.#addSkills(member)
@@ -74,7 +74,7 @@ export class Ranker {
     const sorts = sortValues(whole, UNASKED * member.weights.skills)
     const ways = wayValues(places)
     const [fit, sort, way, interests] = [this.#fit, this.#sort, this.#way, this.table.interests]
-    // Most offers have so little of what counts most that nothing else could lift them among the best.
+    // Most offers have so few of the main points that the rest cannot lift them among the best.
     let least = best.least - scorer.rest
     for (let slot = 0; slot < interests.length; slot += 1) {
       const hope = fit[slot]! + ways[way[slot]!]! + sorts[sort[slot]!]! + worth[interests[slot]!]!
@@ -88,7 +88,7 @@ export class Ranker {
     return best.sorted()
   }
 
-  /** The whole score of an offer, and how much of it all that is not skills, taste, sort and interests can be at most. */
+  /** Returns the whole score of an offer, and the most that its part beyond skills, taste, kind and interests can add. */
   #scorer(member: Prepared, { whole, places, worth }: Values) {
     const { weights, languages, interests: own } = member
     const {
@@ -191,7 +191,7 @@ export class Ranker {
     }
   }
 
-  /** For one member only: gives back how to undo it. */
+  /** Leaves offers out for one member; returns the function that undoes it. */
   #leaveOut({ done, seen, weights }: Prepared): () => void {
     const base = this.#base
     const before: [slot: number, value: number][] = []
@@ -215,7 +215,7 @@ function kindValues({ kinds, weights }: Prepared, wanted: ReadonlySet<number> | 
   )
 }
 
-/** By mode and place; work from a distance is near everybody, and abroad far from everybody. */
+/** Returns values by mode and place; remote work is near everyone, and abroad far from everyone. */
 function placeValues({ closeness, weights }: Prepared): Float32Array[] {
   const values: Float32Array[] = []
   values[MODE_CODES['on-site']] = closeness.map((value) => value * weights.place)
@@ -256,7 +256,7 @@ function bestPlace(value: Float32Array, places: Uint8Array | undefined): number 
   return best
 }
 
-/** How many members with an interest of the member's own saved it or applied; what counts of it is capped. */
+/** Returns how many members with a shared interest saved it or applied; capped. */
 export function likedBySimilar(liked: Uint8Array, slot: number, interests: readonly number[]): number {
   let max = 0
   for (const interest of interests) {

@@ -149,7 +149,7 @@ describe('what is suggested to a member', () => {
     const bare = offer()
     const found = await suggested([gone, done, open, bare], { skills: can('a'), done: [done.id, bare.id] })
     expect(found.map(({ id }) => id)).toEqual([open.id])
-    // It is left out for this member only, and only while they say so.
+    // Left out for this member only, and only while they say so.
     const recommender = await over([done, open])
     const ids = (to: Partial<MemberFacts>) =>
       recommender.suggest(member(to), { now: NOW, limit: 9 }).map(({ id }) => id)
@@ -185,7 +185,7 @@ describe('what is suggested to a member', () => {
     const best = found.filter(({ reasons }) => reasons.some(({ code }) => code === 'pay'))
     expect(best.map(({ id }) => id)).toEqual([paid[10]!.id, paid[9]!.id])
     expect(best[0]?.reasons).toContainEqual({ code: 'pay', count: null, of: null, name: 'pay' })
-    // The best paid of three is no news.
+    // The best paid of three is no reason.
     const few = await suggested(paid.slice(0, 3), {})
     expect(few.flatMap(({ reasons }) => reasons.map(({ code }) => code))).not.toContain('pay')
   })
@@ -232,7 +232,7 @@ describe('what is worth suggesting', () => {
     expect(await worth({ ...art, wants: [] }, { interests: ['arts'] })).toBe(false)
     const many = offer({ wants: asks('a', 'b', 'c', 'd', 'e') })
     expect(await worth(many, { skills: can('a') })).toBe(false)
-    // Near it is said in its reasons why it is there.
+    // Nearby, the reasons mention it.
     expect(
       await worth({ ...many, municipalities: ['bihac'] }, { skills: can('a', 'b'), municipality: 'bihac' }),
     ).toBe(true)
@@ -370,7 +370,7 @@ describe('whatever is offered to whomever', () => {
       fc.asyncProperty(anyOffers, anyMember, async (offers, to) => {
         const scores = (recommender: Recommender) =>
           new Map(recommender.suggest(to, { now: NOW, limit: 60 }).map(({ id, score }) => [id, score]))
-        // Shares of pay are among those that stand side by side.
+        // Pay ranks compare the offers of the table.
         const unpaid = offers.map((one) => ({ ...one, amount: null }))
         const whole = scores(await over(unpaid))
         const late = await over(unpaid.slice(0, unpaid.length >> 1))

@@ -8,19 +8,19 @@ import { prepareMember } from './prepare-member.ts'
 import { type Ranked, Ranker } from './rank.ts'
 
 export type Suggestion = Explained & { id: string; score: number }
-/** How an offer stands to a member, in whatever list it is. */
+/** The match of an offer for a member, in any list. */
 export type Described = Explained & { id: string; kilometres: number | null }
 type Asked = { now: number; limit: number; kinds?: readonly Kind[] | undefined }
-/** `worthOnly` leaves out what nothing but an interest or the calendar speaks for. */
+/** `worthOnly` leaves out offers with only an interest or the calendar as reasons. */
 type Wanted = Asked & { worthOnly?: boolean }
 
-/** How much longer the list is from which a mixed one is chosen. */
+/** Factor by which the list before mixing is longer. */
 const SPARE = 4
 const LEAST_SPARE = 200
-/** With more changes than this it is better to begin anew. */
+/** Changes after which a reload is cheaper. */
 const MANY_CHANGES = 2000
 
-/** All open offers: those that stood there at the beginning, and beside them the few that changed since. */
+/** All open offers: those of the last load, and the few changed since. */
 export class Recommender {
   #shared = newShared()
   #rankers: Ranker[] = [new Ranker(new OfferTableBuilder(this.#shared).done())]
@@ -59,7 +59,7 @@ export class Recommender {
     this.#rankers = [...(main ? [main] : []), new Ranker(builder.done())]
   }
 
-  /** A mixed list with reasons. */
+  /** Returns a mixed list with reasons. */
   suggest(member: MemberFacts, { limit, worthOnly = false, ...asked }: Wanted): Suggestion[] {
     const prepared = prepareMember(member, this.#shared)
     const found = this.#rank(prepared, { ...asked, limit: Math.max(LEAST_SPARE, limit * SPARE) })
@@ -81,7 +81,7 @@ export class Recommender {
     return mixed.map(({ table, slot, ...rest }) => ({ id: table.ids[slot]!, ...rest }))
   }
 
-  /** Ids by score alone, for lists that somebody else filters. */
+  /** Returns ids by score only, for lists that others filter. */
   order(member: MemberFacts, asked: Asked): string[] {
     return this.#rank(prepareMember(member, this.#shared), asked)
       .flatMap(({ table, ranked }) => ranked.map(({ slot, score }) => ({ id: table.ids[slot]!, score })))
@@ -90,7 +90,7 @@ export class Recommender {
       .map(({ id }) => id)
   }
 
-  /** Of these, those that are open, in no order. */
+  /** Returns those of these that are open, unordered. */
   describe(member: MemberFacts, { ids, now }: { ids: readonly string[]; now: number }): Described[] {
     const prepared = prepareMember(member, this.#shared)
     return this.#rankers.flatMap(({ table }) =>

@@ -1,4 +1,4 @@
-/** Numbers for words: skills, employers. A word keeps its number as long as the table lives. */
+/** Numbers for words: skills, employers. A word keeps its number for the life of the table. */
 export class Numbers {
   readonly #numbers = new Map<string, number>()
   readonly #words: string[] = []

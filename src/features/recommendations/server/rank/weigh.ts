@@ -14,7 +14,7 @@ export type Weights = {
   kind: number
   pay: number
   employer: number
-  /** Taken from what asks for skills and for experience of which a member has nothing, not even near. */
+  /** Penalty for required skills and experience of which a member has none, not even a similar one. */
   strange: number
   /** By kind. */
   learning: Float32Array
@@ -25,10 +25,10 @@ const PAY: Readonly<Record<Step, number>> = { less: 0, normal: 0.05, more: 0.25 
 const LEARNING: Readonly<Record<Step, number>> = { less: -0.08, normal: 0, more: 0.18 }
 const TEACHES = { training: 1, internship: 0.6, scholarship: 0.8, competition: 0.4, volunteering: 0.4 }
 
-/** A kind that somebody looks for outweighs a second-best place; it does not outweigh skills. */
+/** A sought kind outweighs a second-best place, but not skills. */
 const KIND_SAID = 0.25
 
-/** Somebody who has told no skills yet is led by their interests. */
+/** Returns the weights; members without stated skills are led by their interests. */
 export function weightsOf({ skills, weights, interactions, seeking }: MemberFacts): Weights {
   const isNew = skills.length === 0
   const minded = interactions.filter(({ did, reason }) => did === 'dismissed' && reason === 'pay').length
@@ -46,7 +46,7 @@ export function weightsOf({ skills, weights, interactions, seeking }: MemberFact
     kind: seeking.length > 0 ? KIND_SAID : 0.12,
     pay: PAY[weights.pay] + Math.min(0.1, 0.03 * minded),
     employer: 0.5,
-    // Where nothing is known of somebody's skills, nothing is strange.
+    // Without stated skills nothing counts as strange.
     strange: isNew ? 0 : 0.2,
     learning,
   }

@@ -10,13 +10,13 @@ import { usePeopleText } from '../use-people-text.ts'
 
 type Props = {
   person: Pick<Person, 'id' | 'name'>
-  /** As soon as it is said, before anybody has answered. */
+  /** Called at once, before the server answers. */
   onDismiss: (id: string) => void
-  /** When it is kept or taken back, or could not be. */
+  /** Called when it was stored or undone, or failed. */
   onSettled: () => void
 }
 
-/** Says that somebody is not for the member and why; the message has the way back. */
+/** Dismisses a person with a reason; the toast offers to undo it. */
 export function DismissPerson({ person: { id, name }, onDismiss, onSettled }: Props) {
   const t = usePeopleText()
   const { mutate: keep } = useMutation({

@@ -11,7 +11,7 @@ import { usePeopleText } from '../use-people-text.ts'
 import { PersonRow } from './person-row.tsx'
 import { useSuggestedPeople } from './use-suggested-people.ts'
 
-/** Members who suit the member, and why. */
+/** Members who suit the member, with the reasons. */
 export function PeoplePage() {
   const t = usePeopleText()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -13,13 +13,13 @@ import { usePersonReasons } from './use-person-reasons.ts'
 type Props = {
   person: Person
   heading?: 'h2' | 'h3'
-  /** Of the reasons, where room is scarce. */
+  /** Most reasons, where room is scarce. */
   max?: number
-  /** With what can be done besides reading the profile. */
+  /** With further actions. */
   actions?: boolean
 } & Pick<ComponentProps<typeof DismissPerson>, 'onDismiss' | 'onSettled'>
 
-/** Somebody with what they say about themselves and why they were suggested; the whole row leads to their profile. */
+/** A person with their headline and the reasons; the whole row leads to the profile. */
 export function PersonRow({
   person,
   heading: Heading = 'h3',

@@ -3,7 +3,7 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { Person } from '../../contract/people.endpoints.ts'
 import { usePeopleText } from '../use-people-text.ts'
 
-/** Why somebody is suggested, in words, the weightiest first. */
+/** Returns the reasons for a person in words, the weightiest first. */
 export function usePersonReasons() {
   const t = usePeopleText()
   const locale = useLocale()

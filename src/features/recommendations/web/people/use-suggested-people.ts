@@ -3,7 +3,7 @@ import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { listPeople, type People } from '../../contract/people.endpoints.ts'
 
-/** Members who suit the member. One who is dismissed leaves the list at once, and `onLeave` gives the focus a new place. */
+/** Returns members who suit the member. A dismissed one leaves the list at once, and `onLeave` moves the focus. */
 export function useSuggestedPeople(onLeave: () => void) {
   const queries = useQueryClient()
   const key = endpointKey(listPeople)
