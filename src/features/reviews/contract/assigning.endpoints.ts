@@ -8,8 +8,8 @@ import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { REVIEW_STATES } from './reviews.endpoints.ts'
 
 /**
- * Why somebody may not judge an application: they said so, or the product knows of it (the team, a connection, a surname
- * and a municipality). Which of these it is would tell a blind board who has applied.
+ * Why somebody may not review an application: they declared it, or the product detected it (team, connection, surname with
+ * municipality). The exact cause would tell a blind board who has applied.
  */
 export const OBSTACLES = ['declared', 'detected'] as const
 export type Obstacle = (typeof OBSTACLES)[number]
@@ -18,7 +18,7 @@ const application = z.strictObject({
   id: uuid,
   number: z.int(),
   title: z.string(),
-  /** The member knows the team: who judges it is not for their eyes, nor for them to choose. */
+  /** The member knows the team, so they neither see its reviewers nor choose them. */
   own: z.boolean(),
   judging: z.array(z.strictObject({ reviewer: z.nullable(uuid), state: z.enum(REVIEW_STATES) })),
   obstacles: z.array(z.strictObject({ reviewer: uuid, obstacle: z.enum(OBSTACLES) })),
@@ -37,7 +37,7 @@ const assignments = z.strictObject({
   reviewUntil: z.nullable(isoDateTime),
   /** The template with the boxes that a request for changes may name. */
   template: callContent.shape.template,
-  /** How many judge each application. */
+  /** Reviewers per application. */
   each: z.int(),
   reviewers: z.array(z.strictObject({ id: uuid, name: z.string(), load: z.int(), given: z.int() })),
   applications: z.array(application),

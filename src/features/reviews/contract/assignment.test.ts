@@ -85,7 +85,7 @@ test('two hundred applications among fifteen reviewers are shared out evenly', (
   expect([Math.min(...all), Math.max(...all)]).toEqual([53, 54])
 })
 
-/** Tries every assignment there is. */
+/** Tries every possible assignment. */
 function mostEven(call: Assignable): number {
   const choices = call.applications.map((application) => {
     const able = call.reviewers.filter((reviewer) => !call.conflict(reviewer, application))

@@ -2,18 +2,18 @@
 export type Assignable = {
   reviewers: readonly string[]
   applications: readonly string[]
-  /** How many judge each application. */
+  /** Reviewers per application. */
   each: number
-  /** Whether this reviewer is in a conflict of interest over this application. */
+  /** Returns whether this reviewer has a conflict of interest over this application. */
   conflict: (reviewer: string, application: string) => boolean
 }
 
-/** Reviewers by application. Where too few are left without a conflict, there are fewer than wanted. */
+/** Reviewers by application. Fewer than wanted where too few are free of conflicts. */
 export type Assignment = ReadonlyMap<string, readonly string[]>
 
 /**
- * Gives every application its reviewers, nobody in a conflict, and as evenly as the conflicts allow. The order in which
- * reviewers and applications come makes no difference, so that anyone can repeat it.
+ * Assigns reviewers to every application, none with a conflict, and as evenly as the conflicts allow. The order of the
+ * input makes no difference, so anyone can repeat it.
  */
 export function assignEvenly({ reviewers, applications, each, conflict }: Assignable): Assignment {
   const everyone = inOrder(reviewers)
@@ -48,8 +48,8 @@ function loadOf({ load }: Plan, reviewer: string): number {
 }
 
 /**
- * Hands applications on along the shortest chain to somebody who has at least two fewer. When no such chain is left
- * for anybody, no other assignment is more even (Harvey et al., semi-matchings).
+ * Moves applications along the shortest chain to a reviewer with at least two fewer. When no such chain is left, no other
+ * assignment is more even (Harvey et al., semi-matchings).
  */
 function relieve(plan: Plan, reviewer: string): boolean {
   const reached = new Map<string, Step | null>([[reviewer, null]])

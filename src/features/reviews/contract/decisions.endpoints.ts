@@ -5,7 +5,7 @@ import { bilingual, seenWords } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 
-/** A team reads it; fewer characters explain nothing. */
+/** The team reads it; fewer characters explain nothing. */
 export const REASON_MIN = 40
 export const REASON_MAX = 2000
 export const OUTSIDE_MIN = 20
@@ -16,17 +16,17 @@ const points = z.int().check(z.minimum(0), z.maximum(5000))
 
 const decision = z.strictObject({
   id: uuid,
-  /** Nothing where the team gets no money. */
+  /** Null where the team gets no money. */
   amount: z.nullable(feninga),
   reason: z.string(),
-  /** Why the amount is outside of what the call says; nothing where it is within. */
+  /** The reason for an amount outside the call's bounds; null within them. */
   outside: z.nullable(z.string()),
   proposedBy: z.nullable(z.string()),
   /** Whether this member proposed it, so that somebody else has to sign. */
   mine: z.boolean(),
   confirmedBy: z.nullable(z.string()),
   confirmedAt: z.nullable(isoDateTime),
-  /** Its place and points when it was signed. */
+  /** Its rank and points at the time of the signature. */
   signed: z.nullable(z.strictObject({ rank: z.int(), normalised: points, raw: points })),
 })
 export type BoardDecision = z.output<typeof decision>
@@ -37,19 +37,19 @@ const ranked = z.strictObject({
   title: z.string(),
   rank: z.int(),
   requested: feninga,
-  /** Between these an award needs no other reason. */
+  /** Within these bounds an award needs no further reason. */
   bounds: z.strictObject({ least: feninga, most: feninga }),
   raw: points,
   normalised: points,
   lowest: points,
   highest: points,
   given: z.int(),
-  /** How often scores were changed after the reviewers had talked. */
+  /** Number of scores changed after the discussion. */
   changed: z.int(),
   reviewers: z.int(),
   /** The reviewers' comments for the team. */
   comments: z.array(z.string()),
-  /** The team that gets the letter: how many, and how many of them read English. */
+  /** The recipients of the letter: their number, and how many read English. */
   readers: z.strictObject({ all: z.int(), en: z.int() }),
   /** This member is connected with the team: others decide. */
   conflict: z.boolean(),
@@ -63,7 +63,7 @@ const ranking = z.strictObject({
   slug: z.string(),
   title: bilingual(140),
   state: z.enum(DECIDING),
-  /** When the public begins to choose among what the board approves; nothing where the board decides alone. */
+  /** The start of the public vote on the approved applications; null where the board decides alone. */
   voteFrom: z.nullable(isoDateTime),
   /** The fund of the call; `awarded` counts decisions with two signatures. */
   fund: feninga,
@@ -93,7 +93,7 @@ export const proposeDecision = endpoint({
   body: z.strictObject({
     amount: z.nullable(feninga.check(z.minimum(1))),
     reason: seenWords(REASON_MAX).check(z.minLength(REASON_MIN)),
-    /** Asked for where the amount is outside of what the call says may be asked for. */
+    /** Required for an amount outside the bounds of the call. */
     outside: z.optional(seenWords(OUTSIDE_MAX).check(z.minLength(OUTSIDE_MIN))),
   }),
 })

@@ -1,4 +1,4 @@
-/** Words of judging applications. */
+/** Texts of reviewing applications. */
 export const messages = {
   list: {
     conflict: 'Poznaješ ekipu iz ovog poziva, zato bodove ne čitaš i ne odlučuješ.',

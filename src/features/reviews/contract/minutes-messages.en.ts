@@ -1,4 +1,4 @@
-/** Words of the minutes of a board. */
+/** Texts of a board's minutes. */
 export const messages = {
   title: 'Minutes of decisions: {title}',
   drawn: 'Drawn up on {date} at {time}.',

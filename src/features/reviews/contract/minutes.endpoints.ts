@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { callSlug } from '#features/calls/contract/calls.endpoints.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 
-/** Ids of whoever was there, one after the other with commas; the whole board where it is left out. */
+/** Ids of those present, separated by commas; without it the whole board. */
 const present = z.string().check(z.maxLength(2000), z.regex(/^[0-9a-f-]{36}(?:,[0-9a-f-]{36})*$/))
 
 export const getMinutes = endpoint({

@@ -6,21 +6,21 @@ export type Candidate = {
   id: string
   /** The requested amount, in feninga. */
   requested: number
-  /** The moment that was held against the deadline. */
+  /** The time that was compared with the deadline. */
   countedAt: string
 }
 
 export type Ranked = Candidate & {
   rank: number
-  /** Mean of its weighted scores as they were given, in thousandths. */
+  /** Mean of its weighted raw scores, in thousandths. */
   raw: number
-  /** The same after each reviewer's own severity and spread are taken out, in thousandths; the ranking follows it. */
+  /** The mean without each reviewer's severity and spread, in thousandths; the ranking uses it. */
   normalised: number
   lowest: number
   highest: number
 }
 
-/** Mean of the criteria by their weights, in thousandths; criteria without any weight count alike. */
+/** Returns the mean of the criteria by weight, in thousandths; without any weights all count alike. */
 export function weightedScore(criteria: readonly Criterion[], scores: Scored['scores']): number {
   const all = criteria.reduce((sum, { weight }) => sum + weight, 0)
   const total = criteria.reduce((sum, { id, weight }) => sum + (scores[id] ?? 0) * (all ? weight : 1), 0)
@@ -28,10 +28,9 @@ export function weightedScore(criteria: readonly Criterion[], scores: Scored['sc
 }
 
 /**
- * Takes out how severe each reviewer is: a score x of a reviewer whose own scores have the mean m and the standard
- * deviation s becomes M + S · (x − m) / s, where M and S are those of all scores of the call. It stays within 0 and 5.
- * Somebody with fewer than three scores, or the same one everywhere, says nothing about their spread: x is kept
- * in the first case, and M stands for it in the second.
+ * Removes each reviewer's severity: a score x of a reviewer with mean m and standard deviation s becomes M + S · (x − m) /
+ * s, where M and S are those of all scores of the call, within 0 and 5. Fewer than three scores, or equal ones, show no
+ * spread: the former keep x, the latter become M.
  */
 export function normalise(given: readonly { reviewer: string; score: number }[]): number[] {
   const all = spreadOf(given.map(({ score }) => score))
@@ -49,7 +48,7 @@ const ENOUGH_SCORES = 3
 const LOWEST = 0
 const HIGHEST = 5000
 
-/** From whole sums, so that the order in which scores come moves nothing. */
+/** Uses whole sums, so that the order of scores makes no difference. */
 function spreadOf(scores: readonly number[]) {
   const count = scores.length
   const sum = scores.reduce((total, one) => total + one, 0)
@@ -58,8 +57,8 @@ function spreadOf(scores: readonly number[]) {
 }
 
 /**
- * The applications in their order. Between two that are level to the thousandth, the one with more points as they were
- * given goes first, then the one that asks for less, then the one that was sent earlier.
+ * Ranks the applications. Between two that are equal to the thousandth, higher raw points come first, then the smaller
+ * request, then the earlier submission.
  */
 export function rank(candidates: readonly Candidate[], { criteria, given }: Judged): Ranked[] {
   const scores = given.map((one) => ({ ...one, score: weightedScore(criteria, one.scores) }))
@@ -96,7 +95,7 @@ function byOrder(a: Omit<Ranked, 'rank'>, b: Omit<Ranked, 'rank'>): number {
   )
 }
 
-/** How far a fund reaches down the ranking: it ends before the first that it cannot pay, and nobody is skipped. */
+/** Returns how far a fund reaches down the ranking: it ends before the first one that it cannot pay; none is skipped. */
 export function fundLine(ranking: readonly Pick<Ranked, 'requested'>[], fund: number) {
   let left = fund
   let reached = 0

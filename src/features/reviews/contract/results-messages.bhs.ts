@@ -1,4 +1,4 @@
-/** Words of the public results of a call. */
+/** Texts of the public results of a call. */
 export const messages = {
   of: 'Rezultati poziva „{title}“',
   lead: 'Poslano: {sent, plural, one {# prijava} few {# prijave} other {# prijava}}. Novac: {awarded} od {fund}.',

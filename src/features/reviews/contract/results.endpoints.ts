@@ -4,9 +4,9 @@ import { feninga } from '#features/calls/contract/values.ts'
 import { MUNICIPALITY_IDS } from '#features/places/contract/municipalities.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 
-/** An application as everybody may read of it: whose it was is said of nobody, and its title only where it got money. */
+/** An application as the public sees it: without its team, and with a title only if it was funded. */
 const result = z.strictObject({
-  /** Normalised points in thousandths; nothing where nobody gave any. */
+  /** Normalised points in thousandths; null without scores. */
   points: z.nullable(z.int()),
   reviewers: z.int(),
   funded: z.nullable(
@@ -15,22 +15,22 @@ const result = z.strictObject({
       municipality: z.nullable(z.enum(MUNICIPALITY_IDS)),
       requested: feninga,
       amount: feninga,
-      /** The address of what the team makes of it. */
+      /** The slug of the team's project. */
       project: z.nullable(z.string()),
     }),
   ),
 })
 export type CallResult = z.output<typeof result>
 
-/** Why those without money got none, as counts: points alone decide nothing, and no application is told from another. */
+/** Reasons why others got no money, as counts: points alone decide nothing, and no application can be identified. */
 const without = z.strictObject({
-  /** The board decided against them. */
+  /** Rejected by the board. */
   refused: z.int(),
   /** No decision was signed in time. */
   undecided: z.int(),
-  /** The board approved them, and too few people voted for them. */
+  /** Approved by the board, with too few public votes. */
   fewVotes: z.int(),
-  /** The board approved them, and the fund was given out before their turn came. */
+  /** Approved by the board, after the fund was spent. */
   fundSpent: z.int(),
 })
 export type WithoutMoney = z.output<typeof without>
@@ -45,9 +45,9 @@ export const getResults = endpoint({
     fund: feninga,
     awarded: feninga,
     without,
-    /** Votes that a project needed; nothing where the board decided alone. */
+    /** Votes that a project needed; null where the board decided alone. */
     minVotes: z.nullable(z.int()),
-    /** Those that got money first, then the others, each by their points. */
+    /** The funded ones first, then the others, each by points. */
     applications: z.array(result),
   }),
 })

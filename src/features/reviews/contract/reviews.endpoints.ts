@@ -7,13 +7,13 @@ import { bilingual, words } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 
-/** How a reviewer may know a team; any of them takes the application off their desk. */
+/** The ways to know a team; each removes the application from the reviewer's desk. */
 export const CONFLICTS = ['family', 'colleague', 'mentor', 'recognised'] as const
 export type Conflict = (typeof CONFLICTS)[number]
 
 export const REVIEW_STATES = ['waiting', 'draft', 'given', 'conflict'] as const
 
-/** Fewer say nothing to the team that reads it. */
+/** The team reads it; fewer characters explain nothing. */
 export const COMMENT_MIN = 80
 export const COMMENT_MAX = 2000
 export const HIGHEST_SCORE = 5
@@ -40,13 +40,13 @@ const reviewedCall = z.strictObject({
   slug: z.string(),
   title: bilingual(140),
   reviewUntil: z.nullable(isoDateTime),
-  /** Scores are taken at this moment. */
+  /** Scores are accepted now. */
   open: z.boolean(),
-  /** Of all applications of the call, how many reviewers are still missing. */
+  /** Number of reviewers missing over all applications of the call. */
   missing: z.int(),
-  /** The member may see the ranking: they have no scores left to give. */
+  /** The member may see the ranking, because they have given all their scores. */
   ranked: z.boolean(),
-  /** The member knows a team of the call: others read scores and decide. */
+  /** The member knows a team of the call: others see scores and decide. */
   conflict: z.boolean(),
   applications: z.array(listedEntry),
 })
@@ -85,7 +85,7 @@ const review = z.strictObject({
   criteria: callContent.shape.review.shape.criteria,
   template: callContent.shape.template,
   content: applicationContent,
-  /** Of all who judge this application, how many have given their scores. */
+  /** Number of this application's reviewers who have given their scores. */
   given: z.int(),
   reviewers: z.int(),
   /** The changes that the board requested, at most once. */
@@ -93,7 +93,7 @@ const review = z.strictObject({
     z.strictObject({ ...changeRequest.shape, /** As it was sent first. */ before: applicationContent }),
   ),
   mayAsk: z.boolean(),
-  /** The team has answered after this reviewer gave their score, which may follow that. */
+  /** The team answered after this reviewer's score, which may be revised. */
   mayRevise: z.boolean(),
 })
 export type Review = z.output<typeof review>

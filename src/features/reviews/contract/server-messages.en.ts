@@ -1,4 +1,4 @@
-/** Texts that the server says about reviews. */
+/** The server's texts about reviews. */
 export const serverMessages = {
   errors: {
     notReviewing: 'This call is not accepting scores at the moment.',

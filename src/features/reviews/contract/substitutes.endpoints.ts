@@ -7,7 +7,7 @@ const judge = z.strictObject({
   id: uuid,
   name: z.string(),
   substitute: z.boolean(),
-  /** Over any application of the call: this person decides nothing there. */
+  /** With any application of the call, so that this person decides nothing there. */
   conflict: z.boolean(),
 })
 export type Judge = z.output<typeof judge>

@@ -6,22 +6,22 @@ import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { scoredDraft, scoresByCriterion } from './reviews.endpoints.ts'
 
 export const REMARK_MAX = 1500
-/** Why a score was changed is read by all who judge the application. */
+/** All reviewers of the application read why a score was changed. */
 export const WHY_MIN = 20
 export const WHY_MAX = 500
 
-/** Others' scores are read by whoever has given theirs, once all are in or their time is over. */
+/** Reviewers see others' scores after giving their own, once all are in or the time is over. */
 export const TALK_STATES = ['early', 'open', 'closed'] as const
 
 const change = z.strictObject({
   at: isoDateTime,
   why: z.string(),
-  /** As it was before. */
+  /** The earlier scores. */
   scores: z.record(boxId, z.int()),
 })
 
 const given = z.strictObject({
-  /** Nothing where the account has ended. */
+  /** Null once the account has ended. */
   reviewer: z.nullable(z.string()),
   mine: z.boolean(),
   scores: scoresByCriterion,

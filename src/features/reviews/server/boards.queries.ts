@@ -13,7 +13,10 @@ const callRows = rowsOf({
   held: z.boolean(),
 })
 
-/** Whether somebody judges a call: the board of its bank and who was named in the place of one of it; who has left judges no more. */
+/**
+ * The condition that somebody reviews a call: on the board of its bank, or named as a substitute; people who left no longer
+ * count.
+ */
 export const onBoard = (userId: string | SQL, call: SQL): SQL => sql`exists (
   select from call_boards b where b.call_id = ${call} and b.user_id = ${userId})`
 
@@ -21,11 +24,11 @@ type Which = {
   userId: string
   slug?: string
   id?: string
-  /** Staff who look after grants see the calls of all banks. */
+  /** Staff of grants see the calls of all banks. */
   everywhere?: boolean
 }
 
-/** Closed calls that somebody judges, the latest deadline first. */
+/** Lists closed calls that somebody reviews, the latest deadline first. */
 export async function selectCallsOfBoards(db: Db, { userId, slug, id, everywhere = false }: Which) {
   const { rows } = await callRows(db)(sql`
     select c.id, c.slug, c.status, c.content, clock_timestamp() as now,
@@ -40,7 +43,10 @@ export async function selectCallsOfBoards(db: Db, { userId, slug, id, everywhere
 }
 export type BoardCall = Awaited<ReturnType<typeof selectCallsOfBoards>>[number]
 
-/** Scores are taken from the end of the grace minutes until the board's day; nobody judges what may still arrive. */
+/**
+ * Returns whether scores are accepted: from the end of the grace minutes until the board's due date, when no application
+ * can arrive any more.
+ */
 export function isOpen({
   status,
   now,
@@ -59,7 +65,7 @@ export function isOpen({
   )
 }
 
-/** Nothing is judged or decided any more: where the public votes, its ballot stands from the first moment of the vote on. */
+/** Returns whether reviewing and deciding are over: with a public vote, its ballot is fixed from the first moment on. */
 export function isOver({ status, now, held, content: { dates, vote } }: BoardCall): boolean {
   const phase = phaseOf({ status, dates, isHeld: held }, new Date(now))
   const isBallotFixed = vote !== null && (phase === 'voting' || phase === 'deciding')

@@ -34,7 +34,7 @@ export const eraseReviews: DataEraser = async ({ tx, userId }) => {
   await tx.execute(sql`delete from review_assignments where reviewer_id = ${userId} and given_at is null`)
   await tx.execute(sql`delete from review_decisions where proposed_by = ${userId} and confirmed_at is null`)
   const about = sql`canvas_id in (select canvas_id from application_teams where user_id = ${userId})`
-  // Made of what was sent, and made anew of what is left of it.
+  // Made from the submission, and rebuilt from what remains of it.
   await tx.execute(sql`delete from blind_readings where ${about}`)
   const given = sql`(reviewer_id = ${userId} or ${about})`
   await makeNameless(tx, {

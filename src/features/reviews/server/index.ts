@@ -16,7 +16,7 @@ export { knowsAnyTeam, selectUnconcerned } from './sharing/obstacles.ts'
 export { countUndecided } from './decisions/decisions.queries.ts'
 export { approvedApplications } from './decisions/approved.service.ts'
 
-/** Applications for grants, judged by people who do not see whose they are. */
+/** Reviews of grant applications by people who do not see the teams. */
 export const reviews: Feature = {
   name: 'reviews',
   catalogues: { bhs, en },

@@ -11,7 +11,7 @@ export const catalogues = { bhs, en }
 
 type AboutCall = { title: Bilingual }
 
-/** A reviewer got applications to judge. */
+/** A reviewer got applications to review. */
 export const assignedKind: NotificationKind<AboutCall & { until: string | null }> = {
   id: 'reviews.assigned',
   topic: 'reviews',
@@ -35,7 +35,7 @@ export const proposedKind: NotificationKind<AboutCall & { slug: string; name: st
   },
 }
 
-/** Reviewers talk about an application that they judge: the last score is in, somebody says something, or changes a score. */
+/** Reviewers discuss an application: the last score is in, somebody wrote a remark, or changed a score. */
 export const talkKind: NotificationKind<
   AboutCall & { what: 'opened' | 'remark' | 'revised'; id: string; number: number }
 > = {
@@ -57,14 +57,14 @@ type Decided = AboutCall & {
   canvas: string
   slug: string
   name: string
-  /** Feninga; nothing where the board gives none. */
+  /** Feninga; null for a rejection. */
   amount: number | null
   reason: string
-  /** When the public begins to choose among what the board approved; nothing where the board decides alone. */
+  /** The start of the public vote on the approved applications; null where the board decides alone. */
   voteFrom: string | null
 }
 
-/** The letter to everybody in the team: what the board decided, and why. */
+/** The letter to everyone in the team: the board's decision, and its reason. */
 export const decidedKind: NotificationKind<Decided> = {
   id: 'reviews.decided',
   topic: 'applications',
@@ -94,7 +94,7 @@ export const decidedKind: NotificationKind<Decided> = {
   },
 }
 
-/** Tells a person that they judge a call as a substitute. */
+/** Notifies a person that they review a call as a substitute. */
 export const substituteKind: NotificationKind<AboutCall> = {
   id: 'reviews.substitute',
   topic: 'reviews',
@@ -121,7 +121,7 @@ type Late = AboutCall & {
   free?: number
 }
 
-/** A day of a call comes, or is over, and something is missing: for who owes it, for staff, and for the teams that wait. */
+/** A due date of a call is near or over, and something is missing: for the people who owe it, staff, and waiting teams. */
 export const lateKind: NotificationKind<Late> = {
   id: 'reviews.late',
   topic: 'reviews',

@@ -29,7 +29,7 @@ function contentOf(lead: string): ApplicationContent {
   }
 }
 
-/** A call under review with so many on its board, and sent applications of these leads. */
+/** Creates a call under review with this many board members, and sent applications of these leads. */
 export async function underReview(
   app: TestApp,
   {
@@ -63,7 +63,7 @@ export async function underReview(
   return call
 }
 
-/** Signed by two of the board: so much money for the application of each lead, nothing for those with null. */
+/** Decides with two signatures: this amount for each lead's application, a rejection for null. */
 export async function decide(
   app: TestApp,
   { callId, amounts }: { callId: string; amounts: readonly (number | null)[] },

@@ -5,13 +5,13 @@ import { serverMessages as en } from '../contract/server-messages.en.ts'
 import { isOpen, selectCallsOfBoards } from './boards.queries.ts'
 import { countWork } from './reviews.queries.ts'
 
-/** Teams wait for it, and it has a day until which it counts. */
+/** Teams wait for it, and it has a due date. */
 const WEIGHT = 60
 
-/** On the dashboard of a board member: applications that wait to be shared out or scored. */
+/** The dashboard's part for board members: applications to assign or to score. */
 export const reviewsPart: DashboardPart = async ({ db, user, locale }) => {
   const open = (await selectCallsOfBoards(db, { userId: user.id })).filter(isOpen)
-  // Nearly every member sits on no board, and is asked nothing more.
+  // Nearly every member sits on no board, and needs no further query.
   if (open.length === 0) return {}
   const calls = open.map(({ id }) => id)
   const work = await countWork(db, { userId: user.id, calls })

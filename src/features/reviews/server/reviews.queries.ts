@@ -25,11 +25,11 @@ const assignmentRows = rowsOf({
   changes: z.nullable(z.enum(CHANGES_STATES)),
 })
 
-/** Whether an assignment counts among an application's reviewers: what is given stays, the rest waits for who still sits there. */
+/** The condition that an assignment counts: given scores always do, open ones only while the reviewer is on the board. */
 export const judges: SQL = sql`a.conflict is null
   and (a.given_at is not null or ${onBoard(sql`a.reviewer_id`, sql`a.call_id`)})`
 
-/** A reviewer with a conflict in one team of a fund judges no application to it. */
+/** The condition that a reviewer is in no team of the fund; team members review none of its applications. */
 const onNoSide = (userId: string): SQL => sql`not exists (
   select from application_conflicts k where k.call_id = a.call_id and k.user_id = ${userId} and k.kind = 'side')`
 
@@ -57,7 +57,7 @@ const applicantRows = rowsOf({
   phone: z.nullable(z.string()),
 })
 
-/** The people behind applications, whom a blind reviewer must not be told. */
+/** Lists the people behind applications, whom a blind reviewer must not learn. */
 export async function selectApplicants(db: Db, canvases: readonly string[]) {
   const { rows } = await applicantRows(db)(sql`
     select t.canvas_id, u.first_name || ' ' || u.last_name as name, u.email, u.phone_number as phone
@@ -98,7 +98,7 @@ export async function countWork(db: Db, { userId, calls }: { userId: string; cal
 
 const callRows = rowsOf({ call_id: z.string() })
 
-/** In which of these calls somebody is in a conflict of interest. */
+/** Lists those of these calls in which somebody has a conflict of interest. */
 export async function selectConflictCalls(
   db: Db,
   { userId, calls }: { userId: string; calls: readonly string[] },
@@ -117,7 +117,7 @@ const exportRows = rowsOf({
   given_at: z.nullable(timestamp),
 })
 
-/** All that somebody drafted and gave, also on boards that they have left. */
+/** Lists all drafts and scores of a person, including boards that they have left. */
 export async function selectJudgements(db: Db, userId: string) {
   const { rows } = await exportRows(db)(sql`
     select number, scores, comment, conflict, given_at from review_assignments
@@ -129,7 +129,7 @@ const versionRows = rowsOf({ version: z.number() })
 
 type Draft = { id: string; version: number; scores: Record<string, number>; comment: string }
 
-/** Keeps a draft on the version that it builds on; nothing where another device was quicker or it is given. */
+/** Saves a draft based on a version; nothing if another device was first or the score is given. */
 export async function storeDraft(db: Db, { id, version, scores: given, comment }: Draft) {
   const { rows } = await versionRows(db)(sql`
     update review_assignments set scores = ${JSON.stringify(given)}::jsonb, comment = ${comment}, version = version + 1

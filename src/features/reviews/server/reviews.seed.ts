@@ -75,7 +75,7 @@ const OPINIONS: Readonly<Record<string, readonly (readonly [comment: string, sco
     ],
   }
 
-/** Points of the board for calls that it has decided, by application; money in KM where it approved some. */
+/** The board's points of decided calls, by application; with an amount in KM where it approved some. */
 const DECIDED: Readonly<
   Record<string, { points: readonly (readonly number[])[]; amount?: number; reason: string }>
 > = {
@@ -195,14 +195,14 @@ const DECIDED: Readonly<
 
 const waitingRows = rowsOf({ id: z.string(), title: z.string() })
 
-/** Reviews of the demo world: a call that its board judges now, one about which the public votes, and one that is over. */
+/** Seeds reviews: a call under review, one with a running public vote, and a finished one. */
 export async function seedReviews(services: Services): Promise<void> {
   await seedOpen(services)
   await seedTalkedCall(services.db)
   for (const slug of ['ljeto-na-uni', 'ulice-uz-unu']) await seedDecided(services.db, slug)
 }
 
-/** Everybody has given their scores but the chair. */
+/** Seeds a call in which everyone but the chair has given their scores. */
 async function seedOpen(services: Services): Promise<void> {
   const { db } = services
   const call = await callBySlug(db, 'mala-kultura')
@@ -231,11 +231,11 @@ async function seedOpen(services: Services): Promise<void> {
 
 const sentRows = rowsOf({ id: z.string(), title: z.string(), decided_at: timestamp })
 
-/** All scored, decided and signed by two, a day before the vote. */
+/** Seeds a call scored, decided and signed by two, a day before the vote. */
 async function seedDecided(db: Db, slug: string): Promise<void> {
   const call = await callBySlug(db, slug)
   if (!call) return
-  // Friends of half the town sit on a small board, so two from another bank stand in.
+  // A small board is connected with half the town, so two people from another bank substitute.
   for (const email of SUBSTITUTES) {
     const user = await findUserByEmail(db, email)
     if (user) await insertSubstitute(db, { callId: call.id, userId: user.id, by: null })

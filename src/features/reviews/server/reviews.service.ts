@@ -131,7 +131,7 @@ export async function give({ services, me, id, headers }: Change) {
   })
 }
 
-/** Somebody else gets it at once, if anybody is left who may judge it. */
+/** Declares a conflict, and assigns the application to another reviewer who is free of conflicts. */
 export async function declare({ services, me, id, conflict }: Own & { conflict: Conflict }) {
   const { row, call } = await assignmentOf(services.db, { userId: me, id })
   if (row.given_at !== null) throw new Problem(problems.alreadyGiven)

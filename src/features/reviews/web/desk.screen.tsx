@@ -9,10 +9,10 @@ import { Desk } from './desk-part.ts'
 
 export const handle: PageHandle = { title: deskTitle, protected: true, chrome: 'full', opensOffline: true }
 
-// Beside the application itself, not after it.
+// Loads in parallel with the application.
 if (typeof document !== 'undefined') Desk.preload()
 
-/** One application, and what its reviewer gives it. */
+/** The desk: one application, and its reviewer's scores. */
 export default function DeskScreen() {
   const { id = '' } = useParams()
   return (

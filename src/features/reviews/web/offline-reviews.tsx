@@ -14,12 +14,12 @@ import { getReview, type Review, type ReviewedCall } from '../contract/reviews.e
 import { Changes } from './changes/changes-part.ts'
 import { Desk } from './desk-part.ts'
 
-/** The page of a desk. */
+/** The script of the desk's page. */
 const deskScript = pageScript('features/reviews/web/desk.screen')
 
 /**
- * Keeps every application on the desk on this device, whichever of its pages is open, so that the link may break: they are
- * read and scored on, and the offline page shows what they say.
+ * Stores every assigned application on this device from any page, so that they can be read and scored offline, and the
+ * offline page shows their texts.
  */
 export function OfflineReviews({ calls }: { calls: readonly ReviewedCall[] }) {
   const queries = useQueryClient()
@@ -35,7 +35,7 @@ export function OfflineReviews({ calls }: { calls: readonly ReviewedCall[] }) {
     let isGone = false
     async function keep() {
       const kept: Review[] = []
-      // One after another: nobody waits for them.
+      // One after another, because nobody waits for them.
       for (const id of ids.split(',').filter(Boolean)) {
         if (isGone) return
         kept.push(

@@ -3,10 +3,10 @@ import { ApiError } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
 import { getReview, giveReview, saveReview } from '../contract/reviews.endpoints.ts'
 
-/** A score as it was given, and the version of the draft that it builds on. */
+/** A given score, with the version of its draft. */
 export type Conclusion = { scores: Record<string, number>; comment: string; version: string }
 
-/** Scores that are given for good; each has the id of its review. */
+/** Final scores; each entry has the id of its review. */
 export const outboxSender: OutboxSender = {
   what: 'reviews',
   async send({ id, body }) {
@@ -16,7 +16,10 @@ export const outboxSender: OutboxSender = {
   },
 }
 
-/** The version to give, or nothing where it has been given: an answer that was lost on its way looks like another device's. */
+/**
+ * Saves the draft and returns the version to give, or nothing if it is given already: a lost response looks like another
+ * device's save.
+ */
 async function saveIt(id: string, { scores, comment, version }: Conclusion): Promise<string | undefined> {
   const given = Object.entries(scores).map(([criterion, score]) => ({ criterion, score }))
   try {

@@ -17,7 +17,7 @@ type Props = {
   waiting: ReadonlySet<string>
 }
 
-/** A call under review: what is this reviewer's, and whether reviewers are missing. */
+/** A call under review: this reviewer's assignments, and whether reviewers are missing. */
 export function ReviewedCallCard({ reviewed, waiting }: Props) {
   const t = useText()
   const locale = useLocale()

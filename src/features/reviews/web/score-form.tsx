@@ -29,7 +29,7 @@ type Draft = { scores: Record<string, number>; comment: string }
 
 type Props = { review: Review; conclusions: Conclusions }
 
-/** Scores by criterion and the reasons; a draft keeps itself until it is given. */
+/** Scores by criterion and the comment; the draft saves automatically until it is given. */
 export function ScoreForm({ review, conclusions }: Props) {
   const t = useText()
   const locale = useLocale()
@@ -110,7 +110,7 @@ export function ScoreForm({ review, conclusions }: Props) {
 
 type Parts = { autosave: ReturnType<typeof useDraft>; conclusions: Conclusions }
 
-/** Gives what stands here: what is saved with a link, and without one as it was read, which waits on this device. */
+/** Gives the form's scores: the saved ones when online; offline they wait on this device with the version that was read. */
 function useConclude({ id, version }: Review, { autosave, conclusions }: Parts) {
   const t = useText()
   const queries = useQueryClient()
@@ -124,7 +124,7 @@ function useConclude({ id, version }: Review, { autosave, conclusions }: Parts) 
     // The autosave shows rejections by the server.
     const isAway = !navigator.onLine || (state.kind === 'failed' && state.again)
     if (isSaved || isAway) {
-      // The version that the save has just made, or the one that was there when the link broke.
+      // The version from the latest save, or the one before the connection broke.
       const base = isSaved ? queries.getQueryData<Review>(keyOf(id))?.version : autosave.base()
       await conclusions.conclude(id, { ...autosave.value, version: base ?? version }).then(
         () => autosave.forget(),

@@ -12,10 +12,10 @@ type Props = {
 
 const SCORES = Array.from({ length: HIGHEST_SCORE + 1 }, (_, at) => at)
 
-/** One criterion from 0 to 5: by pointer, by arrows, or by the number itself. */
+/** One criterion from 0 to 5: by pointer, by arrow keys, or by the digit. */
 export function ScoreScale({ id, legend, weight, value, isFixed, onScore }: Props) {
   function byNumber(event: KeyboardEvent) {
-    // A space would be the number 0.
+    // `Number(' ')` would be 0.
     const score = event.key.trim() === '' ? -1 : Number(event.key)
     if (isFixed || event.ctrlKey || event.metaKey || event.altKey || !SCORES.includes(score)) return
     event.preventDefault()

@@ -6,10 +6,10 @@ import { listReviews } from '../contract/reviews.endpoints.ts'
 import { OfflineReviews } from './offline-reviews.tsx'
 import { useText } from './use-text.ts'
 
-/** Fields in which a letter is a letter. */
+/** Fields in which letters are typed. */
 const WRITING = 'input:not([type=radio]), textarea, select, [contenteditable=true]'
 
-/** The ways to the applications before and after this one on the reviewer’s own desk, by link and by key. */
+/** Links and keys to the previous and next application on the reviewer’s desk. */
 export function Turning({ id }: { id: string }) {
   const t = useText()
   const navigate = useNavigate()
@@ -25,13 +25,13 @@ export function Turning({ id }: { id: string }) {
     const to = { j: next, k: previous }[key.toLowerCase()]
     if (to) void navigate(`/reviews/${to}`)
   })
-  // With the drawing, not after it: whoever turns quickly presses again at once.
+  // In the layout phase, because a quick user presses again at once.
   useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent) => turn(event)
     document.addEventListener('keydown', pressed)
     return () => document.removeEventListener('keydown', pressed)
   }, [])
-  // Wherever one begins, the next one may be read without a link.
+  // Whichever application is opened first, the others are then readable offline.
   const kept = data && <OfflineReviews calls={data.calls} />
   if (!previous && !next) return kept
   return (

@@ -1,6 +1,6 @@
 import { useAct } from '#platform/web/api/use-act.ts'
 
-/** Does something about reviews, and lets whatever shows them ask again. */
+/** Runs an act on reviews, and refetches everything that shows them. */
 export function useReviewAct() {
   return useAct({ refresh: ['/api/reviews', '/api/admin/calls'] })
 }

@@ -5,7 +5,7 @@ import { seenWords } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { uuid } from '#platform/contract/schemas.ts'
 
-/** A team has to know what to do with it. */
+/** Fewer characters would not tell a team what to do. */
 export const ASKED_MIN = 10
 export const ASKED_MAX = 600
 export const ASKED_WHY_MIN = 20

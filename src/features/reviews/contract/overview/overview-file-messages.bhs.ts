@@ -1,4 +1,4 @@
-/** Words of the overview of reviewed calls as a table for spreadsheets. */
+/** Texts of the overview of reviewed calls as a spreadsheet. */
 export const messages = {
   file: 'ocjenjivanje',
   columns: {

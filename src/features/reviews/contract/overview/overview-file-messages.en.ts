@@ -1,7 +1,7 @@
 import type { SameShape } from '#platform/contract/texts.ts'
 import type { messages as bhs } from './overview-file-messages.bhs.ts'
 
-/** Words of the overview of reviewed calls as a table for spreadsheets. */
+/** Texts of the overview of reviewed calls as a spreadsheet. */
 export const messages = {
   file: 'reviews',
   columns: {

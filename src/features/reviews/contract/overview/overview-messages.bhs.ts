@@ -1,4 +1,4 @@
-/** Words of the overview that staff have of what boards score and decide. */
+/** Texts of the staff's overview of scores and decisions by boards. */
 export const messages = {
   title: 'Ocjenjivanje',
   lead: 'Dokle je koji odbor stigao s ocjenama i odlukama. Ocjenjuju i odlučuju samo odbori; imena ekipa ovdje nema.',

@@ -1,7 +1,7 @@
 import type { SameShape } from '#platform/contract/texts.ts'
 import type { messages as bhs } from './overview-messages.bhs.ts'
 
-/** Words of the overview that staff have of what boards score and decide. */
+/** Texts of the staff's overview of scores and decisions by boards. */
 export const messages = {
   title: 'Reviews',
   lead: 'How far each board has got with scores and decisions. Only boards score and decide; teams are not named here.',

@@ -6,7 +6,7 @@ import { SHEET_FORMATS } from '#platform/contract/sheet-formats.ts'
 import { bilingual } from '#platform/contract/bilingual-schemas.ts'
 import { isoDateTime } from '#platform/contract/schemas.ts'
 
-/** From the deadline on; before it there is nothing to judge. */
+/** Phases from the deadline on, before which there is nothing to review. */
 export const JUDGED_PHASES = ['review', 'voting', 'deciding', 'finished', 'cancelled'] as const
 
 const filter = z.strictObject({
@@ -21,14 +21,14 @@ const judgedCall = z.strictObject({
   bank: z.nullable(z.string()),
   phase: z.enum(CALL_PHASES),
   deadline: isoDateTime,
-  /** When the board’s time for scores ends. */
+  /** The end of the board’s time for scores. */
   reviewUntil: z.nullable(isoDateTime),
-  /** That day is over and scores are missing. */
+  /** That time is over and scores are missing. */
   isLate: z.boolean(),
   /** Fewer than two may decide. */
   isShort: z.boolean(),
   sent: z.int(),
-  /** Scores that the call asks for, and those that are given. */
+  /** Scores that the call requires, and those given. */
   due: z.int(),
   given: z.int(),
   fund: feninga,
@@ -36,7 +36,7 @@ const judgedCall = z.strictObject({
   proposed: z.int(),
   approved: z.int(),
   refused: z.int(),
-  /** Money that projects have been given, and how many they are. */
+  /** Number of projects with money. */
   awards: z.int(),
   awarded: z.int(),
 })
@@ -51,7 +51,7 @@ export const listJudgedCalls = endpoint({
   response: z.strictObject({
     banks: z.array(z.strictObject({ slug: z.string(), name: z.string() })),
     calls: z.array(judgedCall),
-    /** How many more there are than are shown. */
+    /** Number of further calls that are not shown. */
     left: z.int(),
   }),
 })

@@ -6,7 +6,7 @@ import { fold } from '#platform/contract/fold.ts'
 import { toCyrillic } from '#platform/contract/fold-script.ts'
 import { blindApplication } from './blind-application.ts'
 
-/** People with the forms in which a sentence names them. */
+/** Names with the forms in which sentences contain them. */
 const PEOPLE = [
   { name: 'Dženana Hodžić', forms: ['Dženana', 'Dženane', 'Dženanom', 'Dženanin', 'Hodžić', 'Hodžićevoj'] },
   { name: 'Željko Kovačević', forms: ['Željko', 'Željka', 'Željkom', 'Željkov', 'Kovačevićima'] },
@@ -26,7 +26,7 @@ const spellings = [
 const BOX = DEFAULT_TEMPLATE.boxes.find(({ kind }) => kind === 'text')!.id
 const SLOT = DEFAULT_TEMPLATE.boxes.flatMap((box) => (box.kind === 'documents' ? box.slots : []))[0]!.id
 
-/** An application that says a word in every place that a device writes. */
+/** Returns an application with a word in every place that a device writes. */
 function saying(word: string, members: ApplicationContent['members']): ApplicationContent {
   const said = `Pitaj: ${word}, tu smo.`
   const rowId = word.replace(/[^\w-]/g, '-')

@@ -2,13 +2,13 @@ import type { ApplicationContent } from '#features/calls/contract/application-co
 import type { CanvasTemplate } from '#features/calls/contract/canvas-template.ts'
 import { createRedaction } from '#platform/contract/redaction/redaction.ts'
 
-/** People of a team as their accounts name them; the application may spell them otherwise. */
+/** Team members as their accounts name them; the application may spell them otherwise. */
 export type Applicant = { name: string; email: string | null; phone: string | null }
 
 /**
- * An application as a reviewer reads it who must not know whose it is: names and contacts of the team are hidden
- * wherever they stand, whoever spelt them, and the team is letters. What a device named (rows, boxes that the template
- * does not have) is left out or numbered, since a name can be a name there too.
+ * Hides the team in an application for a blind reviewer: names and contacts everywhere, in any spelling, with letters for
+ * the members. Names given by devices (rows, boxes missing in the template) are left out or numbered, since they can
+ * contain names too.
  */
 export function blindApplication(
   content: ApplicationContent,
@@ -36,14 +36,14 @@ export function blindApplication(
     members: content.members.map(({ role }, at) => ({ id: `m${at}`, name: letter(at), role: hide(role) })),
     documents: content.documents
       .filter(({ slot }) => slots.some(({ id }) => id === slot))
-      // A file is called what somebody called it; that one is there says enough.
+      // The presence of a file says enough; its name may contain a person's.
       .map(({ slot }, at) => ({ id: `d${at}`, slot, name: '' })),
   }
 }
 
 export type Team = { applicants: readonly Applicant[]; members: readonly { name: string }[] }
 
-/** Takes the people of a team out of whatever is said beside their application, too: reviewers write as well. */
+/** Returns a function that hides a team's people in texts beside their application, because reviewers write too. */
 export function namesHidden({ applicants, members }: Team): (text: string) => string {
   const hiders = [...applicants, ...members.map(({ name }) => ({ name, email: null, phone: null }))]
     .filter(({ name }) => name.trim() !== '')
@@ -55,5 +55,5 @@ function letter(at: number): string {
   return String.fromCodePoint(FIRST_LETTER + at)
 }
 
-/** A; a team has at most as many members as letters are left. */
+/** A; a team has at most as many members as letters remain. */
 const FIRST_LETTER = 65

@@ -15,7 +15,7 @@ const pool = new WorkerPool<BlindTask, never>({
 
 const AGAIN_SECONDS = 30
 
-/** Takes names out apart from requests; who asks again later where that takes too long. */
+/** Hides names in a worker; the caller asks again later if that takes too long. */
 export async function workBlind<Task extends BlindTask>(task: Task): Promise<BlindAnswers[Task['act']]> {
   try {
     return await pool.run(task)

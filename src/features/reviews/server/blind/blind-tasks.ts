@@ -2,7 +2,7 @@ import type { ApplicationContent } from '#features/calls/contract/application-co
 import type { CanvasTemplate } from '#features/calls/contract/canvas-template.ts'
 import { type Applicant, blindApplication, namesHidden, type Team } from './blind-application.ts'
 
-/** Texts beside an application, and the people who must not be told in them. */
+/** Texts beside an application, and the people to hide in them. */
 export type Beside = { team: Team; texts: readonly string[] }
 export type ApplicationTask = {
   content: ApplicationContent

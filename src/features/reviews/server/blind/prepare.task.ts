@@ -3,7 +3,7 @@ import type { Task } from '#platform/server/queue/queue.ts'
 import { selectSentContents } from '../reviews.queries.ts'
 import { readingsOf } from './readings.service.ts'
 
-/** Makes what reviewers read before they open their desks. */
+/** Prepares the readings before reviewers open their desks. */
 export const prepareReadingsTask: Task<{ call: string }> = {
   name: 'reviews.prepare',
   concurrency: 1,

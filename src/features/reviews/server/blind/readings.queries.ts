@@ -6,14 +6,14 @@ import { rowsOf } from '#platform/server/db/rows-of.ts'
 
 const readingRows = rowsOf({ digest: z.custom<Buffer>(), content: z.custom<ApplicationContent>() })
 
-/** Stored readings of these, by the digest of their source. */
+/** Lists stored readings by the digest of their source. */
 export async function selectReadings(db: Db, digests: readonly Buffer[]) {
   const { rows } = await readingRows(db)(sql`
     select digest, content from blind_readings where digest = any(${sql.param([...digests])}::bytea[])`)
   return new Map(rows.map(({ digest, content }) => [digest.toString('hex'), content]))
 }
 
-/** Of one application the last few are kept: what was sent first and again. */
+/** Readings kept per application: those of the first submission and later ones. */
 const KEPT = 4
 
 export async function storeReading(

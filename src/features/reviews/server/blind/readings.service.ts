@@ -7,7 +7,7 @@ import { workBlind } from './blind-pool.ts'
 import type { Beside } from './blind-tasks.ts'
 import { selectReadings, storeReading } from './readings.queries.ts'
 
-/** Counted on when names are taken out in another way: what was kept before is made anew then. */
+/** Raised whenever names are hidden in another way, which makes stored readings again. */
 const WAY = 1
 
 type Sent = { canvas_id: string; content: ApplicationContent }
@@ -15,8 +15,8 @@ export type Applicants = Awaited<ReturnType<typeof selectApplicants>>
 type Reading = { call: { content: CallContent }; applicants?: Applicants }
 
 /**
- * Applications as their reviewers read them: where the call says so, without what tells whose they are. That is made once,
- * apart from requests, and kept. One that cannot be made now has no words in a list, and is refused where it is read alone.
+ * Returns applications as their reviewers read them, without identifying parts if the call is blind. Readings are made
+ * once, in a worker, and stored. One that cannot be made now has no text in a list, and is rejected where it is opened.
  */
 export async function readingsOf<Row extends Sent>(
   db: Db,
@@ -51,12 +51,12 @@ export async function readingsOf<Row extends Sent>(
   return readings
 }
 
-/** One of them. */
+/** Returns the reading of one application. */
 export async function readingOf(db: Db, row: Sent, reading: Reading): Promise<ApplicationContent> {
   return (await readingsOf(db, [row], reading)).get(row)!
 }
 
-/** Removes the people of the teams from comments on applications; answers how each text reads. */
+/** Hides the people of teams in comments on applications; returns each text's reading. */
 export async function textsHidden(all: readonly Beside[]): Promise<((text: string) => string)[]> {
   const read = all.some(({ texts }) => texts.some((text) => text.trim() !== ''))
     ? await workBlind({ act: 'texts', all })

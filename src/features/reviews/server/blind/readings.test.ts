@@ -25,7 +25,7 @@ test('a desk of thirty is made once, apart from requests, and only what is sent 
   for (let at = 0; at < APPLICATIONS; at += 1) leads.push(await writer(app, 'Zlatan'))
   const { slug, id } = await underReview(app, { board: [ana, ben], leads })
   const { pool } = app.services
-  // Words that are slow to search for names.
+  // Text in which searching for names is slow.
   await pool.query(
     `update canvas_submissions set content = jsonb_set(content, '{texts,problem}', to_jsonb(repeat('Zlatana-Ćosićeva.', 1000)))
      where canvas_id in (select id from canvases where call_id = $1 order by id limit 3)`,
@@ -43,7 +43,7 @@ test('a desk of thirty is made once, apart from requests, and only what is sent 
   expect(first.applications).toHaveLength(APPLICATIONS)
   for (const { title } of first.applications) expect(title).toMatch(/^Klupe koje pravi (?!.*Zlatan)/)
   await expect.poll(async () => (await pool.query('select from blind_readings')).rowCount).toBe(APPLICATIONS)
-  // The task that makes them beforehand may still be at the same ones.
+  // The task that prepares them may still be working on the same ones.
   const underWay = `select from queue.job where name = 'reviews.prepare' and state in ('created', 'retry', 'active')`
   await expect.poll(async () => (await pool.query(underWay)).rowCount).toBe(0)
   const made = madeSoFar()

@@ -26,7 +26,7 @@ export async function selectChanges(db: Db, canvasId: string) {
 
 const waitingRows = rowsOf({ waiting: z.number() })
 
-/** How many teams of a call still have time to answer. */
+/** Counts teams of a call that still have time to answer. */
 export async function countWaiting(db: Db, callId: string): Promise<number> {
   const { rows } = await waitingRows(db)(sql`
     select count(*)::int as waiting from application_changes
@@ -36,7 +36,7 @@ export async function countWaiting(db: Db, callId: string): Promise<number> {
 
 const stateRows = rowsOf({ canvas_id: z.string(), state: z.enum(CHANGES_STATES) })
 
-/** Which applications of a call changes were asked of, and where that stands. */
+/** Lists applications of a call with a request for changes, and its state. */
 export async function selectStates(db: Db, callId: string) {
   const { rows } = await stateRows(db)(sql`
     select canvas_id, state from application_changes where call_id = ${callId}`)
@@ -45,7 +45,7 @@ export async function selectStates(db: Db, callId: string) {
 
 const standingRows = rowsOf({ ungiven: z.number(), decisions: z.number() })
 
-/** How far a board has come: scores that are missing, and decisions that are proposed. */
+/** Returns the board's progress: missing scores, and proposed decisions. */
 export async function selectStanding(db: Db, callId: string) {
   const { rows } = await standingRows(db)(sql`
     select

@@ -41,7 +41,9 @@ export async function askChanges({ id, ...asking }: Asking & { id: string }): Pr
   })
 }
 
-/** Anybody else of the board who does not know the team, or staff of grants: often it is a paper that is missing. */
+/**
+ * Requests changes as another board member who does not know the team, or as staff of grants: often a document is missing.
+ */
 export async function askChangesOf(asking: Asking & { slug: string; application: string }): Promise<void> {
   await inTransaction(asking.services.pool, async (tx) => {
     const { call } = await heldApplication(tx, asking)
@@ -50,7 +52,10 @@ export async function askChangesOf(asking: Asking & { slug: string; application:
   })
 }
 
-/** In the name of the board: while it scores, and before anything is ranked or decided. Who asked is on record. */
+/**
+ * Requests changes on behalf of the board: while it scores, and before anything is ranked or decided. The audit log names
+ * the member.
+ */
 async function askOnce(tx: Db, { call, canvasId, ...asking }: Asking & Asked): Promise<void> {
   const { services, session, why, until, asked } = asking
   const obstacle = await obstacleOf(tx, { canvasId, call })
@@ -75,13 +80,13 @@ async function askOnce(tx: Db, { call, canvasId, ...asking }: Asking & Asked): P
   })
 }
 
-/** The team is what it was: nobody is asked to change that. Each box is named once. */
+/** Rejects the team box, because nobody is asked to change the team, and boxes named twice. */
 function refuseOddBoxes(asked: readonly AskedChange[], { boxes }: CanvasTemplate): void {
   const askable = new Set(boxes.filter(({ kind }) => kind !== 'team').map(({ id }) => id))
   for (const { box } of asked) if (!askable.delete(box)) throw new Problem(problems.unknownBox)
 }
 
-/** The last minute of a day: tomorrow at the earliest, and so that there is time left to read the answer. */
+/** Returns the last minute of a day: tomorrow at the earliest, and early enough to leave time for reading the answer. */
 function untilOf(day: string, { now, content }: BoardCall): Date {
   const until = endOfLocalDay(day)
   const { reviewUntil } = content.dates
@@ -92,7 +97,7 @@ function untilOf(day: string, { now, content }: BoardCall): Date {
   return until
 }
 
-/** Where a reviewer's score may follow an answer that came after it. */
+/** Returns whether a reviewer may revise their score, because the answer came after it. */
 export async function isAnsweredSince(db: Db, { row, call }: Found): Promise<boolean> {
   if (row.given_at === null || !isOpen(call)) return false
   const changes = await selectChanges(db, row.canvas_id)

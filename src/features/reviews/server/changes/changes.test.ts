@@ -26,7 +26,7 @@ const WHY = 'Iz prijave se ne vidi ko čuva klupe kad projekat završi.'
 const WORDS = 'Napišite ko klupe čuva poslije i dodajte njihovu potvrdu.'
 const codeOf = ({ json }: { json: () => { code?: string } }) => json().code
 
-/** A team of three has sent its application in the usual way; the deadline is over, and Ana and Ben of the board judge it. */
+/** Creates an application that a team of three has sent; the deadline is over, and Ana and Ben of the board review it. */
 async function judged({ sent }: { sent?: string } = {}) {
   const [ana, ben] = [await writer(app, 'Ana'), await writer(app, 'Ben')]
   const review = { reviewers: 2, blind: true, criteria: CRITERIA }
@@ -65,7 +65,7 @@ async function give(one: Writer, desk: string) {
   }>()
   return one.send('PUT', `/api/reviews/${desk}/given`, {}, { 'if-match': `"${version}"` })
 }
-/** Puts a PDF where the call asks for the consent of an owner. */
+/** Uploads a PDF to the slot for the owner's consent. */
 function attach(one: Writer, id: string, { name, replaces }: { name: string; replaces?: string }) {
   const query = new URLSearchParams({ slot: 'consent-of-owner', name, ...(replaces && { replaces }) })
   return app.http.inject({
@@ -75,14 +75,14 @@ function attach(one: Writer, id: string, { name, replaces }: { name: string; rep
     payload: Buffer.from('%PDF-1.4\n%%EOF\n'),
   })
 }
-/** As if the team's time were over. */
+/** Ends the team's time. */
 const endTime = (id: string) =>
   app.services.pool.query(
     `update canvas_change_requests set until = clock_timestamp() - interval '1 second' where canvas_id = $1`,
     [id],
   )
 
-/** Puts other words into a box of text, in the way an editor does. */
+/** Replaces the text of a box, as an editor does. */
 function rewrite(doc: Y.Doc, { box, words }: { box: string; words: string }): void {
   const fragment = textOf(doc, box)
   doc.transact(() => {
@@ -158,7 +158,7 @@ describe('a board that asks a team for changes', () => {
       (doc) => rowsOf(doc, 'timeline').push([new Y.Map([['id', 'novi']])]),
       (doc) => rowsOf(doc, 'contributions').delete(0, 1),
       (doc) => doc.getMap('nesto').set('a', 1),
-      // A change that is allowed does not carry another in.
+      // A permitted change must not carry another one.
       (doc) =>
         doc.transact(() => {
           rewrite(doc, { box, words: 'Ovo smijemo.' })
@@ -171,7 +171,7 @@ describe('a board that asks a team for changes', () => {
       await expect(sync.sync()).rejects.toThrow(/canvas\.(otherBox|unreadableUpdate)/)
       sync.close()
     }
-    // Nor does it come in by the title that goes beside an update, or by way of another part of the application.
+    // Nor can it use the title beside an update, or another part of the application.
     const { doc, sync } = await lead.device(id)
     rewrite(doc, { box, words: 'ć'.repeat(300) })
     await sync.sync()
@@ -219,7 +219,7 @@ describe('a board that asks a team for changes', () => {
     const { submission } = (await lead.submit(id)).json<Canvas>()
     expect(submission?.content.documents.map(({ name }) => name)).toEqual(['Saglasnost.pdf', 'Potvrda.pdf'])
     expect(codeOf(await attach(lead, id, { name: 'Kasno.pdf' }))).toBe('canvas.alreadySent')
-    // A blind board sees that a paper has come, and not what its team called it.
+    // A blind board sees that a document arrived, but not its file name.
     const { content, changes } = await see(ben, forBen)
     expect([changes?.before.documents.length, content.documents.length]).toEqual([1, 2])
   })

@@ -8,7 +8,7 @@ export async function mayAsk(db: Db, asked: Asked): Promise<boolean> {
   return (await obstacleOf(db, asked)) === undefined
 }
 
-/** Why a team is not asked for changes now. */
+/** Returns why a team cannot be asked for changes now. */
 export async function obstacleOf(db: Db, { canvasId, call }: Asked) {
   if (!isOpen(call)) return 'notReviewing'
   const states = await selectStates(db, call.id)
@@ -16,13 +16,13 @@ export async function obstacleOf(db: Db, { canvasId, call }: Asked) {
   return (await isRanked(db, call)) ? 'rankingStands' : undefined
 }
 
-/** The same of all applications of a call: what was asked of them, and whether the others may still be asked. */
+/** Returns the requests for all applications of a call, and whether the others may still be asked. */
 export async function askingIn(db: Db, call: BoardCall) {
   const states = await selectStates(db, call.id)
   return { states, isOpen: isOpen(call) && !(await isRanked(db, call)) }
 }
 
-/** The board has begun to decide, or nothing is left to score. */
+/** Returns whether the board has begun to decide, or has scored everything. */
 async function isRanked(db: Db, call: BoardCall): Promise<boolean> {
   const { decisions, ungiven } = await selectStanding(db, call.id)
   return decisions > 0 || ungiven === 0

@@ -17,9 +17,9 @@ const sentRows = rowsOf({
 export type Approved = {
   canvasId: string
   content: ApplicationContent
-  /** Feninga that it may get. */
+  /** Feninga awarded at most. */
   amount: number
-  /** Among those that are approved, by the points of the board. */
+  /** Rank among the approved ones, by the board's points. */
   place: number
 }
 

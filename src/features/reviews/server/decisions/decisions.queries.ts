@@ -64,7 +64,7 @@ export async function selectSignedConflicts(db: Db, callId: string) {
 
 const readerRows = rowsOf({ canvas_id: z.string(), all: z.number(), en: z.number() })
 
-/** How many are in each team of a call, and how many of them are written to in English. */
+/** Counts the members of each team of a call, and those who get the letter in English. */
 export async function countReaders(db: Db, callId: string) {
   const { rows } = await readerRows(db)(sql`
     select t.canvas_id, count(*)::int as all, (count(*) filter (where u.language = 'en'))::int as en
@@ -84,7 +84,7 @@ const givenRows = rowsOf({
   changed: z.number(),
 })
 
-/** Scores of whose account has ended stand each by themselves. */
+/** Lists scores; each score of an ended account stands alone. */
 export async function selectGiven(db: Db, callId: string) {
   const { rows } = await givenRows(db)(sql`
     select a.canvas_id, coalesce(a.reviewer_id, a.id)::text as reviewer, a.scores, a.comment,
@@ -95,7 +95,7 @@ export async function selectGiven(db: Db, callId: string) {
 
 const openRows = rowsOf({ all: z.number(), mine: z.number() })
 
-/** Scores that are still to be given: by the whole board, and by one of it. */
+/** Counts missing scores: of the whole board, and of one member. */
 export async function countUngiven(db: Db, { callId, userId }: { callId: string; userId: string }) {
   const { rows } = await openRows(db)(sql`
     select count(*)::int as all, count(*) filter (where a.reviewer_id = ${userId})::int as mine
@@ -126,7 +126,7 @@ const decisionRows = rowsOf({
 
 type Which = { callId: string; application: string; userId: string }
 
-/** One decision as whoever signs it needs it. */
+/** Returns a decision for its signatory. */
 export async function selectDecision(db: Db, { callId, application, userId, id }: Which & { id: string }) {
   const { rows } = await decisionRows(db)(sql`
     select d.id, d.amount, d.reason, d.outside_reason as outside, d.proposed_by, d.confirmed_at is not null as confirmed,
@@ -153,7 +153,7 @@ const idRows = rowsOf({ id: z.string() })
 
 type Proposal = Which & { amount: number | null; reason: string; outside: string | null }
 
-/** One proposal or decision for each application, however many propose at that moment. */
+/** Inserts a proposal; one proposal or decision per application, even under concurrency. */
 export async function insertProposal(db: Db, proposal: Proposal): Promise<boolean> {
   const { callId, application, userId, amount, reason, outside } = proposal
   const { rows } = await idRows(db)(sql`
@@ -168,7 +168,10 @@ export async function holdFund(db: Db, callId: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('reviews.fund:' || ${callId}, 0))`)
 }
 
-/** Signs by a second person while the fund has the money; before a vote, each amount alone must fit. Under `holdFund()`. */
+/**
+ * Stores the second signature if the fund has the money; before a vote, each amount only has to fit by itself. Call under
+ * `holdFund()`.
+ */
 export async function storeConfirmed(
   db: Db,
   { id, userId }: { id: string; userId: string },
@@ -199,7 +202,7 @@ export async function selectTeam(db: Db, application: string): Promise<string[]>
 
 const undecidedRows = rowsOf({ undecided: z.number() })
 
-/** Applications about which two have not signed yet. */
+/** Counts applications without two signatures. */
 export async function countUndecided(db: Db, callId: string): Promise<number> {
   const { rows } = await undecidedRows(db)(sql`
     select count(*)::int as undecided from submitted_applications s where s.call_id = ${callId} and not exists (

@@ -27,20 +27,20 @@ import { rankedCall } from './ranking.service.ts'
 
 type Asked = { services: Services; me: string; slug: string; application: string }
 
-/** The first of four eyes: what a team should get, or that it gets nothing, and why. */
+/** Proposes an award or a rejection with its reason; the first of two signatories. */
 export async function propose(
   asked: Asked & { amount: number | null; reason: string; outside?: string | undefined },
 ): Promise<void> {
   const { services, me, slug, application, amount, reason } = asked
   await inTransaction(services.pool, async (tx) => {
     const call = await decidedCall(tx, asked)
-    // A score that is being changed is there before anybody decides by it, or not at all.
+    // A concurrent revision of a score is stored before the decision, or rejected.
     await holdFund(tx, call.id)
     if ((await countWaiting(tx, call.id)) > 0) throw new Problem(problems.changesWaited)
     const found = await selectApplication(tx, { callId: call.id, application, userId: me })
     if (!found) throw new Problem(platformProblems.notFound)
     if (found.conflict) throw new Problem(problems.knowsTeam)
-    // Where the public votes, the board approves more than the fund can pay: the votes share it out.
+    // With a public vote the board approves more than the fund can pay: the votes share it out.
     const spent = call.content.vote === null ? await sumAwarded(tx, call.id) : 0
     if ((amount ?? 0) + spent > call.content.fund) throw new Problem(problems.fundShort)
     const outside = outsideOf(asked, awardBounds(call.content.rules, requestedOf(found.content)))
@@ -57,7 +57,7 @@ export async function propose(
   })
 }
 
-/** Why the amount is outside of what the call says, if it is; where nobody says why, it is refused. */
+/** Returns the reason for an amount outside the call's bounds; throws if it is missing. */
 function outsideOf(
   { amount, outside }: { amount: number | null; outside?: string | undefined },
   { least, most, requested }: AwardBounds,
@@ -72,7 +72,10 @@ function refusedAmount(problem: typeof problems.amountOutside | typeof problems.
   return new Problem(problem, { fields: { amount: problem.code } })
 }
 
-/** The other two eyes. The fund is held, so that of two signatures at once the second sees what the first has spent. */
+/**
+ * Signs a decision, as the second signatory. Locks the fund, so that of two concurrent signatures the second sees what the
+ * first has spent.
+ */
 export async function confirm(asked: Asked & { id: string }): Promise<void> {
   const { services, me, slug, application, id } = asked
   await inTransaction(services.pool, async (tx) => {

@@ -15,7 +15,7 @@ afterAll(() => app.stop())
 const REASON = 'Problem je prebrojan, a škola je potpisala da čuva klupe tri godine.'
 const people = (...names: string[]) => Promise.all(names.map((name) => writer(app, name)))
 
-/** A call whose reviewers have all given their scores: the first application the most points. */
+/** Creates a call with all scores given: the first application has the most points. */
 async function judged({ leads, fund = 20_000_00 }: { leads: number; fund?: number }) {
   const board = await people('Ana', 'Ben', 'Cvita')
   const teams = await people(...Array.from({ length: leads }, (_, at) => `Vođa${at}`))
@@ -155,7 +155,7 @@ describe('money of a fund', () => {
       'update users set last_name = (select last_name from users where id = $2) where id = $1',
       [cvita.userId, teams[0]!.userId],
     )
-    // The others want of the same fund.
+    // The others apply to the same fund.
     const rival = address(call, applications[1]!)
     expect(codeOf(await propose(cvita, rival))).toBe('reviews.inConflict')
     for (const what of ['ranking', `minutes?present=${ana.userId}`])
@@ -198,7 +198,7 @@ describe('money of a fund', () => {
     expect((await ana.send('PUT', `${judges}/substitutes`, { email: rows[0]!.email })).statusCode).toBe(403)
     expect((await name(rows[0]!.email)).json()).toMatchObject({ free: 2 })
     expect((await stane.send('PUT', `${at}/${id}/confirmed`)).statusCode).toBe(204)
-    // Later friendships, and a substitute who goes, change nothing about what is signed.
+    // Later connections, or a substitute who leaves, change nothing about signed decisions.
     await app.services.pool.query(
       'insert into connections (id, member_id, other_id) values ($1, $3, $4), ($2, $4, $3)',
       [newId(), newId(), ana.userId, teams[0]!.userId],

@@ -7,7 +7,7 @@ import type { selectGiven } from './decisions.queries.ts'
 type Row = { canvas_id: string; content: ApplicationContent; counted_at: string | Date }
 type Judged = { call: CallContent; given: Awaited<ReturnType<typeof selectGiven>> }
 
-/** The applications of a call in the order of its ranking, each with its place and the scores that it was given. */
+/** Returns the applications of a call in ranking order, with rank and scores. */
 export function rankedApplications<R extends Row>(rows: readonly R[], { call, given }: Judged) {
   const byId = new Map(rows.map((row) => [row.canvas_id, row]))
   const order = rank(

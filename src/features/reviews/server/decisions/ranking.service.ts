@@ -23,7 +23,10 @@ import { rankedApplications } from './ranked-applications.ts'
 
 type Asked = { me: string; slug: string }
 
-/** The call for one of its board in no conflict of interest who has no scores left to give: nobody is led by the scores of others. */
+/**
+ * Returns the call to a board member without a conflict who has given all their scores, so that nobody is influenced by
+ * those of others.
+ */
 export async function rankedCall(db: Db, { me, slug }: Asked) {
   const [call] = await selectCallsOfBoards(db, { userId: me, slug })
   if (!call) throw new Problem(platformProblems.notFound)
@@ -35,7 +38,7 @@ export async function rankedCall(db: Db, { me, slug }: Asked) {
 
 type Open = { ungiven: number; waiting: number }
 
-/** Decided is once all scores are in or their time is over, and nothing can arrive any more: no answer of a team either. */
+/** Returns the state. The board decides once all scores are in or their time is over, and no team can answer any more. */
 function stateOf(call: BoardCall, { ungiven, waiting }: Open): (typeof DECIDING)[number] {
   if (isOver(call)) return 'closed'
   const grace = graceEnd(call.content)

@@ -23,8 +23,8 @@ const sentRows = rowsOf({
 })
 
 /**
- * Nothing is said before the day of the results, nor of decisions that wait for their second signature. Where the public
- * votes, its votes have shared the money out.
+ * Returns the results, from their day on, without decisions that wait for a second signature. With a public vote, its votes
+ * have shared out the money.
  */
 export async function resultsOf(db: Db, slug: string): Promise<ResponseOf<typeof getResults>> {
   const call = await callBySlug(db, slug)

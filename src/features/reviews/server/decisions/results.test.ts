@@ -26,7 +26,7 @@ const OVER = {
 }
 const REASON = 'Klupe su potrebne, a škola ih je obećala čuvati.'
 
-/** A call with two applications: one was given 700 KM by two signatures, the other waits for its second. */
+/** Creates a call with two applications: one has 700 KM by two signatures, the other waits for its second. */
 async function decided(changed = {}) {
   const names = ['Ana', 'Ben', 'Dino', 'Ena'].map((name) => writer(app, name))
   const [ana, ben, dino, ena] = (await Promise.all(names)) as [Writer, Writer, Writer, Writer]
@@ -79,7 +79,7 @@ describe('the results of a call', () => {
       expect.stringMatching(/^Dodijeljeno 700\u00a0KM od /),
       'Novac je dobio 1 projekat',
     ])
-    // The title of the one without money, its reasons and whoever judged are nowhere.
+    // The title of the one without money, its reasons and the reviewers are nowhere.
     expect(answer.body.match(/Klupe/g)).toHaveLength(1)
     expect(answer.body).not.toMatch(/obećala|Ana|Ben/)
   })

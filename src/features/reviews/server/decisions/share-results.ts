@@ -10,7 +10,7 @@ import { serverMessages as en } from '../../contract/server-messages.en.ts'
 import { resultsTitle } from '../../contract/titles.ts'
 import { resultsOf } from './results.service.ts'
 
-/** On the share picture of what a call has given: whose fund, how much of it, and to how many projects. */
+/** Returns the title of the results' share picture: the fund, the amount awarded, and the number of projects. */
 export async function shareResults({ db }: Services, name: string): Promise<ShareTitle | undefined> {
   const [, slug] = /^rezultati-(.+)$/.exec(name) ?? []
   const results = slug && (await resultsOf(db, slug).catch(() => undefined))

@@ -8,7 +8,7 @@ import { rankedApplications } from './ranked-applications.ts'
 
 type Signed = { call: BoardCall; application: string; id: string }
 
-/** Keeps with a decision what was so when it was signed: its place, its points, and who of the board knew the team. */
+/** Stores the state at a decision's signature: rank, points, and the board members who knew the team. */
 export async function keepSignedState(tx: Db, { call, application, id }: Signed): Promise<void> {
   const rows = await selectCandidates(tx, { callId: call.id })
   const ranked = rankedApplications(rows, { call: call.content, given: await selectGiven(tx, call.id) })

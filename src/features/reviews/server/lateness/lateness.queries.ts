@@ -18,7 +18,7 @@ const watchedRows = rowsOf({
 })
 export type Watched = RowOf<typeof watchedRows>
 
-/** Calls that are closed and not yet voted about or finished by their dates, or that stand still, with what their boards still owe. */
+/** Lists closed calls before their vote or end, and halted ones, with the work that their boards still owe. */
 export async function selectWatched(db: Db): Promise<Watched[]> {
   const { rows } = await watchedRows(db)(sql`
     select c.id, c.slug, c.content, clock_timestamp() as now, c.held_at is not null as held, n.sent, n.undecided,
@@ -39,7 +39,7 @@ export async function selectWatched(db: Db): Promise<Watched[]> {
 
 const idRows = rowsOf({ id: z.string() })
 
-/** Whether nobody was told of this yet; whoever asks second is told that somebody was. */
+/** Claims an alarm; returns false if it was sent already. */
 export async function claimAlarm(
   tx: Db,
   { callId, what, due }: { callId: string; what: string; due: string },
@@ -50,7 +50,7 @@ export async function claimAlarm(
   return rows.length > 0
 }
 
-/** Reviewers who still owe scores. */
+/** Lists reviewers who still owe scores. */
 export async function selectOwing(db: Db, callId: string): Promise<string[]> {
   const { rows } = await idRows(db)(sql`
     select distinct a.reviewer_id as id from review_assignments a
@@ -58,7 +58,7 @@ export async function selectOwing(db: Db, callId: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Everybody in a team that waits for a decision. */
+/** Lists the members of teams that wait for a decision. */
 export async function selectWaiting(db: Db, callId: string): Promise<string[]> {
   const { rows } = await idRows(db)(sql`
     select distinct t.user_id as id from submitted_applications s join application_teams t on t.canvas_id = s.canvas_id
@@ -69,7 +69,7 @@ export async function selectWaiting(db: Db, callId: string): Promise<string[]> {
 
 const untilRows = rowsOf({ until: timestamp })
 
-/** Until when teams that have not answered may still change what the board asked for, where that is near. */
+/** Lists near ends of the time in which teams may still make requested changes. */
 export async function selectAskedSoon(
   db: Db,
   { callId, within }: { callId: string; within: number },
@@ -81,7 +81,7 @@ export async function selectAskedSoon(
   return rows.map(({ until }) => toIso(until))
 }
 
-/** Everybody in a team that is to answer by that moment. */
+/** Lists the members of teams who must answer by that time. */
 export async function selectAskedTeams(
   db: Db,
   { callId, until }: { callId: string; until: string },

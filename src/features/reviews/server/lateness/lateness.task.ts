@@ -17,7 +17,7 @@ import {
   type Watched,
 } from './lateness.queries.ts'
 
-/** So long before its day somebody hears that something is still missing. */
+/** Time before a due date at which missing work causes a reminder. */
 const BEFORE = { scores: 48 * HOUR_MS, decisions: 24 * HOUR_MS, changes: 24 * HOUR_MS }
 
 /** Reminds a board of overdue work, and afterwards notifies staff; it claims nothing that did not happen. */
@@ -58,7 +58,7 @@ async function watch(tx: Db, { services, call }: Watching): Promise<void> {
   }
   if (held) return
   if (left(due) <= MINUTES_AHEAD * 60_000) {
-    // The lock waits for a member of the board who signs the last decision at this moment.
+    // The lock waits for a board member who is signing the last decision.
     await holdFund(tx, id)
     if ((await countUndecided(tx, id)) === 0 || !(await holdCall(tx, id))) return
     await tell('held', due, everybody)

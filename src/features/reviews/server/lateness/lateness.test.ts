@@ -17,7 +17,7 @@ const people = (...names: string[]) => Promise.all(names.map((name) => writer(ap
 const REASON = 'Problem je prebrojan, a škola je potpisala da čuva klupe tri godine.'
 const why = { bhs: 'Dvoje iz odbora je bilo bolesno.', en: 'Two of the board were ill.' }
 
-/** A call with two of its board, a team that waits and staff who look after it. */
+/** Creates a call with two board members, a waiting team and staff who look after it. */
 async function late({
   leads = 1,
   vote = true,
@@ -85,7 +85,7 @@ describe('a day of a call on which nobody acts', () => {
 
   test('a vote does not begin while an application is undecided: everybody hears why, and nothing false is said', async () => {
     const { id, slug, ana, staff, team } = await late({ reviewUntil: inHours(-30), voteFrom: inHours(-0.01) })
-    // Before anything has looked, nothing begins either.
+    // Without a run of the task nothing starts either.
     expect(await ballotOf(slug)).toMatchObject({ options: [] })
     await look()
     await look()
@@ -140,7 +140,7 @@ describe('a late board', () => {
         },
         reason: why,
       })
-    // Into the past, out of order and by somebody else it is not moved.
+    // It cannot be moved into the past, out of order or by anybody else.
     expect((await move(-2)).json()).toMatchObject({ code: 'calls.notLater' })
     expect((await move(100, team)).statusCode).toBe(404)
     const answer = await move(100)

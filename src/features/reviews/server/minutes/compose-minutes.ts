@@ -14,7 +14,7 @@ export type Meeting = {
   ranking: Ranking
   present: readonly string[]
   absent: readonly string[]
-  /** By application, who of the board knows the team. */
+  /** Board members who know the team, by application. */
   conflicts: ReadonlyMap<string, readonly { name: string; obstacle: Obstacle }[]>
   at: Date
   locale: Locale
@@ -91,7 +91,7 @@ export function composeMinutes({
               requested: km(requested),
             }),
           ),
-          // Where the public votes, its votes say how far the fund reaches.
+          // With a public vote, its votes decide how far the fund reaches.
           ...(voteFrom
             ? []
             : [t('line', { fund: km(fund), reached: String(line.reached), left: km(line.left) })]),

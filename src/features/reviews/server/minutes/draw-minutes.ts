@@ -12,10 +12,10 @@ const LABEL: Style = { weight: 'body', size: 8, colour: INK_2 }
 const MARGIN = 56
 const WIDTH = A4.width - 2 * MARGIN
 const column: Column = { x: MARGIN, width: WIDTH, top: 54, bottom: A4.height - 60 }
-/** Room for a hand above its line. */
+/** Space above the line of a signature. */
 const HAND = 38
 
-/** Minutes as a tagged PDF. */
+/** Draws minutes as a tagged PDF. */
 export async function drawMinutes(document: MinutesDocument): Promise<Buffer> {
   const { language, title, sections, signatures, pageLabel } = document
   const sheet = new Sheet({ language, title, author: 'Zamah' }, { family: 'sans', dress: () => undefined })

@@ -1,4 +1,4 @@
-/** Minutes as they are drawn: headings with their lines, and as many lines for hands as there are signatures. */
+/** Minutes for drawing: headings with their lines, and a line for each signature. */
 export type MinutesDocument = {
   language: string
   title: string

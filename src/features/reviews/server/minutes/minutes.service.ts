@@ -19,7 +19,7 @@ const drawInPool = drawingPool<MinutesDocument>({
   script: new URL('./draw.worker.ts', import.meta.url),
 })
 
-/** Once the board decides, nobody is blind any more; until then there is nothing to put on record. */
+/** Returns the minutes once the board decides and is no longer blind; before that there is nothing to record. */
 export async function minutesFile({
   services,
   session: { userId: me },
@@ -52,7 +52,7 @@ export async function minutesFile({
 
 type Board = Awaited<ReturnType<typeof selectBoardNames>>
 
-/** Of what is signed, who knew the team at that moment; of the rest, who knows it now. */
+/** Returns conflicts: at the signature for signed decisions, current ones for the others. */
 async function conflictsAt(
   db: Db,
   { callId, ranking, board }: { callId: string; ranking: Ranking; board: Board },

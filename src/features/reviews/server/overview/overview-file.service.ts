@@ -27,7 +27,7 @@ const COLUMNS = [
   'awarded',
 ] as const
 
-/** The overview for a spreadsheet. */
+/** Returns the overview as a spreadsheet. */
 export async function overviewFile({
   services: { db },
   session,

@@ -28,7 +28,7 @@ const judgedRows = rowsOf({
 })
 export type JudgedRow = RowOf<typeof judgedRows>
 
-/** Calls whose deadline is over, the latest first, with counts of what boards have done; nothing of any team. */
+/** Lists calls after their deadline, the latest first, with counts of the boards' work; nothing about teams. */
 export async function selectJudged(db: Db): Promise<JudgedRow[]> {
   const { rows } = await judgedRows(db)(sql`
     with over as (

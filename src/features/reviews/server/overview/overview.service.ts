@@ -6,7 +6,7 @@ import { type JudgedRow, selectJudged } from './overview.queries.ts'
 
 const SHOWN = 100
 
-/** How far boards have come, for staff who look after grants. */
+/** Returns the progress of boards, for staff of grants. */
 export async function readOverview(db: Db, { phase, bank }: OverviewFilter) {
   const rows = await selectJudged(db)
   const banks = new Map(rows.flatMap((row) => (row.bank_slug && row.bank ? [[row.bank_slug, row.bank]] : [])))
@@ -20,7 +20,7 @@ export async function readOverview(db: Db, { phase, bank }: OverviewFilter) {
   }
 }
 
-/** The same, all of them. */
+/** Lists all of them, without a limit. */
 export async function everyJudged(db: Db, filter: OverviewFilter): Promise<JudgedCall[]> {
   return chosen(await selectJudged(db), filter)
 }

@@ -76,7 +76,7 @@ export async function readAssignments({ services: { db }, session, slug }: Asked
 
 type Pair = Asked & { application: string; reviewer: string }
 
-/** By hand: to one of the board who may judge it. Whoever knows the team themselves chooses nobody. */
+/** Assigns an application manually to a permitted board member. Members who know the team cannot assign. */
 export async function assignByHand(asked: Pair): Promise<void> {
   const { services, session, application, reviewer } = asked
   await inTransaction(services.pool, async (tx) => {
@@ -94,7 +94,7 @@ export async function assignByHand(asked: Pair): Promise<void> {
   })
 }
 
-/** Before scoring only: what somebody has begun stays theirs, and what they gave counts. */
+/** Removes an assignment before scoring: drafts and given scores stay. */
 export async function takeBackByHand(asked: Pair): Promise<void> {
   const { services, application, reviewer } = asked
   await inTransaction(services.pool, async (tx) => {
@@ -106,7 +106,9 @@ export async function takeBackByHand(asked: Pair): Promise<void> {
   })
 }
 
-/** The application with the sharing of its call held, for somebody who looks after it and does not know its team. */
+/**
+ * Returns the application with its call's assignments locked, for somebody who looks after it and does not know its team.
+ */
 export async function heldApplication(
   tx: Db,
   { session, slug, application }: Pick<Pair, 'session' | 'slug' | 'application'>,
@@ -123,7 +125,7 @@ export async function heldApplication(
   return { call, at, one, obstacles }
 }
 
-/** For the board of the bank, and for staff who look after grants. */
+/** Returns the call to the board of the bank, and to staff of grants. */
 async function assignedCall(db: Db, { session, slug }: { session: Session; slug: string }) {
   const [call] = await selectCallsOfBoards(db, {
     userId: session.userId,

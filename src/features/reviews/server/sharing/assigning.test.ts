@@ -41,7 +41,7 @@ describe('a board gives an application to a reviewer by hand', () => {
     const [ana, ben] = members as [Writer, Writer]
     const at = of(slug, applications[0]!, ben)
     expect((await ana.send('PUT', at)).statusCode).toBe(204)
-    // Pressed twice, given once.
+    // Pressed twice, assigned once.
     expect((await ana.send('PUT', at)).statusCode).toBe(204)
     const seen = await see(ana, slug)
     expect(seen.applications[0]).toMatchObject({
@@ -99,7 +99,7 @@ describe('a board gives an application to a reviewer by hand', () => {
       [id],
     )
     expect(rows.length).toBeGreaterThanOrEqual(4)
-    // One number for each application, whoever gave it.
+    // One number for each application, whoever assigned it.
     expect(new Set(rows.map(({ number, canvas_id }) => `${number} ${canvas_id}`)).size).toBe(2)
   })
 
@@ -202,7 +202,7 @@ test('whatever relations people have, nobody is given an application of theirs, 
         )
       },
     ),
-    // One board that has the relation of which a place is missing is always among them.
+    // The samples always include a board with kin of unknown place.
     { numRuns: 16, examples: [[['kin without a place', 'none', 'namesake']]] },
   )
 })

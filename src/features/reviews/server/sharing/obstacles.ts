@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import type { Obstacle } from '../../contract/assigning.endpoints.ts'
 
-/** By application, who may not judge it and why. */
+/** The people who may not review an application, with the reason, by application. */
 export type Obstacles = ReadonlyMap<string, ReadonlyMap<string, Obstacle>>
 
 const conflictRows = rowsOf({
@@ -33,12 +33,12 @@ function byApplication(
   return found
 }
 
-/** By application, who is in a conflict of interest over it. */
+/** Returns conflicts of interest by application. */
 export async function conflictsOf(db: Db, callId: string): Promise<Obstacles> {
   return byApplication(await selectConflicts(db, callId))
 }
 
-/** The same, and whoever stands on the side of any team of the call: all of them want of one fund. */
+/** Returns conflicts with those on the side of any team of the call: all apply to one fund. */
 export async function obstaclesOf(
   db: Db,
   { callId, sharing }: { callId: string; sharing: readonly { canvas_id: string }[] },
@@ -56,9 +56,9 @@ export async function obstaclesOf(
 const foundRows = rowsOf({ found: z.boolean() })
 
 /**
- * Whether somebody stands on the side of a team of a call, may be a relative of one of them, or said that they know them. All
- * share one fund, so they read no scores there, decide nothing and sign nothing; staff name somebody in their place. Whoever
- * is only connected with one of a team is kept from its application alone.
+ * Returns whether somebody is on the side of a team of a call, may be a relative, or declared knowing them. All teams share
+ * one fund, so they see no scores, decide and sign nothing; staff name a substitute. People who are only connected with a
+ * team are excluded from its application alone.
  */
 export async function isInConflict(
   db: Db,
@@ -70,7 +70,7 @@ export async function isInConflict(
   return rows[0]?.found ?? false
 }
 
-/** Whether somebody knows any team of a call, connections included: then they leave out none of its votes. */
+/** Returns whether somebody knows any team of a call, connections included: then they void none of its votes. */
 export async function knowsAnyTeam(
   db: Db,
   { userId, callId }: { userId: string; callId: string },
@@ -82,7 +82,7 @@ export async function knowsAnyTeam(
 
 const idRows = rowsOf({ id: z.string() })
 
-/** The reviewers of a call who have no conflict with any of its teams. */
+/** Lists the reviewers of a call without a conflict with any of its teams. */
 export async function selectUnconcerned(db: Db, callId: string): Promise<string[]> {
   const { rows } = await idRows(db)(sql`
     select b.user_id as id from call_boards b where b.call_id = ${callId} and not exists (

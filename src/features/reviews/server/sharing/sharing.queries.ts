@@ -12,7 +12,7 @@ const stateRows = rowsOf({
   number: z.nullable(z.number()),
 })
 
-/** Every application of a call with its reviewers. */
+/** Lists the applications of a call with their reviewers. */
 export async function selectSharing(db: Db, callId: string) {
   const { rows } = await stateRows(db)(sql`
     select s.canvas_id, s.content ->> 'title' as title,
@@ -28,7 +28,7 @@ const memberRows = rowsOf({
   name: z.string(),
 })
 
-/** The people who judge a call. */
+/** Lists the reviewers of a call. */
 export async function selectBoardNames(db: Db, callId: string) {
   const { rows } = await memberRows(db)(sql`
     select u.id, u.first_name || ' ' || u.last_name as name
@@ -37,7 +37,7 @@ export async function selectBoardNames(db: Db, callId: string) {
   return rows
 }
 
-/** One sharing out of a call at a time. */
+/** Locks the assignments of a call. */
 export async function holdSharing(db: Db, callId: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('reviews:' || ${callId}, 0))`)
 }
@@ -54,7 +54,7 @@ export async function insertAssignment(db: Db, assigned: Assigned): Promise<void
 const idRows = rowsOf({ id: z.string() })
 type Pair = { canvasId: string; reviewerId: string }
 
-/** Only what nobody has written into: a draft is somebody's work. */
+/** Deletes an assignment without a draft, which would be somebody's work. */
 export async function deleteUnbegun(db: Db, { canvasId, reviewerId }: Pair): Promise<boolean> {
   const { rows } = await idRows(db)(sql`
     delete from review_assignments

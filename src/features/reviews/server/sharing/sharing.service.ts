@@ -21,7 +21,7 @@ export async function shareOut({ services, me, slug }: Asked): Promise<void> {
   await inTransaction(services.pool, (tx) => fillDesks(tx, { services, call, by: me }))
 }
 
-/** Gives every application the reviewers that it misses, and tells those who got some. */
+/** Assigns missing reviewers to every application, and notifies them. */
 export async function fillDesks(
   tx: Db,
   { services, call, by }: { services: Services; call: BoardCall; by: string },
@@ -47,7 +47,7 @@ export async function fillDesks(
   await tellAssigned(tx, { services, call, to: [...told].filter((id) => id !== by) })
 }
 
-/** Tells whoever got applications to judge. */
+/** Notifies reviewers of new applications. */
 export async function tellAssigned(
   tx: Db,
   { services, call, to }: { services: Services; call: BoardCall; to: readonly string[] },

@@ -20,7 +20,7 @@ export async function readJudges(db: Db, slug: string) {
 
 type Asked = { services: Services; session: Session; slug: string }
 
-/** Where too few of a board are free of conflicts, staff name who judges and signs in their place. */
+/** Names a substitute, where too few board members are free of conflicts to review and sign. */
 export async function name({ services, session, slug, email }: Asked & { email: string }) {
   return inTransaction(services.pool, async (tx) => {
     const call = await judgedCall(tx, slug)

@@ -7,7 +7,7 @@ import { judges } from '../reviews.queries.ts'
 
 const stateRows = rowsOf({ missing: z.number(), decided: z.boolean(), given: z.number() })
 
-/** How many scores of an application are still missing, and whether the board has begun to decide about it. */
+/** Counts the missing scores of an application, and tells whether the board has begun to decide about it. */
 export async function selectTalkState(db: Db, canvasId: string) {
   const { rows } = await stateRows(db)(sql`
     select count(*) filter (where a.given_at is null)::int as missing, count(a.given_at)::int as given,
@@ -90,7 +90,10 @@ type Revised = {
   why: string
 }
 
-/** Keeps the score as it was and puts the new one in its place, on the version that was read; once, however often it is sent. */
+/**
+ * Stores the old score as a revision and the new one in its place, based on the version that was read; exactly once,
+ * however often it is sent.
+ */
 export async function storeRevised(db: Db, { id, version, scores, comment, why }: Revised): Promise<boolean> {
   const { rows } = await idRows(db)(sql`
     with was as (
@@ -123,7 +126,7 @@ const changedRows = rowsOf({
   revised_at: timestamp,
 })
 
-/** For the copy of somebody's data. */
+/** Lists a person's remarks, for their data export. */
 export async function selectOwnTalk(db: Db, userId: string) {
   const { rows: remarks } = await writtenRows(db)(sql`
     select body as text, created_at from review_remarks where author_id = ${userId} order by created_at, id`)

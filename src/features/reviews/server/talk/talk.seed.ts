@@ -52,7 +52,7 @@ const GIVEN: Readonly<Record<string, readonly Said[]>> = {
 }
 
 const TALKED = 'Petkom se kuha u Domu'
-/** By place among those who judge it, the first is the chair. */
+/** By position among the reviewers, of whom the first is the chair. */
 const REMARKS: readonly (readonly [by: number, text: string])[] = [
   [1, 'Nisam siguran za kuhinju. Je li neko vidio dogovor s Domom ili samo piše da je obećana?'],
   [2, 'Zvala sam Dom, petak je slobodan od pet popodne do kraja zime. Mogu to i pisano dati.'],
@@ -66,7 +66,7 @@ const REVISED = {
 
 const sentRows = rowsOf({ id: z.string(), title: z.string() })
 
-/** A call whose board has asked for changes and talks about what it has scored. */
+/** Seeds a call whose board has requested changes and discusses its scores. */
 export async function seedTalkedCall(db: Db): Promise<void> {
   const call = await callBySlug(db, 'topla-soba')
   const chair = (await findUserByEmail(db, cast.stefan.email))?.id
@@ -83,7 +83,7 @@ export async function seedTalkedCall(db: Db): Promise<void> {
     const desks: string[] = []
     for (const [place, reviewer] of board.entries()) {
       const said = GIVEN[title]?.[place]
-      // The chair gave theirs before the team answered, the others after that.
+      // The chair scored before the team's answer, the others after it.
       const at = said ? new Date(Date.now() - (place === 0 ? 60 : 3) * HOUR_MS) : null
       const desk = newId()
       desks.push(desk)

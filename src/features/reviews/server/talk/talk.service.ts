@@ -104,7 +104,7 @@ type Revision = Own & {
   why: string
 }
 
-/** A score is changed in the open: what it was stays, and the board has not begun to decide by it. */
+/** Revises a score in the open: the old one stays on record, and the board must not have begun to decide. */
 export async function revise({ services, me, id, headers, ...given }: Revision): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
     const { call } = await judgedBy(tx, { me, id })
@@ -126,7 +126,7 @@ export async function revise({ services, me, id, headers, ...given }: Revision):
 
 type Telling = Pick<Own, 'services' | 'me'> & Found & { what: 'opened' | 'remark' | 'revised' }
 
-/** Each is led to their own desk. */
+/** Notifies the other reviewers, each with a link to their own desk. */
 export async function tellOthers(tx: Db, { services, me, row, call, what }: Telling): Promise<void> {
   for (const { id, reviewer_id } of await selectOthers(tx, { canvasId: row.canvas_id, me }))
     await notify(tx, {
@@ -138,13 +138,15 @@ export async function tellOthers(tx: Db, { services, me, row, call, what }: Tell
     })
 }
 
-/** The last score opens the talk; whoever is alone has nobody to talk with. */
+/** Notifies reviewers that the last score opened the discussion; a single reviewer has nobody to discuss with. */
 export async function tellOpened(tx: Db, asked: Omit<Telling, 'what'>): Promise<void> {
   const { missing, given } = await selectTalkState(tx, asked.row.canvas_id)
   if (missing === 0 && given > 1) await tellOthers(tx, { ...asked, what: 'opened' })
 }
 
-/** An answer of the team came after this score: it may follow that at once, without a look at the others. */
+/**
+ * Returns whether the team's answer came after this score, which may then be revised at once, without seeing the others.
+ */
 async function mayFollow(db: Db, found: Found): Promise<boolean> {
   return (await isAnsweredSince(db, found)) && !(await selectTalkState(db, found.row.canvas_id)).decided
 }

@@ -17,7 +17,7 @@ const COMMENT = 'Potreba je opisana brojevima, a škola je pristala da klupe ču
 const WHY = 'U raspravi je pokazano da dozvola već postoji.'
 const codeOf = ({ json }: { json: () => { code?: string } }) => json().code
 
-/** Ana and Ben judge one application; each with the desk on which they do. */
+/** Creates an application reviewed by Ana and Ben, each with their assignment. */
 async function judgedByTwo(changed = {}) {
   const names = ['Ana', 'Ben', 'Dino'].map((name) => writer(app, name))
   const [ana, ben, lead] = (await Promise.all(names)) as [Writer, Writer, Writer]
@@ -118,7 +118,7 @@ describe('reviewers of an application', () => {
     const { slug, ana, ben, forAna, forBen } = await judgedByTwo()
     await give(ana, forAna, 2)
     await give(ben, forBen, 4)
-    // Sent twice from two devices, changed once.
+    // Sent from two devices, changed once.
     const answers = await Promise.all([revise(ana, forAna, 5, 3), revise(ana, forAna, 5, 3)])
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409])
     expect((await talkOf(ben, forBen)).given).toMatchObject([

@@ -16,7 +16,7 @@ const AskDialog = lazyPart(async () => (await import('../changes/ask-dialog.tsx'
 const Judges = lazyPart(async () => (await import('./judges.tsx')).Judges)
 const ReviewersDialog = lazyPart(async () => (await import('./reviewers-dialog.tsx')).ReviewersDialog)
 
-/** How much everybody has, and each application with those who judge it. */
+/** The load of every reviewer, and each application with its reviewers. */
 export function Assigning({ assignments }: { assignments: Assignments }) {
   const t = useText()
   const locale = useLocale()

@@ -20,10 +20,10 @@ import {
 import { useReviewAct } from '../use-review-act.ts'
 import { useText } from '../use-text.ts'
 
-/** Two sign, so with fewer than two who are free of conflicts a call stands still. */
+/** Two people sign, so a call with fewer than two without a conflict stands still. */
 const SIGNATURES = 2
 
-/** For staff: who may decide in a call, and a substitute where too few may. */
+/** For staff: the people who may decide in a call, and substitutes where there are too few. */
 export function Judges({ slug }: { slug: string }) {
   const t = useText()
   const query = useEndpoint(getJudges, { params: { slug } })

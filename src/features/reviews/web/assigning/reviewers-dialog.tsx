@@ -12,7 +12,7 @@ import { useText } from '../use-text.ts'
 
 type Props = { application: AssignedApplication; assignments: Assignments; onClose: () => void }
 
-/** Everybody on the board: who has this application, who could, and who may not. */
+/** The whole board: reviewers of this application, possible ones, and excluded ones. */
 export function ReviewersDialog({ application, assignments, onClose }: Props) {
   const t = useText()
   const { reviewers } = assignments

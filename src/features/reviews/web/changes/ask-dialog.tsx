@@ -26,16 +26,16 @@ import { useReviewAct } from '../use-review-act.ts'
 import { useText } from '../use-text.ts'
 
 type Props = {
-  /** From the desk of who judges it, or else from the list of the call. */
+  /** From its reviewer's desk, or from the call's list. */
   of: { desk: string } | { slug: string; application: string }
   template: CanvasTemplate
   reviewUntil: string | null
   onClose: () => void
 }
-/** A box that is not ticked keeps its words for when it is again. */
+/** An unticked box keeps its text for a second tick. */
 type Written = { why: string; until: string; asked: Record<string, string>; ticked: string[] }
 
-/** Which boxes a team should change, what in each, why and until when; once. */
+/** The form of a request for changes: the boxes, the change in each, the reason and the due date; one per application. */
 export function AskDialog({ of, template, reviewUntil, onClose }: Props) {
   const t = useText()
   const locale = useLocale()

@@ -8,14 +8,14 @@ import { getReview, type Review } from '../../contract/reviews.endpoints.ts'
 import { type Conclusion, outboxSender } from '../outbox-sender.ts'
 import { useText } from '../use-text.ts'
 
-/** Scores that their reviewer has given and the server has not taken yet. */
+/** Returns scores that their reviewer has given and the server has not accepted yet. */
 export function useConclusions() {
   const t = useText()
   const queries = useQueryClient()
   const { outbox, entries } = useOutbox(useMemberId(), outboxSender)
   const waited = useRef(entries)
   const takenBack = useRef(new Set<string>())
-  // With the drawing: for no moment does a score look as if it could still be changed.
+  // In the layout phase, so that a score never looks editable in between.
   useLayoutEffect(() => {
     const gone = waited.current.filter(({ id }) => !entries.some((entry) => entry.id === id))
     waited.current = entries
@@ -39,7 +39,7 @@ export function useConclusions() {
       const entry = entries.find((one) => one.id === id)
       return entry && { ...(entry.body as Conclusion), refusal: entry.refusal }
     },
-    /** Resolves once it is kept on this device; rejects where the device keeps nothing. */
+    /** Resolves once it is stored on this device; rejects where the device stores nothing. */
     conclude: (id: string, conclusion: Conclusion) => outbox.add({ id, lane: id, body: conclusion }),
     async takeBack(id: string) {
       takenBack.current.add(id)

@@ -5,7 +5,7 @@ import { useText } from '../use-text.ts'
 
 type Props = { refusal: string | undefined; onTakeBack: () => void }
 
-/** Where a given score is: under way, on this device until there is a link, or refused. */
+/** The state of a given score: in transit, on this device while offline, or rejected. */
 export function WaitingNote({ refusal, onTakeBack }: Props) {
   const t = useText()
   const isOnline = useOnline()

@@ -10,7 +10,7 @@ const TONES: Partial<Record<JudgedCall['phase'], ChipTone>> = {
   finished: 'have',
 }
 
-/** One call with what its board has done, and the way to what everybody may read. */
+/** A call with its board's progress, and the link to its public page. */
 export function JudgedCallRow({ call, isBankShown }: { call: JudgedCall; isBankShown: boolean }) {
   const t = useOverviewText()
   const words = useCallWords()

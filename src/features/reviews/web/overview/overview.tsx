@@ -13,7 +13,7 @@ import {
 import { JudgedCallRow } from './judged-call-row.tsx'
 import { useOverviewText } from './use-overview-text.ts'
 
-/** Calls whose deadline is over, by phase and bank, with how far their boards have come. */
+/** Calls after their deadline, by phase and bank, with the progress of their boards. */
 export function Overview() {
   const t = useOverviewText()
   const { search, ask } = useAddressFilter<'phase' | 'bank'>()

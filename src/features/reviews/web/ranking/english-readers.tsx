@@ -3,7 +3,7 @@ import { useText } from '../use-text.ts'
 
 type Props = { all: number; en: number; className?: string }
 
-/** The reason is one text: who reads English gets it as it is written, inside an English letter. */
+/** The reason is one text: members who read English get it unchanged, inside an English letter. */
 export function EnglishReaders({ all, en, className }: Props) {
   const t = useText()
   if (en === 0) return undefined

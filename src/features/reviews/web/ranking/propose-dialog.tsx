@@ -24,7 +24,7 @@ import { useReviewAct } from '../use-review-act.ts'
 import { EnglishReaders } from './english-readers.tsx'
 import { useText } from '../use-text.ts'
 
-/** The amount in feninga, written so that a draft of it holds nothing but words. */
+/** The amount in feninga as text, because a draft stores only texts. */
 type Written = { outcome: 'award' | 'refusal'; feninga: string; reason: string; outside: string }
 
 type Props = { slug: string; application: RankedApplication; onClose: () => void }

@@ -14,12 +14,12 @@ type Props = {
   application: RankedApplication
   slug: string
   isOpen: boolean
-  /** The public votes about what is approved. */
+  /** The public votes on approved applications. */
   isForVote: boolean
   onDecide: (deciding: Deciding) => void
 }
 
-/** One application in the ranking, with its points, their range, and what is decided. */
+/** One application in the ranking, with its points, their range, and the decision. */
 export function RankedRow(props: Props) {
   const t = useText()
   const locale = useLocale()
@@ -137,7 +137,7 @@ function Decision({ application, slug, isOpen, isForVote, onDecide }: Props) {
 
 const [WIDTH, HEIGHT, EDGE] = [96, 14, 5]
 
-/** From the lowest to the highest of what reviewers gave, on the scale of 0 to 5; the dot is what the ranking follows. */
+/** The range from lowest to highest score, from 0 to 5; the dot is the value that the ranking uses. */
 function Range({ application: { lowest, highest, normalised } }: Pick<Props, 'application'>) {
   const t = useText()
   const locale = useLocale()
@@ -165,7 +165,7 @@ function Range({ application: { lowest, highest, normalised } }: Pick<Props, 'ap
   )
 }
 
-/** Thousandths as people read them: `4,42`. */
+/** Formats thousandths: `4,42`. */
 function points(thousandths: number, locale: Locale): string {
   return formatNumber(thousandths / 1000, locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 }

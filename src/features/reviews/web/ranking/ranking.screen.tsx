@@ -14,7 +14,7 @@ import { RankingOfCall } from './ranking.tsx'
 
 export const handle: PageHandle = { title: rankingTitle, protected: true, chrome: 'full' }
 
-/** Applications of a call in their order, and what the board gives them. */
+/** The ranking of a call, and the board's decisions. */
 export default function RankingScreen() {
   const { slug = '' } = useParams()
   return (
@@ -28,7 +28,7 @@ function Loaded({ slug }: { slug: string }) {
   const query = useEndpoint(getRanking, { params: { slug }, refetchOnMount: 'always' })
   const t = useText()
   const { error } = query
-  // Nothing went wrong: whoever knew the order would score by it.
+  // No error: a reviewer who knew the ranking would score by it.
   if (error instanceof ApiError && error.code === problems.scoresFirst.code)
     return <ScoresFirst text={error.text} />
   if (error instanceof ApiError && error.code === problems.inConflict.code)

@@ -21,7 +21,7 @@ const MinutesDialog = lazyPart(async () => (await import('./minutes-dialog.tsx')
 
 export type Deciding = { what: 'propose' | 'sign'; application: RankedApplication }
 
-/** The order, where the fund ends in it, and what would be with another fund. */
+/** The ranking, the end of the fund in it, and a simulation with another fund. */
 export function RankingOfCall({ ranking }: { ranking: Ranking }) {
   const t = useText()
   const locale = useLocale()

@@ -11,7 +11,7 @@ import { useText } from '../use-text.ts'
 
 type Props = { slug: string; application: RankedApplication; isForVote: boolean; onClose: () => void }
 
-/** The second signature: what is given and why is read once more, then the team gets its letter. */
+/** The second signature: amount and reason are shown once more, then the team gets its letter. */
 export function SignDialog({
   slug,
   application: { id, title, decision, readers },

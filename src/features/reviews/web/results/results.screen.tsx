@@ -87,7 +87,7 @@ export default function ResultsScreen() {
             <Why without={without} votes={minVotes} left={fund - awarded} />
             <ul className="mt-3 border-b border-line">
               {others.map((one, at) => (
-                // Nothing tells one from another but its place.
+                // Only the position distinguishes them.
                 <li key={at} className="flex flex-wrap justify-between gap-x-4 border-t border-line py-3">
                   <span>{t('other')}</span>
                   <Points {...one} />
@@ -116,7 +116,7 @@ export default function ResultsScreen() {
 
 type WhyProps = { without: WithoutMoney; votes: number | null; left: number }
 
-/** Why points alone have given nobody money, with how many went without for which reason. */
+/** Why points alone have funded nobody, with the number of rejections by reason. */
 function Why({ without, votes, left }: WhyProps) {
   const t = useText()
   const { km } = useCallWords()

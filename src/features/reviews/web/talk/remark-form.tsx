@@ -10,7 +10,7 @@ import { addRemark, REMARK_MAX } from '../../contract/talk.endpoints.ts'
 import { useReviewAct } from '../use-review-act.ts'
 import { useText } from '../use-text.ts'
 
-/** Says something to the others; kept on this device until it is sent. */
+/** Writes a remark to the other reviewers; stored on this device until it is sent. */
 export function RemarkForm({ id }: { id: string }) {
   const t = useText()
   const { act } = useReviewAct()
@@ -29,7 +29,7 @@ export function RemarkForm({ id }: { id: string }) {
   const wrong = useWordsProblem()(text, REMARK_MAX)
   function send() {
     const said = read()
-    // A second press finds the field empty, and nothing is wrong with that.
+    // A second press finds the field empty, which is no error.
     if (seenLength(said) === 0 && busy) return
     if (seenLength(said) === 0 || wrong) return refuse()
     void submit()

@@ -17,7 +17,7 @@ import { useText } from '../use-text.ts'
 
 type Props = { review: Review; onClose: () => void }
 
-/** Another score after the talk; the others read what it was and why it changed. */
+/** Revises a score after the discussion; the others see the old one and the reason. */
 export function ReviseDialog({ review, onClose }: Props) {
   const t = useText()
   const locale = useLocale()

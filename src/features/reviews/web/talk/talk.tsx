@@ -74,7 +74,7 @@ function Opened({ review, talk }: { review: Review; talk: Talk }) {
   )
 }
 
-/** One's own score, changed in the open. */
+/** The revision of one's own score, visible to the others. */
 function Revise({ review }: { review: Review }) {
   const t = useText()
   const [isRevising, setRevising] = useState(false)
