@@ -18,7 +18,7 @@ import { LANGUAGES } from '#features/profiles/contract/languages.ts'
 export type WorkLanguage = (typeof LANGUAGES)[number]
 export type Place = MunicipalityId | Area
 
-/** KM a month from which the filter starts; each is one step of pay in the index. */
+/** KM a month at which the filter starts; each is one step of pay in the index. */
 export const PAY_STEPS = ['1000', '1500', '2000', '2500', '3000', '4000'] as const
 export type PayStep = (typeof PAY_STEPS)[number]
 export const DISTANCES = ['10', '20', '30', '50', '100'] as const
@@ -46,7 +46,7 @@ export type Criteria = {
   skill: readonly string[]
   language: readonly WorkLanguage[]
   deadline: DeadlineSpan | null
-  /** Nothing: the best first where words are given, else the newest. */
+  /** Null: best matches first for searches with words, else the newest. */
   sort: Sort | null
 }
 
@@ -68,7 +68,7 @@ export const NO_CRITERIA: Criteria = {
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 const isMunicipality = new Set<string>(MUNICIPALITY_IDS)
 
-/** Reads an address: `kind=job&kind=training` of a form and `kind=job,training` are the same; what is unknown is left out. */
+/** Reads an address: `kind=job&kind=training` of a form equals `kind=job,training`; unknown values are ignored. */
 export function readCriteria(search: Iterable<readonly [string, string]>): Criteria {
   const pairs = [...search]
   const first = (name: string) => pairs.find(([key]) => key === name)?.[1] ?? null
@@ -94,7 +94,7 @@ export function readCriteria(search: Iterable<readonly [string, string]>): Crite
   }
 }
 
-/** Without what no text may hold, cut where it is too long, but never through a letter. */
+/** Removes forbidden characters and cuts long texts, never within a character. */
 function cleanWords(text: string): string {
   const clean = cleanText(text)
     .replace(/[\p{Cc}\p{Surrogate}]+/gu, ' ')
@@ -105,7 +105,7 @@ function cleanWords(text: string): string {
     .trim()
 }
 
-/** The same search always in the same words: what a saved search is kept under and what links lead to. */
+/** Writes the same search always in the same way, as the key of saved searches and for links. */
 export function writeCriteria(criteria: Criteria): Record<string, string> {
   const { q, kind, place, km, mode, contract, pay, firstJob, skill, language, deadline, sort } = criteria
   const values = {
@@ -125,7 +125,7 @@ export function writeCriteria(criteria: Criteria): Record<string, string> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
 }
 
-/** As the part of an address after the question mark; lists keep their comma, which needs no escape there. */
+/** Returns the query of an address; lists keep their comma, which needs no escape there. */
 export function searchString(criteria: Criteria): string {
   return Object.entries(writeCriteria(criteria))
     .map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`)
@@ -136,7 +136,7 @@ export function isArea(place: Place): place is Area {
   return !isMunicipality.has(place)
 }
 
-/** How many filters are on, the words not counted. */
+/** Counts active filters, without the words. */
 export function countFilters({ q: _q, sort: _sort, km: _km, ...filters }: Criteria): number {
   return Object.values(filters).reduce<number>(
     (sum, value) => sum + (Array.isArray(value) ? value.length : value ? 1 : 0),

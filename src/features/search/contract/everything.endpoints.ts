@@ -4,7 +4,7 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 
 export const HITS_PER_KIND = 5
 
-/** One thing that was found; `text` says what or where it is. */
+/** A result; `text` says what or where it is. */
 const foundHit = z.strictObject({ title: z.string(), text: z.string(), path: z.string() })
 export const foundHits = z.array(foundHit)
 
@@ -20,7 +20,7 @@ export const searchEverything = endpoint({
     kinds: z.array(
       z.strictObject({
         id: z.string(),
-        /** In the words of the feature that finds them. */
+        /** In the words of its feature. */
         title: z.string(),
         hits: foundHits,
       }),

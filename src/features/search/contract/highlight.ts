@@ -1,13 +1,13 @@
 import { placedWords } from '#platform/contract/fold.ts'
 import { stemsOf } from './query-words.ts'
 
-/** From and to, in units of the text as it is kept. */
+/** Start and end, in UTF-16 units of the stored text. */
 export type Range = readonly [start: number, end: number]
 
 const EXCERPT = 180
 const LEAD = 60
 
-/** Where a text says what was looked for; apart, in order and never one inside the other. */
+/** Returns the ranges of a text that match the search: in order, without overlaps. */
 export function highlight(text: string, stems: ReadonlySet<string>): Range[] {
   if (stems.size === 0) return []
   const ranges: Range[] = []
@@ -20,7 +20,7 @@ export function highlight(text: string, stems: ReadonlySet<string>): Range[] {
   return ranges
 }
 
-/** The piece of a longer text around the first thing that was looked for, cut between words. */
+/** Returns the part of a longer text around the first match, cut between words. */
 export function excerpt(
   text: string,
   stems: ReadonlySet<string>,

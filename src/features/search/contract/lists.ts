@@ -1,6 +1,6 @@
 import type { Kind } from '#features/opportunities/contract/kinds.ts'
 
-/** The lists that have an address of their own, each with the kinds that it begins with. */
+/** Lists with their own address, and the kinds they start with. */
 export const LISTS = [
   { path: '/opportunities', kind: null, id: 'all' },
   { path: '/jobs', kind: 'job', id: 'jobs' },

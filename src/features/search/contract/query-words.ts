@@ -2,12 +2,12 @@ import { foldedWords } from '#platform/contract/fold.ts'
 import { baseBhs, stemBhs } from '#platform/contract/fold-stem-bhs.ts'
 import { stemEn } from '#platform/contract/fold-stem-en.ts'
 
-/** More words than this narrow nothing any more. */
+/** Further words would narrow nothing. */
 export const WORDS_MAX = 8
-/** Longer runs of letters are no words of ours. */
+/** Longer runs of letters are no words. */
 const WORD_MAX = 40
 
-/** Words that stand in every text of either language and tell nothing apart. */
+/** Words in every text of either language, which distinguish nothing. */
 const SMALL = new Set(
   (
     'a i u o s sa se na za od do iz po pri ili je su da li ne te ka k uz kao koji koja koje koji kod bez nad pod pred kroz ' +
@@ -15,7 +15,7 @@ const SMALL = new Set(
   ).split(' '),
 )
 
-/** The folded words of a search, each once; small words count only where there are no others. */
+/** Returns the folded words of a search, each once; small words only count without others. */
 export function queryWords(text: string): string[] {
   const words = [...new Set(foldedWords(text).filter((word) => word.length <= WORD_MAX))]
   const telling = words.filter((word) => !SMALL.has(word))
@@ -31,8 +31,8 @@ const WHOLE = '='
 const PLURAL_EN = /(?<=[a-z]{3}[^s])s$/
 
 /**
- * A word itself in any of its cases, but not what is only of the same root: stems make one of "programer" and
- * "programa", and who looks for the one hardly means the other.
+ * Returns the key of a word in all its cases, without others of the same root: stems merge "programer" and "programa", and
+ * a search for the one hardly means the other.
  */
 export function wholeWord(word: string): string {
   return WHOLE + baseBhs(word.replace(PLURAL_EN, ''))

@@ -10,7 +10,7 @@ import { DEADLINES, DISTANCES, PAY_STEPS, Q_MAX, SKILLS_MAX, SORTS } from './cri
 
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 
-/** One or more of these, with commas between them. */
+/** Accepts one or more of these, separated by commas. */
 function some(values: readonly string[]) {
   const one = `(?:${values.join('|')})`
   return z.optional(
@@ -46,7 +46,7 @@ const counted = <const V extends readonly [string, ...string[]]>(values: V) =>
   z.array(z.strictObject({ value: z.enum(values), count: z.int() }))
 
 export const facets = z.strictObject({
-  /** Where there are tens of thousands, the counts are near and not exact. */
+  /** Above tens of thousands the counts are approximate. */
   about: z.boolean(),
   kind: counted(KINDS),
   place: counted(AREAS),
@@ -62,28 +62,28 @@ export type Facets = z.output<typeof facets>
 
 const found = z.strictObject({
   ...card.shape,
-  /** Where the title says what was looked for. */
+  /** The matches in the title. */
   titleMarks: z.strictObject({ bhs: z.array(range), en: z.array(range) }),
-  /** Where the text says it, when words were given. */
+  /** The matches in the text, for searches with words. */
   excerpt: z.strictObject({ bhs: excerpt, en: excerpt }),
 })
 export type Found = z.output<typeof found>
 
 const list = z.strictObject({
   items: z.array(found),
-  /** Sent back as `after` for the page that follows. */
+  /** Sent back as `after` for the next page. */
   next: z.nullable(z.string()),
   sort: z.enum(SORTS),
-  /** In which orders this list can be had; by match only by whoever is signed in. */
+  /** Possible orders of this list; by match only for signed-in members. */
   sorts: z.array(z.enum(SORTS)),
-  /** Only with the first page: how many there are, in all and of each value. */
+  /** Only with the first page: the number of results, in total and per value. */
   total: z.nullable(z.int()),
-  /** The total is near and not exact. */
+  /** The total is approximate. */
   totalAbout: z.boolean(),
   facets: z.nullable(facets),
-  /** The words as they were understood, where one of them was misspelt. */
+  /** The corrected words, where one was misspelt. */
   meant: z.nullable(z.string()),
-  /** A word that stands nowhere, nor one like it. */
+  /** A word without any match, even a similar one. */
   unknown: z.nullable(z.string()),
 })
 export type FoundList = z.output<typeof list>
@@ -98,7 +98,7 @@ export const listOpportunities = endpoint({
     ...criteria,
     sort: z.optional(z.enum(SORTS)),
     after: z.optional(z.string().check(z.maxLength(300), z.regex(/^[\w-]+$/))),
-    /** Only among these. */
+    /** Limits the search to these. */
     ids: ids(50),
   }),
   response: list,
@@ -112,7 +112,7 @@ export const countByMunicipality = endpoint({
   query: z.strictObject(criteria),
   response: z.strictObject({
     places: counted(MUNICIPALITY_IDS),
-    /** Those that are done from anywhere. */
+    /** Number of remote ones. */
     remote: z.int(),
   }),
 })

@@ -32,7 +32,7 @@ function kindsOf(features: readonly Feature[]) {
   )
 }
 
-/** Open opportunities, by the same index as their own lists. */
+/** Open opportunities, by the index of their own lists. */
 export const opportunityKind: SearchKind = {
   id: 'opportunities',
   async find({ services, session, locale, query, limit }) {

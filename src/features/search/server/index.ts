@@ -19,8 +19,8 @@ export { rebuildIndex } from './documents/documents.service.ts'
 export const searchParts = () => import('./bench-parts.ts')
 
 /**
- * The search over opportunities and, for members, over everything that features register; `match` puts opportunities in
- * the order that suits a member, where somebody knows it.
+ * The search over opportunities and, for members, over everything that features register; `match` orders opportunities for
+ * a member, if provided.
  */
 export function createSearchFeature({
   features,

@@ -1,8 +1,8 @@
 import type { Services } from '#platform/server/services.ts'
 
 /**
- * Ids of the opportunities that suit a member best, the best first; the search keeps those that fit its filters. `isTold`
- * when enough is known of the member for it to be the order to begin with.
+ * Returns ids of the opportunities that suit a member best, the best first; the search keeps those that match its filters.
+ * `isTold` if enough is known of the member for this to be the default order.
  */
 export type MatchProvider = (input: {
   services: Services

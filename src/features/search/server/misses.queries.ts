@@ -5,12 +5,12 @@ import { type Criteria, countFilters } from '../contract/criteria.ts'
 import { queryWords } from '../contract/query-words.ts'
 import type { Wanted } from './find/wanted-words.ts'
 
-/** More an hour are noise, or somebody who wants to fill the table. */
+/** More per hour are noise, or somebody filling the table. */
 const MISSES_AN_HOUR = 1000
 const TERM_MAX = 80
 const KEPT_DAYS = 400
 
-/** Counts words for which there is nothing at all; what looks like a number of somebody is not kept. */
+/** Counts words without any result; numbers that could identify somebody are not stored. */
 export async function noteMiss(
   db: Db,
   { criteria, wanted }: { criteria: Criteria; wanted: Wanted },
@@ -30,7 +30,7 @@ export async function noteMiss(
     on conflict (day, term) do update set count = m.count + 1`)
 }
 
-/** Words that were only on their way to a longer one are no words that anybody looked for. */
+/** Deletes words that were only typed on the way to a longer one. */
 export async function tidyMisses(db: Db): Promise<void> {
   await db.execute(sql`
     delete from search_misses m where day < current_date - ${KEPT_DAYS}::int

@@ -30,7 +30,7 @@ type Offer = {
   status?: string
 }
 
-/** An opportunity that everybody may see, written past its editor. */
+/** Inserts a public opportunity directly, without the editor. */
 export async function publish(app: TestApp, offer: Offer = {}): Promise<string> {
   const { id = newId() } = offer
   const { bhs = 'Prilika', en = '', body = '', kind = 'job', mode = 'on-site', status = 'published' } = offer
@@ -90,7 +90,7 @@ export async function makeOrganisation(app: TestApp, name: string): Promise<stri
   return id
 }
 
-/** The list as a visitor gets it. */
+/** Returns the list for a visitor. */
 export async function search(app: TestApp, query: Record<string, string> = {}): Promise<Answer> {
   const answer = await app.http.inject({ method: 'GET', url: '/api/opportunities', query })
   if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${answer.body}`)
@@ -117,7 +117,7 @@ export async function member(app: TestApp, given: Parameters<typeof signIn>[1] =
   }
 }
 
-/** Nothing is published, nothing was searched. */
+/** Removes all opportunities and searches. */
 export async function clear(app: TestApp): Promise<void> {
   await app.services.pool.query(
     'truncate opportunities, organisations, search_terms, search_spellings, search_stale, search_misses cascade',

@@ -191,7 +191,7 @@ describe('pages', () => {
         expect(page.facets === null).toBe(after !== '')
         seen.push(...page.items.map(({ title }) => title.bhs))
         after = page.next
-        // New ones come at the top of the list while somebody reads on.
+        // New ones appear at the top while somebody reads on.
         await publish(app, { bhs: 'Konobar novi', published: 0, deadline: 0.5 })
       }
       const old = seen.filter((title) => title !== 'Konobar novi')

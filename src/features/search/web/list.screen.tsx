@@ -22,7 +22,7 @@ export const handle: PageHandle = { reading: true, chrome: 'bare', title: titles
 
 const MARK = /^[\w-]{1,300}$/
 
-/** The first page of a search as its address tells it, in full for whoever has no script. */
+/** Loads the first page of a search from its address, complete for readers without script. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { api } = context.get(pageRequest)
   const list = LISTS.find(({ path }) => path === url.pathname.replace(/\/$/, '')) ?? LISTS[0]
@@ -36,7 +36,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const [found, map, blocks] = await Promise.all([
     api(listOpportunities, { query: { ...asked, ...(after && { after }) } as never }).catch(
       (error: unknown) => {
-        // A mark from another list, or one that somebody has written: the list begins at its beginning.
+        // A cursor of another list, or an invented one: the list starts at its beginning.
         if (after) throw redirect(hrefOf(criteria, { view }))
         throw error
       },
@@ -49,7 +49,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     title: titles[list.id],
     description: { bhs: bhs.description[list.id], en: en.description[list.id] },
     canonical: list.path,
-    // Search engines list the lists, not each of their filters.
+    // Search engines index lists, not each combination of filters.
     hidden: !isPlain,
   }
   return { list: list.id, criteria, view, after: after ?? null, found, map, blocks, head }

@@ -15,7 +15,7 @@ export const handle: PageHandle = { chrome: 'bare', title: titles.stop }
 
 type State = { name?: string; failure?: 'unknown' | 'other' }
 
-/** Where the link in a mail leads: the alerts end without a further question, and whoever only looks ahead ends nothing. */
+/** The page of an email's link: alerts end without a further question; previews by programs end nothing. */
 export default function StopScreen() {
   const t = useText()
   const { state, stop } = useStop()

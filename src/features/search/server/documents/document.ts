@@ -11,7 +11,7 @@ import { kindWords } from './kind-words.ts'
 
 type Both = { bhs?: string; en?: string }
 
-/** An opportunity as the index reads it. */
+/** An opportunity as input of the index. */
 export type Source = Facetted & {
   id: string
   publishedAt: Date
@@ -28,7 +28,7 @@ export type Source = Facetted & {
 
 export type Term = { word: string; stem: string; shown: string }
 
-/** Its row in the index, and the words that it brings. */
+/** Its row in the index, and its words. */
 export type Document = {
   id: string
   publishedAt: Date
@@ -47,7 +47,7 @@ type Stem = (word: string) => string
 
 const STEMS_KEPT = 50_000
 
-/** Texts are made of the same few words; each is taken apart once. */
+/** Caches a stemmer, because texts consist of the same few words. */
 function remembered(stemOf: Stem): Stem {
   const known = new Map<string, string>()
   return (word) => {
@@ -69,7 +69,7 @@ const TERM = /^[a-z]{3,40}$/
 export function documentOf(source: Source): Document {
   const places = source.municipalities.flatMap((id) => findMunicipality(id) ?? [])
   const words = new Words()
-  // A title is short and says the most: either language may ask for either.
+  // A title is short and important, so it is stemmed in both languages.
   const title = new Words()
   for (const text of [source.title.bhs, source.title.en])
     for (const stem of [bosnian, english]) title.add(text, stem)
@@ -109,7 +109,7 @@ export function documentOf(source: Source): Document {
   }
 }
 
-/** Words gathered with what stands for them in the index. */
+/** Collects words with their stems for the index. */
 class Words {
   readonly stems = new Set<string>()
   readonly terms = new Map<string, Term>()
@@ -123,7 +123,7 @@ class Words {
       const key = `${word} ${stem}`
       if (!TERM.test(word) || this.terms.has(key)) continue
       const written = toLatin(text.slice(start, end)).toLowerCase()
-      // One word as written may be several folded ones; then the folded one is what can be offered.
+      // A written word may fold into several; then only the folded one can be suggested.
       const shown = foldedWords(written).length === 1 ? written : word
       this.terms.set(key, { word, stem, shown })
     }
@@ -134,7 +134,7 @@ class Words {
   }
 }
 
-/** The words of a rich text, whatever its shape: a form that is older than the present one is found all the same. */
+/** Returns the words of a rich text of any shape, so that older forms are found too. */
 function textIn(node: unknown): string {
   if (typeof node !== 'object' || node === null) return ''
   const { text, content } = node as { text?: unknown; content?: unknown }

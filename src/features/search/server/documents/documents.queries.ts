@@ -29,7 +29,7 @@ const sourceRows = rowsOf({
   skillNames: z.array(z.strictObject({ locale: z.string(), label: z.string() })),
 })
 
-/** Opportunities that wait for their row in the index, held against other readers; those that somebody holds are left to them. */
+/** Locks opportunities that wait for indexing; skips those that another process has locked. */
 export async function takeStale(tx: Db, limit: number): Promise<string[]> {
   const { rows } = await idRows(tx)(sql`
     select opportunity_id as id from search_stale order by since limit ${limit} for update skip locked`)
@@ -50,7 +50,7 @@ export async function markAllStale(db: Db): Promise<void> {
     on conflict do nothing`)
 }
 
-/** Notes what the codes mean from now on; false where they meant the same before. */
+/** Stores the version of the codes; returns false if it is unchanged. */
 export async function storeFacetsVersion(tx: Db, version: string): Promise<boolean> {
   const { rows } = await oneRows(tx)(sql`
     insert into search_state as s (facets_version) values (${version})
@@ -60,7 +60,7 @@ export async function storeFacetsVersion(tx: Db, version: string): Promise<boole
   return rows.length > 0
 }
 
-/** Those of them that everybody may see. */
+/** Returns the public ones of these. */
 export async function readSources(db: Db, ids: readonly string[]): Promise<Source[]> {
   const { rows } = await sourceRows(db)(sql`
     select o.id, o.kind, o.mode, o.contract, o.first_job as "firstJob", o.amount_min as "amountMin",
@@ -120,7 +120,7 @@ async function insertDocuments(tx: Db, documents: readonly Document[]): Promise<
       title = excluded.title, words = excluded.words`)
 }
 
-/** In one order, so that two who bring the same new words do not wait for each other in a circle. */
+/** Inserts terms in a fixed order, so that two processes with the same new words do not deadlock. */
 async function insertTerms(tx: Db, documents: readonly Document[]): Promise<void> {
   const terms = new Map(
     documents.flatMap((document) =>
@@ -145,7 +145,7 @@ async function insertTerms(tx: Db, documents: readonly Document[]): Promise<void
     on conflict do nothing`)
 }
 
-/** Counts anew in how many opportunities each word stands, and forgets the words of those that have gone; takes its time. */
+/** Recounts the opportunities of each word and deletes unused words; slow. */
 export async function countTerms(tx: Db): Promise<void> {
   await allowTime(tx, 300_000)
   await tx.execute(sql`

@@ -16,10 +16,10 @@ import { noteFresh } from '../saved/fresh.ts'
 type Given = Pick<Services, 'pool' | 'db' | 'log'> & Partial<Pick<Services, 'queue'>>
 
 const AT_ONCE = 200
-/** So many a search puts in order itself, before it answers. */
+/** Rows that a search itself indexes before it answers. */
 const IN_PASSING = 40
 
-/** Brings up to so many rows of the index up to date; how many there were. */
+/** Indexes up to this many rows; returns their number. */
 export async function refreshIndex(services: Given, limit = AT_ONCE): Promise<number> {
   return inTransaction(services.pool, async (tx) => {
     const ids = await takeStale(tx, limit)
@@ -43,12 +43,12 @@ export async function freshen(services: Services): Promise<void> {
   try {
     await refreshIndex(services, IN_PASSING)
   } catch (error) {
-    // The search answers from what there is; the task tries again.
+    // The search answers from the existing index; the task tries again.
     services.log.warn({ error: (error as Error).message }, 'the search index could not be refreshed')
   }
 }
 
-/** Everything that waits, piece by piece; all of it when a release means something else by the codes. */
+/** Indexes everything that waits, piece by piece; all rows if a release changed the codes. */
 export async function refreshAll(services: Given): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
     if (await storeFacetsVersion(tx, FACETS_VERSION)) await markAllStale(tx)
@@ -56,7 +56,7 @@ export async function refreshAll(services: Given): Promise<void> {
   while ((await refreshIndex(services)) > 0);
 }
 
-/** Makes the whole index anew from the opportunities. */
+/** Rebuilds the whole index from the opportunities. */
 export async function rebuildIndex(services: Given): Promise<void> {
   await markAllStale(services.db)
   await refreshAll(services)

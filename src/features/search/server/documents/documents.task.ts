@@ -4,14 +4,14 @@ import { tidyMisses } from '../misses.queries.ts'
 import { countTerms } from './documents.queries.ts'
 import { refreshAll } from './documents.service.ts'
 
-/** Brings in what nobody has searched for since it changed. */
+/** Indexes changes that no search has indexed yet. */
 export const refreshTask: Task = {
   name: 'search.refresh',
   cron: '* * * * *',
   handle: refreshAll,
 }
 
-/** At night: which words are common, which have gone, and what was looked for in vain. */
+/** At night: recounts words, deletes unused ones, and tidies searches without results. */
 export const tidyTask: Task = {
   name: 'search.tidy',
   cron: '20 3 * * *',

@@ -5,12 +5,12 @@ import { LANGUAGES } from '#features/profiles/contract/languages.ts'
 import { PAY_STEPS } from '../../contract/criteria.ts'
 
 /**
- * The facets that have one value each, as the bits of one number: one grouping over it counts them all at once.
- * kind 4 bits, mode 2, contract 3 (0: none), first job 1, pay 3 (0: not stated, 1: below the first step, then the steps).
+ * Facets with a single value, as bits of one number, so that one grouping counts them all: kind 4 bits, mode 2, contract 3
+ * (0: none), first job 1, pay 3 (0: not stated, 1: below the first step, then the steps).
  */
 const AT = { kind: 0, mode: 4, contract: 6, firstJob: 9, pay: 10 } as const
 const BITS = { kind: 4, mode: 2, contract: 3, firstJob: 1, pay: 3 } as const
-/** How many values each has, those that stand for none included. */
+/** Number of values of each, including none. */
 const VALUES = {
   kind: KINDS.length,
   mode: MODES.length,
@@ -18,15 +18,15 @@ const VALUES = {
   firstJob: 2,
   pay: PAY_STEPS.length + 2,
 }
-/** Places and languages are bits of one number each; the sign bit is a bit like the others. */
+/** Places and languages are bits of one number each, the sign bit included. */
 const SET_BITS = 32
 
 checkWidths({ ...VALUES, area: AREAS.length, language: LANGUAGES.length })
 
-/** Which words are kept of a text; another number when that changes. */
+/** Raised when other words of a text are indexed. */
 const WORDS_VERSION = 2
 
-/** Says what the codes and words mean: rows that were written under another meaning are written anew. */
+/** The version of codes and words: rows of another version are written again. */
 export const FACETS_VERSION = createHash('sha256')
   .update(JSON.stringify([WORDS_VERSION, AT, BITS, KINDS, MODES, CONTRACTS, PAY_STEPS, AREAS, LANGUAGES]))
   .digest('hex')
@@ -64,7 +64,7 @@ export function decodeFacets(code: number): Single {
   }
 }
 
-/** Refuses more values than a code has room for: the next value would be read as another one. */
+/** Throws if there are more values than a code has room for, because the next would read as another one. */
 export function checkWidths(values: Readonly<Record<keyof typeof BITS | 'area' | 'language', number>>): void {
   for (const [facet, count] of Object.entries(values)) {
     const room = facet in BITS ? 2 ** BITS[facet as keyof typeof BITS] : SET_BITS
@@ -72,7 +72,7 @@ export function checkWidths(values: Readonly<Record<keyof typeof BITS | 'area' |
   }
 }
 
-/** Amounts outside work are prizes and budgets, not pay. */
+/** Returns the step of pay; amounts outside work are prizes and budgets. */
 function payStep(amount: number | null): number {
   if (amount === null) return 0
   return 1 + PAY_STEPS.filter((step) => amount >= Number(step)).length

@@ -11,10 +11,10 @@ export const DAYS = { week: 7, month: 30 } as const
 
 type Filter = 'kind' | 'place' | 'mode' | 'contract' | 'pay' | 'firstJob' | 'skill' | 'language' | 'deadline'
 
-/** A filter on the numbers of the row, and where there is one, by its tags in the index of words. */
+/** A filter on the numbers of the row and, if possible, on its tags in the word index. */
 type Condition = { row: SQL; tags?: readonly string[] }
 
-/** One condition for each filter that is on; whoever counts a facet leaves out its own. */
+/** One condition for each active filter; counting a facet omits its own. */
 export type Filters = Partial<Record<Filter, Condition>>
 
 export function filtersOf(criteria: Criteria): Filters {
@@ -42,7 +42,10 @@ export function filtersOf(criteria: Criteria): Filters {
   }
 }
 
-/** Open now, with the words and all filters but those left out; `by` what they are found: each row's numbers, or the index. */
+/**
+ * Returns the condition of open results with the words and all filters but those left out; `by` row numbers, or by the
+ * index.
+ */
 export function conditionOf({
   wanted,
   filters,
@@ -83,7 +86,7 @@ function inPlace(place: NonNullable<Criteria['place']>, km: Criteria['km']): Con
   return { row: sql`municipalities && ${sql.param(ids)}::text[]`, tags: ids.map((id) => `in:${id}`) }
 }
 
-/** One value as an equation, which an index in the order of the list answers. */
+/** Writes one value as an equation, which an index in list order can answer. */
 function oneOf(name: string, value: SQL, codes: readonly number[]): Condition {
   const row =
     codes.length === 1 ? sql`${value} = ${codes[0]}::int` : sql`${value} = any(${sql.param(codes)}::int[])`

@@ -3,9 +3,9 @@ import { problems } from '#platform/contract/problems.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Sort } from '../../contract/criteria.ts'
 
-/** How plainly the words are said: 2 the title has them whole, 1 the title has their stems, 0 something has. */
+/** The tier of a match: 2 the title has whole words, 1 the title has their stems, 0 another part has them. */
 export type Tier = 0 | 1 | 2
-/** The last one of a page: the next begins after it, whatever has been put in before it meanwhile. */
+/** The last item of a page: the next page starts after it, whatever was inserted in between. */
 export type Cursor = { sort: Sort; tier: Tier; at: string; id: string }
 
 const MOMENT = /^(?:infinity|\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?\+00)$/
@@ -20,7 +20,7 @@ export function writeCursor({ sort, tier, at, id }: Cursor): string {
   return Buffer.from(JSON.stringify([sort, tier, at, id])).toString('base64url')
 }
 
-/** One that is no mark of ours, or of a list in another order, is refused like any other wrong field. */
+/** Parses a cursor; throws like any invalid field if it is not ours or of another order. */
 export function readCursor(after: string, sort: Sort): Cursor {
   const read = kept.safeParse(parse(Buffer.from(after, 'base64url').toString('utf8')))
   const wrong = new Problem(problems.invalid, { fields: { after: 'invalid' } })

@@ -1,6 +1,6 @@
 /**
- * How many letters must be put in, taken out, changed, or swapped with their neighbour to make one word of the other;
- * `most + 1` as soon as it is sure to be more.
+ * Returns the edits between two words: insertions, deletions, changes and swaps of neighbours; `max + 1` as soon as it is
+ * certainly more.
  */
 export function editDistance(one: string, other: string, max: number): number {
   if (Math.abs(one.length - other.length) > max) return max + 1

@@ -16,10 +16,10 @@ const countRows = rowsOf({ count: z.number() })
 
 export type Counted<V extends string = string> = { value: V; count: number }
 
-/** How many there are of each value; every facet is counted without its own filter. */
+/** Number of results per value; every facet is counted without its own filter. */
 export type Counts = {
   total: number
-  /** Counted on the sample: the total, and any of the facets. */
+  /** From the sample: the total, and any of the facets. */
   totalAbout: boolean
   about: boolean
   kind: Counted[]
@@ -29,13 +29,13 @@ export type Counts = {
   pay: Counted[]
   firstJob: number
   language: Counted[]
-  /** Those that are asked for most. */
+  /** The most frequent required skills. */
   skill: Counted[]
   deadline: Counted[]
 }
 
 type Whole = 'total' | 'totalAbout' | 'about'
-/** One group of opportunities that are alike in everything that has one value. */
+/** A group of opportunities with the same single values. */
 type Cell = Single & { span: number; count: number }
 type Test = (cell: Cell) => boolean
 type Name = (typeof SINGLE)[number]
@@ -51,9 +51,8 @@ const OWN: Record<Part, readonly (keyof Filters)[]> = {
 }
 
 /**
- * One grouping counts all facets that have one value each; places and languages, of which an opportunity may have
- * several, are grouped by their bits beside it. Parts whose own filter is off range over the same as the total, and are
- * counted with it.
+ * Counts facets: one grouping counts all those with a single value; places and languages, which may be several, are grouped
+ * by their bits. Parts without an active filter of their own share the total's range and are counted with it.
  */
 export async function countFacets(
   db: Db,
@@ -144,7 +143,7 @@ function rollUp(
   }
 }
 
-/** The same conditions as those of the database, on one cell. */
+/** Returns the database's conditions as tests of one cell. */
 function testsOf({ kind, mode, contract, pay, firstJob, deadline }: Criteria): Record<Name, Test> {
   const kinds = new Set(kind.map((each) => KINDS.indexOf(each)))
   const modes = new Set(mode.map((each) => MODES.indexOf(each)))
@@ -168,12 +167,12 @@ function ofBits<V extends string>(groups: readonly Group[], values: readonly V[]
   }))
 }
 
-/** How many there are in each municipality; the map's own filter is left out, so that it shows the whole country. */
+/** Counts results per municipality; without the place filter, so that the map shows the whole country. */
 export async function countMunicipalities(
   db: Db,
   { wanted, filters }: { wanted: Wanted; filters: Filters },
 ): Promise<Counted[]> {
-  // Most are in one place: those that are in the same are counted before the lists are taken apart.
+  // Most are in one place: counting equal lists first saves splitting each.
   const { rows } = await municipalitiesRows(db)(sql`
     select municipality as value, sum(count) as count from (
       select municipalities, count(*) as count from opportunity_search
@@ -182,7 +181,7 @@ export async function countMunicipalities(
   return rows.map(({ value, count }) => ({ value, count: Number(count) }))
 }
 
-/** How many fit, one by one: for what is asked seldom. */
+/** Counts results exactly, for rare searches. */
 export async function countExactly(
   db: Db,
   { wanted, filters }: { wanted: Wanted; filters: Filters },

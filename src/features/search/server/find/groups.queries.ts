@@ -6,7 +6,7 @@ import { DAYS } from './conditions.ts'
 
 const largeRows = rowsOf({ large: z.boolean() })
 
-/** Up to so many opportunities are counted one by one; of more, every sixteenth. */
+/** Up to this many opportunities are counted exactly; of more, every sixteenth. */
 const MANY = 4000
 const EVERY = 16
 const ALL = sql`opportunity_search`
@@ -35,13 +35,13 @@ export type Groups = {
   total: number
   about: boolean
   parts: Partial<Record<Part, Group[]>>
-  /** Those that are asked for most. */
+  /** The most frequent required skills. */
   skills: Group<string>[]
 }
 
 type Asked = { condition: SQL; parts: readonly Part[]; skills: number }
 
-/** How many there are in all, and of each value of these parts; from the sample where that tells of many. */
+/** Returns the total and the counts of these parts; from the sample if it is representative. */
 export async function readGroups(db: Db, scale: Scale, asked: Asked): Promise<Groups> {
   if (scale.large) {
     const sampled = await readFrom(db, SAMPLE, asked)
@@ -58,7 +58,7 @@ const groupsRows = rowsOf({
 type Row = RowOf<typeof groupsRows>
 const SKILLS = -1
 
-/** Every opportunity that fits is fetched once, and then grouped in each way. */
+/** Fetches every result once, and then groups it in each way. */
 async function readFrom(db: Db, table: SQL, { condition, parts, skills }: Asked): Promise<Groups> {
   const columns = [...parts.map((part) => sql`${PARTS[part]} as ${sql.identifier(part)}`), sql`skills`]
   const names = parts.map((part) => sql.identifier(part))
@@ -74,7 +74,7 @@ async function readFrom(db: Db, table: SQL, { condition, parts, skills }: Asked)
       select value, count(*) as count from (select unnest(skills) as value from fitting) each
       group by value order by count(*) desc, value limit ${skills}
     ) commonest`)
-  // A row tells by its bits which parts it does not group by; that of the total groups by none.
+  // The bits of a row name the parts it is not grouped by; the total has all of them.
   const none = 2 ** parts.length - 1
   const of = (part: number) => toGroups(rows.find((row) => row.part === part))
   return {
@@ -87,7 +87,7 @@ async function readFrom(db: Db, table: SQL, { condition, parts, skills }: Asked)
   }
 }
 
-/** Rows of a result are dear, and groups can be many: each part is two lists. */
+/** Converts groups; each part comes as two arrays, because many result rows are expensive. */
 function toGroups(row: Row | undefined): Group<string>[] {
   const counts = row?.counts?.split(',') ?? []
   return (row?.values?.split(',') ?? []).map((value, n) => ({ value, count: Number(counts[n]) }))

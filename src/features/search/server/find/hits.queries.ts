@@ -20,17 +20,17 @@ type Asked = {
 }
 
 type Column = 'published_at' | 'open_until'
-/** Tiered: only what fits this tier; else all tiers at once. */
+/** Tiered: only matches of this tier; else all tiers together. */
 type Order = { column: Column; tier: Tier; isTiered?: boolean }
 
-/** One page of ids in the order asked for, each by the mark of the one before it: as quick on the thousandth page. */
+/** Returns one page of ids in the requested order, by the cursor of the one before: equally fast on the thousandth page. */
 export async function findHits(db: Db, asked: Asked): Promise<Hit[]> {
   const { sort, wanted, after, limit } = asked
   if (sort === 'deadline') return readHits(db, asked, { column: 'open_until', tier: 0 })
   const rest: Order = { column: 'published_at', tier: 0 }
   if (sort !== 'best' || !wanted.query) return readHits(db, asked, rest)
-  // First those whose title says it in these words, then in words of the same root, then those that say it anywhere; the
-  // newest first within each.
+  // First titles with these whole words, then titles with words of the same root, then other matches; the newest first
+  // within each.
   const hits: Hit[] = []
   for (const tier of [2, 1, 0] as const) {
     if (hits.length >= limit) break
@@ -41,16 +41,16 @@ export async function findHits(db: Db, asked: Asked): Promise<Hit[]> {
   return hits
 }
 
-/** Words that so many opportunities say are looked for among the newest first; how many are looked through. */
+/** Share from which words count as common and are searched among the newest; and how many of those. */
 const COMMON = { title: { share: 0.004, newest: 4000 }, text: { share: 0.05, newest: 1500 } } as const
-/** One rarer word by the index, at first only among so many; what is rarest at once among all. */
+/** Rows among which a rarer word is first searched by the index; the rarest are searched in all. */
 const NEAR = 10_000
 const RARE = 0.002
 
 /**
- * Common words stand in every few of the newest, which end a walk soon; others are found by the index of words, which
- * knows no order, so that its part of the newest is asked for first. Which is quickest is decided here: the planner takes
- * words for independent of each other, and would walk to the end for two that never stand together.
+ * Chooses the access path. Common words occur in every few of the newest rows, so a walk ends soon. Rare ones use the word
+ * index, which is unordered, so its newest part is tried first. The planner cannot choose: it takes words for independent,
+ * and would walk to the end for two that never occur together.
  */
 async function readHits(db: Db, asked: Asked, order: Order): Promise<Hit[]> {
   const { wanted, limit, ids } = asked
@@ -72,7 +72,10 @@ async function readHits(db: Db, asked: Asked, order: Order): Promise<Hit[]> {
   return read(byIndex(asked, order))
 }
 
-/** Where the nearest end; nothing where there are not that many. The planner has to see it to know how few they are. */
+/**
+ * Returns the edge of the nearest rows; `undefined` if there are fewer. The planner needs the value to know how few they
+ * are.
+ */
 async function edgeOf(db: Db, asked: Asked, order: Order): Promise<string | undefined> {
   const { rows } = await hitRows(db)(sql`
     ${select(order)} from (
@@ -82,7 +85,7 @@ async function edgeOf(db: Db, asked: Asked, order: Order): Promise<string | unde
   return rows[0]?.at
 }
 
-/** In the order of the list, each row by its own numbers; through so many at most. */
+/** Walks the list in order, testing each row by its own numbers; through at most this many. */
 function byWalk(asked: Asked, order: Order, through?: number): SQL {
   const { ids, limit } = asked
   const where = [
@@ -97,7 +100,7 @@ function byWalk(asked: Asked, order: Order, through?: number): SQL {
     ) newest where ${sql.join(where, sql` and `)} ${inOrder(order)} limit ${limit}`
 }
 
-/** All that fit, by the index of words, and then the first of them. */
+/** Fetches all matches by the word index, then sorts. */
 function byIndex(asked: Asked, order: Order, edge?: string): SQL {
   const near = order.column === 'open_until' ? sql`open_until <= ${edge}` : sql`published_at >= ${edge}`
   return sql`
@@ -119,7 +122,7 @@ function matchOf({ wanted, filters }: Asked, { tier, isTiered }: Order, by: 'row
     : conditionOf({ wanted, filters, by, more: [sql`not (${title})`] })
 }
 
-/** After the mark of the page before. */
+/** Returns the condition of rows after the cursor. */
 function beyond({ after }: Asked, { column }: Order): SQL {
   if (!after) return sql`true`
   const mark = sql`(${after.at}::timestamptz, ${after.id}::uuid)`
@@ -134,7 +137,7 @@ function inOrder({ column }: Order): SQL {
     : sql`order by published_at desc, opportunity_id desc`
 }
 
-/** Clock of the database in UTC, to the last digit: a mark that is rounded would skip or repeat. */
+/** Selects times in UTC with all digits: a rounded cursor would skip or repeat rows. */
 function select({ column }: Order): SQL {
   const at = column === 'open_until' ? sql`open_until` : sql`published_at`
   return sql`select opportunity_id as id, case when ${at} = 'infinity' then 'infinity'
@@ -143,7 +146,7 @@ function select({ column }: Order): SQL {
 
 const hitRows = rowsOf({ id: z.string(), at: z.string() })
 
-/** Which of these, in their order, are open and fit; for an order that somebody else has made. */
+/** Returns those of these, in their order, that are open and match; for an order from elsewhere. */
 export async function findAmong(
   db: Db,
   {

@@ -6,7 +6,7 @@ let app: TestApp
 beforeAll(async () => {
   app = await buildTestApp()
   await clear(app)
-  // The newest last: what is only of the same root is always newer than what is meant.
+  // The newest last, so that words of the same root are always newer than the intended ones.
   for (const [n, [bhs, en, body]] of OFFERS.entries())
     await publish(app, { bhs, en, body: body ?? '', published: OFFERS.length - n })
 })
@@ -28,7 +28,7 @@ const OFFERS: readonly (readonly [bhs: string, en: string, body?: string])[] = [
   ['Noć otvorenog koda', 'Open code night', 'Dođi upoznati ljude kojima je svaki programer dobrodošao.'],
 ]
 
-// Made by hand: what somebody types, and what has to stand first.
+// Written by hand: typed words, and the result that must come first.
 test.each([
   ['programer', 'Web programer / programerka'],
   ['програмер', 'Web programer / programerka'],

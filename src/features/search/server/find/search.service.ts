@@ -41,7 +41,7 @@ export async function searchOpportunities(input: {
   const wanted = await wantedWords(services, criteria.q)
   const filters = filtersOf(criteria)
   const isFirst = query.after === undefined
-  // Words have an order of their own; without them a list begins with what suits whoever has told their skills.
+  // Searches with words are ordered by them; without words, lists of members with stated skills start by match.
   const isMatchAsked = criteria.sort === 'match' || (criteria.sort === null && !wanted.query)
   const matched =
     match && session && isMatchAsked ? await match({ services, userId: session.userId }) : undefined
@@ -73,7 +73,7 @@ export async function searchOpportunities(input: {
   }
 }
 
-/** All that is counted for the first page. */
+/** Returns all counts of the first page. */
 export async function countAll(
   db: Db,
   asked: { criteria: Criteria; wanted: Wanted; filters: ReturnType<typeof filtersOf>; many?: number },
@@ -102,7 +102,7 @@ export function criteriaOf(query: Record<string, string | undefined>): Criteria 
   return readCriteria(search)
 }
 
-/** The first is the one that a list begins with. */
+/** Returns the possible orders; the first is the default. */
 function sortsFor({
   wanted,
   hasMatch,
@@ -150,7 +150,7 @@ type FacetInput = {
   criteria: Criteria
 }
 
-/** Values that nobody has chosen and nothing has are left out; a chosen one stays, so that it can be taken back. */
+/** Returns the facets without empty values; selected ones stay, so that they can be removed. */
 function facetsOf({ counts, names, criteria }: FacetInput): Answer['facets'] {
   const shown = (list: readonly Counted[], chosen: readonly string[]) =>
     list

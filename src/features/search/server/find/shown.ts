@@ -14,7 +14,7 @@ const textRows = rowsOf({
 })
 type Texts = Omit<RowOf<typeof textRows>, 'id'>
 
-/** Found opportunities as lists show them, with the places where they say what was looked for. */
+/** Returns found opportunities for lists, with their matches. */
 export async function showHits(
   { db }: { db: Db },
   { ids, stems }: { ids: readonly string[]; stems: ReadonlySet<string> },

@@ -1,7 +1,7 @@
-/** Longer words are left out less: the ways to do it twice grow with the square. */
+/** Longest word with two letters left out, because the number of ways grows quadratically. */
 const TWICE_UP_TO = 16
 
-/** A word and all that is left of it without one of its letters, or without two. */
+/** Returns a word and its forms with one letter left out, or two. */
 export function spellingsOf(word: string, max: 1 | 2): string[] {
   const found = new Set([word, ...withoutOne(word)])
   if (max === 2 && word.length > 4 && word.length <= TWICE_UP_TO)

@@ -6,19 +6,19 @@ import type { Row } from '#platform/server/db/rows-of.ts'
 const knownWord = {
   word: z.string(),
   whole: z.nullable(z.boolean()),
-  /** In how many opportunities a form of it stands. */
+  /** Number of opportunities with a form of it. */
   docs: z.nullable(z.number()),
   begun: z.nullable(z.array(z.string())),
   begunDocs: z.nullable(z.number()),
   alike: z.nullable(z.array(z.strictObject({ word: z.string(), shown: z.string(), docs: z.number() }))),
-  /** How many opportunities there are, as the database remembers. */
+  /** Number of opportunities, estimated by the database. */
   all: z.number(),
 }
 export type KnownWord = Row<typeof knownWord>
 
 /**
- * One way to the database for all words, each found by an index and no further than is needed. The limit keeps the
- * planner from reading the whole vocabulary at once for what is one look-up.
+ * Looks up all words in one query, each by an index and no further than needed. The limit keeps the planner from reading
+ * the whole vocabulary for one look-up.
  */
 export const findTerms = prepared(knownWord)<[asked: string, beginnings: number]>(
   'search.terms',

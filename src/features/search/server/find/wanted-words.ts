@@ -6,17 +6,17 @@ import { findTerms, type KnownWord } from './terms.queries.ts'
 
 /** The searched words, in terms of the index. */
 export type Wanted = {
-  /** Text of a tsquery over all words; nothing where no words were given. */
+  /** Text of a tsquery over all words; `undefined` without words. */
   query: string | undefined
-  /** The same over whole words; nothing where one is only the beginning of some. */
+  /** The query over whole words; `undefined` if one is only the beginning of some. */
   whole: string | undefined
-  /** Everything that may stand for a word, to show where it is said. */
+  /** All stems that stand for a word, to highlight matches. */
   stems: ReadonlySet<string>
-  /** The search as it was meant, where a word was misspelt. */
+  /** The corrected search, where a word was misspelt. */
   meant: string | undefined
-  /** A word that stands nowhere and is like none that does. */
+  /** A word without any match, even a similar one. */
   unknown: string | undefined
-  /** In which part of all opportunities the rarest of the words stands, as far as was counted: 0.02 is two of a hundred. */
+  /** Estimated share of all opportunities with the rarest word: 0.02 is two of a hundred. */
   share: number
 }
 
@@ -28,7 +28,7 @@ export const NOTHING: Wanted = {
   unknown: undefined,
   share: 1,
 }
-/** So many words a beginning may stand for. */
+/** Most words for which a beginning stands. */
 const BEGINNINGS = 40
 const SLIPS = 2
 
@@ -41,7 +41,7 @@ type Group = {
   unknown?: boolean
 }
 
-/** Reads a search: known words as they are, beginnings of words as all that begin so, misspelt ones as the likeliest. */
+/** Reads a search: known words as they are, beginnings as all words that begin so, misspelt ones as the likeliest. */
 export async function wantedWords({ db }: Pick<Services, 'db'>, q: string): Promise<Wanted> {
   const words = queryWords(q)
   if (words.length === 0) return NOTHING
@@ -69,7 +69,10 @@ export async function wantedWords({ db }: Pick<Services, 'db'>, q: string): Prom
   }
 }
 
-/** Words that are kept as terms; shorter ones and those with other signs are looked for as they are: "it", "c#". */
+/**
+ * Returns whether a word is indexed as a term; shorter ones and those with other characters are searched as typed: "it",
+ * "c#".
+ */
 function isPlain(word: string): boolean {
   return word.length > 2 && !/[^a-z]/.test(word)
 }
@@ -79,7 +82,7 @@ function groupOf(word: string, known: KnownWord | undefined): Group {
   const docs = known?.docs ?? 0
   const whole = wholeWord(word)
   if (known?.whole || !isPlain(word)) return { stems, whole, shown: word, docs }
-  // Not a word that anybody has written so: a form of one, or the beginning of some.
+  // A known form of a word, or the beginning of some.
   if (known && (known.docs !== null || known.begun))
     return {
       stems: [...new Set([...stems, ...(known.begun ?? [])])],
@@ -99,7 +102,7 @@ function groupOf(word: string, known: KnownWord | undefined): Group {
     : { stems, shown: word, docs, unknown: true }
 }
 
-/** The word that is meant: the one with the fewest slips, then the one with the same letters, then the commonest. */
+/** Returns the likeliest word: with the fewest typos, then the same letters, then the most frequent. */
 function likeliest(word: string, alike: NonNullable<KnownWord['alike']>) {
   const max = word.length < 5 ? 1 : SLIPS
   const [best] = alike
@@ -116,7 +119,7 @@ function likeliest(word: string, alike: NonNullable<KnownWord['alike']>) {
   return best
 }
 
-/** Letters that changed places are the commonest slip of all. */
+/** Returns the sorted letters, because swapped letters are the most frequent typo. */
 function lettersOf(word: string): string {
   return [...word].sort().join('')
 }

@@ -12,13 +12,13 @@ import { claimDue, type Due, noteAlerts } from './due.queries.ts'
 
 const idRows = rowsOf({ id: z.string() })
 
-/** So many a mail names; all of them count as told. */
+/** Most opportunities named in an email; all of them count as sent. */
 const NAMED = 12
 const LIMIT = 500
 
 /**
- * Tells of what is new in one search: noted, and handed to the notifications, in the transaction that takes the
- * search, so that neither a crash nor a second instance tells it twice.
+ * Notifies of new results of one search. Records them and notifies in the transaction that claims the search, so that
+ * neither a crash nor a second instance repeats it.
  */
 export async function tellOf(
   services: Services,

@@ -7,7 +7,7 @@ import { INSTANT_TASK } from './fresh.ts'
 const AT_ONCE = 200
 const FIRST = '00000000-0000-0000-0000-000000000000'
 
-/** Looks every few minutes whose hour has come, so that an hour at which nothing ran is made good. */
+/** Serves due searches every few minutes, so that missed hours are made up for. */
 export const alertsTask: Task = {
   name: 'search.alerts',
   cron: '*/5 * * * *',

@@ -12,7 +12,7 @@ const alertedRows = rowsOf({
   at: z.string(),
 })
 
-/** The kept searches, and of what they have told. */
+/** Exports the saved searches, and the opportunities they reported. */
 export const exportSaved: DataExporter = async function* ({ services: { db }, userId }) {
   const searches = await listOf(db, userId)
   const { rows: told } = await alertedRows(db)(sql`
@@ -23,7 +23,7 @@ export const exportSaved: DataExporter = async function* ({ services: { db }, us
   yield { path: 'search/saved-searches.json', content: { searches, told } }
 }
 
-/** They would go with the person's row; gone before it, no task meets them on its way. */
+/** Deletes these before the person's row, so that no task meets them in the meantime. */
 export const eraseSaved: DataEraser = async ({ tx, userId }) => {
   await tx.execute(sql`delete from saved_searches where user_id = ${userId}`)
 }

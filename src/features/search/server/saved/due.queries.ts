@@ -15,14 +15,14 @@ const dueRows = rowsOf({
 })
 export type Due = RowOf<typeof dueRows>
 
-/** Eight in the morning in Sarajevo, today or, before it, yesterday. */
+/** Eight in the morning in Sarajevo, today or, before that time, yesterday. */
 const DAILY = sql`((date_trunc('day', (now() at time zone 'Europe/Sarajevo') - interval '8 hours') + interval '8 hours')
   at time zone 'Europe/Sarajevo')`
-/** The same of the last Monday. */
+/** Eight in the morning of the last Monday. */
 const WEEKLY = sql`((date_trunc('week', (now() at time zone 'Europe/Sarajevo') - interval '8 hours') + interval '8 hours')
   at time zone 'Europe/Sarajevo')`
 
-/** Searches whose hour has come and was not served yet, whether or not anybody was there at that hour. */
+/** Lists searches that are due and not served yet, even if nothing ran at their hour. */
 export async function listDue(db: Db, limit: number): Promise<string[]> {
   const { rows } = await idRows(db)(sql`
     select s.id from saved_searches s join active_members u on u.id = s.user_id
@@ -43,7 +43,7 @@ export async function listInstant(
   return rows.map(({ id }) => id)
 }
 
-/** Takes the search for its hour: of two instances that try, one gets it. Held until the transaction ends. */
+/** Claims a due search for one of two instances; locked until the transaction ends. */
 export async function claimDue(tx: Db, id: string): Promise<Due | undefined> {
   const { rows } = await dueRows(tx)(sql`
     update saved_searches s set served_until = now()
@@ -57,7 +57,7 @@ export async function claimDue(tx: Db, id: string): Promise<Due | undefined> {
   return rows[0]
 }
 
-/** Notes who was told of what; those of which this search has told before are left out. */
+/** Records new alerts and returns them, without those that this search has sent before. */
 export async function noteAlerts(
   tx: Db,
   { searchId, opportunities }: { searchId: string; opportunities: readonly string[] },

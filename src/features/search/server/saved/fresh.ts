@@ -8,7 +8,7 @@ const oneRows = rowsOf({ one: z.number() })
 
 export const INSTANT_TASK = 'search.instant'
 
-/** Tells those who want to hear at once, when the transaction that brought it into the index has come through. */
+/** Notifies members with instant alerts, when the indexing transaction commits. */
 export async function noteFresh(queue: Queue, tx: Db, opportunities: readonly string[]): Promise<void> {
   if (opportunities.length === 0) return
   const { rows } = await oneRows(tx)(

@@ -23,14 +23,14 @@ export async function listOf(db: Db, userId: string): Promise<Saved[]> {
   return rows.map(toSaved)
 }
 
-/** A search of this person; somebody else's is not there. */
+/** Returns a search of this person; throws `notFound` for others'. */
 export async function savedOf(db: Db, { id, userId }: { id: string; userId: string }) {
   const { rows } = await savedRows(db)(sql`
     select ${COLUMNS} from saved_searches where id = ${id} and user_id = ${userId}`)
   return rows[0] && toSaved(rows[0])
 }
 
-/** How many somebody keeps, held against keeping another one at the same moment. */
+/** Counts somebody's searches, locked against a concurrent insert. */
 export async function countHeld(tx: Db, userId: string): Promise<number> {
   await tx.execute(sql`select 1 from users where id = ${userId} for update`)
   const { rows } = await countRows(tx)(sql`
@@ -40,7 +40,7 @@ export async function countHeld(tx: Db, userId: string): Promise<number> {
 
 type New = { id: string; userId: string; name: string; query: string; frequency: Frequency }
 
-/** Nothing when this search is kept already. */
+/** Inserts a search; `undefined` if it is saved already. */
 export async function insertSaved(tx: Db, { id, userId, name, query, frequency }: New) {
   const { rows } = await savedRows(tx)(sql`
     insert into saved_searches (id, user_id, name, query, frequency)

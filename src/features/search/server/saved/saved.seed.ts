@@ -10,7 +10,7 @@ import { alertKind } from './tell-alert.ts'
 import { insertSaved } from './saved.queries.ts'
 import { stopToken } from './saved.service.ts'
 
-/** Two searches of the member whom visitors of the demo world try first, and the index of all that is there. */
+/** Seeds two searches of the first demo member, and the index. */
 export async function seedSaved(services: Services): Promise<void> {
   const { db, pool, log } = services
   await rebuildIndex({ db, pool, log })

@@ -62,7 +62,7 @@ export async function forgetSearch({ services, session, id }: Call & { id: strin
   if (!(await deleteSaved(services.db, { id, userId: session.userId }))) throw new Problem(platform.notFound)
 }
 
-/** The proof in a mail's link: good for one search and for nothing but ending its mails. */
+/** Returns the token of an email's link, which ends the emails of one search and does nothing else. */
 export function stopToken(secrets: Secrets, id: string): string {
   return `${id}.${secrets.digest(PURPOSE, id).toString('base64url')}`
 }

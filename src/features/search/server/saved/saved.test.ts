@@ -31,7 +31,7 @@ async function keeper(criteria: Record<string, string>, frequency: Saved['freque
   return { ...person, email, saved: answer.json<Saved>() }
 }
 
-/** As if the last appointed hour had not been served. */
+/** Makes a search due. */
 async function makeDue(id: string) {
   await app.services.pool.query(
     `update saved_searches set served_until = now() - interval '9 days' where id = $1`,

@@ -7,7 +7,7 @@ import type { Chosen } from './use-chosen.ts'
 /** Elements that handle Escape themselves, and fields in which people type. */
 const OWN_ESCAPE = 'dialog, [popover], [role="menu"], textarea, input'
 
-/** Room beside the list, from the first paint on; what fills it comes with the script, else there is a link to the page. */
+/** Reserved space beside the list, from the first paint; the content comes with the script, or else a link to the page. */
 export function ChosenPane({
   slug,
   isWide,
@@ -38,7 +38,7 @@ export function ChosenPane({
   )
 }
 
-/** Where there is no room beside the list, or no script. */
+/** For screens without space beside the list, and without script. */
 export function ChosenLink({ slug, className }: { slug: string; className: string }) {
   const t = useText()
   return (

@@ -12,7 +12,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -
 
 export type Chosen = ReturnType<typeof useChosen>
 
-/** The opportunity that stands beside the list on wide screens; the address says which. */
+/** Returns the opportunity beside the list on wide screens, named by the address. */
 export function useChosen({ criteria, after, view }: ListData) {
   const navigate = useNavigate()
   const [search] = useSearchParams()
@@ -29,7 +29,7 @@ export function useChosen({ criteria, after, view }: ListData) {
     const to = hrefOf(criteria, { ...(after && { after }), ...(wanted && { open: wanted }) })
     void navigate(to, { replace, preventScrollReset: true })
   }
-  /** A row is a link to the page; on wide screens it opens beside the list, and once it stands there leads into it. */
+  /** Follows a row's link; on wide screens it opens beside the list, and a second press moves into it. */
   function follow(event: MouseEvent, wanted: string) {
     const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
     if (!isWide || isElsewhere || event.defaultPrevented) return
@@ -37,7 +37,7 @@ export function useChosen({ criteria, after, view }: ListData) {
     if (wanted === slug) pane.current?.focus()
     else choose(wanted)
   }
-  /** Back to the row from which it was opened. */
+  /** Closes it and returns to its row. */
   function close() {
     const row = rows().find((link) => slugOf(link) === slug)
     choose(null)

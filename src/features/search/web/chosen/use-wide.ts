@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** From here on a list has room for an opportunity beside it; the classes say `xl`. */
+/** Least width for an opportunity beside the list; `xl` in classes. */
 const WIDE = '(min-width: 80rem)'
 
-/** Never on the server, and not before the page is awake. */
+/** Returns false on the server and before hydration. */
 export function useWide(): boolean {
   return useSyncExternalStore(
     follow,

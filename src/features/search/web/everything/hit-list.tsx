@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { Group, Hit } from './use-found.ts'
 
 type Props = {
-  /** The options are numbered after it, through all groups. */
+  /** Prefix of the options' ids, numbered through all groups. */
   id: string
   groups: readonly Group[]
   active: number

@@ -3,7 +3,7 @@ import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { commandKey } from './shortcuts.ts'
 import { useText } from './use-text.ts'
 
-/** Which keys do what, for whoever asks with a question mark. */
+/** The keyboard shortcuts, shown by a question mark. */
 export function KeysDialog({ close }: { close: () => void }) {
   const t = useText()
   const rows = [

@@ -6,7 +6,7 @@ type Open = { opened: Opened | undefined; typed: string }
 
 const NOTHING: Open = { opened: undefined, typed: '' }
 
-// Outside of the header: somebody may press the key while the next page, which brings a header of its own, is on its way.
+// Outside the header, because the key may be pressed while the next page brings its own header.
 let open = NOTHING
 const listeners = new Set<() => void>()
 

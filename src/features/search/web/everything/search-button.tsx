@@ -10,7 +10,7 @@ import { useText } from './use-text.ts'
 const SearchDialog = lazyPart(async () => (await import('./search-dialog.tsx')).SearchDialog)
 const KeysDialog = lazyPart(async () => (await import('./keys-dialog.tsx')).KeysDialog)
 
-/** The search over everything, behind a button of the header and three keys. */
+/** The global search, behind a button of the header and three keys. */
 export function SearchButton() {
   const t = useText()
   const session = useSession()

@@ -11,7 +11,7 @@ import { useFound } from './use-found.ts'
 import { useRecent } from './use-recent.ts'
 import { useText } from './use-text.ts'
 
-/** One field over everything: what is typed is looked for everywhere, and the arrow keys and Enter go there. */
+/** The global search: one field, with arrow keys and Enter for the results. */
 export function SearchDialog({ close }: { close: () => void }) {
   const t = useText()
   const id = useId()
@@ -21,7 +21,7 @@ export function SearchDialog({ close }: { close: () => void }) {
   const { query, groups, search, waits } = useFound({ typed, recent })
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0)
   const { active, setActive, press } = useActiveOption({ id, count, query })
-  // After the dialog has opened, which gives the focus to its first button.
+  // After the dialog has opened, which focuses its first button.
   useEffect(() => field.current?.focus(), [])
   return (
     <Dialog

@@ -13,14 +13,14 @@ const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable=
  */
 export function openedBy(pressed: Pressed): Opened | undefined {
   const { key, ctrlKey, metaKey, altKey, defaultPrevented, isComposing, target } = pressed
-  // One dialog at a time: the one that is open keeps its keys.
+  // One dialog at a time: an open one keeps its keys.
   if (defaultPrevented || isComposing || altKey || document.querySelector('dialog[open]')) return undefined
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k' ? 'search' : undefined
   if (target instanceof Element && target.closest(FIELDS)) return undefined
   return ({ '/': 'search', '?': 'keys' } as const)[key]
 }
 
-/** How the key that opens the search is written on this computer. */
+/** Returns the name of the search shortcut on this computer. */
 export function commandKey(): string {
   return /Mac|iP(?:hone|ad)/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K'
 }

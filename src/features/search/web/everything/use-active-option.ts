@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
 
-/** Which option the keys are on, while the focus stays in the field; another query begins at the first. */
+/** Returns the active option, while the focus stays in the field; a new query starts at the first. */
 export function useActiveOption({ id, count, query }: { id: string; count: number; query: string }) {
   const [{ at, of }, setAt] = useState({ at: 0, of: query })
-  // An answer may hold fewer than the one before.
+  // A response may have fewer than the one before.
   const active = of === query ? Math.min(at, Math.max(count - 1, 0)) : 0
   const setActive = (index: number) => setAt({ at: index, of: query })
   useEffect(() => {

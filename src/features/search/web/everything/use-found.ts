@@ -40,7 +40,7 @@ export function useFound({ typed, recent }: { typed: string; recent: readonly Hi
   return { query, groups, search, waits }
 }
 
-/** Pages of the navigation whose name in either language holds what is typed. */
+/** Returns pages of the navigation whose name in either language contains the typed text. */
 function usePages(query: string): Hit[] {
   const locale = useLocale()
   const session = useSession()

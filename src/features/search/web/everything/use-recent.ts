@@ -13,7 +13,7 @@ export function useRecent() {
   const [recent, setRecent] = useState<readonly Hit[]>([])
   useEffect(() => {
     let left = false
-    // A device that keeps nothing has nothing to show.
+    // A device that stores nothing has nothing to show.
     draftPlace(member, NAME)
       .read()
       .then((draft) => {

@@ -21,14 +21,14 @@ export function FacetGroup({ title, children }: { title: string; children: React
 type FacetLinkProps = {
   name: string
   count: number
-  /** The count is near and not exact. */
+  /** The count is approximate. */
   about: boolean
   on: boolean
   criteria: Criteria
   view: View
 }
 
-/** One value of a facet: a link to the search with it, or without it when it is on. */
+/** One value of a facet: a link that adds it to the search, or removes it. */
 export function FacetLink({ name, count, about, on, criteria, view }: FacetLinkProps) {
   const t = useText()
   const locale = useLocale()

@@ -19,13 +19,13 @@ type PanelProps = {
   totalAbout: boolean
   view: View
   filters: number
-  /** Around where the member lives, among the places. */
+  /** The member's surroundings, among the places. */
   near?: ReactNode
   /** Further content beside the button on a phone. */
   children?: ReactNode
 }
 
-/** All filters with their counts: beside the list on wide screens, a sheet from below on phones, with or without script. */
+/** All filters with their counts: beside the list on wide screens, in a sheet on phones, with or without script. */
 export function FacetPanel({
   criteria,
   facets,

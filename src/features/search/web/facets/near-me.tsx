@@ -9,7 +9,7 @@ import { useText } from '../use-text.ts'
 
 type Props = { criteria: Criteria; view: View; items: readonly Found[] }
 
-/** Around the municipality of the member's profile, one press for each distance. */
+/** Links around the municipality of the member's profile, one per distance. */
 export function NearMe({ criteria, view, items }: Props) {
   const t = useText()
   const { placeName } = useNames()

@@ -21,7 +21,7 @@ import { useText } from '../use-text.ts'
 const isOffered = new Set<string>(OFFERED_DISTANCES)
 const SELECT = `${inputClass} min-h-field appearance-auto`
 
-/** The whole list of places, by cantons, and how far around; without script its button sends it. */
+/** All places, by cantons, and the distance; without script its button submits. */
 export function PlaceForm({ criteria, facets, view }: { criteria: Criteria; facets: Facets; view: View }) {
   const t = useText()
   const locale = useLocale()

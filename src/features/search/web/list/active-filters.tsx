@@ -6,7 +6,7 @@ import { useText } from '../use-text.ts'
 import { hrefOf, type View } from './hrefs.ts'
 import { useNames } from './use-names.ts'
 
-/** Which filters are on; each goes with one press. */
+/** The active filters; one press removes each. */
 export function ActiveFilters({
   criteria,
   facets,

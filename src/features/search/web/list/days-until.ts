@@ -1,7 +1,7 @@
 import { localParts } from '#platform/contract/dates.ts'
 import { DAY_MS } from '#platform/contract/durations.ts'
 
-/** Whole days on the calendar of Sarajevo: 0 is today, whatever the hour. */
+/** Returns whole calendar days in Sarajevo: 0 is today, whatever the hour. */
 export function daysUntil(moment: Date, now: Date): number {
   const dayOf = (date: Date) => {
     const { year, month, day } = localParts(date)

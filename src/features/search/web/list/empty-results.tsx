@@ -7,7 +7,7 @@ import { useText } from '../use-text.ts'
 import { hrefOf } from './hrefs.ts'
 import { useNames } from './use-names.ts'
 
-/** Nothing fits: which condition to drop, each with one press. */
+/** No results: the conditions to remove, one press each. */
 export function EmptyResults({
   criteria,
   facets,

@@ -3,7 +3,7 @@ import { type List, LISTS } from '../../contract/lists.ts'
 
 export type View = 'list' | 'map'
 
-/** The address of a search: one kind alone has a list of its own. */
+/** Returns the address of a search: a single kind has its own list. */
 export function hrefOf(
   criteria: Criteria,
   { view = 'list', after, open }: { view?: View; after?: string; open?: string } = {},
@@ -24,7 +24,7 @@ export function presetOf({ kind }: List): Criteria {
   return kind === null ? NO_CRITERIA : { ...NO_CRITERIA, kind: [kind] }
 }
 
-/** In the list without it, out of it with it. */
+/** Adds a value to the list, or removes it. */
 export function toggled<V>(list: readonly V[], value: V): V[] {
   return list.includes(value) ? list.filter((each) => each !== value) : [...list, value]
 }

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** A text with what was looked for marked in it; the text itself is never markup. */
+/** A text with its matches marked; the text itself is never markup. */
 export function MarkedText({ text, marks }: { text: string; marks: readonly (readonly [number, number])[] }) {
   return (
     <>

@@ -11,13 +11,12 @@ const IN_FACTS = ['near', 'remote', 'deadline', 'firstJob'] as const
 type Props = {
   found: Found
   match: DescribedMatch | undefined
-  /** Its match is on the way. */
+  /** Its match is still loading. */
   isPending: boolean
 }
 
 /**
- * A found opportunity beside what the member can do, which they may keep or put away; what is put away is one line, with
- * the way back.
+ * A result with the member's match, which they may save or dismiss; a dismissed one is a single line with an undo button.
  */
 export function MemberRow({ found, match, isPending }: Props) {
   const { dismissed, applied } = useMark(found.id)

@@ -16,22 +16,22 @@ import { MarkedText } from './marked-text.tsx'
 
 const SOON = 7
 const PLACES_SHOWN = 2
-/** On wide screens the one that stands beside the list is marked at its edge. */
+/** On wide screens the open one is marked at its edge. */
 const CHOSEN =
   'xl:-mx-3 xl:bg-surface xl:px-3 xl:before:absolute xl:before:inset-y-0 xl:before:left-0 xl:before:w-1 xl:before:bg-river'
 
 type Props = {
   found: Found
-  /** How it stands to the member, at the right of its title; without it its kind stands there. */
+  /** The member's match, at the right of the title; without it the kind. */
   aside?: ReactNode
-  /** From where the member lives. */
+  /** From the member's municipality. */
   kilometres?: number | null
   reasons?: ReactNode
   actions?: ReactNode
   ref?: Ref<HTMLLIElement>
 }
 
-/** One found opportunity: the whole row is its link, what acts stands at its end. */
+/** One result: the whole row is a link, with the actions at its end. */
 export function OpportunityRow({ found, aside, kilometres = null, reasons, actions, ref }: Props) {
   const t = useText()
   const locale = useLocale()
@@ -152,7 +152,7 @@ function Amount({ found: { amountMin: min, amountMax: max, amountNet, kind } }: 
   )
 }
 
-/** Near deadlines count the days; the moment itself stands beside for those who ask. */
+/** The deadline, in days if it is near; the exact time in a tooltip. */
 function Deadline({ at }: { at: string | null }) {
   const t = useText()
   const locale = useLocale()

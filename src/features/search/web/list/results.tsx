@@ -39,7 +39,7 @@ export function Results({ data, found, busy }: { data: ListData; found: FoundSta
   if (found.items.length === 0)
     return <EmptyResults criteria={criteria} facets={found.facets.values} unknown={found.unknown} />
   function more(event: MouseEvent) {
-    // A link for whoever opens it elsewhere or has no script; here the list grows.
+    // A link that also opens elsewhere or without script; here the list grows.
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0)
       return
     event.preventDefault()

@@ -9,7 +9,7 @@ import { hrefOf, type View } from './hrefs.ts'
 
 const PAUSE_MS = 350
 
-/** The words of the search: a form without script, and with it a list that follows what is typed. */
+/** The words of the search: a form without script; with it the list follows the typing. */
 export function SearchBox({ criteria, view }: { criteria: Criteria; view: View }) {
   const t = useText()
   const navigate = useNavigate()
@@ -17,7 +17,7 @@ export function SearchBox({ criteria, view }: { criteria: Criteria; view: View }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const sent = useRef(criteria.q)
   useEffect(() => {
-    // Another search was opened: its words stand here, but never over what is being typed.
+    // After another search opens, the field takes its words, but never over text being typed.
     if (input.current && criteria.q !== sent.current) input.current.value = criteria.q
     sent.current = criteria.q
   }, [criteria.q])

@@ -18,7 +18,7 @@ import { useFound } from './use-found.ts'
 
 const NearMe = lazyPart(async () => (await import('../facets/near-me.tsx')).NearMe)
 
-/** Words above, filters beside or in a sheet, and what is found; all of it is in the address. */
+/** Search above, filters beside or in a sheet, and the results; the address holds all of it. */
 export function SearchPage({ data }: { data: ListData }) {
   const t = useText()
   const { criteria, view, list } = data

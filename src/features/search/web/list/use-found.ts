@@ -46,7 +46,7 @@ export function useFound(data: ListData): FoundState {
   const isOwn = isByMatch && session.status === 'authenticated'
   const [kept, keep] = useState(countsOf(found))
   useEffect(() => {
-    // Later pages come without counts; those of the first still hold.
+    // Later pages come without counts; those of the first page stay valid.
     if (found.facets) keep(countsOf(found))
   }, [found])
   const pages = useInfiniteQuery({

@@ -1,7 +1,9 @@
 import type { MunicipalityId } from '#features/places/contract/municipalities.ts'
 import { MAP_HEIGHT, MAP_WIDTH, mapPosition } from '#features/places/contract/map-position.ts'
 
-/** How far apart circles are at least, so that each has 44 px for a finger, and how large their letters are; in units of the drawing. */
+/**
+ * Least distance between circles, so that each has 44 px for a finger, and the size of their letters; in units of the map.
+ */
 export const SIZES = { phone: { apart: 102, letters: 25 }, wide: { apart: 52, letters: 14 } } as const
 export type Size = (typeof SIZES)[keyof typeof SIZES]
 
@@ -17,7 +19,7 @@ type Cluster = {
 }
 type Counted = { value: MunicipalityId; count: number }
 
-/** Circles that never touch: what is too near to a larger place is counted with it. Areas go with the counts. */
+/** Returns circles that never touch: a place too near to a larger one is counted with it. Areas grow with the counts. */
 export function clustersOf(counts: readonly Counted[], { apart }: Pick<Size, 'apart'>): Cluster[] {
   const clusters: { id: MunicipalityId; places: MunicipalityId[]; x: number; y: number; count: number }[] = []
   const largestFirst = counts.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count)
@@ -41,7 +43,7 @@ export function clustersOf(counts: readonly Counted[], { apart }: Pick<Size, 'ap
 const LETTER_WIDTH = 0.56
 type Box = { left: number; right: number; top: number; bottom: number }
 
-/** The clusters whose names have room below them, the largest first. */
+/** Returns the clusters with room for their names, the largest first. */
 export function namedOf(
   clusters: readonly Cluster[],
   { letters, nameOf }: Pick<Size, 'letters'> & { nameOf: (id: MunicipalityId) => string },

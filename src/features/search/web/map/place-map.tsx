@@ -16,7 +16,7 @@ import { PlaceTable } from './place-table.tsx'
 
 type Counts = ResponseOf<typeof countByMunicipality>
 
-/** Places where there is something as circles that never touch, and beside them the same by name. */
+/** Places with results as circles that never touch, with a list by name beside them. */
 export function PlaceMap({ criteria, map }: { criteria: Criteria; map: Counts }) {
   const t = useText()
   const [only, setOnly] = useState<readonly MunicipalityId[] | null>(null)

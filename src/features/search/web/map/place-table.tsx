@@ -8,7 +8,7 @@ import { useText } from '../use-text.ts'
 
 type Props = {
   counts: readonly { value: MunicipalityId; count: number }[]
-  /** Only these, where one of the circles was pressed. */
+  /** Limits the list to these, after a press on a circle. */
   only: readonly MunicipalityId[] | null
   to: (id: MunicipalityId) => string
   ref?: Ref<HTMLTableElement>

@@ -25,7 +25,7 @@ import {
 import { useNames } from '../list/use-names.ts'
 import { useText } from '../use-text.ts'
 
-/** Keeps this search and tells of what is new; visitors are led to the sign-in. */
+/** Saves this search for alerts; visitors are led to the sign-in. */
 export function SaveSearch({ criteria }: { criteria: Criteria }) {
   const t = useText()
   const session = useSession()

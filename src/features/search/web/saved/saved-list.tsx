@@ -30,7 +30,7 @@ import { useText } from '../use-text.ts'
 
 type Answer = { items: Saved[] }
 
-/** The person's searches: open one, change how often it tells, or let it go. */
+/** The person's searches: open one, change its frequency, or delete it. */
 export function SavedList() {
   const t = useText()
   const list = useEndpoint(listSaved, { staleTime: 0 })
@@ -119,7 +119,7 @@ function SavedRow({ saved }: { saved: Saved }) {
   )
 }
 
-/** Shown at once and taken back when the server does not agree. */
+/** Changes at once, reverted on failure. */
 function useChanges({ id }: Saved) {
   const t = useText()
   const queries = useQueryClient()
