@@ -3,7 +3,7 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { ownedAlone } from './owned-alone.ts'
 import { emailInput, isoDateTime } from '#platform/contract/schemas.ts'
 
-/** Days between asking for the end of an account and its end. */
+/** Days from the request to the deletion of an account. */
 export const GRACE_DAYS = 30
 
 export const exportData = endpoint({
@@ -29,9 +29,9 @@ export const requestDeletion = endpoint({
   body: z.strictObject({
     email: emailInput,
     password: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
-    /** Messages and files that were sent to others go too. */
+    /** Also deletes messages and files sent to others. */
     deleteSent: z.optional(z.boolean()),
-    /** For each organisation that has no other owner: who leads it from now on, or null where it closes. */
+    /** The new lead of each organisation without another owner, or null to close it. */
     organisations: z.optional(
       z.array(z.strictObject({ id: z.uuid(), handTo: z.nullable(z.uuid()) })).check(z.maxLength(100)),
     ),

@@ -4,7 +4,7 @@ import { isInternationalPhone } from '#platform/contract/phone.ts'
 const NINE_DIGITS = /^(?:603|6040|644|67)\d+$/
 const BOSNIAN = /^\+387([3-9]\d{7,8})$/
 
-/** A number in full international form, `00` or `+` first, with any of the usual separators; undefined when it is none. */
+/** Parses a number in full international form, with `00` or `+` first and any usual separators; `undefined` otherwise. */
 export function readPhone(text: string): string | undefined {
   const compact = text.replace(/[\s()/.-]/g, '').replace(/^00/, '+')
   if (!isInternationalPhone(compact)) return undefined

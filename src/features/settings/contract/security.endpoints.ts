@@ -3,7 +3,7 @@ import { newPasswordInput } from '#features/account/contract/inputs.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { emailInput, isoDateTime, okResponse, uuid } from '#platform/contract/schemas.ts'
 
-/** Minutes a code to a new address lives. */
+/** Minutes until the code for a new address expires. */
 export const CODE_MINUTES = 10
 
 const currentPassword = z.string().check(z.minLength(1), z.maxLength(200))
@@ -22,7 +22,7 @@ export const confirmEmailChange = endpoint({
   summary: 'Changes the address with the mailed code and signs the other devices out',
   body: z.strictObject({
     code: z.string().check(z.regex(/^\d{6}$/)),
-    /** Google accounts that open this account stay; without it they are taken off. */
+    /** Keeps the Google accounts that open this account; by default they are removed. */
     keepIdentities: z.optional(z.boolean()),
   }),
   response: z.strictObject({ email: z.string() }),

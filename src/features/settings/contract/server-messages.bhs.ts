@@ -1,4 +1,4 @@
-/** Texts that the server says: refusals, mails and the file that explains an export. */
+/** The server's texts: errors, emails and the file that explains an export. */
 export const serverMessages = {
   errors: {
     wrongPassword: 'Trenutna lozinka nije tačna.',

@@ -11,7 +11,7 @@ export type Theme = (typeof THEMES)[number]
 export const SCRIPTS = ['latin', 'cyrillic'] as const
 export type Script = (typeof SCRIPTS)[number]
 
-/** Sent back as `If-Match`; changes with what the area says. */
+/** Sent back as `If-Match`; changes with the content of its part. */
 const version = z.string()
 
 export const profilePart = z.strictObject({
@@ -19,7 +19,7 @@ export const profilePart = z.strictObject({
   lastName: z.string(),
   phoneNumber: z.nullable(z.string()),
   gender: z.nullable(z.enum(GENDERS)),
-  /** A day such as `2008-05-31`, which the member alone sees. */
+  /** A date such as `2008-05-31`, visible to the member only. */
   bornOn: z.nullable(z.string()),
   interests: z.array(z.enum(INTERESTS)),
   version,
@@ -45,9 +45,9 @@ export const getSettings = endpoint({
   response: z.strictObject({
     email: z.string(),
     hasPassword: z.boolean(),
-    /** The address this session wants to change to, while its code is good. */
+    /** The new address of this session, while its code is valid. */
     pendingEmail: z.nullable(z.string()),
-    /** When the account will be gone, if the person has asked for that. */
+    /** The time of deletion, if the person has requested it. */
     deleteAfter: z.nullable(isoDateTime),
     profile: profilePart,
     preferences: preferencesPart,

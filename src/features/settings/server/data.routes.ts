@@ -14,7 +14,7 @@ import { zipStream } from './zip.ts'
 
 const EXPORTS_AN_HOUR = 5
 
-/** Taking one's data along and ending one's account, with what every feature adds to it. */
+/** Returns the routes for the export and the deletion of an account, with the parts of every feature. */
 export function dataRoutes(features: Registry, ownership?: Ownership): readonly Route[] {
   return [
     route(exportData, 'member', async ({ services, session, header }) => {

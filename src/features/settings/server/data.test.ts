@@ -40,7 +40,7 @@ test('a person takes their data along as one ZIP, explained in both languages, w
     hasPassword: true,
   })
   expect(JSON.parse(text('account/sessions.json'))).toHaveLength(1)
-  // A person reads it too: by pages with titles, and days as people write them.
+  // People read it too: pages with titles, and dates as people write them.
   expect(text('index.html')).toMatch(
     /<h1>Moji podaci<\/h1>[^]*<h2>Račun<\/h2>[^]*href="account\/account\.html"/,
   )
@@ -133,7 +133,7 @@ test('when the days have passed everything goes, files included, and nobody else
   expect((await neighbour.browser.get('/api/settings')).statusCode).toBe(200)
 })
 
-/** Somebody whose 30 days have passed. */
+/** Creates a member whose 30 days have passed. */
 async function due() {
   const { user } = await signedIn()
   await app.services.pool.query(`update users set delete_after = now() - interval '3 hours' where id = $1`, [
@@ -163,7 +163,7 @@ test('an eraser that fails keeps back only its own part, of this person, until t
   // Other accounts are still erased.
   expect((await findUserById(app.services.db, unlucky.id))?.firstName).toBe('obrisano')
   expect(erased.filter((id) => id === unlucky.id)).toHaveLength(2)
-  // Staff see that somebody waits, and for how long.
+  // Staff see how many wait, and for how long.
   const { count, oldest } = await overdueDeletions(app.services.db)
   expect([count, Math.round((Date.now() - Number(oldest)) / 3_600_000)]).toEqual([1, 3])
   expect(await purgeDeleted(app.services, [])).toBe(1)

@@ -20,7 +20,7 @@ type Call = { services: Services; session: Session }
 
 type Choice = { id: string; handTo: string | null }
 
-/** The answers that the feature of organisations gives. */
+/** The answers that the organisations feature provides. */
 export type Ownership = {
   ownedAlone: (db: Db, userId: string) => Promise<OwnedAlone[]>
   settle: (tx: Db, input: { services: Services; userId: string; choices: readonly Choice[] }) => Promise<void>
@@ -35,7 +35,7 @@ type Request = Call & {
   ownership: Ownership | undefined
 }
 
-/** Notes the end of the account for 30 days from now and signs every device out. */
+/** Schedules the deletion of the account in 30 days and signs out every device. */
 export async function requestDeletion(input: Request): Promise<Date> {
   const { services, session, deleteSent, choices, ownership } = input
   if (normalizeEmail(input.email) !== session.email) throw new Problem(problems.emailMismatch)
@@ -67,7 +67,7 @@ export function keepAccount({
   })
 }
 
-/** Without a global admin nobody could give rights to anybody again. */
+/** Rejects the last global admin, without whom nobody could assign rights. */
 async function refuseLastAdmin(tx: Db, user: User): Promise<void> {
   if (!user.hasGlobalPermissions) return
   const others = await tx
@@ -83,8 +83,8 @@ async function refuseLastAdmin(tx: Db, user: User): Promise<void> {
 type Erasing = Pick<Feature, 'name' | 'eraser'>
 
 /**
- * Removes the accounts whose 30 days have passed, with all that belongs to them. Whatever fails is logged and tried again
- * with the next run; neither the other accounts nor what else there is to erase of this one waits for it.
+ * Deletes accounts whose 30 days have passed, with everything that belongs to them. Failures are logged and retried in the
+ * next run; they hold up neither other accounts nor the other erasers of this one.
  */
 export async function purgeDeleted(services: Services, features: readonly Erasing[]): Promise<number> {
   const { db, pool, log } = services
@@ -104,7 +104,7 @@ export async function purgeDeleted(services: Services, features: readonly Erasin
 
 const isDue = lt(users.deleteAfter, sql`now()`)
 
-/** How many accounts should be gone for longer than a run of the task takes to come around, and since when. */
+/** Counts accounts whose deletion is overdue by more than one run of the task, and since when. */
 export async function overdueDeletions({ $client }: Db): Promise<Waiting> {
   const { rows } = await $client.query<{ count: number; oldest: Date | null }>(
     `select count(*)::int as count, min(delete_after) as oldest from users where delete_after < now() - interval '2 hours'`,
@@ -114,7 +114,7 @@ export async function overdueDeletions({ $client }: Db): Promise<Waiting> {
 
 type Purge = { services: Services; tx: Db; features: readonly Erasing[]; id: string }
 
-/** Whether the account is gone; it stays until every eraser has done its part. */
+/** Deletes an account; returns false until every eraser has succeeded. */
 async function purgeOne({ services, tx, features, id }: Purge): Promise<boolean> {
   const [held] = await tx
     .select({ id: users.id })

@@ -10,7 +10,7 @@ type Whose = { userId: string; sessionId: string }
 const own = ({ userId, sessionId }: Whose) =>
   and(eq(emailChanges.userId, userId), eq(emailChanges.sessionId, sessionId))
 
-/** The newest wish replaces the one before. */
+/** Stores an address change; it replaces an earlier one. */
 export async function saveEmailChange(db: Db, change: Whose & { newEmail: string; codeHash: Buffer }) {
   const values = { ...change, tries: 0, expiresAt: sql`now() + make_interval(mins => ${CODE_MINUTES})` }
   await db
@@ -27,7 +27,7 @@ export async function findEmailChange(db: Db, whose: Whose) {
   return row
 }
 
-/** The address that waits to be proven, for its person. */
+/** Returns a person's new address that is not proven yet. */
 export async function pendingAddress(db: Db, userId: string) {
   const [row] = await db
     .select({ newEmail: emailChanges.newEmail, expiresAt: emailChanges.expiresAt })
@@ -51,7 +51,7 @@ export async function countTry(db: Db, whose: Whose) {
   return row
 }
 
-/** Uses the code up; of several parallel calls one gets true. */
+/** Consumes the code; of several parallel calls one gets true. */
 export async function consumeEmailChange(tx: Db, change: Whose & { codeHash: Buffer }): Promise<boolean> {
   const gone = await tx
     .delete(emailChanges)

@@ -22,7 +22,7 @@ type Call = { services: Services; session: Session }
 const CODES_AN_HOUR = 5
 const TRIES_A_DAY = 15
 
-/** Mails a code to the new address; its owner is told when it belongs to somebody, the asker is not. */
+/** Emails a code to the new address. If it belongs to somebody, its owner is told and the member is not. */
 export async function startEmailChange(
   input: Call & { newEmail: string; password: string | undefined; locale: Locale },
 ): Promise<void> {
@@ -48,7 +48,7 @@ export async function startEmailChange(
   })
 }
 
-/** Changes the address once its code is right, and tells the old address. */
+/** Changes the address if the code is right, and notifies the old address. */
 export async function confirmEmailChange({
   services,
   session,
@@ -92,7 +92,7 @@ async function belongsToAnother(
   return found.length > 0
 }
 
-/** Somebody else took the address between the look and the change. */
+/** Recognises that a concurrent change took the address. */
 function isUniqueViolation(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined
   return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === '23505'

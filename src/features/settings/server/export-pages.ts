@@ -4,13 +4,13 @@ import type { ExportedFile } from '#platform/server/data-rights.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import { catalogues } from './settings-mails.ts'
 
-/** A moment as the database writes it, or as JSON does. */
+/** A timestamp of the database, or of JSON. */
 const MOMENT = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d(?::?\d\d)?)$/
 const DAY = /^\d{4}-\d\d-\d\d$/
-/** Longer lists are read in the file beside the page. */
+/** Rows above which the page refers to the file beside it. */
 const MOST_ROWS = 5000
 
-/** The pages by which a person reads their data, in their own language: one for each file of data, and one that leads to all. */
+/** Returns the pages for reading the data in the person's language: one for each file, and an index. */
 export function exportPages({ locale, product }: { locale: Locale; product: string }) {
   const t = translator(catalogues, locale)
   const areas: Readonly<Record<string, string>> = catalogues[locale].export.areas
@@ -23,7 +23,7 @@ export function exportPages({ locale, product }: { locale: Locale; product: stri
   }
 
   return {
-    /** The page of a file, to be put beside it. */
+    /** Returns the page for a file. */
     pageOf(path: string, content: object): ExportedFile {
       const page = path.replace(/\.json$/, '.html')
       listed.push({ path, page })
@@ -62,7 +62,7 @@ export function plain(content: object): unknown {
   ) as unknown
 }
 
-/** The database writes an hour alone behind the clock, which no engine reads. */
+/** The database writes offsets without minutes, which no engine parses. */
 function momentOf(text: string): string {
   const at = new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'))
   return Number.isNaN(Number(at)) ? text : at.toISOString()
@@ -89,7 +89,7 @@ function shown(value: unknown, locale: Locale): string {
   return escaped(DAY.test(text) ? formatDate(new Date(`${text}T12:00:00Z`), locale) : text)
 }
 
-/** `createdAt.json` → created at */
+/** Returns a name as words: `createdAt.json` → created at */
 function words(name: string): string {
   const spaced = name
     .replace(/\.(?:json|html)$/, '')

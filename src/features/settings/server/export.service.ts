@@ -25,7 +25,7 @@ export const exportAccount: DataExporter = async function* ({ services, userId }
 /** A feature's part of the export, under its name. */
 export type Exporting = Pick<Feature, 'name' | 'exporter'>
 
-/** The explanation in both languages first, then every area, at the end the names of what could not be read. */
+/** Yields the explanation in both languages first, then every area, at last the names of unreadable parts. */
 export async function* exportFiles(input: {
   services: Services
   userId: string
@@ -71,7 +71,7 @@ function inBothLanguages(path: string, text: (locale: Locale) => string): Export
 
 type Read = () => Promise<Uint8Array>
 
-/** Undefined for a file that the store has lost. */
+/** Reads a file; `undefined` if the store has lost it. */
 function readOrLog(read: Read, { log }: Services): Promise<Uint8Array | undefined> {
   return read().catch((error: unknown) => {
     log.error({ err: error }, 'a file of an export could not be read')

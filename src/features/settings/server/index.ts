@@ -13,7 +13,7 @@ export { type Ownership, purgeDeleted } from './deletion.service.ts'
 export { type Exporting, exportFiles } from './export.service.ts'
 export { zipStream } from './zip.ts'
 
-/** The settings; an export and the end of an account go through every feature. */
+/** The settings; an export and a deletion include every feature. */
 export function createSettingsFeature({
   features,
   organisations,

@@ -17,8 +17,8 @@ export function askerOf({ secrets }: Services, session: Session) {
 const FRESH_MS = 15 * 60_000
 
 /**
- * Before anything that could take an account away: the password again, or for people without one a sign-in of the last
- * 15 minutes. Tries are counted first, five in 15 minutes.
+ * Proves the person before acts that could take the account away: by the password, or for people without one by a sign-in
+ * of the last 15 minutes. Counts tries first, five in 15 minutes.
  */
 export async function provePerson({
   services,

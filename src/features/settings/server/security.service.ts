@@ -15,7 +15,7 @@ import { passwordChangedMail } from './settings-mails.ts'
 
 type Call = { services: Services; session: Session }
 
-/** A new password with the current one; every other device, code and link ends. */
+/** Changes the password, given the current one; ends every other device, code and link. */
 export async function changePassword(
   input: Call & { currentPassword: string | undefined; newPassword: string },
 ): Promise<void> {
@@ -27,7 +27,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword, askerOf(services, session))
   await inTransaction(services.pool, async (tx) => {
     const current = await lockUser(tx, user.id)
-    // A reset or another device was faster: what was proven is no longer so.
+    // A reset or another device was faster, so the proof is no longer valid.
     if (current?.passwordHash !== user.passwordHash) throw new Problem(problems.wrongPassword)
     await setPassword(tx, { userId: user.id, passwordHash })
     await endRecovery({ services, tx, user })

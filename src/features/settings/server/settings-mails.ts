@@ -11,7 +11,7 @@ import { serverMessages as en } from '../contract/server-messages.en.ts'
 
 export const catalogues = { bhs, en }
 
-/** The code that proves a new address. */
+/** Returns the email with the code for a new address. */
 export function emailCodeMail(input: {
   config: Config
   to: string
@@ -36,7 +36,7 @@ export function emailCodeMail(input: {
   }
 }
 
-/** For the owner of an address that somebody else wanted to have. */
+/** Returns the email for the owner of an address that somebody else wanted. */
 export function emailTakenMail({ owner }: { owner: User }): Mail {
   const t = translator(catalogues, owner.language)
   return {
@@ -51,7 +51,7 @@ export function emailTakenMail({ owner }: { owner: User }): Mail {
   }
 }
 
-/** The notice to the address that was the account's until now. */
+/** Returns the notice for the former address of the account. */
 export function emailChangedMail({
   config,
   user,
@@ -96,7 +96,7 @@ export function passwordChangedMail({ config, user }: { config: Config; user: Us
   })
 }
 
-/** The end of the account is noted, and how to take it back. */
+/** Returns the email about the scheduled deletion, and how to cancel it. */
 export function deletionMail({
   config,
   user,

@@ -19,7 +19,7 @@ import { toIso } from '#platform/server/db/rows-of.ts'
 
 type Change<B> = { services: Services; session: Session; headers: IncomingHttpHeaders; body: B }
 
-/** Far more than any hand, far less than a script. */
+/** Far more than by hand, far less than by a script. */
 const CHANGES_AN_HOUR = 300
 
 export async function settingsOf({ services, session }: { services: Services; session: Session }) {
@@ -73,7 +73,7 @@ export function changePreferences(change: Change<BodyOf<typeof updatePreferences
   })
 }
 
-/** Changes of one person wait for each other, so that each sees what the one before has done. */
+/** Runs a person's changes one after the other, so that each sees the one before. */
 async function changing<T>(
   { services, session, body }: Change<object>,
   work: (tx: Db, user: User) => Promise<T>,
@@ -97,7 +97,7 @@ function profilePart({ firstName, lastName, phoneNumber, gender, bornOn, interes
   return withVersion({ firstName, lastName, phoneNumber, gender, bornOn, interests: known(interests) })
 }
 
-/** Each interest once, in the order of the list. */
+/** Returns each interest once, in the order of the list. */
 function known(interests: readonly string[]) {
   return INTERESTS.filter((interest) => interests.includes(interest))
 }

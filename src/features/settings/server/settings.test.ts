@@ -7,7 +7,7 @@ import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { type Visitor, visitor } from '#tests/setup/visitor.ts'
 import { acceptedVersions } from '#platform/server/http/version.ts'
 
-/** Everybody has an account and a browser of their own. */
+/** Every test has its own account and browser. */
 const test = serial.concurrent
 
 const NEW = 'zelena rijeka 44'

@@ -3,10 +3,10 @@ import type { ExportedFile } from '#platform/server/data-rights.ts'
 
 import { plain } from './export-pages.ts'
 
-/** Pictures and archives do not get smaller. */
+/** Files that do not compress further. */
 const PACKED = /\.(?:jpe?g|png|webp|avif|zip|pdf|docx|xlsx|mp4)$/i
 
-/** A ZIP file that is made while it is read: one file of the export in memory at a time. */
+/** Streams a ZIP file, with one file of the export in memory at a time. */
 export function zipStream(files: AsyncIterable<ExportedFile>): Readable {
   return Readable.from(zipChunks(files), { objectMode: false })
 }

@@ -9,7 +9,7 @@ import { useHashPlace } from './frame/use-hash-place.ts'
 import { SettingsContext, useSettingsQuery } from './use-settings.ts'
 import { useText } from './use-text.ts'
 
-/** All that a person can set, as soon as it is there. */
+/** All settings, once they are loaded. */
 export function AllSettings() {
   const t = useText()
   const query = useSettingsQuery()

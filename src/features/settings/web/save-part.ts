@@ -4,14 +4,14 @@ import { updatePreferences, updateProfile } from '../contract/settings.endpoints
 
 const ENDPOINTS = { profile: updateProfile, preferences: updatePreferences }
 
-/** The parts of the settings that are saved on their own, each with a version. */
+/** The parts of the settings that save separately, each with its version. */
 export type Part = keyof typeof ENDPOINTS
 export type Change<P extends Part> = BodyOf<(typeof ENDPOINTS)[P]>
 export type Saved<P extends Part> = NonNullable<ResponseOf<(typeof ENDPOINTS)[P]>>
 
 type Save<P extends Part> = { part: P; change: Change<P>; version: string | undefined; autosave?: boolean }
 
-/** Refused with a conflict when another device has changed this part since that version. */
+/** Saves a part; rejects with a conflict when another device has changed it since that version. */
 export function savePart<P extends Part>({
   part,
   change,
@@ -24,7 +24,7 @@ export function savePart<P extends Part>({
   return send(ENDPOINTS[part], input as never) as Promise<Saved<P>>
 }
 
-/** How a part looks with a change that the server has not confirmed yet. */
+/** Returns a part with a change that the server has not confirmed yet. */
 export function applied<P extends Part>({ now, change }: { now: Saved<P>; change: Change<P> }): Saved<P> {
   return { ...now, ...change } as Saved<P>
 }

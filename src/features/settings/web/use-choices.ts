@@ -11,7 +11,7 @@ export type ChoiceState =
   | { kind: 'failed'; text: string; again: () => void }
   | { kind: 'conflict'; again: () => void }
 
-/** Shows choices the moment they are made and saves them one after the other, each on the version the one before left. */
+/** Shows choices at once and saves them one after the other, each based on the version that the one before left. */
 export function useChoices<P extends Part>(part: P, onSaved?: (change: Change<P>) => void) {
   const t = useText()
   const store = useSettingsStore()
@@ -24,7 +24,7 @@ export function useChoices<P extends Part>(part: P, onSaved?: (change: Change<P>
       const version = store.read()?.[part].version
       const answer = await savePart({ part, change, version, autosave: true })
       waiting.current -= 1
-      // A later choice is shown already, and this answer does not know it.
+      // A later choice shows already, and this response does not include it.
       store.update(part, (now) => (waiting.current === 0 ? answer : { ...now, version: answer.version }))
       if (waiting.current === 0) setState({ kind: 'saved', at: new Date() })
       onSaved?.(change)

@@ -10,21 +10,21 @@ export type Settings = ResponseOf<typeof getSettings>
 
 const KEY = endpointKey(getSettings)
 
-/** Asked anew with every visit: another device may have changed something. */
+/** Fetched with every visit, because another device may have changed something. */
 export function useSettingsQuery() {
   return useEndpoint(getSettings, { refetchOnMount: 'always' })
 }
 
 export const SettingsContext = createContext<Settings | undefined>(undefined)
 
-/** The settings as they stand; for what is drawn inside the loaded screen. */
+/** Returns the current settings, within the loaded screen. */
 export function useSettings(): Settings {
   const settings = use(SettingsContext)
   if (!settings) throw new Error('useSettings needs the loaded settings')
   return settings
 }
 
-/** Reads, changes and asks anew for the settings that all sections share. */
+/** Reads, changes and refetches the settings that all sections share. */
 export function useSettingsStore() {
   const queries = useQueryClient()
   return {

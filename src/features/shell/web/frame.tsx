@@ -6,7 +6,7 @@ import type { PageHandle } from '#platform/web/shell/page.ts'
 import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
 
 const load = () => import('./member-frame.tsx')
-// Pages for guests do without them; the server names them in pages for members, so that they come with the rest.
+// Pages for guests do without them; the server preloads them in pages for members.
 const MemberTop = lazy(async () => ({ default: (await load()).MemberTop }))
 const MemberEnd = lazy(async () => ({ default: (await load()).MemberEnd }))
 
@@ -35,8 +35,8 @@ type FrameProps = {
 }
 
 /**
- * The members' header, bar and footer, or what stands there for others. Whatever of it is still on its way or changes,
- * the screen keeps its place in the middle, and with it all that was typed and opened there.
+ * The members' header, bar and footer, or the parts for others. While any of them loads or changes, the screen stays
+ * mounted in the middle, with everything typed and opened in it.
  */
 export function MemberFrame({ isMember, footer, top, end, children }: FrameProps) {
   return (
@@ -48,14 +48,14 @@ export function MemberFrame({ isMember, footer, top, end, children }: FrameProps
   )
 }
 
-// While something is still on its way the footer is not seen: it would only jump from the middle of the page to its end.
+// Hidden while parts load, because the footer would jump from the middle of the page to its end.
 const AROUND =
   'flex min-h-dvh flex-col pb-18 lg:pb-0 print:block print:min-h-0 print:pb-0 has-[[role=status][aria-busy=true]]:[&>footer]:invisible'
 
-// Whatever stays at the bottom of a phone stands this much above its edge, clear of the members' bar.
+// Distance from the bottom of a phone that keeps fixed elements clear of the members' bar.
 const MIDDLE = 'flex-1 [--below:calc(var(--bottom-bar)+1px+env(safe-area-inset-bottom))]'
 
-/** The header without its words, as high as with them. */
+/** The header without texts, at its final height. */
 function TopRoom() {
   return (
     <div className="sticky top-0 z-20 border-b border-line bg-paper lying:static print:hidden">
@@ -70,7 +70,7 @@ function EndRoom() {
   )
 }
 
-/** Whether the members' header and bar stand around a screen. */
+/** Returns whether a screen has the members' header and bar. */
 export function hasMemberFrame({ protected: isProtected, chrome }: Partial<PageHandle>): boolean {
   return isProtected === true && chrome !== 'bare'
 }
@@ -89,7 +89,7 @@ function Guard({ handle, children }: { handle: Partial<PageHandle>; children: Re
   return children
 }
 
-/** Visitors are brought back to where they pressed; whoever has arrived anywhere as a member is brought back no more. */
+/** Returns visitors after the sign-in to where they pressed; members who have arrived anywhere are not returned again. */
 function useReturnPath({ guestOnly, chrome }: Partial<PageHandle>) {
   const arrived = useSession().status === 'authenticated' && !guestOnly && chrome !== 'bare'
   useEffect(() => {
@@ -99,7 +99,7 @@ function useReturnPath({ guestOnly, chrome }: Partial<PageHandle>) {
   useEffect(() => void (arrived && forgetReturnPath()), [arrived])
 }
 
-/** An admin who opens the landing page to edit it stays there. */
+/** Returns whether an admin opened the landing page for editing, who then stays there. */
 function useAdminEditing(): boolean {
   const session = useSession()
   const [search] = useSearchParams()

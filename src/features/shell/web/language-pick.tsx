@@ -4,7 +4,7 @@ import { useText } from './use-text.ts'
 
 const LETTERS = { bhs: 'BHS', en: 'ENG' }
 
-/** BHS or ENG at once; nothing typed on the screen is lost. */
+/** Switches between BHS and ENG; nothing typed on the screen is lost. */
 export function LanguagePick({ className = '' }: { className?: string }) {
   const t = useText()
   const { locale, switchLocale } = useLocaleSwitch()

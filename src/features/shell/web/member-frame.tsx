@@ -57,7 +57,7 @@ export function MemberTop() {
   )
 }
 
-/** Footer, and on phones the bar that stays at the bottom. */
+/** The footer, and the bottom bar on phones. */
 export function MemberEnd({ footer }: { footer: boolean }) {
   return (
     <>

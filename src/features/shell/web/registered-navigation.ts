@@ -9,7 +9,7 @@ const found = import.meta.glob<readonly NavigationEntry[]>('../../*/web/navigati
 
 export const registeredNavigation: readonly NavigationEntry[] = Object.values(found).flat()
 
-/** As many as fit under the thumb on a phone. */
+/** As many as fit within a thumb's reach on a phone. */
 const BAR = 5
 
 /** Returns the navigation for this person, in order; for an unknown person, the entries for everyone. */

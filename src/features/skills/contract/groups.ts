@@ -1,6 +1,6 @@
 import type { Locale } from '#platform/contract/locale.ts'
 
-/** Groups of our own vocabulary by what they are called; entries that only a release has stand in `esco`. */
+/** The names of our vocabulary's groups; entries that only a release has are in `esco`. */
 export const groupNames = {
   people: { bhs: 'Rad s ljudima', en: 'Working with people' },
   office: { bhs: 'Ured i administracija', en: 'Office and administration' },

@@ -3,7 +3,7 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { uuid } from '#platform/contract/schemas.ts'
 import { skillLabel } from './skills.endpoints.ts'
 
-/** An occupation by its titles: his, hers and the English one. */
+/** The titles of an occupation: masculine, feminine and English. */
 const occupationLabel = z.strictObject({
   id: uuid,
   title: z.strictObject({ m: z.string(), f: z.string(), en: z.string() }),
@@ -12,14 +12,14 @@ const occupationLabel = z.strictObject({
 
 const foundOccupation = z.strictObject({
   ...occupationLabel.shape,
-  /** How well the title fits, from 0 to 1. */
+  /** The fit of the title, from 0 to 1. */
   score: z.number(),
 })
 
-/** A group is no occupation: it needs no skills, and one of its occupations is to be chosen. */
+/** A group is no occupation: it needs no skills, and the member chooses one of its occupations. */
 const foundGroup = z.strictObject({
   key: z.string(),
-  /** Beginnings of the codes of ISCO-08 that the group covers. */
+  /** Prefixes of the ISCO-08 codes in the group. */
   isco: z.array(z.string()),
   title: z.strictObject({ bhs: z.string(), en: z.string() }),
   score: z.number(),

@@ -1,4 +1,4 @@
-/** Texts that the server says about skills and occupations. */
+/** The server's texts about skills and occupations. */
 export const serverMessages = {
   errors: {
     skillUnknown: 'Ova vještina ne postoji.',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { uuid } from '#platform/contract/schemas.ts'
 
-/** A name in both languages; where a skill has none in one of them, the other stands in. */
+/** A name in both languages; a missing one falls back to the other. */
 export const names = z.strictObject({ bhs: z.string(), en: z.string() })
 const query = z.string().check(z.minLength(1), z.maxLength(120))
 const params = z.strictObject({ id: uuid })
@@ -10,19 +10,19 @@ const params = z.strictObject({ id: uuid })
 export const skillLabel = z.strictObject({
   id: uuid,
   name: names,
-  /** Group of our vocabulary, or `esco`. */
+  /** The group of our vocabulary, or `esco`. */
   group: z.string(),
 })
 
 const suggestion = z.strictObject({
   ...skillLabel.shape,
-  /** The name or synonym that was met. */
+  /** The matching name or synonym. */
   matched: z.string(),
 })
 
 const nearSkill = z.strictObject({ ...skillLabel.shape, likeness: z.number() })
 
-/** A part of the text, counted in UTF-16 units as JavaScript does. */
+/** A part of the text, in UTF-16 units. */
 const words = z.strictObject({ start: z.int(), end: z.int(), text: z.string() })
 
 export const statedLevel = z.strictObject({
@@ -34,7 +34,7 @@ export const statedLevel = z.strictObject({
 const foundSkill = z.strictObject({
   ...skillLabel.shape,
   words,
-  /** How sure the engine is, from 0 to 1. */
+  /** The engine's confidence, from 0 to 1. */
   confidence: z.number(),
   stated: statedLevel,
 })
@@ -60,9 +60,9 @@ export const getSkill = endpoint({
     esco: z.nullable(z.string()),
     description: z.string(),
     synonyms: z.strictObject({ bhs: z.array(z.string()), en: z.array(z.string()) }),
-    /** How many occupations need it. */
+    /** Number of occupations that need it. */
     demand: z.int(),
-    /** Most alike first; empty while the engine has not been trained on it. */
+    /** Most similar first; empty until the engine is trained on it. */
     near: z.array(nearSkill),
   }),
 })

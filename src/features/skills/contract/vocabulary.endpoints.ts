@@ -10,12 +10,12 @@ export const NAMES_MAX = 60
 export const LINKS_MAX = 300
 export const LISTED_MAX = 100
 
-/** Skills and occupations are kept in the same way: names in two languages and links from one to the other. */
+/** Skills and occupations have the same storage: names in two languages, and links between them. */
 export const KINDS = ['skill', 'occupation'] as const
 export type Kind = (typeof KINDS)[number]
 
 const kind = z.enum(KINDS)
-/** One line of ordinary characters with something in it. */
+/** One line of ordinary characters, at least one of them a letter or a digit. */
 const name = z.string().check(z.maxLength(NAME_MAX), z.regex(/^[^\p{C}\p{L}\p{N}]*[\p{L}\p{N}]\P{C}*$/u))
 const nameList = z.array(name).check(z.minLength(1), z.maxLength(NAMES_MAX))
 const params = z.strictObject({ kind, id: uuid })
@@ -23,10 +23,10 @@ const params = z.strictObject({ kind, id: uuid })
 const listed = z.strictObject({
   id: uuid,
   name: names,
-  /** Our group of a skill, the ISCO number of an occupation. */
+  /** The group of a skill, or the ISCO number of an occupation. */
   group: z.string(),
   esco: z.boolean(),
-  /** When staff last changed it. */
+  /** The time of the last change by staff. */
   editedAt: z.nullable(isoDateTime),
   /** Occupations that need the skill, or skills that the occupation needs. */
   links: z.int(),
@@ -40,12 +40,12 @@ const entry = z.strictObject({
   group: z.string(),
   esco: z.nullable(z.string()),
   description: z.string(),
-  /** The first is shown, an occupation's second in bhs is her title; the others are found. */
+  /** The first name is shown, an occupation's second in bhs is the feminine title; the others are only found. */
   names: z.strictObject({ bhs: z.array(z.string()), en: z.array(z.string()) }),
   links: z.array(link),
-  /** The entry that took its place. */
+  /** The entry that replaced it. */
   mergedInto: z.nullable(z.strictObject({ id: uuid, name: names })),
-  /** Given back when it is saved; another one means that somebody else was quicker. */
+  /** Sent back on saving; another value means that somebody else was faster. */
   version: z.string(),
 })
 
@@ -107,7 +107,7 @@ export const mergeEntry = endpoint({
 /** The parts of a release, in the order of import. */
 export const PARTS = ['skills', 'occupations', 'links'] as const
 export type Part = (typeof PARTS)[number]
-/** Stands where a run would say why it failed: nobody was left to say it. */
+/** In place of an error for a run that ended without one. */
 export const CUT_OFF = 'cut off'
 
 const change = z.strictObject({ added: z.int(), changed: z.int(), removed: z.int(), same: z.int() })
@@ -127,7 +127,7 @@ export const listImports = endpoint({
         startedAt: isoDateTime,
         finishedAt: z.nullable(isoDateTime),
         failure: z.nullable(z.string()),
-        /** Where an earlier run of the same release was cut off, and this one went on. */
+        /** The place where an earlier run of the same release was cut off, from which this one continued. */
         continued: z.nullable(
           z.strictObject({ step: z.enum(PARTS), count: z.int(), startedAt: isoDateTime }),
         ),

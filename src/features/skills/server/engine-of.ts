@@ -8,7 +8,7 @@ const AFTER_START_MS = 2000
 
 const pools = new WeakMap<Services, EnginePool>()
 
-/** The engine of this instance, started by whoever asks first. */
+/** Returns the engine of this instance, which the first call starts. */
 export function engineOf(services: Services): EnginePool {
   const known = pools.get(services)
   if (known) return known
@@ -17,17 +17,17 @@ export function engineOf(services: Services): EnginePool {
   return pool
 }
 
-/** Brings the vocabulary up to date behind the start, and ends the engine with the server. */
+/** Updates the vocabulary after the start, and ends the engine with the server. */
 export function mountEngine({ app, services }: Mount): void {
   let timer: NodeJS.Timeout | undefined
   let preparing: Promise<void> | undefined
-  // Only a server that listens: a command or a test that opens the application wants no work behind its back.
+  // Only in a listening server: a command or a test does not want background work.
   app.addHook('onListen', () => {
     timer = setTimeout(() => (preparing = prepare()), AFTER_START_MS)
   })
   app.addHook('onClose', async () => {
     clearTimeout(timer)
-    // It needs the database, which is closed after us.
+    // It needs the database, which closes after us.
     await preparing
     await pools.get(services)?.close()
   })

@@ -36,7 +36,7 @@ export const commands = {
   bench: () => import('./eval/bench-parts.ts'),
 }
 
-/** The vocabulary and its engine; `keepers` follow where two skills are merged into one. */
+/** The vocabulary and its engine; `keepers` are called when two skills are merged. */
 export function createSkillsFeature({ keepers }: { keepers: readonly MergeKeeper[] }): Feature {
   return {
     name: 'skills',

@@ -3,7 +3,7 @@ import { engineOf } from './engine-of.ts'
 
 type Near = { id: string; likeness: number }
 
-/** With less in common one skill says nothing about another. */
+/** Least likeness of similar skills. */
 const ALIKE = 0.5
 const MAX_NEAR = 12
 const PATIENCE_MS = 1200
@@ -12,7 +12,7 @@ const KEPT_FOR_MS = 3_600_000
 
 const kept = new WeakMap<Services, { near: Map<string, readonly Near[]>; since: number }>()
 
-/** Skills very like those of a member, as the engine learned them; `whole` when it has told of all, not while it is still learning. */
+/** Returns skills very similar to a member's, as the engine learned them; `whole` once it has answered for all of them. */
 export async function nearSkills<Level>(
   services: Services,
   skills: readonly { skill: string; level: Level }[],
@@ -37,7 +37,7 @@ function cacheOf(services: Services) {
   return fresh
 }
 
-/** The list does not wait for an engine that is still learning; what comes later is there for the next one. */
+/** Asks the engine without waiting for its training; a late answer is cached for the next list. */
 async function learn(
   services: Services,
   {

@@ -61,14 +61,14 @@ export async function findOccupation(db: Db, id: string) {
   return { ...labelOf(row), esco, description, essential: skills(true), optional: skills(false) }
 }
 
-/** His title, hers and the English one; a release writes both into one, `direktor/direktorica`. */
+/** Returns the masculine, feminine and English title; a release writes both genders into one, `direktor/direktorica`. */
 function labelOf({ id, isco, own, ours, en }: Row) {
   const both = ours?.[0] ?? en ?? ''
   const m = own?.[0] ?? both
   return { id, isco, title: { m, f: own?.[1] ?? own?.[0] ?? both, en: en ?? m } }
 }
 
-/** An occupation of which it is known what it needs. */
+/** Returns an occupation with known skills. */
 export async function findOccupationByKey(db: Db, key: string): Promise<string | undefined> {
   const { rows } = await idRows(db)(sql`
     select o.id from occupations o where o.key = ${key}
@@ -76,7 +76,7 @@ export async function findOccupationByKey(db: Db, key: string): Promise<string |
   return rows[0]?.id
 }
 
-/** Among these skills, those that people who need the one nearly always need too, and that are the more general. */
+/** Returns those of these skills that nearly everyone who needs the one needs too, and that are more general. */
 export async function listPrerequisites(
   db: Db,
   skills: string,

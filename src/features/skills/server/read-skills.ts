@@ -11,7 +11,7 @@ import type { Answers } from './engine/engine-pool.ts'
 
 const misreadRows = rowsOf({ words: z.string(), skill: z.string() })
 
-/** Skills that a text speaks of, as the engine finds them, without what enough people have said is not meant by its words. */
+/** Returns the engine's skills in a text, without those that enough people have rejected for the same words. */
 export async function readSkills(services: Services, text: string): Promise<Answers['extract']> {
   const found = await engineOf(services).ask({ ask: 'extract', text })
   if (found.length === 0) return found
@@ -23,7 +23,7 @@ export async function readSkills(services: Services, text: string): Promise<Answ
   return keyed.flatMap(({ one, key }) => (misread.has(`${key} ${one.id}`) ? [] : [one]))
 }
 
-/** One key for the forms of the same words, in either script; the words cannot be read from it. */
+/** Returns one key for all forms of the same words, in either script; the words cannot be recovered from it. */
 export function wordsKey(words: string): string {
   return createHash('sha256').update(foldedWords(words).map(stemBhs).join(' ')).digest('base64url')
 }

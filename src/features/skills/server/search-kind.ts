@@ -2,7 +2,7 @@ import { fold } from '#platform/contract/fold.ts'
 import type { SearchKind } from '#platform/server/search-kind.ts'
 import { findSuggestions } from './skills.queries.ts'
 
-/** Skills of the vocabulary by any of their names; each leads to the opportunities that ask for it. */
+/** Skills of the vocabulary by any name; each leads to the opportunities that require it. */
 export const skillKind: SearchKind = {
   id: 'skills',
   async find({ services, locale, query, limit }) {

@@ -26,10 +26,10 @@ const skillRows = rowsOf({
 type NameRow = RowOf<typeof nameRows>
 
 const SUGGESTIONS = 10
-/** Names looked at per way to begin; more of them would be no better suggestions. */
+/** Most names per way to match; more would not improve suggestions. */
 const MAX_CANDIDATES = 300
 
-/** The name that is shown: ours before a release's, Bosnian before Croatian before Serbian. */
+/** Selects the displayed name: ours before a release's, Bosnian before Croatian before Serbian. */
 const nameIn = (locales: readonly ('bhs' | 'bs' | 'hr' | 'sr' | 'en')[], owner = sql`s.id`) => sql`(
   select l.label from skill_labels l
   where l.skill_id = ${owner} and l.locale in (${sql.raw(locales.map((locale) => `'${locale}'`).join())})
@@ -38,7 +38,7 @@ const nameIn = (locales: readonly ('bhs' | 'bs' | 'hr' | 'sr' | 'en')[], owner =
 const bhsName = nameIn(['bhs', 'bs', 'hr', 'sr'])
 const enName = nameIn(['en'])
 
-/** Skills whose names begin with the letters, then those with a word that does, then those that have them anywhere. */
+/** Finds skills whose names begin with the letters, then those with a word that does, then those that contain them. */
 export async function findSuggestions(db: Db, typed: string): Promise<SkillSuggestion[]> {
   const q = fold(typed)
   if (q === '') return []
@@ -65,7 +65,7 @@ export async function findSuggestions(db: Db, typed: string): Promise<SkillSugge
   return rows.map((row) => ({ ...labelOf(row), matched: row.matched }))
 }
 
-/** Names of skills, in the order asked for; unknown ones are left out. */
+/** Returns the names of skills, in the requested order, without unknown ones. */
 export async function findLabels(db: Db, ids: readonly string[]): Promise<Map<string, SkillLabel>> {
   if (ids.length === 0) return new Map()
   const { rows } = await nameRows(db)(sql`
@@ -74,7 +74,7 @@ export async function findLabels(db: Db, ids: readonly string[]): Promise<Map<st
   return new Map(rows.map((row) => [row.id, labelOf(row)]))
 }
 
-/** Skills with exactly this name or synonym, folded; where several have it, ours and the one that is shown so comes first. */
+/** Finds skills with exactly this name or synonym, folded; of several, ours and the one displayed so comes first. */
 export async function findByName(db: Db, folded: readonly string[]): Promise<Map<string, string>> {
   const wanted = folded.filter((name) => name !== '')
   if (wanted.length === 0) return new Map()

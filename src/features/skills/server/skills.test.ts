@@ -159,7 +159,7 @@ describe('a member who looks for an occupation', () => {
     const found = await get<FoundByTitle>(`/api/occupations?q=${encodeURIComponent('kuhinjsko osoblje')}`)
     expect(found.groups).toMatchObject([{ key: 'kitchen', score: 1, title: { bhs: 'Kuhinjsko osoblje' } }])
     expect(found.groups[0]?.occupations.map(({ title }) => title.en)).toContain('cook')
-    // None of them was named: what is close to the words is a guess.
+    // None was named: similarity to the words is a guess.
     for (const { score } of found.occupations) expect(score).toBeLessThanOrEqual(0.5)
   })
 

@@ -25,7 +25,7 @@ const PLACES = { 'settings.emailMismatch': 'email', 'settings.wrongPassword': 'p
 const CLOSES = 'closes'
 const fieldOf = (organisation: string) => `organisation-${organisation}`
 
-/** Says what happens and when, and asks for the address to be typed. */
+/** Explains the deletion and its date, and requires typing the address. */
 export function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useText()
   const plan = useEndpoint(getDeletionPlan, { enabled: open, refetchOnMount: 'always' })
@@ -81,9 +81,9 @@ function DeleteForm({ organisations, onClose }: DeleteFormProps) {
         }),
       }
       const { deleteAfter } = await atField(PLACES, call(requestDeletion, { body }))
-      // It closes before the page under it goes: what closes takes a step back in the history.
+      // Closes first, because a closing dialog goes a step back in the history.
       onClose()
-      // All sessions have ended; the shell leads whoever is signed out to the sign-in page.
+      // All sessions have ended; the shell redirects signed-out people to the sign-in page.
       await signOut()
       toast({
         title: t('leaving.scheduled', { date: formatDate(new Date(deleteAfter), locale) }),

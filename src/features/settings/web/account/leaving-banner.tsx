@@ -11,7 +11,7 @@ import { keepAccount } from '../../contract/data.endpoints.ts'
 import { useSettings, useSettingsStore } from '../use-settings.ts'
 import { useText } from '../use-text.ts'
 
-/** While the account waits for its end: when that is, and the way back. */
+/** The date of the scheduled deletion, and the button to cancel it. */
 export function LeavingBanner() {
   const t = useText()
   const locale = useLocale()

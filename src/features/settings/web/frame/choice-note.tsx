@@ -5,7 +5,7 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 import type { ChoiceState } from '../use-choices.ts'
 import { useText } from '../use-text.ts'
 
-/** Whether what was chosen is kept; its room is there from the start, so that nothing moves. */
+/** The state of saving; its space is reserved, so that nothing moves. */
 export function ChoiceNote({ state }: { state: ChoiceState }) {
   const t = useText()
   if (state.kind === 'failed' || state.kind === 'conflict') {

@@ -1,6 +1,6 @@
 import { ApiError, errorText } from '#platform/web/api/api-error.ts'
 
-/** Puts a refusal that belongs to one field at that field: code of the refusal to name of the field. */
+/** Assigns an error to its field, by a map from codes to field names. */
 export async function atField<T>(places: Record<string, string>, work: Promise<T>): Promise<T> {
   try {
     return await work

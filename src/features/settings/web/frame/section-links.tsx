@@ -3,7 +3,7 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { useText } from '../use-text.ts'
 import { registeredSections } from './registered-sections.ts'
 
-/** The way to each section: beside them on wide screens, a strip above them on phones. */
+/** Links to the sections: beside them on wide screens, above them on phones. */
 export function SectionLinks() {
   const t = useText()
   const locale = useLocale()

@@ -3,7 +3,7 @@ import { Waiting } from '#platform/web/ui/states/waiting.tsx'
 
 const SECTIONS = ['first', 'second', 'third'] as const
 
-/** The settings in their final layout before they are there. */
+/** The layout of the settings before they load. */
 export function SettingsSkeleton() {
   return (
     <Waiting>

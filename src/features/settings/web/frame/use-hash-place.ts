@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** The place named in the address exists only when the settings are there; then it is shown and takes the focus. */
+/** Scrolls to the place in the address, which exists only once the settings are loaded, and focuses it. */
 export function useHashPlace(): void {
   const { hash, key } = useLocation()
   useEffect(() => {

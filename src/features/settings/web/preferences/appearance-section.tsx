@@ -14,7 +14,7 @@ import { useSettings } from '../use-settings.ts'
 import { useChoices } from '../use-choices.ts'
 import { useText } from '../use-text.ts'
 
-// Languages are named in themselves, so that everybody finds their own.
+// Each language by its own name, so that everyone finds theirs.
 const LANGUAGES = { bhs: 'Bosanski / hrvatski / srpski', en: 'English' }
 
 /** The browser's current appearance counts here; the account stores it for emails and other devices. */
@@ -27,7 +27,7 @@ export function AppearanceSection(section: SectionProps) {
   const [theme, setTheme] = useState(storedTheme)
   const [dataSaver, setDataSaver] = useState(storedDataSaver)
 
-  // The texts of the other language take a moment to come, and the header has a switch too.
+  // The texts of the other language load first, and the header has a switch too.
   useEffect(() => setLanguage(locale), [locale])
   const saved = useRef(locale)
   useEffect(() => {

@@ -9,8 +9,8 @@ import { saveTheme } from '#platform/web/shell/stored-theme.ts'
 import { getSettings, updatePreferences } from '../../contract/settings.endpoints.ts'
 
 /**
- * Shows nothing: a device that was never set to anything looks and speaks as its member has chosen elsewhere, and the switch
- * of the header is kept for mails and other devices.
+ * Renders nothing: applies the member's choices to a device without its own, and stores the header's switch for emails and
+ * other devices.
  */
 export function FollowMember() {
   const { locale, switchLocale } = useLocaleSwitch()
@@ -20,7 +20,7 @@ export function FollowMember() {
   useEffect(() => {
     if (before.current === locale) return
     before.current = locale
-    // The settings save it themselves, with all else that is set there.
+    // The settings page saves it itself, with the other settings.
     if (pathname !== '/settings') void save(locale)
   }, [locale, pathname])
   return null
@@ -29,7 +29,7 @@ export function FollowMember() {
 async function follow(switchLocale: (next: Locale) => void): Promise<void> {
   const isSet = storedLocale() !== undefined && localStorage.getItem('theme') !== null
   if (isSet || impersonationToken()) return
-  // Without an answer the device stays as it is, and asks again with the next page.
+  // Offline the device stays as it is, and tries again with the next page.
   const settings = await call(getSettings, {}).catch(() => undefined)
   if (!settings) return
   const { language, theme } = settings.preferences
@@ -37,7 +37,7 @@ async function follow(switchLocale: (next: Locale) => void): Promise<void> {
   if (localStorage.getItem('theme') === null) saveTheme(theme)
 }
 
-/** Where it fails, the settings go on saying in which language mails come. */
+/** Saves the language; on failure the settings still show the language of emails. */
 async function save(language: Locale): Promise<void> {
   if (impersonationToken()) return
   await call(updatePreferences, { body: { language } }).catch(() => undefined)

@@ -22,7 +22,7 @@ export function AnswersForm() {
   const locale = useLocale()
   const { profile } = useSettings()
   const { reloadProfile } = useSession()
-  // Texts that speak to the member take the new form at once.
+  // Texts that address the member use the new form at once.
   const { state, save } = useChoices('profile', ({ gender }) => {
     if (gender) void reloadProfile()
   })

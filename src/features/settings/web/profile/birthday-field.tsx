@@ -4,7 +4,7 @@ import { useChoices } from '../use-choices.ts'
 import { useSettings } from '../use-settings.ts'
 import { useText } from '../use-text.ts'
 
-/** The day of birth; kept when the whole of it stands there and the field is left. */
+/** The date of birth; saved when it is complete and the field loses focus. */
 export function BirthdayField() {
   const t = useText()
   const { profile } = useSettings()

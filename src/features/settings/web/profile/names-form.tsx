@@ -17,10 +17,10 @@ import { useText } from '../use-text.ts'
 import { typedPhone } from './typed-phone.ts'
 import { type Texts, useTypedTexts } from './use-typed-texts.ts'
 
-// Hardly ever needed, and the settings have little room.
+// Rarely needed, and the bundle of the settings has little room.
 const DraftNote = lazyPart(async () => (await import('#platform/web/forms/draft-note.tsx')).DraftNote)
 
-/** Names and phone: typed, looked at, then saved. */
+/** Names and phone: typed, reviewed, then saved. */
 export function NamesForm() {
   const t = useText()
   const store = useSettingsStore()

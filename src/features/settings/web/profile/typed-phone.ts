@@ -1,6 +1,6 @@
 import { readPhone } from '../../contract/phone-input.ts'
 
-/** The number that was meant: one typed as at home gets the country; null for none, undefined when it cannot be one. */
+/** Returns the intended number: a local one gets the country code; null for none, undefined for an invalid one. */
 export function typedPhone(text: string): string | null | undefined {
   const trimmed = text.trim()
   if (trimmed === '') return null

@@ -3,7 +3,7 @@ import { useKept } from '#platform/web/forms/use-kept.ts'
 
 export type Texts = { firstName: string; lastName: string; phoneNumber: string }
 
-/** Nothing typed yet: the fields show what is saved. */
+/** Nothing typed yet: the fields show the saved texts. */
 const UNTYPED: Texts = { firstName: '', lastName: '', phoneNumber: '' }
 
 /**
@@ -40,7 +40,7 @@ export function useTypedTexts(saved: Texts) {
       if (!dirty) setOvertaken(false)
       keep(next)
     },
-    /** Shows what is saved, and nothing is left to tell. */
+    /** Shows the saved texts, without a conflict. */
     settle,
   }
 }

@@ -7,7 +7,7 @@ type CurrentPasswordProps = {
   error?: string | undefined
 }
 
-/** Asked again before anything that could take the account away. */
+/** Required before acts that could take the account away. */
 export function CurrentPassword({ name, label, error }: CurrentPasswordProps) {
   const t = useText()
   return (

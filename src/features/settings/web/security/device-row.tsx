@@ -14,7 +14,7 @@ import { focusDevices, useReloadDevices } from './use-devices.ts'
 
 type Session = ResponseOf<typeof listSessions>['sessions'][number]
 
-/** One signed-in browser, and the way to sign it out. */
+/** One signed-in browser, and the button to sign it out. */
 export function DeviceRow({ session }: { session: Session }) {
   const t = useText()
   const locale = useLocale()
@@ -68,7 +68,7 @@ function useDeviceName({ browser, system }: Session['device']): string {
   return browser ?? system ?? t('devices.unknown')
 }
 
-/** The time is enough for today. */
+/** Formats a time; today without the date. */
 function momentText(iso: string, locale: 'bhs' | 'en'): string {
   const at = new Date(iso)
   const [then, today] = [localParts(at), localParts(new Date())]

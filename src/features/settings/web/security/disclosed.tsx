@@ -11,7 +11,7 @@ type DisclosedProps = {
   children: ReactNode
 }
 
-/** A form that is rarely needed: a fact and a button until somebody wants it; the focus goes along. */
+/** A rarely needed form: a fact and a button until it opens; the focus moves along. */
 export function Disclosed({ open, onOpen, fact, action, children }: DisclosedProps) {
   const box = useRef<HTMLDivElement>(null)
   const before = useRef(open)

@@ -20,7 +20,7 @@ import { useIdentities, useReloadIdentities } from './use-identities.ts'
 
 const PLACES = { 'settings.codeInvalid': 'code', 'settings.codeExpired': 'code' }
 
-/** The new address is proven by the code that went to it. */
+/** Proves the new address by the emailed code. */
 export function EmailCodeForm({ pendingEmail }: { pendingEmail: string }) {
   const t = useText()
   const store = useSettingsStore()
@@ -43,7 +43,7 @@ export function EmailCodeForm({ pendingEmail }: { pendingEmail: string }) {
         }),
       )
       toast({ title: t('email.done'), description: t('email.doneText', { email }) })
-      // The token in this browser still names the old address.
+      // The token in this browser still contains the old address.
       await refreshSession()
       await Promise.all([session.reloadProfile(), store.reload(), reloadDevices(), reloadIdentities()])
     },

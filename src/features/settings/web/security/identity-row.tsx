@@ -16,7 +16,7 @@ import { useReloadIdentities } from './use-identities.ts'
 
 type Identity = ResponseOf<typeof listIdentities>['identities'][number]
 
-/** One Google account that opens this account or no longer does, and the way to change that. */
+/** A Google account that opens this account or no longer does, and the button to change that. */
 export function IdentityRow({ identity }: { identity: Identity }) {
   const t = useText()
   const locale = useLocale()

@@ -7,7 +7,7 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { useText } from '../use-text.ts'
 
-/** Goes to Google and comes back with one more account of theirs that opens this one. */
+/** Goes to Google and returns with another account that opens this one. */
 export function LinkButton() {
   const t = useText()
   const [busy, setBusy] = useState(false)

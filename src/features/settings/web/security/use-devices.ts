@@ -9,13 +9,13 @@ export function useDevices() {
   return useEndpoint(listSessions, { refetchOnMount: 'always' })
 }
 
-/** For what signs other devices out. */
+/** Reloads the devices, after acts that sign others out. */
 export function useReloadDevices() {
   const queries = useQueryClient()
   return () => queries.refetchQueries({ queryKey: KEY })
 }
 
-/** The row that was pressed is gone, so the reader goes on at the head of the list. */
+/** Focuses the head of the list, because the pressed row is gone. */
 export function focusDevices(): void {
   document.getElementById('devices-title')?.focus({ preventScroll: true })
 }

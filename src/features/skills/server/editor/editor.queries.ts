@@ -36,7 +36,7 @@ type NamedRow = RowOf<typeof namedRows>
 
 const OURS = sql`('bhs', 'bs', 'hr', 'sr')`
 
-/** Names of tables and columns by kind; never anything that came from outside. */
+/** Returns table and column names by kind; never any input. */
 function parts(kind: Kind) {
   const [entries, labels, own, other] =
     kind === 'skill'
@@ -61,7 +61,7 @@ function shownName(kind: Kind, language: Language, owner = sql`e.id`) {
         order by l.origin = 'esco', array_position(array['bhs', 'bs', 'hr', 'sr'], l.locale), l.place limit 1)`
 }
 
-/** Entries by any part of a name, by group, or those that staff changed last. */
+/** Finds entries by any part of a name, by group, or those last changed by staff. */
 export async function findEntries(
   db: Db,
   { kind, query, group, limit }: { kind: Kind; query: string; group: string | undefined; limit: number },
@@ -93,7 +93,7 @@ export async function findEntries(
   }))
 }
 
-/** One entry; with `lock` nobody else changes it until the transaction ends. */
+/** Returns one entry; with `lock` it is locked until the transaction ends. */
 export async function findEntry(
   db: Db,
   { kind, id, lock = false }: { kind: Kind; id: string; lock?: boolean },
@@ -106,7 +106,7 @@ export async function findEntry(
   return rows[0]
 }
 
-/** All names in the order in which they are shown and found. */
+/** Returns all names, in order. */
 export async function findNames(db: Db, kind: Kind, id: string): Promise<Record<Language, string[]>> {
   const { labels, own } = parts(kind)
   const { rows } = await namesRows(db)(sql`
@@ -136,7 +136,7 @@ export async function nameOfEntry(db: Db, kind: Kind, id: string): Promise<Name>
   return nameOf(rows[0] ?? { bhs: null, en: null })
 }
 
-/** Another entry that is shown by this name. */
+/** Returns another entry that is shown with this name. */
 export async function findShownAs(
   db: Db,
   { kind, name, but }: { kind: Kind; name: string; but: string },
@@ -170,7 +170,7 @@ export async function noteEdited(
     where id = ${id}`)
 }
 
-/** From now on staff decides the names in this language. */
+/** Stores names; from now on staff decide the names in this language. */
 export async function storeNames(
   tx: Db,
   { kind, id, language, names }: { kind: Kind; id: string; language: Language; names: readonly string[] },
@@ -188,7 +188,7 @@ export async function storeNames(
     on conflict do nothing`)
 }
 
-/** From now on staff decides which skills an occupation needs, or this skill's part of it. */
+/** Stores links; from now on staff decide the skills of an occupation, or this skill's part of them. */
 export async function storeLinks(
   tx: Db,
   { kind, id, links }: { kind: Kind; id: string; links: readonly { id: string; essential: boolean }[] },
@@ -201,7 +201,7 @@ export async function storeLinks(
     kind === 'occupation'
       ? [id]
       : [...new Set([...before.map(({ occupation }) => occupation), ...links.map((link) => link.id)])]
-  // A release would bring back what was taken away, so all links of these occupations become ours.
+  // A release would restore removed links, so all links of these occupations become ours.
   for (const occupation of occupations) await decide(tx, occupation, 'links')
   await tx.execute(sql`
     insert into occupation_skills (occupation_id, skill_id, origin, essential)
@@ -228,7 +228,7 @@ export async function areKnown(db: Db, kind: Kind, ids: readonly string[]): Prom
   return rows[0]?.count === new Set(ids).size
 }
 
-/** Moves names and links over; the one that is merged keeps only its identifier. */
+/** Moves names and links; the merged entry keeps only its identifier. */
 export async function mergeEntries(
   tx: Db,
   { kind, from, into }: { kind: Kind; from: string; into: string },
@@ -252,7 +252,7 @@ async function decide(tx: Db, id: string, what: string): Promise<void> {
   )
 }
 
-/** Counts anew how many occupations need each of these skills. */
+/** Recounts the occupations that need each of these skills. */
 export async function countDemand(tx: Db, skills: readonly string[]): Promise<void> {
   await tx.execute(sql`
     update skills s set demand = (

@@ -26,7 +26,7 @@ import {
 } from './editor.queries.ts'
 import { noteChanged } from './state.queries.ts'
 
-/** Told in the transaction of a merge: whoever keeps skills of people or opportunities changes them over. */
+/** Called in the transaction of a merge, so that features with skills of people or opportunities update them. */
 export type MergeKeeper = (tx: Db, merge: { from: string; into: string }) => Promise<void>
 
 /** Several changes in a row are learned together. */
@@ -82,7 +82,7 @@ export async function mergeEntry(
   const { kind, from, into, keepers } = input
   if (from === into) throw new Problem(problems.mergeIntoItself)
   return inTransaction(services.pool, async (tx) => {
-    // Always in the same order, so that two merges never wait for each other.
+    // Always in the same order, so that two merges never deadlock.
     for (const id of [from, into].sort()) {
       const row = await known(tx, { kind, id, lock: true })
       if (row.merged_into) throw new Problem(problems.entryMerged)
@@ -113,7 +113,7 @@ function changed(kind: Kind, id: string, name = '') {
   return { subject: { kind, id, name } }
 }
 
-/** As many as tell what has changed. */
+/** Returns as many names as show what has changed. */
 function namesOf({ bhs, en }: WrittenEntry['names']): string[] {
   return [...bhs, ...en].slice(0, 20).map((name) => name.slice(0, 60))
 }

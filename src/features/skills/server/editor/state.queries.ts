@@ -16,7 +16,7 @@ const importRows = rowsOf({
   continued: z.nullable(z.strictObject({ step: z.enum(PARTS), count: z.number(), startedAt: z.string() })),
 })
 
-/** The engine is behind from now on. */
+/** Marks the engine as outdated. */
 export async function noteChanged(tx: Db): Promise<void> {
   await tx.execute(sql`update skill_state set changed_at = now()`)
 }

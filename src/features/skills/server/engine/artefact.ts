@@ -4,10 +4,10 @@ import { deserialize, serialize } from 'node:v8'
 import type { Learned } from '../train/learn.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 
-/** Raised whenever the contents of an artefact change their shape, or what else than a vocabulary it is learned from. */
+/** Raised whenever the shape of artefacts changes, or the sources of the training other than the vocabulary. */
 const FORMAT = 5
 
-/** The vocabulary and what was learned from it, as one file; `source` says of what it was made. */
+/** The vocabulary and the trained data, as one file; `source` names their origin. */
 export type Artefact = { source: string; vocabulary: Vocabulary; learned: Learned }
 
 /** Returns the path of the trained engine. Its name contains the format, so that a new version trains again. */
@@ -17,12 +17,12 @@ export function trainedPath(dataDir: string): string {
 
 const OF_OTHER_FORMAT = new RegExp(`^engine(?:-(?!${FORMAT}\\.)\\d+)?\\.bin$`)
 
-/** Where a vocabulary that nobody imported is kept between two runs. */
+/** Returns the path that caches the engine of a vocabulary that was never imported. */
 export function cachedPath(dataDir: string): string {
   return join(dataDir, 'skills', 'engine-cache.bin')
 }
 
-/** Writes the file whole or not at all. */
+/** Writes the file completely or not at all. */
 export async function writeArtefact(path: string, artefact: Artefact): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const draft = `${path}.${process.pid}.new`
@@ -37,7 +37,7 @@ export async function writeArtefact(path: string, artefact: Artefact): Promise<v
   }
 }
 
-/** The artefact, unless there is none, it is damaged, or it was made by another version of the product. */
+/** Reads the artefact; `undefined` if it is missing, damaged, or of another version of the product. */
 export async function readArtefact(path: string): Promise<Artefact | undefined> {
   try {
     const read: unknown = deserialize(await readFile(path))

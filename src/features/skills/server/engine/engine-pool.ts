@@ -18,7 +18,7 @@ export type Answers = {
   nearest: { id: string; near: string; likeness: number }[]
 }
 
-/** Asks the engine on a thread of its own: loading it takes a second, and where nothing was trained yet it learns first. */
+/** Runs the engine in its own thread, because loading takes a second; untrained, it learns first. */
 export class EnginePool {
   readonly #pool: WorkerPool<Question, unknown>
 
@@ -40,7 +40,7 @@ export class EnginePool {
     return this.#pool.run(question) as Promise<Answers[Q['ask']]>
   }
 
-  /** Ends the thread; the next question starts it anew. */
+  /** Ends the thread; the next question restarts it. */
   stop(): Promise<void> {
     return this.#pool.stopWorkers()
   }

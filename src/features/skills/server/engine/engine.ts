@@ -7,7 +7,7 @@ import type { OccupationEntry, SkillEntry } from '../vocabulary/vocabulary.ts'
 import type { Artefact } from './artefact.ts'
 
 export type FoundSkill = Omit<FoundInText, 'skill'> & { skill: SkillEntry }
-/** A skill and the nearest one of the classification, with what that is to it. */
+/** A skill with the nearest one of the classification, and the relation of the two. */
 export type EscoSkill = {
   skill: SkillEntry
   confidence: number
@@ -21,14 +21,14 @@ export type NearSkill = { id: string; likeness: number }
 export type NearPair = { id: string; near: string; likeness: number }
 
 const LEAST_NEAR = 0.3
-/** A title that says no finer than a group tells little of any occupation in it. */
+/** Factor for occupations of a title no finer than a group. */
 const DOUBT_IN_GROUP = 0.5
-/** Where an occupation has the very name, the group is what may have been meant besides. */
+/** Score of the group where an occupation has the exact name. */
 const BESIDE_EXACT = 0.9
 const EXACT = { relation: 'exact' } as const
 const NONE = { esco: null, relation: null }
 
-/** Answers about skills and occupations; each part is made when it is first asked. */
+/** Answers questions about skills and occupations; each part is created on its first use. */
 export class Engine {
   readonly #artefact: Artefact
   #extractor: Extractor | undefined
@@ -54,7 +54,9 @@ export class Engine {
     })
   }
 
-  /** Skills in a text in the terms of the classification, each of its skills once; ours that it does not have come without. */
+  /**
+   * Returns skills in a text in terms of the classification, each of its skills once; ours that it lacks come without one.
+   */
   extractInEsco(text: string): EscoSkill[] {
     this.#nearest ??= readNearestEsco()
     const seen = new Set<string>()
@@ -93,7 +95,7 @@ export class Engine {
     }
   }
 
-  /** For each of some skills the most alike among others, if there is one. */
+  /** Returns for each skill the most similar of others, if there is one. */
   nearest(of: readonly string[], among: readonly string[]): NearPair[] {
     const { graph } = this.#artefact.learned
     const others = among.flatMap((id) => {
@@ -119,7 +121,7 @@ export class Engine {
     return this.#places.get(id)
   }
 
-  /** Skills that the same occupations need, most alike first. */
+  /** Returns skills that the same occupations need, most similar first. */
   nearSkills(id: string, limit: number): NearSkill[] {
     const { skills } = this.#artefact.vocabulary
     const { graph } = this.#artefact.learned

@@ -8,10 +8,10 @@ import { Engine, type FoundByTitle } from './engine.ts'
 import { FileCache } from './file-cache.ts'
 import type { Answers, Question } from './engine-pool.ts'
 
-// Loading takes a second and a page of text some milliseconds; requests of others must not wait for either.
+// Loading takes a second and a page of text some milliseconds; requests must wait for neither.
 const { dataDir } = workerData as { dataDir: string }
 const path = trainedPath(dataDir)
-/** The engine as last trained; what was trained in the meantime replaces it. */
+/** The last trained engine; a later training replaces it. */
 const engine = new FileCache(path, async () => new Engine((await readArtefact(path)) ?? (await untrained())))
 
 handleTasks(async (question: Question) => answer(await engine.current(), question))

@@ -9,7 +9,7 @@ export class FileCache<T> {
   readonly #path: string
   readonly #make: () => Promise<T>
 
-  /** `make` is asked for also where the file is not there. */
+  /** `make` is also called for a missing file. */
   constructor(path: string, make: () => Promise<T>) {
     this.#path = path
     this.#make = make
@@ -20,7 +20,7 @@ export class FileCache<T> {
     if (this.#made && file === this.#fileOf) return this.#made
     this.#fileOf = file
     const making = this.#make().catch((error: unknown) => {
-      // The next one who asks tries again.
+      // The next call tries again.
       if (this.#made === making) this.#made = undefined
       throw error
     })

@@ -15,14 +15,14 @@ export { Engine }
 
 export type Place = { dataDir: string; escoDir: string | undefined; note: (text: string) => void }
 
-/** The engine for a program of the command line. */
+/** Returns the engine for a command. */
 export async function findEngine(place: Place): Promise<Engine> {
   return new Engine(await findArtefact(place))
 }
 
 /**
- * The vocabulary for a program of the command line: what was imported; otherwise a release that lies beside the checkout
- * or in ESCO_DIR; otherwise our own vocabulary. What is made here is kept, so that it is made once.
+ * Returns the vocabulary for a command: the imported one; else a release beside the checkout or in ESCO_DIR; else our own
+ * vocabulary. The result is cached.
  */
 export async function findArtefact(input: Place): Promise<Artefact> {
   const { dataDir, note } = input
@@ -56,7 +56,7 @@ export function releaseFolder(escoDir: string | undefined): string | undefined {
   })
 }
 
-/** Changes when what is learned from in our tables changes or the release is another one. */
+/** Returns a fingerprint of the training's tables and of the release. */
 function fingerprint(folder: string | undefined): string {
   const hash = createHash('sha256')
   for (const table of ['skills.tsv', 'occupations.tsv', 'ranker-before.tsv', 'ranker-material.tsv'])

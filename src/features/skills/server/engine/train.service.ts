@@ -13,7 +13,7 @@ const nowRows = rowsOf({ now: z.string() })
 
 export type Trained = { version: string; skills: number; occupations: number }
 
-// Learning keeps a core busy for some ten seconds, with an official release for minutes; the server goes on meanwhile.
+// Training keeps a core busy for some ten seconds, with an official release for minutes; the server continues meanwhile.
 const pool = new WorkerPool<LearnTask, void>({
   name: 'skills-training',
   script: new URL('./learn.worker.ts', import.meta.url),
@@ -24,7 +24,7 @@ const pool = new WorkerPool<LearnTask, void>({
   idleMs: 0,
 })
 
-/** Says in words what is wrong with the kept figures, before anything is learned; nothing, if they are whole. */
+/** Returns the fault of the stored material in words, before the training; `undefined` if it is complete. */
 export function faultOfMaterial(): string | undefined {
   try {
     learnRanker()
@@ -34,7 +34,7 @@ export function faultOfMaterial(): string | undefined {
   }
 }
 
-/** Learns from the vocabulary in the database and leaves the result in the data folder, where the engine finds it. */
+/** Trains on the database's vocabulary and writes the result to the data folder, where the engine finds it. */
 export async function trainEngine(input: {
   db: Db
   dataDir: string

@@ -8,7 +8,7 @@ import { trainedPath } from './artefact.ts'
 
 const currentRows = rowsOf({ current: z.boolean() })
 
-/** Trains the engine on what changed; asked for again while nothing did, it does nothing. */
+/** Trains the engine on changes; does nothing without any. */
 export const trainTask: Task = {
   name: 'skills.train',
   retryLimit: 3,
@@ -19,7 +19,7 @@ export const trainTask: Task = {
   },
 }
 
-/** Brings our own vocabulary up to date after a start, and has the engine trained when it is behind. */
+/** Updates our own vocabulary after a start, and has an outdated engine trained. */
 export async function prepareVocabulary(services: Services): Promise<void> {
   const { layOwnVocabulary } = await import('../storage/own-vocabulary.service.ts')
   await layOwnVocabulary(services)

@@ -5,7 +5,7 @@ export type Document = { owner: number; names: readonly string[] }
 const K1 = 1.2
 const B = 0.75
 
-/** Finds whoever has a name that stands in the text word for word. */
+/** Finds entries whose name occurs in the text word for word. */
 export class StringMatch {
   readonly #names: readonly { owner: number; names: readonly string[] }[]
 
@@ -29,7 +29,7 @@ export class StringMatch {
   }
 }
 
-/** The usual ranking of texts by the words they share, with no knowledge of languages. */
+/** The usual ranking of texts by shared words, without knowledge of languages. */
 export class Bm25 {
   readonly #postings = new Map<string, Map<number, number>>()
   readonly #lengths: number[] = []
@@ -51,7 +51,7 @@ export class Bm25 {
     this.#average = this.#lengths.reduce((sum, length) => sum + length, 0) / (this.#lengths.length || 1)
   }
 
-  /** Owners by the score of their best name, best first. */
+  /** Returns owners by the score of their best name, best first. */
   rank(text: string): { owner: number; score: number }[] {
     const scores = new Map<number, number>()
     for (const word of new Set(foldedWords(text))) {

@@ -4,7 +4,7 @@ import { StringMatch } from './baselines.ts'
 import type { Table } from './evaluate.ts'
 import { type Colloquial, readColloquial } from './sets.ts'
 
-/** How well people are understood who say what they do, in the half for the rules or in the one put aside. */
+/** Measures how well activities in people's own words are understood, in the half for rules or the one put aside. */
 export function evaluateColloquial({ vocabulary, learned }: Artefact, isTest: boolean): Table {
   const texts = readColloquial(vocabulary).filter((text) => text.isTest === isTest)
   const extractor = new Extractor(vocabulary, learned)

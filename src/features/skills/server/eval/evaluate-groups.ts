@@ -3,7 +3,10 @@ import { Engine } from '../engine/engine.ts'
 import type { Table } from './evaluate.ts'
 import { readGroupTitles, readTitles } from './sets.ts'
 
-/** Whether a title that is no finer than a group is answered with it, and a finer one is not; in the half for the rules or the one put aside. */
+/**
+ * Measures whether titles no finer than a group yield it, and finer ones do not; in the half for rules or the one put
+ * aside.
+ */
 export function evaluateGroups(artefact: Artefact, isTest: boolean): Table {
   const engine = new Engine(artefact)
   const groupOf = (title: string) => engine.searchOccupations(title, 1).groups[0]?.group.key ?? ''

@@ -15,7 +15,7 @@ export type Table = { title: string; rows: Row[] }
 
 const FOUND = 50
 
-/** How well skills are found in sentences, beside simple ways; the figures are of the half that was never looked at. */
+/** Measures how well skills are found in sentences, beside simple methods; on the half that was never looked at. */
 export function evaluateExtraction(language: 'bhs' | 'en', { vocabulary, learned }: Artefact): Table {
   const all = readSentences(language, vocabulary)
   const sentences = all.filter((sentence) => sentence.isTest)
@@ -71,7 +71,7 @@ function above(ranking: Bm25, text: string, least: number): number[] {
     .map(({ owner }) => owner)
 }
 
-/** How soon the occupation meant is found, in each way to write the same titles. */
+/** Measures how early the intended occupation is found, in each spelling of the same titles. */
 export function evaluateTitles({ vocabulary }: Artefact): Table[] {
   const titles = readTitles(vocabulary)
   const tools = searchers(vocabulary)
@@ -89,7 +89,7 @@ export function evaluateTitles({ vocabulary }: Artefact): Table[] {
   }))
 }
 
-/** Official titles in our language against a classification that has them in English only, and with its names of ours. */
+/** Compares official titles in our language with a classification that has English names only, and with our names added. */
 export function evaluateOfficial(
   { vocabulary }: Artefact,
   official: readonly { esco: string; title: string; isTest: boolean }[],
@@ -152,7 +152,7 @@ function gainOf(given: readonly number[], meant: ReadonlySet<number>): number {
   return place < 0 ? 0 : 1 / Math.log2(place + 2)
 }
 
-/** Whether near skills come before related ones and these before strangers. */
+/** Measures whether near skills come before related ones and these before strangers. */
 export function evaluateNear({ vocabulary, learned }: Artefact): Table {
   const judgements = readNear(vocabulary)
   const demand = vocabulary.skills.map(() => 0)
@@ -176,7 +176,7 @@ export function evaluateNear({ vocabulary, learned }: Artefact): Table {
   const rows = methods.map(([method, likenessTo]) => {
     const gains = judgements.map(({ skill, gains: gain }) => {
       const score = likenessTo(skill)
-      // Ties go against the method: strangers stand first in the list that is sorted.
+      // Ties count against the method: strangers come first in the sorted list.
       const pool = [...gain.keys()].sort((a, b) => (gain.get(a) ?? 0) - (gain.get(b) ?? 0))
       const order = pool.sort((a, b) => score(b) - score(a))
       return normalisedGain(order, (one) => gain.get(one) ?? 0)

@@ -6,7 +6,7 @@ import { readSentences as cut } from '../extract/read-text.ts'
 import { type Material, materialPath, writtenMaterial } from '../train/ranker-material.ts'
 import { readColloquial, readSentences } from './sets.ts'
 
-/** Writes the figures that training refits the ranker on, for the repository; it needs a release of ESCO. */
+/** Writes the figures for refitting the ranker into the repository; needs a release of ESCO. */
 export async function keepMaterial(place: Place): Promise<{ path: string; english: number; ours: number }> {
   const { english, ours } = gatherMaterial(await findArtefact(place))
   writeFileSync(materialPath, writtenMaterial({ english, ours }))

@@ -3,7 +3,7 @@ export type Outcome = { given: readonly number[]; meant: ReadonlySet<number> }
 
 export type Quality = { precision: number; recall: number; f1: number }
 
-/** Precision, recall and F1 over all findings together. */
+/** Returns precision, recall and F1 over all findings together. */
 export function qualityOf(outcomes: readonly Outcome[]): Quality {
   let right = 0
   let given = 0
@@ -23,13 +23,13 @@ export function qualityOf(outcomes: readonly Outcome[]): Quality {
   }
 }
 
-/** Mean of one divided by the place at which the right answer stands. */
+/** Returns the mean reciprocal rank of the right answer. */
 export function meanReciprocalRank(outcomes: readonly Outcome[]): number {
   const ranks = outcomes.map(({ given, meant }) => given.findIndex((one) => meant.has(one)))
   return mean(ranks.map((rank) => (rank < 0 ? 0 : 1 / (rank + 1))))
 }
 
-/** Discounted gain of an order, beside that of the best order. */
+/** Returns the discounted gain of an order, relative to the best order. */
 export function normalisedGain(order: readonly number[], gainOf: (one: number) => number): number {
   const gain = (list: readonly number[]) =>
     list.reduce((sum, one, place) => sum + (2 ** gainOf(one) - 1) / Math.log2(place + 2), 0)

@@ -6,7 +6,7 @@ import { evaluateGroups } from './evaluate-groups.ts'
 import { readOwnTables } from '../vocabulary/own-tables.ts'
 import { evaluateExtraction, evaluateNear, evaluateOfficial, evaluateTitles, type Table } from './evaluate.ts'
 
-/** Measures everything and says what could not be measured. */
+/** Measures everything, and names what could not be measured. */
 export async function evaluateAll(
   place: Place,
 ): Promise<{ vocabulary: string; tables: Table[]; missing: string[] }> {
@@ -31,7 +31,7 @@ export async function evaluateAll(
   return { vocabulary: `${skills.length} skills and ${occupations.length} occupations`, tables, missing }
 }
 
-/** Croatian titles of a release; the half of whose words none was looked at is for measuring. */
+/** Reads Croatian titles of a release; the half whose words were never looked at is for measuring. */
 async function readOfficial(escoDir: string | undefined) {
   const folder = releaseFolder(escoDir)
   const official: { esco: string; title: string; isTest: boolean }[] = []
@@ -41,7 +41,7 @@ async function readOfficial(escoDir: string | undefined) {
   return official
 }
 
-/** The first two digits of the identifier part the titles: the words of even ones helped to write our list of words. */
+/** Splits titles by the identifier's first two digits: words of even ones helped to write our word list. */
 function isUnseen(esco: string): boolean {
   return Number.parseInt(esco.slice(0, 2), 16) % 2 === 1
 }

@@ -10,12 +10,12 @@ export type NearJudgement = { skill: number; gains: Map<number, number> }
 
 const FOLDER = join(import.meta.dirname, '../../eval')
 
-/** Half of every set, by a digest of its text, was never looked at while the engine was made. */
+/** Returns whether a text is in the half of its set, by digest, that was never looked at while the engine was made. */
 export function isTest(text: string): boolean {
   return (createHash('sha1').update(text).digest()[0] ?? 0) % 2 === 1
 }
 
-/** Sentences with the skills meant, by key or name; sentences with a skill that is not known are left out. */
+/** Reads sentences with the intended skills, by key or name; sentences with an unknown skill are left out. */
 export function readSentences(language: 'bhs' | 'en', { skills }: Pick<Vocabulary, 'skills'>): Labelled[] {
   const find = finder(skills)
   return readTsv(read(`sentences-${language}.tsv`), ['text', 'skills']).flatMap(({ text, skills: meant }) => {
@@ -32,7 +32,7 @@ export function readTitles({ occupations }: Pick<Vocabulary, 'occupations'>): La
   })
 }
 
-/** Titles with the group that they say and no more; finer ones have none. */
+/** Reads titles with the group they name; finer ones have none. */
 export function readGroupTitles(): { text: string; group: string; isTest: boolean }[] {
   return readTsv(read('group-titles.tsv'), ['title', 'group']).map(({ title, group }) => ({
     text: title,
@@ -41,7 +41,7 @@ export function readGroupTitles(): { text: string; group: string; isTest: boolea
   }))
 }
 
-/** Texts as people speak: of each group one skill must be found, and nothing may be found that is not named. */
+/** A colloquial text: of each group one skill must be found, and nothing else may be. */
 export type Colloquial = { text: string; main: Set<number>[]; right: Set<number>; isTest: boolean }
 
 export function readColloquial({ skills }: Pick<Vocabulary, 'skills'>): Colloquial[] {
@@ -65,7 +65,7 @@ export function readNear({ skills }: Pick<Vocabulary, 'skills'>): NearJudgement[
   }))
 }
 
-/** By key, or by the skill in whose list of names the name stands foremost. */
+/** Finds a skill by key, or by the list of names in which the name comes first. */
 function finder(skills: Vocabulary['skills']): (name: string) => number {
   const byKey = new Map(skills.map(({ key }, place) => [key, place]))
   const byName = new Map<string, { place: number; rank: number }>()

@@ -9,9 +9,9 @@ import { listOf, readTsv } from '../vocabulary/tsv.ts'
 export type Activity = {
   skill: string
   language: 'bhs' | 'en'
-  /** Whether the things are where it is done, not what it is done to: u kafiću, kao konobar. */
+  /** Whether the objects are the place or role of the activity: u kafiću, kao konobar. */
   isPlace: boolean
-  /** Keys of words, as `keysOfWord` and `keysOfStem` give them. */
+  /** Keys of words, as from `keysOfWord` and `keysOfStem`. */
   verbs: readonly string[]
   objects: readonly (readonly string[])[]
 }
@@ -57,7 +57,7 @@ export function keyOfStem(stem: string): string {
   return `word ${stem}`
 }
 
-/** All keys under which a word of ours may be listed as a verb. */
+/** Returns all keys under which a word of ours may be listed as a verb. */
 export function keysOfWord(word: string, stem: string): string[] {
   const root = verbRoot(word)
   const roots = root === undefined ? [] : [root, ...plainRoots(root)]

@@ -3,7 +3,7 @@ import type { Meanings } from '../train/meanings.ts'
 /** The context of a sentence about which nothing was learned. */
 const UNKNOWN = 0.5
 
-/** Says how near a sentence is to what a skill is about, even when they share no word. */
+/** Tells how close a sentence is to a skill's meaning, even without a shared word. */
 export class Context {
   readonly #placeOf: ReadonlyMap<string, number>
   readonly #meanings: Meanings
@@ -21,7 +21,7 @@ export class Context {
     }
   }
 
-  /** The meaning of some words as a vector. */
+  /** Returns the meaning of words as a vector. */
   read(stems: readonly string[]): Float32Array {
     const { size, cells } = this.#meanings.words
     const vector = new Float32Array(size)

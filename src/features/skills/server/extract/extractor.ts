@@ -16,7 +16,7 @@ import { confidenceOf, signsOf } from './weigh-match.ts'
 export type Found = {
   skill: number
   confidence: number
-  /** Where the words stand in the text. */
+  /** Position of the words in the text. */
   start: number
   end: number
 }
@@ -25,33 +25,33 @@ export type Found = {
 export type FoundInText = Found & { stated: Stated }
 
 export type FindOptions = {
-  /** How sure a finding must be. */
+  /** Least confidence of a finding. */
   least?: number
-  /** Which skills may be found; a refused one leaves its words to others. */
+  /** Limits the skills; a rejected one leaves its words to others. */
   accepts?: (skill: number) => boolean
 }
 
 export type Candidate = {
   match: Pick<Match, 'skill' | 'places'>
   confidence: number
-  /** By what the ranker judged it; what somebody does is not judged. */
+  /** The part of the ranker, and its signs; activities are not judged. */
   judged?: { by: keyof Ranker; signs: readonly number[] }
 }
 
-/** Where F1 was highest in the half for the rules; English names are many and doubtful, and their confidence says so. */
+/** Where F1 was highest in the half for rules; English names are many and uncertain, as their confidence shows. */
 const LEAST = 0.4
 const LEAST_ENGLISH = 0.2
 const UNKNOWN_CONTEXT = 0.5
 const PER_PLACE = 0.1
-/** How sure it is that a person can do what they say to do: by the verb alone, and with what it is done to. */
+/** Confidence that people can do what they state: by the verb alone, and with its object. */
 const BY_VERB = 0.75
 const BY_DEED = 0.8
-/** How sure it is when somebody who speaks of themselves says the very name. */
+/** Confidence when somebody who writes about themselves uses the exact name. */
 const BY_NAME = 0.7
-/** How far around a finding its level may stand, in letters. */
+/** Distance of a level from its finding, in letters. */
 const REACH = 120
 
-/** Finds the skills that a text speaks of. */
+/** Finds skills in a text. */
 export class Extractor {
   readonly #english: LabelTable
   readonly #ours: LabelTable
@@ -99,7 +99,7 @@ export class Extractor {
       .map((found) => ({ ...found, stated: statedLevel(around(text, found)) }))
   }
 
-  /** Everything that a sentence may mean, with the signs for it. */
+  /** Returns every possible meaning of a sentence, with its signs. */
   candidates(sentence: Sentence): Candidate[] {
     const words = sentence.tokens.map(({ word }) => word)
     const stems = sentence.tokens.map(({ en }) => en)
@@ -146,7 +146,7 @@ export class Extractor {
   }
 }
 
-/** A skill with more names; those that are ours stay first. */
+/** Returns a skill with further names; ours stay first. */
 function withNames(skill: SkillEntry, more: readonly string[]): SkillEntry {
   const { names, ours } = skill
   const en = [...names.en.slice(0, ours.en), ...more, ...names.en.slice(ours.en)]
@@ -163,7 +163,7 @@ function around(text: string, { start, end }: Found): { before: string; after: s
   return { before: text.slice(Math.max(0, start - REACH), start), after: text.slice(end, end + REACH) }
 }
 
-/** Of what the same words may mean, the best remains. */
+/** Returns the best of several meanings of the same words. */
 export function choose(candidates: readonly Candidate[]): Candidate[] {
   const taken = new Set<number>()
   const chosen: Candidate[] = []

@@ -33,7 +33,9 @@ const BEFORE = 4
 const AFTER = 5
 const MAX_YEARS = 60
 
-/** Whether the words before a skill deny it or only wish for it: no experience with, bez iskustva u, želim naučiti. */
+/**
+ * Returns whether the words before a skill negate or only wish for it: no experience with, bez iskustva u, želim naučiti.
+ */
 export function isDenied(before: string): boolean {
   const clause = before.slice(before.search(/[^,;:()]*$/))
   const all = foldedWords(clause)
@@ -42,7 +44,7 @@ export function isDenied(before: string): boolean {
   return words.some((word, n) => NEGATIONS.has(word) && !NOT_NEGATED.has(words[n + 1] ?? ''))
 }
 
-/** The level that is stated around a skill; what stands nearest before it counts first. */
+/** Returns the level stated around a skill; the nearest one before it counts first. */
 export function statedLevel({ before, after }: { before: string; after: string }): Stated {
   const near = [
     ...foldedWords(before.slice(before.search(/[^.;\n]*$/)))

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { listOf, readTsv } from '../vocabulary/tsv.ts'
 
 const FOLDER = join(import.meta.dirname, '../../data')
-/** How often any skill is right when it is proposed, and how many proposals that is worth. */
+/** The prior probability of a proposal, and its weight in proposals. */
 const USUALLY = 0.2
 const DOUBT = 3
 
 /**
- * How much more often than others a skill was right when it was proposed, as log-odds by key or identifier: counted on
- * labelled sentences of job advertisements, of which nothing but the counts is kept.
+ * Reads how much more often than others a proposed skill was right, as log-odds by key or identifier: counted on labelled
+ * sentences of job advertisements, of which only the counts are stored.
  */
 export function readPriors(): ReadonlyMap<string, number> {
   const rows = readTsv(readFileSync(join(FOLDER, 'skill-priors.tsv'), 'utf8'), ['skill', 'right', 'proposed'])

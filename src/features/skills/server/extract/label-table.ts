@@ -1,25 +1,25 @@
-/** A name of a skill, cut into stems; `words` are the same as written. */
+/** A name of a skill as stems; `words` are the same as written. */
 export type SkillLabel = {
   skill: number
   stems: readonly string[]
   words: readonly string[]
   /** 1 for the first name, less for others. */
   weight: number
-  /** A name like Polish or PLC, which only the very word may mean. */
+  /** A name like Polish or PLC, which only matches the exact word. */
   isProper: boolean
-  /** Chosen by us or the first name: nobody means anything else by it. */
+  /** Chosen by us or the first name, so it means nothing else. */
   isChosen: boolean
 }
 
 /**
- * All names of all skills, to be found by their rarest stem: a text touches only the names whose rarest word it has,
- * so the time does not grow with the number of skills.
+ * All names of all skills, found by their rarest stem: a text only touches names whose rarest word it contains, so the time
+ * does not grow with the number of skills.
  */
 export class LabelTable {
   readonly stems = new Map<string, number>()
   readonly skillOf: Int32Array
   readonly weightOf: Float32Array
-  /** Where the stems of a label begin; the rarest comes first. */
+  /** Offsets of each label's stems; the rarest comes first. */
   readonly starts: Int32Array
   readonly parts: Int32Array
   readonly rarity: Float32Array
@@ -27,7 +27,7 @@ export class LabelTable {
   readonly words: (readonly string[])[]
   readonly isProper: boolean[]
   readonly isChosen: boolean[]
-  /** A number for every stem, zero between two uses. */
+  /** A number per stem, zero between two uses. */
   readonly scratch: Float32Array
   readonly #byAnchor: Int32Array[]
 
@@ -62,7 +62,7 @@ export class LabelTable {
     this.#byAnchor = anchors.map((list) => Int32Array.from(list))
   }
 
-  /** Labels whose rarest stem this is. */
+  /** Returns labels with this rarest stem. */
   anchoredAt(stem: number): Int32Array {
     return this.#byAnchor[stem] ?? NONE
   }

@@ -6,18 +6,18 @@ export type Deed = { skill: number; places: number[]; isPlain: boolean }
 
 type Row = Pick<Activity, 'objects' | 'isPlace'> & { skill: number }
 
-/** How far the thing may stand from the verb, in words that carry meaning. */
+/** Distance of the object from its verb, in meaningful words. */
 const REACH = 6
 const SPAN = 2
 /** Prepositions before the place or the role in which somebody works. */
 const AT = new Set('u na kod po kao ko k iza s sa pri kroz'.split(' '))
-/** Small words that look like a thing once they are cut to their stem. */
+/** Small words whose stems look like objects. */
 const PRONOUNS = new Set('im ih mi ti me te ga mu joj nam vam sam smo si mene tebe sebi ja on ona'.split(' '))
 const BEING = new Set('sam smo bio bila bili biti'.split(' '))
 /** Endings of finite verbs in the first person and the past, which are no things. */
 const FINITE = /(?:[aei]m|[aeiu]mo|(?:[aeiou]|[kgsz])l[aie]|[aeiou]o)$/
 
-/** All activities of one language, to be found by their verb. */
+/** All activities of one language, found by verb. */
 export class ActivityTable {
   readonly #byVerb = new Map<string, Row[]>()
   readonly #language: 'bhs' | 'en'
@@ -40,7 +40,7 @@ export class ActivityTable {
     }
   }
 
-  /** Everything that the words of a sentence say somebody does. */
+  /** Returns all activities in a sentence. */
   find(tokens: readonly Token[]): Deed[] {
     const stems = tokens.map((token) => token[this.#language])
     const placesOf = new Map<string, number[]>()
@@ -106,7 +106,7 @@ function isAt({ before, word }: Token): boolean {
   return AT.has(before) || (before === 'za' && /[oe]m$/.test(word))
 }
 
-/** Where all words of a thing stand together near a verb, the nearest if it is named more than once. */
+/** Returns the positions of all words of an object near a verb, the nearest if there are several. */
 function placesNear(
   object: readonly string[],
   verb: number,

@@ -1,19 +1,19 @@
 import type { Substitutes } from '../train/substitutes.ts'
 import type { LabelTable } from './label-table.ts'
 
-/** A skill that some words of a sentence may mean; the places are those of its tokens. */
+/** A skill that words of a sentence may mean; the positions are those of its tokens. */
 export type Match = {
   skill: number
   label: number
   /** Share of the name's meaning that the words cover. */
   cover: number
-  /** How much meaning that is: rare words mean more. */
+  /** Amount of that meaning: rare words count more. */
   mass: number
   /** The part of the name that is missing. */
   missing: number
-  /** How close together the words stand, 1 side by side. */
+  /** Closeness of the words, 1 side by side. */
   tight: number
-  /** How many words the name has. */
+  /** Number of words in the name. */
   count: number
   weight: number
   places: number[]
@@ -27,7 +27,7 @@ const SUBSTITUTE = 0.55
 const SUBSTITUTE_GAIN = 0.55
 const ANCHOR_LEAST = 0.6
 
-/** Finds every name of which a sentence has enough, in any order, with other words between them. */
+/** Finds every name that a sentence covers sufficiently, in any order, with other words in between. */
 export function matchLabels(input: {
   table: LabelTable
   stems: readonly string[]
@@ -56,7 +56,7 @@ export function matchLabels(input: {
   return [...best.values()]
 }
 
-/** Whether enough of a name is anywhere in the sentence; most names end here. */
+/** Returns whether the sentence contains enough of a name; most names fail here. */
 function mayFit(table: LabelTable, label: number, surest: Float32Array): boolean {
   let missing = table.total[label]! * (1 - LEAST_COVER)
   for (let at = table.starts[label]!; at < table.starts[label + 1]!; at += 1) {
@@ -129,7 +129,7 @@ function fit(input: {
   }
 }
 
-/** Which of two ways to name a skill fits better. */
+/** Returns how well a way to name a skill fits. */
 function rank({ cover, tight, weight, mass }: Match): number {
   return cover * (0.8 + 0.2 * tight) * weight + mass * 0.01
 }
@@ -149,7 +149,7 @@ function nearest(
   return best
 }
 
-/** A name of one word must be met as that word, not merely by a stem that others share. */
+/** Returns whether a one-word name occurs as that word, not merely by a stem shared with others. */
 function isMeant(input: { table: LabelTable; label: number; anchor: Occurrence; word: string }): boolean {
   const { table, label, anchor, word } = input
   if (anchor.sure < 1) return false

@@ -8,7 +8,7 @@ import { readOwnTables } from '../vocabulary/own-tables.ts'
 import { ownId } from '../vocabulary/vocabulary.ts'
 import { Extractor } from './extractor.ts'
 
-/** A skill of our own vocabulary that a text speaks of. */
+/** A skill of our own vocabulary found in a text. */
 export type OwnSkill = {
   id: string
   esco: string | null
@@ -19,7 +19,7 @@ export type OwnSkill = {
   end: number
 }
 
-/** Nothing is learned of what words mean: that takes seconds, and programs that read one text have none. */
+/** Learns no word meanings, because that takes seconds, too long for programs that read one text. */
 const UNLEARNED: Meanings = {
   stems: [],
   rarity: new Float32Array(),
@@ -27,7 +27,7 @@ const UNLEARNED: Meanings = {
   skills: { size: 0, cells: new Int8Array() },
 }
 
-/** Finds skills with nothing but the vocabulary that comes with the product: no database, no release, no training. */
+/** Returns a function that finds skills with the delivered vocabulary only: no database, no release, no training. */
 export async function openOwnSkills(): Promise<(text: string) => OwnSkill[]> {
   const vocabulary = await gatherVocabulary(readOwnTables())
   const substitutes = learnSubstitutes(vocabulary.skills)
@@ -47,7 +47,7 @@ export async function openOwnSkills(): Promise<(text: string) => OwnSkill[]> {
     })
 }
 
-/** The names of that vocabulary in both languages, folded, each with the skill that it is the first or another name of. */
+/** Returns the names of that vocabulary in both languages, folded, each with its skill. */
 export function openOwnNames(): Map<string, string> {
   const names = new Map<string, string>()
   const skills = readOwnTables().skills

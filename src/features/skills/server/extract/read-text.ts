@@ -1,16 +1,16 @@
 import { type PlacedWord, placedWords } from '#platform/contract/fold.ts'
 import { isSilentBhs, isSilentEn, stemOfBhs, stemOfEn } from '../text/stems.ts'
 
-/** A word that carries meaning, as each of the two languages would read it, and the word before it. */
+/** A meaningful word, stemmed in both languages, and the word before it. */
 export type Token = PlacedWord & { en: string; bhs: string; before: string }
 
-/** A sentence or a line, and the language that its small words speak. */
+/** A sentence or a line, and the language of its small words. */
 export type Sentence = {
   start: number
   end: number
   tokens: Token[]
   language: 'bhs' | 'en' | 'unknown'
-  /** Whether somebody speaks of themselves in English, as no notice of a job does. */
+  /** Whether somebody writes about themselves in English, unlike job notices. */
   isOwn: boolean
 }
 
@@ -22,7 +22,7 @@ const THEIRS = new Set(
   'the and of to in with for or you we our your are is will be as on an by from have'.split(' '),
 )
 
-/** Cuts a text into sentences and these into words that carry meaning. */
+/** Splits a text into sentences and these into meaningful words. */
 export function readSentences(text: string): Sentence[] {
   const sentences: Sentence[] = []
   let from = 0
@@ -36,7 +36,7 @@ export function readSentences(text: string): Sentence[] {
 
 function readSentence(text: string, start: number, end: number): Sentence {
   const words = placedWords(text.slice(start, end))
-  // At the head of a sentence of ours stands a capital I too: and.
+  // A capital I at the start of a sentence of ours is the conjunction.
   const isPronoun = words.map(({ start: at, end: to }) =>
     /^I(?:['’]\p{L}+)?$/u.test(text.slice(start + at, start + to)),
   )

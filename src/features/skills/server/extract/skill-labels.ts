@@ -7,7 +7,7 @@ const OTHER_NAME = 0.96
 const MAX_WORDS = 9
 const PROPER = /^\P{L}*\p{Lu}|\p{Ll}\p{Lu}|[+#\d]/u
 
-/** All names of the skills in one language, as the table wants them; an ordinary word is no name by itself. */
+/** Returns all names of the skills in one language for the table, without single ordinary words. */
 export function labelsOf(
   skills: readonly SkillEntry[],
   language: 'bhs' | 'en',

@@ -2,15 +2,15 @@ import type { Match } from './match-labels.ts'
 
 /** The facts about a match beyond the match itself. */
 export type Surroundings = {
-  /** How near the sentence is to what the skill is about. */
+  /** Closeness of the sentence to the skill's meaning. */
   context: number
-  /** How many occupations need the skill. */
+  /** Number of occupations that need the skill. */
   demand: number
-  /** How much more often than others the skill is right when it is proposed. */
+  /** How much more often than others the proposed skill is right. */
   prior?: number
 }
 
-/** The signs by which a match is judged, each between 0 and about 1. */
+/** Returns the signs of a match, each between 0 and about 1. */
 export function signsOf(match: Match, { context, demand, prior = 0 }: Surroundings): number[] {
   return [
     1,
@@ -42,7 +42,7 @@ export const SIGNS = [
   'right-before',
 ] as const
 
-/** How likely it is that the skill is meant. */
+/** Returns the probability that the skill is meant. */
 export function confidenceOf(signs: readonly number[], weights: readonly number[]): number {
   let sum = 0
   for (let n = 0; n < signs.length; n += 1) sum += (signs[n] ?? 0) * (weights[n] ?? 0)

@@ -68,7 +68,7 @@ sekretica sekretarica`
     }),
 )
 
-/** A title with its short forms written out: dipl. ing. maš., SMM, VKV zidar. */
+/** Expands the abbreviations of a title: dipl. ing. maš., SMM, VKV zidar. */
 export function writtenOut(title: string): string {
   return title.replace(/[\p{L}\p{M}]+\.?/gu, (word) => {
     const meaning = MEANINGS.get(fold(word))
@@ -76,5 +76,5 @@ export function writtenOut(title: string): string {
   })
 }
 
-/** Words of their own where no dot follows: sam (alone), grad (town), med (honey). */
+/** Ordinary words unless a full stop follows: sam (alone), grad (town), med (honey). */
 const SENTENCE = new Set('sam grad med mas el str dr mr spec prof pom mag univ'.split(' '))

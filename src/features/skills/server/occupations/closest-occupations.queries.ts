@@ -6,8 +6,8 @@ import { rowsOf } from '#platform/server/db/rows-of.ts'
 const closestOccupationsRows = rowsOf({ id: z.string(), closeness: z.number() })
 
 /**
- * Occupations of our own vocabulary that need what somebody can do, the closest first: a skill that few occupations need
- * says more than one that nearly all need, and an occupation that needs much else is not as close.
+ * Lists occupations of our own vocabulary by the person's skills, the closest first: a skill that few occupations need
+ * counts more than a common one, and an occupation with many other skills is less close.
  */
 export async function closestOccupations(
   db: Db,

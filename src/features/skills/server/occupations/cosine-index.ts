@@ -1,7 +1,7 @@
-/** A name of an occupation as terms: its stems, or what its letters are. */
+/** A name of an occupation as terms: stems or letter groups. */
 export type TermLabel = { occupation: number; terms: readonly string[]; weight: number }
 
-/** Finds occupations by the angle between what is asked and their names; a rare term weighs more. */
+/** Finds occupations by cosine similarity of their names; rare terms weigh more. */
 export class CosineIndex {
   readonly #numbers = new Map<string, number>()
   readonly #postings: Int32Array[]
@@ -9,7 +9,7 @@ export class CosineIndex {
   readonly #lengths: Float32Array
   readonly #occupations: Int32Array
   readonly #weights: Float32Array
-  /** A number for every label, zero between two uses. */
+  /** A number per label, zero between two uses. */
   readonly #sums: Float32Array
   readonly #touched: Int32Array
   readonly #best: Float64Array
@@ -37,7 +37,7 @@ export class CosineIndex {
     this.#best = new Float64Array(occupations)
   }
 
-  /** The best of its names for every occupation, between 0 and 1; until the next search. */
+  /** Returns every occupation's best score, between 0 and 1; valid until the next search. */
   search(asked: ReadonlyMap<string, number>): Float64Array {
     let square = 0
     let touched = 0

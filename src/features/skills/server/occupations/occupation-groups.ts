@@ -8,12 +8,12 @@ import { writtenOut } from './abbreviations.ts'
 
 const FILE = join(import.meta.dirname, '../../data/occupation-groups.tsv')
 
-/** Occupations that one word of the street names together; `isco` are beginnings of codes of ISCO-08. */
+/** Occupations under one colloquial word; `isco` are prefixes of ISCO-08 codes. */
 export type OccupationGroup = { key: string; isco: readonly string[]; bhs: string; en: string }
 
 type GroupRow = OccupationGroup & { titles: { bhs: readonly string[]; en: readonly string[] } }
 
-/** Words that say how, when or for how long somebody works, and nothing of what at. */
+/** Words about how, when or for how long somebody works, but not at what. */
 const BESIDE = new Set(
   foldedWords(
     'stariji starija mlađi mlađa viši viša niži niža samostalni samostalna iskusni iskusna glavni glavna sezonski sezonska ' +
@@ -23,7 +23,7 @@ const BESIDE = new Set(
   ),
 )
 
-/** Knows which titles say no more than a group of occupations: engineer, factory worker, kitchen staff. */
+/** Recognises titles no finer than a group of occupations: engineer, factory worker, kitchen staff. */
 export class OccupationGroups {
   readonly #bhs = new Map<string, OccupationGroup>()
   readonly #en = new Map<string, OccupationGroup>()
@@ -35,7 +35,7 @@ export class OccupationGroups {
     }
   }
 
-  /** The group that a title names, unless one word of it says more. */
+  /** Returns the group of a title, unless a word makes it finer. */
   find(title: string): OccupationGroup | undefined {
     for (const way of new Set([title, writtenOut(title), ...title.split('/')])) {
       const found = this.#bhs.get(keyOf(way, 'bhs')) ?? this.#en.get(keyOf(way, 'en'))
@@ -45,7 +45,7 @@ export class OccupationGroups {
   }
 }
 
-/** The occupations of a group, those of our own vocabulary first. */
+/** Returns the occupations of a group, those of our own vocabulary first. */
 export function occupationsOf(
   group: Pick<OccupationGroup, 'isco'>,
   occupations: readonly OccupationEntry[],
@@ -66,11 +66,11 @@ export function readGroups(file = FILE): GroupRow[] {
   )
 }
 
-/** The stems of a title in any order, without what says nothing of the occupation. */
+/** Returns a title's stems in any order, without words that are silent on the occupation. */
 function keyOf(title: string, language: 'bhs' | 'en'): string {
   const isSilent = language === 'bhs' ? isSilentBhs : isSilentEn
   const stemOf = language === 'bhs' ? stemOfBhs : stemOfEn
-  // In a title it is a trade.
+  // In a title "it" is a trade.
   const says = (word: string) => word === 'it' || !isSilent(word)
   const stems = foldedWords(title)
     .filter((word) => says(word) && !BESIDE.has(word) && Number.isNaN(Number(word)))
@@ -78,7 +78,7 @@ function keyOf(title: string, language: 'bhs' | 'en'): string {
   return stems.length === 0 ? ' ' : [...new Set(stems)].sort().join(' ')
 }
 
-/** His title beside hers is one title; what a slash parts otherwise says more. */
+/** Returns whether a slash only adds the other gender; otherwise it says more. */
 function saysNoMore(title: string, way: string): boolean {
   const sides = title.split('/')
   if (!sides.includes(way) || sides.length === 1) return true

@@ -14,13 +14,13 @@ export type FoundOccupation = { place: number; score: number }
 
 const OTHER_NAME = 0.97
 const AGREEMENT = 0.15
-/** Of what a name of ours tells, the share of its letters beside that of its words. */
+/** Share of letters beside words in the score of our names. */
 const LETTERS = 0.4
-/** A name that is equal comes first: ours before the first of a classification, and that before its others. */
+/** Bonus of an equal name: ours first, then the first of a classification, then its others. */
 const EXACT = { ours: 0.6, first: 0.5, other: 0.4 }
 const GRAM = 4
 
-/** Finds the occupation that a free title means, in our languages or in English. */
+/** Finds the occupation of a free title, in our languages or in English. */
 export class OccupationSearch {
   readonly #exact = new Map<string, Map<number, number>>()
   readonly #ours: TitleIndex
@@ -69,7 +69,7 @@ export class OccupationSearch {
     const bridged = this.#english.search(translateTitle(words, this.#tools))
     const direct = this.#ours.search(ideasAsWritten(words))
     const letters = this.#letters.search(gramsOf(words))
-    // Numbers in one array: nearly every occupation shares a word or some letters with a title.
+    // One array of numbers, because nearly every occupation shares a word or letters with a title.
     const scores = bridged.map((a, place) => {
       const b = (1 - LETTERS) * direct[place]! + LETTERS * letters[place]!
       return Math.max(a, b) * (1 - AGREEMENT) + Math.min(a, b) * AGREEMENT
@@ -88,7 +88,7 @@ export class OccupationSearch {
   }
 }
 
-/** The best of many, in order; those that share nothing are none of them. */
+/** Returns the best scores in order, without zeros. */
 function bestOf(scores: Float64Array, limit: number): { place: number; score: number }[] {
   const least = scores.toSorted()[Math.max(0, scores.length - limit)] ?? 0
   const best: { place: number; score: number }[] = []
@@ -113,14 +113,14 @@ function gramsOf(words: readonly string[]): Map<string, number> {
   return grams
 }
 
-/** Words that carry meaning; `/n`, `m/ž` and the like, which many official titles end with, are none. */
+/** Returns the meaningful words, without `/n`, `m/ž` and similar endings of official titles. */
 function distinctWords(title: string): string[] {
   return [...new Set(foldedWords(title))].filter(
     (word) => word.length > 1 && !isSilentBhs(word) && !isSilentEn(word),
   )
 }
 
-/** The title as it stands, and each side of a slash that says all of it: his title, hers. */
+/** Returns the title and each complete side of a slash: masculine and feminine. */
 function waysToSay(title: string): Set<string> {
   const whole = new Set(distinctWords(title).flatMap(stemsBhs))
   const sides = title

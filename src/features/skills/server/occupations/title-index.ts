@@ -1,20 +1,20 @@
 import type { Idea } from './translate-title.ts'
 
-/** A name of an occupation, cut into stems. */
+/** A name of an occupation as stems. */
 export type TitleLabel = { occupation: number; stems: readonly string[]; weight: number }
 
 const LABEL_SHARE = 0.36
 
 /**
- * Finds occupations by the stems of their names; rare stems count more, and what either side has alone counts against.
- * A common stem stands in thousands of names, so sums are kept in arrays by the number of the name, zero between two uses.
+ * Finds occupations by the stems of their names; rare stems count more, and unshared ones count against. A common stem
+ * occurs in thousands of names, so sums are in arrays by label, zero between two uses.
  */
 export class TitleIndex {
   readonly #numbers = new Map<string, number>()
   readonly #postings: Int32Array[]
   readonly #rarity: Float64Array
   readonly #occupations: Int32Array
-  /** How good a name is by itself, and how much all of its stems weigh. */
+  /** The weight of a name, and of all its stems. */
   readonly #worth: Float64Array
   readonly #weights: Float64Array
   readonly #parts: Float64Array
@@ -22,7 +22,7 @@ export class TitleIndex {
   readonly #owns: Float64Array
   readonly #asked: Float64Array
   readonly #said: Float64Array
-  /** Names in the order in which they were met; only the first so many count. */
+  /** Labels in order of their first match; only the first entries are valid. */
   readonly #met: Int32Array
   readonly #credited: Int32Array
   readonly #touched: Int32Array
@@ -70,7 +70,7 @@ export class TitleIndex {
     return number === undefined ? 6 : this.#rarity[number]!
   }
 
-  /** For every occupation its best score, zero where no idea speaks of it; until the next search. */
+  /** Returns every occupation's best score, zero without a match; valid until the next search. */
   search(ideas: readonly Idea[]): Float64Array {
     const weights = ideas.map((idea) => this.#weightOf(idea))
     const total = weights.reduce((sum, weight) => sum + weight, 0)
@@ -85,7 +85,7 @@ export class TitleIndex {
       this.#said[label] = 0
       const occupation = this.#occupations[label]!
       const known = best[occupation]!
-      // The mean of two shares is never above the larger one: most names end here.
+      // The weighted mean of two shares is never above the larger one: most names end here.
       if (this.#worth[label]! * Math.max(recall, precision) <= known) continue
       const score = this.#worth[label]! * (recall ** (1 - LABEL_SHARE) * precision ** LABEL_SHARE)
       if (score > known) best[occupation] = score

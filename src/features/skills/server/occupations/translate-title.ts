@@ -3,7 +3,7 @@ import { type LearnedWords, meaningsOf } from '../text/learned-words.ts'
 import type { Lexicon } from '../text/lexicon.ts'
 import { stemOfEn, stemsBhs } from '../text/stems.ts'
 
-/** One idea of a title: the ways in which English may say it, each with how sure we are. */
+/** One idea of a title: its English expressions, each with a certainty. */
 export type Idea = { stems: readonly string[]; sure: number }[]
 
 const SENSE_LOSS = 0.06
@@ -16,13 +16,13 @@ const MOST_COUNTED = 0.8
 
 export type Translator = {
   lexicon: Lexicon
-  /** Whether English titles have such a stem. */
+  /** Returns whether English titles contain such a stem. */
   isEnglish(stem: string): boolean
   cognates: Cognates
   learned: LearnedWords
 }
 
-/** Reads a title of ours, or an English one, as ideas that English labels can be searched for. */
+/** Reads a title of ours, or an English one, as ideas to search English labels for. */
 export function translateTitle(words: readonly string[], tools: Translator): Idea[] {
   const ideas: Idea[] = []
   const seen = new Set<string>()
@@ -76,7 +76,7 @@ function senses(meaning: readonly (readonly string[])[]): Idea {
   return meaning.map((stems, n) => ({ stems, sure: Math.max(LEAST_SENSE, 1 - n * SENSE_LOSS) }))
 }
 
-/** drvoprerađivački is wood and processing: two known words written as one. */
+/** Splits drvoprerađivački into wood and processing: two known words written as one. */
 function compound(word: string, { meanings }: Lexicon): Idea[] | undefined {
   for (let at = word.length - PART; at >= PART; at -= 1) {
     const left = meaningOf(word.slice(0, at), meanings)
@@ -90,7 +90,7 @@ function meaningOf(part: string, meanings: Lexicon['meanings']) {
   return meanings.get(stemsBhs(part)[0] ?? '')
 }
 
-/** A word whose long beginning is known: another way to derive it. */
+/** Returns the meaning of a word with a long known beginning: another derivation of it. */
 function nearWord(stem: string, { meanings }: Lexicon): Idea {
   for (let length = stem.length - 1; length >= Math.max(PART, stem.length * 0.6); length -= 1) {
     const known = meanings.get(stem.slice(0, length))

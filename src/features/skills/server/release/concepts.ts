@@ -1,13 +1,13 @@
 import type { Release } from './release.ts'
 
-/** A skill or an occupation as a release names it in one language. */
+/** A skill or an occupation of a release in one language. */
 export type ReleaseConcept = {
   esco: string
   language: string
   preferred: string
   others: string[]
   description: string
-  /** ISCO group of an occupation. */
+  /** The ISCO group of an occupation. */
   isco: string
   kind: 'skill' | 'knowledge'
 }
@@ -25,7 +25,7 @@ export function readOccupations(release: Release): AsyncGenerator<ReleaseConcept
   return readConcepts(release, /^occupations_[a-z]{2}\.csv$/i)
 }
 
-/** Which skills an occupation needs. */
+/** Reads the links from occupations to skills. */
 export async function* readLinks(release: Release): AsyncGenerator<ReleaseLink> {
   for await (const { row } of release.rows(/^occupationSkillRelations(_[a-z]{2})?\.csv$/i)) {
     const occupation = idOf(row.occupationUri)

@@ -1,4 +1,4 @@
-/** Address of a concept in the classification; we keep the identifier only. */
+/** Returns the address of a concept in the classification, because we store the identifier only. */
 export function escoUri(kind: 'skill' | 'occupation', esco: string): string {
   return `http://data.europa.eu/esco/${kind}/${esco}`
 }

@@ -8,12 +8,12 @@ import { readRows, ReleaseError } from './rows.ts'
 
 type ReleaseFile = { name: string; read(): AsyncIterable<Buffer> }
 
-/** The files of an official release, wherever they lie. */
+/** The files of an official release, wherever they are. */
 export type Release = {
   files: readonly string[]
-  /** The same files have the same, wherever they lie and however often they are read. */
+  /** The same for the same files, wherever they are and however often they are read. */
   digest(): Promise<string>
-  /** Rows of every file with such a name, and the file each comes from. */
+  /** Yields rows of every file with such a name, with the file. */
   rows(name: RegExp): AsyncGenerator<{ file: string; row: Record<string, string> }>
 }
 
@@ -64,7 +64,7 @@ async function filesOf(path: string): Promise<ReleaseFile[]> {
   return files
 }
 
-/** Unpacks as it reads: nothing of an archive is kept in memory or written to the disk. */
+/** Unpacks while reading, without memory or disk for the whole archive. */
 function entriesOf(archive: string) {
   return readTar(createReadStream(archive).pipe(createGunzip()))
 }

@@ -1,13 +1,13 @@
 import { CsvError, readCsv } from '#platform/server/files/csv.ts'
 import { PlainError } from '#platform/server/process/plain-error.ts'
 
-/** Descriptions are long, and so are lists of alternative names. */
+/** Descriptions and lists of alternative names are long. */
 const LONGEST = 1024 * 1024
 
-/** The file is not the CSV that a release consists of. */
+/** The file is not the CSV of a release. */
 export class ReleaseError extends PlainError {}
 
-/** Rows of a CSV with a header, read as they come; a row is what the columns call its cells. */
+/** Streams rows of a CSV with a header; a row maps columns to cells. */
 export async function* readRows(
   bytes: AsyncIterable<Buffer>,
   file: string,

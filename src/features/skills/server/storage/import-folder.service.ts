@@ -5,7 +5,7 @@ import type { MergeReport } from './merge.queries.ts'
 
 export { layOwnVocabulary } from './own-vocabulary.service.ts'
 
-/** Imports the release in a folder or an archive. */
+/** Imports a release from a folder or an archive. */
 export async function importFolder(
   input: {
     services: Pick<Services, 'pool' | 'db'>

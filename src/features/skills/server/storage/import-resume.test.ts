@@ -72,7 +72,7 @@ async function writeRelease(word = 'turn') {
 
 const bring = () => importFolder({ services: one, folder })
 
-/** Another process imports, and nobody asks it before it is killed. */
+/** Imports in another process, and kills it at this point. */
 async function killedAfter(step: string, count: number): Promise<void> {
   const child: ChildProcess = spawn(
     process.execPath,
@@ -92,7 +92,7 @@ async function killedAfter(step: string, count: number): Promise<void> {
   await oneIsGone()
 }
 
-/** The database notices a moment later that somebody died. */
+/** Waits until the database notices the dead process. */
 async function oneIsGone(): Promise<void> {
   for (;;) {
     const { rows } = await one.db.execute<{ pid: number }>(
@@ -124,7 +124,7 @@ describe('an import that is killed', () => {
     expect(imports[0]?.continued?.count).toBeGreaterThanOrEqual(1000)
     expect(imports[0]?.continued?.count).toBeLessThan(SKILLS)
 
-    // As an import that nobody killed leaves it: what the files say.
+    // The result of an uninterrupted import of the files.
     const { version } = await gatherVocabulary(readOwnTables(), await openRelease(folder))
     expect((await readVocabulary(one.db)).version).toBe(version)
 

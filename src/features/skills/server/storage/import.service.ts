@@ -25,9 +25,9 @@ const LOCK = 7_261_043
 const PROGRESS_EVERY: Readonly<Record<Part, number>> = { skills: 2000, occupations: 2000, links: 20_000 }
 
 /**
- * Brings a release into the vocabulary, under our own names. It is read part by part into tables of its own, each part in
- * one transaction with how far the run has come; whoever is cut off goes on from there. The vocabulary itself changes in
- * one last transaction, so that nobody ever sees half of it, and a second run of the same release changes nothing.
+ * Imports a release into the vocabulary, under our own names. Reads it part by part into its own tables, each part in one
+ * transaction with the progress; an interrupted run continues from there. The vocabulary itself changes in one last
+ * transaction, so nobody sees half of it, and a second run of the same release changes nothing.
  */
 export function importRelease(input: ImportInput): Promise<MergeReport> {
   const { database, release, source, onProgress = () => undefined } = input
@@ -70,7 +70,7 @@ async function keepParts(input: {
   }
 }
 
-/** The only moment at which the vocabulary changes. */
+/** Applies the release; the only moment at which the vocabulary changes. */
 function switchOver(pool: Pool, { id }: Run): Promise<MergeReport> {
   return inTransaction(pool, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)

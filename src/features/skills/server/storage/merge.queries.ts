@@ -16,13 +16,13 @@ export type MergeReport = {
   links: Change
 }
 
-/** Ours decides the key and the group; a release decides what it alone knows. */
+/** Our vocabulary decides key and group; a release decides the entries that only it has. */
 const DECIDED = {
   own: { skill: ['key', 'group_name'], occupation: ['key', 'isco'] },
   esco: { skill: ['kind', 'description'], occupation: ['description'] },
 } as const
 
-/** Brings what is staged into the vocabulary; names and links of the other origin stay as they are. */
+/** Merges the staged rows into the vocabulary; names and links of the other origin stay. */
 export async function mergeStage(tx: Db, origin: Origin): Promise<MergeReport> {
   await meetKnown(tx, 'skill')
   await meetKnown(tx, 'occupation')
@@ -41,7 +41,7 @@ export async function mergeStage(tx: Db, origin: Origin): Promise<MergeReport> {
   return report
 }
 
-/** An entry that is known by its key or by its ESCO identifier keeps the identifier that it has. */
+/** Matches entries by key or ESCO identifier; known ones keep their id. */
 async function meetKnown(tx: Db, kind: 'skill' | 'occupation'): Promise<void> {
   const stage = sql.raw(`stage_${kind}s`)
   const labels = sql.raw(`stage_${kind}_labels`)

@@ -13,7 +13,7 @@ const ownDigestRows = rowsOf({ own_digest: z.string() })
 
 const LOCK = 7_261_043
 
-/** Brings the vocabulary that ships with the product into the database when it is another than the one there. */
+/** Imports the delivered vocabulary if it differs from the database's. */
 export async function layOwnVocabulary(
   { pool, db }: { pool: Pool; db: Db },
   own: OwnTables = readOwnTables(),

@@ -4,13 +4,13 @@ import { readLinks, readOccupations, readSkills, type ReleaseConcept } from '../
 import type { Release } from '../release/release.ts'
 import { stageConcepts, stageLabels, stageLinks } from './stage.queries.ts'
 
-/** So many rows of a release, to be kept in one transaction. */
+/** Rows of a release for one transaction. */
 export type ReleasePart = { length: number; keep(tx: Db): Promise<void> }
 
 const CONCEPTS = 500
 const LINKS = 5000
 
-/** The parts of one step, without those that have been kept; no more than one is in memory. */
+/** Yields the parts of one step, without those stored already; at most one is in memory. */
 export async function* partsOf(release: Release, step: Part, kept: number): AsyncGenerator<ReleasePart> {
   if (step === 'links') {
     for await (const rows of chunks(readLinks(release), LINKS, kept))

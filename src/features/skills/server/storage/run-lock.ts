@@ -3,7 +3,7 @@ import { PlainError } from '#platform/server/process/plain-error.ts'
 
 const LOCK = 7_261_044
 
-/** Runs one import at a time. The lock is the connection's: it falls with whoever held it, however that ended. */
+/** Runs one import at a time. The lock belongs to the connection, so it ends with its process, in any way. */
 export async function oneAtATime<T>(pool: Pool, work: () => Promise<T>): Promise<T> {
   const client = await pool.connect()
   const lost = () => undefined
@@ -22,7 +22,7 @@ export async function oneAtATime<T>(pool: Pool, work: () => Promise<T>): Promise
     }
     return await work()
   } finally {
-    // Asked for, because the server notices a closed connection only a moment later; and closed, in case that fails.
+    // Unlocks explicitly, because the server notices a closed connection late; and closes, in case that fails.
     await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(lost)
     client.off('error', lost)
     client.release(true)

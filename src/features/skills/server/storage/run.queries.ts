@@ -9,7 +9,7 @@ import { emptyRelease } from './stage.queries.ts'
 
 const idRows = rowsOf({ id: z.string() })
 
-/** How many rows of which step have been kept. */
+/** The step, and the number of its rows that are stored. */
 export type Reached = { step: Part; count: number }
 export type Run = { id: string; reached: Reached; continued: Reached | undefined }
 
@@ -21,7 +21,7 @@ const lastRunRows = rowsOf({
   is_done: z.boolean(),
 })
 
-/** Begins where the last run ended if that read the same files and was not finished; otherwise at the beginning. */
+/** Starts where the last run ended if that read the same files and was not finished; otherwise at the beginning. */
 export async function beginRun(tx: Db, given: { source: string; digest: string }): Promise<Run> {
   await tx.execute(sql`
     update skill_imports set finished_at = coalesce(reached_at, started_at), failure = ${CUT_OFF} where finished_at is null`)
@@ -42,7 +42,7 @@ export async function beginRun(tx: Db, given: { source: string; digest: string }
   return { id, reached: continued ?? { step: PARTS[0], count: 0 }, continued }
 }
 
-/** In the transaction that keeps the part. */
+/** Records progress, in the transaction of the part. */
 export function noteReached(tx: Db, id: string, { step, count }: Reached): Promise<void> {
   return changeOwn(
     tx,
@@ -61,7 +61,7 @@ export function finishRun(tx: Db, id: string, report: MergeReport): Promise<void
   )
 }
 
-/** A run that lost its connection, and with it its lock, may have been followed by another one. */
+/** A run that lost its connection, and so its lock, may have been followed by another one. */
 async function changeOwn(tx: Db, change: SQL): Promise<void> {
   const { rows } = await idRows(tx)(change)
   if (rows.length !== 1) throw new Error('Another import has begun; this one ends.')

@@ -13,12 +13,12 @@ export type StagedConcept = {
 export type StagedLabel = { id: string; locale: string; label: string; place: number }
 export type StagedLink = { occupation: string; skill: string; essential: boolean }
 
-/** `stage` is of one transaction alone; what is in `release` outlives a run that is cut off. */
+/** `stage` belongs to one transaction; `release` outlives an interrupted run. */
 type Area = 'stage' | 'release'
 
 const TABLES = ['skills', 'skill_labels', 'occupations', 'occupation_labels', 'links']
 
-/** Tables of this transaction alone; a release is compared with what is there in a few statements, not row by row. */
+/** Creates tables of this transaction, to compare a release with the database in a few statements, not row by row. */
 export async function openStage(tx: Db): Promise<void> {
   await allowTime(tx, 0)
   await tx.execute(sql`set local idle_in_transaction_session_timeout = '10min'`)
@@ -28,7 +28,7 @@ export async function openStage(tx: Db): Promise<void> {
     )
 }
 
-/** All that has been kept of a release. */
+/** Stages the stored rows of a release. */
 export async function stageReleaseRows(tx: Db): Promise<void> {
   for (const name of TABLES)
     await tx.execute(sql.raw(`insert into stage_${name} select * from release_${name}`))

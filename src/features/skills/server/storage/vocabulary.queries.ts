@@ -36,7 +36,7 @@ const occupationRows = rowsOf({
   description: z.string(),
 })
 
-/** All that the database knows, in the order in which the engine wants it. */
+/** Reads the whole vocabulary, in the engine's order. */
 export async function readVocabulary(db: Db): Promise<Vocabulary> {
   const skills = await readSkills(db)
   const placeOf = new Map(skills.map(({ id }, place) => [id, place]))

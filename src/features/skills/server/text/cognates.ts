@@ -32,7 +32,7 @@ export class Cognates {
     })
   }
 
-  /** Words that sound alike, with how much, best first. */
+  /** Returns words that sound alike with their likeness, best first. */
   find(word: string, limit = 3): { word: string; likeness: number }[] {
     const grams = gramsOf(skeleton(word))
     const shared = new Map<number, number>()

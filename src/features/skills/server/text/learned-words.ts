@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listOf, readTsv } from '../vocabulary/tsv.ts'
 
-/** For a stem of ours: English stems that titles put in its place, with how often. */
+/** English stems of our stems, from titles, each with its frequency. */
 export type LearnedWords = ReadonlyMap<string, readonly (readonly [string, number])[]>
 
 const FILE = join(import.meta.dirname, '../../data/title-words.tsv')

@@ -6,7 +6,7 @@ import { stemsBhs, stemsEn } from './stems.ts'
 /** English stems that a word of ours may mean, best first. */
 export type Meaning = readonly (readonly string[])[]
 
-/** Our words of the world of work with what they mean in English; keys are stems with spaces between them. */
+/** Our words about work with their English meanings; keys are stems separated by spaces. */
 export type Lexicon = { meanings: ReadonlyMap<string, Meaning>; longest: number }
 
 const FILE = join(import.meta.dirname, '../../data/words.tsv')

@@ -17,12 +17,12 @@ const bhs = new Map<string, string>()
 const en = new Map<string, string>()
 const MAX_KEPT = 60_000
 
-/** Stems of the words that carry meaning, for a text in our language. */
+/** Returns the stems of meaningful words in a text of ours. */
 export function stemsBhs(text: string): string[] {
   return foldedWords(text).flatMap((word) => (SILENT_BHS.has(word) ? [] : [keptStem(bhs, word, stemBhs)]))
 }
 
-/** Stems of the words that carry meaning, for an English text. */
+/** Returns the stems of meaningful words in an English text. */
 export function stemsEn(text: string): string[] {
   return foldedWords(text).flatMap((word) => (SILENT_EN.has(word) ? [] : [keptStem(en, word, stemEn)]))
 }

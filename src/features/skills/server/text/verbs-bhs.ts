@@ -1,4 +1,4 @@
-/** Beginnings of verbs whose forms share no rule-made root, by the root that stands for them. */
+/** Verb forms without a root by rule, with the root that represents them. */
 const IRREGULAR: readonly (readonly [RegExp, string])[] = (
   [
     ['per', 'pere(?:m|s|mo|te)?|peru|prati|pra[olt]\\w?|pranj\\w+'],
@@ -52,15 +52,15 @@ const IRREGULAR: readonly (readonly [RegExp, string])[] = (
 const ENDINGS = ending(
   // infinitive, also as it is spoken
   'ati iti eti uti at it et',
-  // present of me, you and us; of others only where no noun ends so
+  // present of the first and second person; of the third only where no noun ends so
   'am as amo ate im is imo ite em es emo ete aju ira iraju uje uju',
-  // what was done, by whom, with what is spoken in places
+  // past participles, with spoken forms
   'ao ala alo ali ale io ila ilo ili ile eo ela eli ele uo ula uli ijo ijla',
   // passive
   'ana ano ani ane anu anih ena eno eni ene enu enih',
   // nouns and gerunds
   'anje anja anju anjem anjima enje enja enju enjem enjima ajuci ujuci eci avsi ivsi',
-  // whoever does it
+  // agents
   'ac aca acu acem aci ace acica acice acicu acicom ilac ioca ioci ilaca itelj itelja itelji iteljem iteljica iteljice iteljicu iteljka iteljke ar ara are arom arka arke arku arica arice',
 )
 const THEMES = /(?:iv|ov|ev|av|uj|aj|ir|is)$/
@@ -68,9 +68,9 @@ const roots = new Map<string, string>()
 const MOST_KEPT = 60_000
 const LEAST_ROOT = 3
 const SHORTEST = 2
-/** Beginnings that make an action one that was done: napravila, okrečio, ošišala. */
+/** Prefixes of completed actions: napravila, okrečio, ošišala. */
 const DONE = ['na', 'po', 'is', 'iz', 'o', 's', 'sa', 'od', 'u', 'za', 'uz', 'pre']
-/** Roots that mean something else with such a beginning: voditi, prevoditi; raditi, zaraditi; praviti, popraviti. */
+/** Roots with another meaning under such a prefix: voditi, prevoditi; raditi, zaraditi; praviti, popraviti. */
 const FIRM = new Set(
   'vod rad voz nos prod prodav dav dat pis lag slag drz vuk pomag brin uc sluz lag kup stav pust ved kaz met ves set cuv list tic jav nud da rez sec is sil lep mer not led gled'.split(
     ' ',
@@ -78,8 +78,8 @@ const FIRM = new Set(
 )
 
 /**
- * The root that all forms of a verb share, with its noun and its agent: zavarujem, zavarivala, zavareno, zavarivanje and
- * zavarivač are "zavar". Of a word that is no verb it is a root that no verb has, or nothing.
+ * Returns the root shared by all forms of a verb, its noun and its agent: zavarujem, zavarivala, zavareno, zavarivanje and
+ * zavarivač are "zavar". For other words it returns a root that no verb has, or nothing.
  */
 export function verbRoot(word: string): string | undefined {
   const known = roots.get(word)
@@ -102,7 +102,7 @@ function findRoot(word: string): string | undefined {
   return undefined
 }
 
-/** Roots to look for besides, where what was done is named by a longer verb. */
+/** Returns further roots to look up, where a prefixed verb names a completed action. */
 export function plainRoots(root: string): string[] {
   return DONE.flatMap((beginning) => {
     const rest = root.slice(beginning.length)

@@ -8,7 +8,7 @@ export type GraphVectors = { skills: Vectors; occupations: Vectors }
 const SIZE = 96
 const OPTIONAL = 0.5
 
-/** Learns vectors from who needs what: skills are near when the same occupations need them. */
+/** Learns vectors from links: skills are near when the same occupations need them. */
 export function learnGraph({
   skills,
   occupations,

@@ -6,7 +6,7 @@ import { learnRanker } from './ranker-material.ts'
 import { learnOrdinary } from './ordinary.ts'
 import { learnSubstitutes, type Substitutes } from './substitutes.ts'
 
-/** Everything that is learned from a vocabulary; the same vocabulary teaches the same. */
+/** Everything learned from a vocabulary; deterministic. */
 export type Learned = {
   graph: GraphVectors
   meanings: Meanings
@@ -18,7 +18,7 @@ export type Learned = {
 export type Step = 'ranker' | 'graph' | 'meanings' | 'substitutes'
 
 export function learn(vocabulary: Vocabulary, onStep: (step: Step) => void = () => undefined): Learned {
-  // First, because it says at once when its material is broken.
+  // First, because it fails at once on faulty material.
   onStep('ranker')
   const ranker = learnRanker()
   onStep('graph')

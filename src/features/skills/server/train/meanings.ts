@@ -4,7 +4,7 @@ import { dense, sparseOf } from './sparse.ts'
 import { factorise } from './svd.ts'
 import { packVectors, type Vectors } from './vectors.ts'
 
-/** Vectors of English stems and of skills in one space, learned from how the skills are named and described. */
+/** Vectors of English stems and of skills in one space, learned from names and descriptions. */
 export type Meanings = { stems: string[]; rarity: Float32Array; words: Vectors; skills: Vectors }
 
 const SIZE = 128

@@ -3,7 +3,7 @@ import type { SkillEntry } from '../vocabulary/vocabulary.ts'
 
 const MOST_SKILLS = 12
 
-/** Stems of which so many descriptions speak that they say too little to name a skill by themselves. */
+/** Returns stems in so many descriptions that alone they name no skill. */
 export function learnOrdinary(skills: readonly SkillEntry[]): ReadonlySet<string> {
   const spread = new Map<string, number>()
   for (const { description } of skills)

@@ -10,21 +10,21 @@ const MATERIAL = 'ranker-material.tsv'
 export const materialPath = join(FOLDER, MATERIAL)
 
 /**
- * How much the weights from before hold against what is kept. For our languages the likelihood of texts left out chose it;
- * for English it hardly tells, and what comes from far more sentences than our own holds strongly: see the evaluation.
+ * Strength of the earlier weights against the stored material. Cross-validation chose it for our languages; for English it
+ * hardly matters, so weights from far more sentences than ours hold strongly: see the evaluation.
  */
 const HOLD = { english: 100, ours: 10 } as const
 
 export type Material = { english: Judged[]; ours: Judged[] }
 
-/** Refits the ranker on what is kept in the folder of data: figures alone, no sentence. */
+/** Refits the ranker on the stored material of the data folder: figures only, no sentences. */
 export function learnRanker(folder = FOLDER): Ranker {
   const before = readBefore(folder)
   const { english, ours } = readMaterial(folder)
   return { english: refit(english, before.english, HOLD.english), ours: refit(ours, before.ours, HOLD.ours) }
 }
 
-/** The weights that hold a refit: learned from more sentences than are kept. */
+/** Reads the weights that regularise a refit: learned from more sentences than are stored. */
 function readBefore(folder = FOLDER): Ranker {
   return inFile(BEFORE, () => {
     const rows = readTsv(readFileSync(join(folder, BEFORE), 'utf8'), ['sign', 'english', 'ours'])
@@ -61,7 +61,7 @@ export function readMaterial(folder = FOLDER): Material {
   })
 }
 
-/** Writes down what was judged; two places after the point are enough. */
+/** Formats judged proposals; two decimals are enough. */
 export function writtenMaterial({ english, ours }: Material): string {
   const lines = (by: keyof Ranker, rows: readonly Judged[]) =>
     rows.map(({ text, right, signs }) =>

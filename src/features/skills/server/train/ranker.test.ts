@@ -12,7 +12,7 @@ const kept = readMaterial()
 const folders: string[] = []
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })))
 
-/** A folder of data like ours, with another file of material. */
+/** Creates a data folder with other material. */
 function folderWith(material: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'ranker-'))
   folders.push(folder)

@@ -1,18 +1,18 @@
-/** A proposal that was judged: the signs for it, whether it was right, and the number of the text in which it stood. */
+/** A judged proposal: its signs, whether it was right, and the number of its text. */
 export type Judged = { text: number; right: boolean; signs: readonly number[] }
 
-/** How much each sign counts, for names in English and in our languages. */
+/** The weights of signs, for names in English and in our languages. */
 export type Ranker = { english: readonly number[]; ours: readonly number[] }
 
-/** How much a scale holds on to being one. */
+/** Strength with which the scale is held at one. */
 const HOLD_SCALE = 10
 const FOLDS = 8
 const ROUNDS = 40
 const SETTLED = 1e-9
 
 /**
- * Refits a logistic regression on what was judged, held by the weights from before, and calibrates it on texts that were
- * left out in turn. The same rows in the same order give the same weights: nothing is left to chance.
+ * Refits a logistic regression on judged proposals, regularised by the earlier weights, and calibrates it by
+ * cross-validation over texts. Deterministic: the same rows in the same order give the same weights.
  */
 export function refit(rows: readonly Judged[], before: readonly number[], hold: number): number[] {
   if (rows.length === 0) return [...before]
@@ -27,12 +27,12 @@ export function refit(rows: readonly Judged[], before: readonly number[], hold: 
       .filter(({ text }) => text % FOLDS === fold)
       .map((row): Judged => ({ ...row, signs: [1, scoreOf(row.signs, without)] }))
   }).flat()
-  // Shift and slope of what a score says of texts that it was not fitted on.
+  // Shift and slope of scores for texts outside the fit.
   const [shift = 0, slope = 1] = fit(leftOut, [0, 1], HOLD_SCALE)
   return weights.map((weight, n) => rounded(weight * slope + (n === 0 ? shift : 0)))
 }
 
-/** The most likely weights by Newton's steps. */
+/** Returns the most likely weights by Newton's method. */
 export function fit(rows: readonly Judged[], before: readonly number[], hold: number): number[] {
   const size = before.length
   let weights = [...before]
@@ -55,7 +55,7 @@ export function fit(rows: readonly Judged[], before: readonly number[], hold: nu
   return weights
 }
 
-/** How likely what was judged is under some weights: the mean of the logarithms. */
+/** Returns the mean log-likelihood of the judgements under these weights. */
 export function likelihood(rows: readonly Judged[], weights: readonly number[]): number {
   const sum = rows.reduce((total, { signs, right }) => {
     const likely = chanceOf(scoreOf(signs, weights))
@@ -74,7 +74,7 @@ function chanceOf(score: number): number {
   return 1 / (1 + Math.exp(-score))
 }
 
-/** Gauss with the largest pivot; the matrix is positive, because `hold` stands on its diagonal. */
+/** Solves by Gaussian elimination with pivoting; the matrix is positive definite, because `hold` is on its diagonal. */
 function solve(matrix: number[][], values: number[]): number[] {
   const rows = matrix.map((row, n) => [...row, values[n]!])
   const size = rows.length

@@ -1,4 +1,4 @@
-/** A matrix of which few cells are filled, row by row. */
+/** A sparse matrix, row by row. */
 export type Sparse = {
   rows: number
   columns: number
@@ -31,7 +31,7 @@ export function dense(rows: number, columns: number): Dense {
   return { rows, columns, cells: new Float64Array(rows * columns) }
 }
 
-/** The sparse matrix times a full one. */
+/** Multiplies a sparse matrix by a dense one. */
 export function times(a: Sparse, b: Dense): Dense {
   const width = b.columns
   const result = dense(a.rows, width)
@@ -46,7 +46,7 @@ export function times(a: Sparse, b: Dense): Dense {
   return result
 }
 
-/** The sparse matrix, turned, times a full one. */
+/** Multiplies a transposed sparse matrix by a dense one. */
 export function turnedTimes(a: Sparse, b: Dense): Dense {
   const width = b.columns
   const result = dense(a.columns, width)

@@ -1,7 +1,7 @@
 import { stemsEn } from '../text/stems.ts'
 import type { SkillEntry } from '../vocabulary/vocabulary.ts'
 
-/** For a stem in a text: stems of labels that it may stand for, with how sure that is. */
+/** For a stem in a text: stems of labels that it may replace, each with a certainty. */
 export type Substitutes = ReadonlyMap<string, readonly (readonly [string, number])[]>
 
 const LEAST_SEEN = 2
@@ -11,8 +11,8 @@ const MAX_SUBSTITUTES = 10
 const MAX_FILLERS = 12
 
 /**
- * Learns which words stand for each other from the many names that one skill has: two names that differ in one word
- * say that the one may be put for the other, supervise staff and manage staff.
+ * Learns which words replace each other from the many names of a skill: two names that differ in one word are
+ * interchangeable there, supervise staff and manage staff.
  */
 export function learnSubstitutes(skills: readonly SkillEntry[]): Substitutes {
   const uses = new Map<string, number>()

@@ -7,8 +7,7 @@ const ROUNDS = 3
 const SWEEPS = 30
 
 /**
- * The strongest factors of a sparse matrix, by random projection and a few rounds of refinement. The same matrix gives
- * the same factors: chance comes from a fixed seed.
+ * Returns the strongest factors of a sparse matrix, by randomised SVD with a few iterations. Deterministic: a fixed seed.
  */
 export function factorise(matrix: Sparse, wanted: number): Factors {
   const width = Math.min(wanted + SPARE, matrix.rows, matrix.columns)
@@ -31,7 +30,7 @@ export function factorise(matrix: Sparse, wanted: number): Factors {
   return { left, right, strengths }
 }
 
-/** Numbers around zero that look random and are always the same. */
+/** Returns reproducible noise around zero. */
 function noise(rows: number, columns: number): Dense {
   const result = dense(rows, columns)
   let state = 0x9e3779b9
@@ -48,7 +47,7 @@ function noise(rows: number, columns: number): Dense {
   return result
 }
 
-/** Makes the columns orthogonal and of length one; a column that depends on others becomes zero. */
+/** Makes the columns orthonormal; a dependent column becomes zero. */
 function orthonormalise({ rows, columns, cells }: Dense): void {
   for (let column = 0; column < columns; column += 1) {
     for (let twice = 0; twice < 2; twice += 1) {
@@ -79,7 +78,7 @@ function gram({ rows, columns, cells }: Dense): Dense {
   return result
 }
 
-/** Eigenvectors (as columns) of a symmetric matrix by Jacobi's rotations, strongest first. */
+/** Returns eigenvectors (as columns) of a symmetric matrix by Jacobi rotations, strongest first. */
 function eigen(matrix: Dense): { vectors: Dense; values: number[] } {
   const n = matrix.columns
   const a = matrix.cells

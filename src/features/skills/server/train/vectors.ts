@@ -1,11 +1,11 @@
 import type { Dense } from './sparse.ts'
 
-/** Vectors of length one in whole numbers from -127 to 127, one after the other. */
+/** Unit vectors in integers from -127 to 127, one after the other. */
 export type Vectors = { size: number; cells: Int8Array }
 
 const SCALE = 127
 
-/** Rows of a matrix as short vectors, each brought to length one; a small cell is lost, which likeness does not notice. */
+/** Packs rows of a matrix as unit vectors; tiny cells are lost, which hardly affects likeness. */
 export function packVectors({ rows, columns, cells }: Dense): Vectors {
   const packed = new Int8Array(rows * columns)
   for (let row = 0; row < rows; row += 1) {
@@ -18,7 +18,7 @@ export function packVectors({ rows, columns, cells }: Dense): Vectors {
   return { size: columns, cells: packed }
 }
 
-/** How alike two of the vectors are: the cosine of the angle between them. */
+/** Returns the likeness of two vectors: the cosine of their angle. */
 export function likeness(a: Vectors, left: number, b: Vectors, right: number): number {
   const { size } = a
   let dot = 0

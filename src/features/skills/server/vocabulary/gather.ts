@@ -16,7 +16,7 @@ type Draft = Omit<OccupationEntry, 'essential' | 'optional'> & {
   optional: Set<string>
 }
 
-/** Our own vocabulary with a release under it, when there is one: our names come first, and nothing of ours is lost. */
+/** Returns our own vocabulary merged with a release, if there is one: our names come first, and nothing of ours is lost. */
 export async function gatherVocabulary(own: OwnTables, release?: Release): Promise<Vocabulary> {
   const skills = new Map<string, SkillEntry>()
   const occupations = new Map<string, Draft>()
@@ -98,7 +98,7 @@ function addConcept(entry: { names: Names; description: string }, concept: Relea
   if (language === 'en' && entry.description === '') entry.description = concept.description
 }
 
-/** Which of our two languages a release's language is read in. */
+/** Returns which of our two languages a release's language counts as. */
 export function languageOf(code: string): 'bhs' | 'en' | undefined {
   if (code === 'en') return 'en'
   return ['bs', 'hr', 'sr', 'bhs'].includes(code) ? 'bhs' : undefined

@@ -10,8 +10,8 @@ const FILE = join(import.meta.dirname, '../../data/nearest-esco.tsv')
 const RELATIONS: readonly string[] = ['exact', 'broader', 'narrower'] satisfies Relation[]
 
 /**
- * The nearest skill of the classification, by key, for skills of ours that are none of its own: two of ours may be near
- * the same one, so that it cannot be their identifier.
+ * Reads the nearest skill of the classification, by key, for skills of ours that it lacks: two of ours may share the
+ * nearest one, so it cannot be their identifier.
  */
 export function readNearestEsco(file = FILE): ReadonlyMap<string, NearestEsco> {
   const rows = readTsv(readFileSync(file, 'utf8'), ['skill', 'esco', 'relation'])

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listOf, readTsv } from './tsv.ts'
 
-/** A skill as we describe it; `esco` is the identifier of the same skill there, if we know it. */
+/** A skill of our vocabulary; `esco` is the identifier of the same skill there, if known. */
 export type OwnSkill = {
   key: string
   group: string
@@ -12,7 +12,7 @@ export type OwnSkill = {
   esco: string | null
 }
 
-/** An occupation as we describe it, with its title for a man and for a woman. */
+/** An occupation of our vocabulary, with its masculine and feminine title. */
 export type OwnOccupation = {
   key: string
   isco: string
@@ -42,7 +42,7 @@ const OCCUPATION = [
   'esco',
 ] as const
 
-/** The vocabulary that ships with the product. */
+/** Reads the delivered vocabulary. */
 export function readOwnTables(folder = DATA): OwnTables {
   return {
     skills: readSkills(readFileSync(join(folder, 'skills.tsv'), 'utf8')),

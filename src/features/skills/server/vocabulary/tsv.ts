@@ -1,10 +1,10 @@
-/** A row of one of our own tables with the line on which it stands. */
+/** A row of our own tables with its line number. */
 export type TsvRow<C extends string> = { line: number } & Record<C, string>
 
-/** A table of ours that cannot be used, with every reason. */
+/** An invalid table of ours, with every reason. */
 export class TableError extends Error {}
 
-/** Reads a table of tab-separated text with exactly these columns. */
+/** Reads a tab-separated table with exactly these columns. */
 export function readTsv<const C extends string>(text: string, columns: readonly C[]): TsvRow<C>[] {
   const [head = '', ...lines] = text.replace(/^\uFEFF/, '').split(/\r?\n/)
   if (head !== columns.join('\t')) throw new TableError(`The first line must be: ${columns.join('⇥')}`)
@@ -22,7 +22,7 @@ export function readTsv<const C extends string>(text: string, columns: readonly 
   return rows
 }
 
-/** Parts of a field with semicolons between them. */
+/** Splits a field at its semicolons. */
 export function listOf(field: string): string[] {
   return field
     .split(';')

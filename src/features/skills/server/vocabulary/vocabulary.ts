@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 
-/** Names in our languages, best first; an occupation's first two of ours are his title and hers. */
+/** Names in our languages, best first; an occupation's first two of ours are the masculine and the feminine title. */
 export type Names = { bhs: string[]; en: string[] }
 
 export type SkillEntry = {
   id: string
-  /** Key in our own tables. */
+  /** The key in our own tables. */
   key: string | null
   esco: string | null
   group: string
   kind: 'skill' | 'knowledge'
   names: Names
-  /** How many of the names, from the first on, are ours. */
+  /** Number of names, from the first on, that are ours. */
   ours: { bhs: number; en: number }
   description: string
 }
@@ -23,15 +23,15 @@ export type OccupationEntry = {
   isco: string
   names: Names
   description: string
-  /** Places in the list of skills. */
+  /** Indexes in the list of skills. */
   essential: number[]
   optional: number[]
 }
 
-/** Everything the engine knows about skills and occupations, in an order that depends on nothing but the contents. */
+/** Everything the engine knows about skills and occupations, in an order that depends on the contents only. */
 export type Vocabulary = { version: string; skills: SkillEntry[]; occupations: OccupationEntry[] }
 
-/** The identifier of an entry that ESCO does not know, made from its key. */
+/** Returns the identifier of an entry unknown to ESCO, made from its key. */
 export function ownId(kind: 'skill' | 'occupation', key: string): string {
   const hex = createHash('sha256').update(`zamah:${kind}:${key}`).digest('hex')
   return [
@@ -43,7 +43,7 @@ export function ownId(kind: 'skill' | 'occupation', key: string): string {
   ].join('-')
 }
 
-/** A digest of the contents: the same words and links give the same version. */
+/** Returns a digest of the contents: the same words and links give the same version. */
 export function versionOf(contents: Omit<Vocabulary, 'version'>): string {
   const hash = createHash('sha256')
   for (const { id, names, description } of contents.skills)
@@ -53,7 +53,7 @@ export function versionOf(contents: Omit<Vocabulary, 'version'>): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Adds names that are not there yet. */
+/** Adds missing names. */
 export function addNames(names: string[], more: readonly string[]): void {
   for (const name of more) if (name !== '' && !names.includes(name)) names.push(name)
 }

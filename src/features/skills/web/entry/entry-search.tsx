@@ -10,7 +10,7 @@ type Props = {
   name: string
   label: string
   error?: string | undefined
-  /** Entries that are not offered. */
+  /** Entries to leave out. */
   but: readonly string[]
   onChoose: (entry: ListedEntry) => void
 }
@@ -18,7 +18,7 @@ type Props = {
 const ENOUGH_LETTERS = 2
 const OFFERED = 8
 
-/** Finds one entry of the vocabulary by any of its names. */
+/** Finds one entry of the vocabulary by any name. */
 export function EntrySearch({ kind, name, label, error, but, onChoose }: Props) {
   const locale = useLocale()
   const [typed, setTyped] = useState('')

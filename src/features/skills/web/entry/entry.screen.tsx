@@ -13,7 +13,7 @@ import { MergeDialog } from './merge-dialog.tsx'
 
 export const handle: PageHandle = { title: vocabularyTitle, chrome: 'noFooter', protected: true }
 
-/** One skill or occupation: its names, its group and what it is linked to. */
+/** One skill or occupation: its names, its group and its links. */
 export default function EntryScreen() {
   const t = useText()
   const { kind: given, id = 'new' } = useParams()

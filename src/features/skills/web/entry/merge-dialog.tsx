@@ -14,7 +14,7 @@ import { type Entry, type ListedEntry, mergeEntry } from '../../contract/vocabul
 import { useText } from '../use-text.ts'
 import { EntrySearch } from './entry-search.tsx'
 
-/** Two entries for one thing become one. */
+/** Merges two entries for one thing. */
 export function MergeDialog({ entry }: { entry: Entry }) {
   const t = useText()
   const [open, setOpen] = useState(false)

@@ -46,7 +46,7 @@ export function wrongWith(kind: Kind, { bhs, en, group }: Draft): Wrong {
 
 export function sendable({ bhs, en, group, links }: Draft): WrittenEntry {
   return {
-    // A skill's comes from the list of groups, an occupation's is its ISCO number.
+    // A skill's is from the list of groups, an occupation's is its ISCO number.
     group: group.trim() as Group,
     names: { bhs: namesOf(bhs), en: namesOf(en) },
     links: links.map(({ id, essential }) => ({ id, essential })),

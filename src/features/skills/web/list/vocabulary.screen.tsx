@@ -11,7 +11,7 @@ export const handle: PageHandle = { title: vocabularyTitle, chrome: 'noFooter', 
 
 const PARTS = ['skill', 'occupation', 'imports'] as const
 
-/** The words that everything else is matched by, kept by staff. */
+/** The vocabulary for all matching, maintained by staff. */
 export default function VocabularyScreen() {
   const t = useText()
   const [search, setSearch] = useSearchParams()
