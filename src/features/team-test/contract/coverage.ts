@@ -1,7 +1,7 @@
 import { type Contribution, CONTRIBUTIONS } from './statements.ts'
 import type { Bands } from './scoring.ts'
 
-/** How many people a team of a youth bank's call has. */
+/** Least people in a team of a youth bank's call. */
 export const TEAM_LEAST = 3
 export const TEAM_MOST = 7
 
@@ -9,7 +9,7 @@ export type Covered = {
   contribution: Contribution
   strong: number
   some: number
-  /** `missing`: nobody likes to do it. */
+  /** `missing`: nobody likes to make it. */
   state: 'have' | 'near' | 'missing'
 }
 
@@ -22,7 +22,10 @@ export function coverageOf(summaries: readonly Bands[]): Covered[] {
   })
 }
 
-/** Contributions with which somebody would complete a team: first where nobody is, then where nobody is strong. */
+/**
+ * Returns the contributions with which somebody would complete a team: missing ones first, then those in which nobody is
+ * strong.
+ */
 export function completes(coverage: readonly Covered[], bands: Bands): Contribution[] {
   const brings = (state: Covered['state']) =>
     coverage

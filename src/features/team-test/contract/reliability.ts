@@ -5,7 +5,7 @@ export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
-/** Sample variance; 0 for a single value. */
+/** Returns the sample variance; 0 for a single value. */
 export function variance(values: readonly number[]): number {
   if (values.length < 2) return 0
   const middle = mean(values)
@@ -13,8 +13,7 @@ export function variance(values: readonly number[]): number {
 }
 
 /**
- * Cronbach's alpha: how far items that should say the same do so. Null where it says nothing: fewer than two items or
- * people, or everybody with the same sum.
+ * Returns Cronbach's alpha: how consistent items are. Null for fewer than two items or people, or equal sums of everyone.
  */
 export function cronbachAlpha(rows: Matrix): number | null {
   const items = rows[0]?.length ?? 0
@@ -25,7 +24,7 @@ export function cronbachAlpha(rows: Matrix): number | null {
   return (items / (items - 1)) * (1 - apart / whole)
 }
 
-/** How each item goes with the sum of the others; null where one of the two never changes. */
+/** Returns the correlation of each item with the sum of the others; null where one of them is constant. */
 export function restCorrelations(rows: Matrix): (number | null)[] {
   return columns(rows).map((column, item) =>
     correlation(

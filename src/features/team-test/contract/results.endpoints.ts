@@ -6,10 +6,10 @@ import { BANDS } from './scoring.ts'
 import { type Contribution, CONTRIBUTIONS, EDITION, MOST, SKIPPED, STATEMENTS } from './statements.ts'
 
 export const ADVICE_MAX = 300
-/** More would be no history but a game. */
+/** More would be a game, not a history. */
 export const RESULTS_MAX = 50
 
-/** A field for each contribution. */
+/** Returns a schema with a field for each contribution. */
 function ofContributions<S extends z.ZodMiniType>(schema: S) {
   return z.strictObject(
     Object.fromEntries(CONTRIBUTIONS.map((each) => [each, schema])) as Record<Contribution, S>,
@@ -31,7 +31,7 @@ export type Result = z.output<typeof result>
 const teamEntry = z.strictObject({
   id: uuid,
   name: z.string(),
-  /** Invited, and neither in nor out yet. */
+  /** Invited, and neither joined nor declined yet. */
   invited: z.boolean(),
   owner: z.boolean(),
   shares: z.boolean(),

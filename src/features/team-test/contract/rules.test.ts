@@ -10,7 +10,7 @@ import { CONTRIBUTIONS, STATEMENTS } from './statements.ts'
 const answer = fc.integer({ min: 0, max: 5 })
 const whole = fc.array(answer, { minLength: STATEMENTS.length, maxLength: STATEMENTS.length })
 
-/** The rule once more, written another way: by the places of a contribution in the questionnaire, in exact hundredths. */
+/** An independent version of the rule: by a contribution's places in the questionnaire, in exact hundredths. */
 function reference(answers: readonly number[], contribution: number): number | null {
   const given: number[] = []
   for (let round = 0; round < 4; round += 1) {
@@ -97,7 +97,7 @@ describe('a team', () => {
 })
 
 describe('Cronbach’s alpha', () => {
-  /** Six people and three items; the reference was worked out from them in fractions, by the formula alone. */
+  /** Six people and three items; the reference was computed from them in fractions, by the formula. */
   const FIGURES = [
     [4, 5, 3],
     [2, 3, 2],
@@ -150,7 +150,7 @@ describe('Cronbach’s alpha', () => {
   })
 })
 
-/** k² · mean covariance / sum of all covariances, variances included. */
+/** Returns k² · mean covariance / sum of all covariances, variances included. */
 function byCovariance(rows: readonly (readonly number[])[]): number | null {
   const k = rows[0]!.length
   const means = Array.from({ length: k }, (_, i) => rows.reduce((sum, row) => sum + row[i]!, 0) / rows.length)

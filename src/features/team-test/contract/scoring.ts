@@ -1,13 +1,13 @@
 import { type Contribution, CONTRIBUTIONS, LEAST, MOST, SKIPPED, STATEMENTS } from './statements.ts'
 
-/** Means of the answers from 1 to 5, rounded to hundredths; null where too little was answered to say. */
+/** Means of the answers from 1 to 5, rounded to hundredths; null where too few were given. */
 export type Scores = Readonly<Record<Contribution, number | null>>
 
 export const BANDS = ['strong', 'some', 'little', 'unknown'] as const
 export type Band = (typeof BANDS)[number]
 export type Bands = Readonly<Record<Contribution, Band>>
 
-/** Of four statements two must be answered. */
+/** Least answers of four statements. */
 const LEAST_ANSWERS = 2
 const STRONG = 3.75
 const SOME = 3
@@ -18,7 +18,7 @@ export function keyedAnswer(place: number, answer: number | undefined): number |
   return STATEMENTS[place]?.isReversed ? LEAST + MOST - answer : answer
 }
 
-/** The same on the device and on the server. */
+/** Returns the scores; runs on the device and on the server. */
 export function scoreAnswers(answers: readonly number[]): Scores {
   return byContribution((contribution) => {
     const counted = STATEMENTS.flatMap((statement, place) =>
@@ -29,7 +29,7 @@ export function scoreAnswers(answers: readonly number[]): Scores {
   })
 }
 
-/** All that others are ever shown of a result. */
+/** Returns the bands, the only part of a result that others ever see. */
 export function bandsOf(scores: Scores): Bands {
   return byContribution((contribution) => {
     const score = scores[contribution]
@@ -39,7 +39,7 @@ export function bandsOf(scores: Scores): Bands {
   })
 }
 
-/** Contributions from the strongest to the weakest; equal ones in their own order, unknown ones last. */
+/** Returns contributions from the strongest to the weakest; equal ones in their own order, unknown ones last. */
 export function ranked(scores: Scores): Contribution[] {
   return [...CONTRIBUTIONS].sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0))
 }

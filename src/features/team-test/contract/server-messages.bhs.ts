@@ -1,4 +1,4 @@
-/** Texts that the server says about the team test. */
+/** The server's texts about the team test. */
 export const serverMessages = {
   errors: {
     tooLittle: 'Odgovori bar na dvije tvrdnje o istoj ulozi da bismo mogli izračunati rezultat.',

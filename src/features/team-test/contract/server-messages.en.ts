@@ -1,4 +1,4 @@
-/** Texts that the server says about the team test. */
+/** The server's texts about the team test. */
 export const serverMessages = {
   errors: {
     tooLittle: 'Answer at least two statements about the same contribution so that we can work out a result.',

@@ -1,4 +1,4 @@
-/** Eight ways in which people like to contribute to a team, in the order in which they are shown. */
+/** Eight ways in which people like to contribute to a team, in display order. */
 export const CONTRIBUTIONS = [
   'starter',
   'connector',
@@ -11,16 +11,16 @@ export const CONTRIBUTIONS = [
 ] as const
 export type Contribution = (typeof CONTRIBUTIONS)[number]
 
-/** From "not at all" to "that is me"; a statement that was skipped is 0. */
+/** From "not at all" to "that is me"; a skipped statement is 0. */
 export const LEAST = 1
 export const MOST = 5
 export const SKIPPED = 0
 
-/** So many statements for each contribution; the last of them says the opposite. */
+/** Statements per contribution; the last one is reversed. */
 export const PER_CONTRIBUTION = 4
 
 export type Statement = {
-  /** Its words are `statements.<id>`. */
+  /** Its text is `statements.<id>`. */
   id: `${Contribution}${1 | 2 | 3 | 4}`
   contribution: Contribution
   isReversed: boolean
@@ -29,8 +29,8 @@ export type Statement = {
 const ROUNDS = [1, 2, 3, 4] as const
 
 /**
- * The statements in the order in which they are asked and their answers are kept: one of each contribution after another,
- * so that nobody sees where it leads. Answers name their edition; another wording or order is another edition.
+ * The statements in the order of questions and stored answers: one of each contribution after another, so that nobody sees
+ * the pattern. Answers name their edition; another wording or order is another edition.
  */
 export const STATEMENTS: readonly Statement[] = ROUNDS.flatMap((round) =>
   CONTRIBUTIONS.map(

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { CONTRIBUTIONS } from './statements.ts'
 
-/** Figures stand for so many people, or are not there. */
+/** Least people behind a figure; otherwise it is hidden. */
 export const LEAST_PEOPLE = 10
 
 const figure = z.nullable(z.number())

@@ -28,7 +28,7 @@ const member = z.strictObject({
   name: z.string(),
   owner: z.boolean(),
   invited: z.boolean(),
-  /** None where the person does not share it, or has none yet. */
+  /** Null where the person does not share it, or has none yet. */
   summary: z.nullable(summary),
 })
 export type TeamMember = z.output<typeof member>

@@ -5,7 +5,7 @@ import { listResults, sharingOf } from './results/results.queries.ts'
 import { resultView } from './results/results.service.ts'
 import { listTeams } from './teams/teams.queries.ts'
 
-/** Results with their answers, what is said and shared, and the teams; all of it goes with the person's row. */
+/** Exports results with their answers, advice, sharing and teams; all of it is deleted with the person's row. */
 export const exportTeamTest: DataExporter = async function* ({ services: { db }, userId }) {
   const [results, sharing, teams] = await Promise.all([
     listResults(db, userId),

@@ -5,13 +5,13 @@ type Name = keyof typeof cast
 type DemoResult = {
   name: Name
   daysAgo: number
-  /** How much each contribution is theirs, from 1 to 5, in the order of the contributions. */
+  /** The level of each contribution, from 1 to 5, in the order of the contributions. */
   levels: string
   advice?: string
   suggested?: boolean
 }
 
-/** Invented people and their invented ways: starter, connector, storyteller, carer, maker, planner, critic, finisher. */
+/** Invented people and results: starter, connector, storyteller, carer, maker, planner, critic, finisher. */
 export const demoResults: readonly DemoResult[] = [
   { name: 'amra', daysAgo: 190, levels: '34333422', advice: '' },
   {
@@ -47,7 +47,7 @@ export const demoResults: readonly DemoResult[] = [
 
 const DRIFT = [0, -1, 0, 1, 0, 0, 1, -1]
 
-/** Of somebody who is a little different from one statement to the next, always in the same way. */
+/** Returns answers that vary slightly between statements, reproducibly. */
 export function demoAnswers(name: string, levels: string): number[] {
   return STATEMENTS.map(({ contribution, isReversed }, place) => {
     const level = Number(levels[CONTRIBUTIONS.indexOf(contribution)])

@@ -10,7 +10,7 @@ import { teamTestNotifications } from './teams/invitation.ts'
 /** @public */
 export { sharedSummaries } from './teams/summaries.queries.ts'
 
-/** How people like to contribute to a team, and what a team brings together. */
+/** How people like to contribute to a team, and the contributions of a team. */
 export const teamTest: Feature = {
   name: 'teamTest',
   catalogues: { bhs, en },

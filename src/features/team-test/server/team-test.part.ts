@@ -8,10 +8,10 @@ import { serverMessages as en } from '../contract/server-messages.en.ts'
 
 const stateRow = rowsOf({ taken: z.boolean(), team: z.nullable(z.string()), name: z.nullable(z.string()) })
 
-/** A team that waits for an answer comes before most things; the test itself after what concerns the profile. */
+/** A team that waits for an answer comes before most; the test itself after the profile's steps. */
 const WEIGHT = { invited: 55, test: 8 }
 
-/** On the dashboard: an invitation that waits, or the test for whoever has not taken it. */
+/** The dashboard's part: a waiting invitation, or the test for members who have not taken it. */
 export const teamTestPart: DashboardPart = async ({ db, user, locale }) => {
   const { rows } = await stateRow(db)(sql`
     select exists (select 1 from team_test_results where user_id = ${user.id}) as taken, w.id as team, w.name

@@ -7,7 +7,7 @@ import type { Services } from '#platform/server/services.ts'
 import { DAY_MS } from '#platform/contract/durations.ts'
 import { demoAnswers, demoResults, demoTeam } from './demo-results.ts'
 
-/** Results of the people of the demo world, and a team that lacks somebody who likes to finish. */
+/** Seeds results of the demo world, and a team that lacks a finisher. */
 export async function seedTeamTest({ db, pool }: Services): Promise<void> {
   const ids = new Map<string, string>()
   for (const [name, { email }] of Object.entries(cast)) {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** Starter, connector, storyteller, carer, maker, planner, critic, finisher. */
+/** Returns answers for levels: starter, connector, storyteller, carer, maker, planner, critic, finisher. */
 const answersOf = (levels: string) => demoAnswers('test', levels)
 const keep = async (one: Member, levels = '53332421', id: string = randomUUID()) =>
   one.send('POST', '/api/team-test/results', { id, edition: 1, answers: answersOf(levels) })
@@ -185,7 +185,7 @@ describe('staff who look at the statements', () => {
     const ten = await ask()
     expect([ten.people, ten.contributions[0]?.people]).toEqual([10, 10])
     expect(ten.contributions[0]?.alpha).toBeGreaterThan(0.9)
-    // One more person, or somebody who takes it again, changes no figure.
+    // One more person, or a repeated test, changes no figure.
     await keep(people[10]!, '15555555')
     await keep(people[0]!, '55555555')
     expect(await ask()).toEqual(ten)

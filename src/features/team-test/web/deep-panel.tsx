@@ -11,7 +11,7 @@ type Props = {
   caption: string
 }
 
-/** The one deep block of a screen: what it says, and the arch of eight contributions. */
+/** The one deep block of a screen: its text, and the arch of eight contributions. */
 export function DeepPanel({ children, stones, label, value, caption }: Props) {
   return (
     <section className="deep grid gap-6 overflow-hidden rounded-surface bg-paper px-5 pt-6 text-ink lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-end lg:gap-12 lg:px-10 lg:pt-10">

@@ -5,7 +5,7 @@ import { TestPage } from './test-page.tsx'
 
 export const handle: PageHandle = { title, protected: true, chrome: 'full' }
 
-/** How somebody likes to contribute to a team. */
+/** The team test. */
 export default function TeamTestScreen() {
   return (
     <ScreenMain className="pt-6 pb-16 lg:pt-10">

@@ -15,7 +15,7 @@ import { useText } from './use-text.ts'
 
 const ResultPage = lazyPart(async () => (await import('./result/result-page.tsx')).ResultPage)
 
-/** The introduction, the test or what came of it; the test needs nothing but this device. */
+/** The introduction, the test or its result; the test works on the device alone. */
 export function TestPage() {
   const t = useText()
   const query = useEndpoint(getTeamTest, { refetchOnMount: 'always' })

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** The heading of what took the place of the questions: whoever listens, or goes by keys, goes on from there. */
+/**
+ * Returns a ref for the heading that replaces the questions, which takes the focus, so that screen readers and keyboards
+ * continue there.
+ */
 export function useArrival(hasAnswered: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

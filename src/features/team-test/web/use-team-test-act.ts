@@ -1,6 +1,6 @@
 import { useAct } from '#platform/web/api/use-act.ts'
 
-/** Does something about results and teams, and lets whatever shows them ask again. */
+/** Runs an act on results and teams, and refetches everything that shows them. */
 export function useTeamTestAct() {
   return useAct({ refresh: ['/api/team-test'] })
 }

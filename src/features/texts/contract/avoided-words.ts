@@ -1,10 +1,7 @@
 import { foldedWords } from '#platform/contract/fold.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 
-/**
- * Words that the glossary never uses, because another one is the one word for the thing. Only those that mean nothing else
- * stand here.
- */
+/** Words that the glossary replaces by another one; only those without any other meaning. */
 const AVOIDED: Readonly<Record<Locale, readonly string[]>> = {
   bhs: `uloguj ulogujte nalog nalozi nalogu naloga e-pošta podešavanja interesovanja kontrolna apliciraj aplikacija aplikacije
     aplikaciju konkuriši natječaj tender intervju intervjua kompetencija kompetencije komisija komisije žiri kanvas recenzija
@@ -16,7 +13,7 @@ const FOLDED: Readonly<Record<Locale, ReadonlySet<string>>> = {
   en: new Set(AVOIDED.en.flatMap((word) => foldedWords(word).join(' '))),
 }
 
-/** Those of them that a text says and the text before it did not. */
+/** Returns those in a text that its earlier version did not have. */
 export function avoidedWords({
   text,
   before,

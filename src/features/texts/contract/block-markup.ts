@@ -13,7 +13,7 @@ const PIECE = /<(\/?)(b|i|a|color|mark)((?: [a-z]+="[^"<]*")?)>|<br>|[^<]+|</g
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
 
-/** A text of a page as a translator reads it: words with `<b>`, `<i>`, `<a href>`, `<color is>`, `<mark is>` around them. */
+/** Returns a page's text for translators, with `<b>`, `<i>`, `<a href>`, `<color is>` and `<mark is>` as markup. */
 export function markupOf(document: RichText): string {
   return partsOf(document)
     .map((part) => (part.type === 'text' ? (part.marks ?? []).reduce(marked, escaped(part.text)) : '\n'))
@@ -29,7 +29,7 @@ function marked(inner: string, mark: Mark): string {
     : `<mark is="${mark.attrs.color}">${inner}</mark>`
 }
 
-/** The document that such markup says; nothing where a mark is unknown, does not end or ends what it did not begin. */
+/** Parses such markup into a document; `undefined` if a mark is unknown, unclosed or closed without a start. */
 export function documentOf(markup: string): RichText | undefined {
   const open: { name: string; mark: Mark }[] = []
   const parts: Inline = []

@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, localeInput } from '#platform/contract/schemas.ts'
 
-/** More than any text of the product, and room for what a reader has to be told about. */
+/** More than any text of the product, with room for texts that are reported as too long. */
 const TEXT_MAX = 20_000
 /** The most texts in one request; longer files come in several. */
 export const TEXTS_A_CALL = 1000
 
-/** Why a text cannot stand where it is meant to; `what` names what of it is wrong. */
+/** Reasons why a text is invalid; `what` names the faulty part. */
 export const TEXT_FAULTS = [
   'empty',
   'signs',
@@ -39,7 +39,7 @@ const previewed = z.strictObject({
   faults: z.array(fault),
   /** Words that the glossary never uses. */
   avoided: z.array(z.string()),
-  /** Somebody changed the text after it was taken along. */
+  /** Somebody changed the text after the export. */
   isNewer: z.boolean(),
 })
 export type PreviewedText = z.output<typeof previewed>
@@ -50,7 +50,7 @@ export const previewTexts = endpoint({
   limit: { times: 120, seconds: 60 },
   summary: 'What texts of a file would change, and what speaks against it; nothing is stored',
   body: z.strictObject({
-    /** How exactly the file keeps letters. */
+    /** How exactly the file preserves characters. */
     form: z.enum(['exact', 'sheet']),
     texts: z
       .array(
@@ -58,7 +58,7 @@ export const previewTexts = endpoint({
           id: textId,
           locale: localeInput,
           text: words,
-          /** The name of the words that it was taken from, if the file says it. */
+          /** The version of the exported text, if the file states it. */
           base: z.nullable(version),
         }),
       )
@@ -76,11 +76,11 @@ export const previewTexts = endpoint({
 const chosen = z.strictObject({
   id: textId,
   locale: localeInput,
-  /** Nothing brings back what was delivered. */
+  /** Null restores the delivered text. */
   text: z.nullable(words),
-  /** The name of the words in whose place it is put. */
+  /** The version of the text to replace. */
   base: version,
-  /** Needed where the glossary speaks against it. */
+  /** Required where the glossary objects. */
   reason: z.optional(z.string().check(z.maxLength(300))),
 })
 export type ChosenText = z.output<typeof chosen>
@@ -103,7 +103,7 @@ const textChange = z.strictObject({
   id: z.int(),
   kind: z.enum(['file', 'edit', 'restore']),
   file: z.nullable(z.string()),
-  /** Which earlier state was brought back; 0 is everything as it was delivered. */
+  /** The restored earlier state; 0 is everything as delivered. */
   restored: z.nullable(z.int()),
   texts: z.int(),
   madeAt: isoDateTime,

@@ -1,4 +1,4 @@
-/** Words of the page of texts. */
+/** Texts of the page of texts. */
 export const messages = {
   intro:
     'Sve što ljudi čitaju u proizvodu, na oba jezika: riječi ekrana, mailova i obavijesti i tekstovi stranica.',

@@ -2,16 +2,16 @@ import * as z from 'zod/mini'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { localeInput } from '#platform/contract/schemas.ts'
 
-/** As it was delivered, with other words, or in one language older than in the other. */
+/** As delivered, changed, or older in one language than in the other. */
 export const TEXT_STATES = ['delivered', 'changed', 'older'] as const
 export type TextState = (typeof TEXT_STATES)[number]
 export const TEXT_FORMATS = ['xlsx', 'csv', 'json', 'xliff'] as const
-/** Where a text is said that stands on no screen. */
+/** Where a text appears that is on no screen. */
 export const SPOKEN_PLACES = ['refusals', 'notifications', 'mails', 'console', 'elsewhere'] as const
 export type SpokenPlace = (typeof SPOKEN_PLACES)[number]
 export type TextFormat = (typeof TEXT_FORMATS)[number]
 
-/** Words that people read may be empty in no language. */
+/** Public texts must not be empty in any language. */
 const both = z.strictObject({ bhs: z.string(), en: z.string() })
 const filters = {
   q: z.optional(z.string().check(z.maxLength(100))),
@@ -20,16 +20,16 @@ const filters = {
 }
 
 const listedText = z.strictObject({
-  /** `calls.received:columns.number`; of a live-editable text `blocks:hero-title`. */
+  /** `calls.received:columns.number`, or `blocks:hero-title` for a live-editable text. */
   id: z.string(),
   area: z.string(),
   texts: both,
   /** Most characters of each language. */
   max: z.int(),
-  /** Placeholders and tags, which a translation must keep. */
+  /** Placeholders and tags, which a translation must contain. */
   placeholders: z.array(z.string()),
   state: z.enum(TEXT_STATES),
-  /** Paths of screens that say it, as far as the code tells. */
+  /** Paths of screens with the text, as far as the code shows. */
   screens: z.array(z.string()),
   spoken: z.nullable(z.enum(SPOKEN_PLACES)),
 })
@@ -44,7 +44,7 @@ export const listTexts = endpoint({
   response: z.strictObject({
     texts: z.array(listedText),
     total: z.int(),
-    /** Of all texts, whatever is filtered. */
+    /** Of all texts, whatever the filter. */
     counts: z.strictObject({ all: z.int(), changed: z.int(), older: z.int() }),
     areas: z.array(z.string()),
     next: z.nullable(z.string()),
@@ -59,7 +59,7 @@ export const exportTexts = endpoint({
   params: z.strictObject({ format: z.enum(TEXT_FORMATS) }),
   query: z.strictObject({
     ...filters,
-    /** Of XLIFF, which has one language to translate into. */
+    /** For XLIFF, which has one target language. */
     into: z.optional(localeInput),
   }),
   status: 200,

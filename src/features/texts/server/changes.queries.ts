@@ -102,7 +102,7 @@ const sinceRows = rowsOf({
   after: z.nullable(z.string()),
 })
 
-/** Of each text that was changed after a change: what it was then, and what the last change left. */
+/** Lists texts changed after a change, each with its state then and after the last change. */
 export async function selectSince(db: Db, change: number) {
   const { rows } = await sinceRows(db)(sql`
     select text_id, locale,

@@ -26,11 +26,11 @@ import { allTexts, type Text } from './texts.service.ts'
 
 const PAGE = 20
 
-/** Other words for one text in one language, judged. */
+/** A checked change of one text in one language. */
 type Change = { text: Text; locale: Locale; words: string; reason: string | null }
 type Asked = { services: Services; session: Session }
 
-/** Puts texts in force on every instance, all of them or none. */
+/** Applies texts on every instance, all or none. */
 export async function changeAll(
   { services, session }: Asked,
   { file, texts }: BodyOf<typeof changeTexts>,
@@ -58,7 +58,7 @@ async function judged(
     if (!text) throw new Problem(problems.unknownText)
     const before = text.texts[locale]
     const words = given.text ?? text.delivered[locale]
-    // A call repeated because its answer got lost has already been carried out.
+    // A call repeated after a lost response has been applied already.
     if (before === words) continue
     if (versionOf(before) !== base) newer.push({ id, locale, text: before, base: versionOf(before) })
     const codes: string[] = faultsOf(text, { text: words, locale }).map(({ code }) => code)
@@ -136,7 +136,7 @@ async function publish(tx: Db, { services, session, change }: Asked & { change: 
   const expected = text.block?.revisions[locale] ?? 0
   const key = { id: placeOf(text).key, locale }
   const stored = document && (await storePublication(tx, { services, session, key, document, expected }))
-  // Somebody edits it live at this very moment: the reader is shown the newer text when they try again.
+  // Somebody edits it live at this moment: the next try shows the newer text.
   if (!stored) throw new Problem(problems.newer, { extra: { newer: [] } })
 }
 
@@ -160,8 +160,8 @@ export async function changesOf(
 }
 
 /**
- * Brings texts back as they were after a change. What was changed in another way since then (a page edited live) stays, and
- * so does what no longer fits this release.
+ * Restores texts to the state after a change. Texts changed in another way since then (a page edited live) stay, as do
+ * those that no longer fit this release.
  */
 export async function restoreAll(
   { services, session }: Asked,

@@ -78,7 +78,7 @@ describe('A changed text', () => {
     const { headers, body } = await inForce()
     expect(headers['cache-control']).toContain('immutable')
     expect(body).toMatchObject({ platform: { 'sheets.csv': 'Uzmi CSV' } })
-    // A page that was drawn before gets what is in force now, and keeps it for nothing else.
+    // A page rendered earlier gets the current texts, without caching them under the old name.
     const older = await read('/texts/bhs-aaaaaaaaaaaa.json')
     expect([older.headers['cache-control'], older.body]).toEqual(['no-store', body])
     expect((await read('/texts/de-aaaaaaaaaaaa.json')).status).toBe(404)
@@ -138,7 +138,7 @@ describe('Two translators', () => {
     const decided = { id: NOT_FOUND, locale: 'bhs', text: 'Lukin tekst.', base: body.texts[0].base }
     expect((await send('/changes', { file: null, texts: [decided] }, colleague)).status).toBe(200)
     expect(await said()).toBe('Lukin tekst.')
-    // The answer got lost, and the call is made again.
+    // The response was lost, and the call is repeated.
     expect((await send('/changes', text('Lukin tekst.'), colleague)).body).toEqual({ applied: 0 })
   })
 

@@ -6,7 +6,7 @@ import type { SpokenPlace } from '../contract/texts.endpoints.ts'
 import { readPlaces } from './places.ts'
 import { messageParts } from '#platform/server/i18n/message-parts.ts'
 
-/** A text of the interface as the product came with it. */
+/** A delivered text of the interface. */
 export type Delivered = {
   id: string
   area: string
@@ -21,7 +21,7 @@ export type Delivered = {
 
 let reading: Promise<readonly Delivered[]> | undefined
 
-/** All texts of the interface, read once, by whoever asks first: nobody but staff does. */
+/** Returns all texts of the interface; read on the first call, since only staff use them. */
 export function deliveredTexts(): Promise<readonly Delivered[]> {
   reading ??= read().catch((error: unknown) => {
     reading = undefined
@@ -59,8 +59,8 @@ export function placeholdersOf(message: string): string[] {
 }
 
 /**
- * Screens are made so that each text may become half as long again as its longest language, and short ones more: a button
- * of three letters is none of ten words.
+ * Returns the most characters of a text: screens have room for half as much again as its longest language, and more for
+ * short ones, but a button of three letters has none for ten words.
  */
 function roomFor(texts: Record<Locale, string>): number {
   const longest = Math.max(...LOCALES.map((locale) => texts[locale].length))

@@ -22,7 +22,10 @@ type Asked = { services: Services; locale: Locale; query: QueryOf<typeof exportT
   typeof exportTexts
 >
 
-/** The filtered texts as a file that comes back: each text carries the mark by which a change in between is noticed. */
+/**
+ * Returns the filtered texts as a file for re-import: each text has a version, by which a change in the meantime is
+ * noticed.
+ */
 export async function exportFile({ services, locale, format, query: { into = 'en', ...filters } }: Asked) {
   const texts = filtered(await allTexts(services), filters)
   const name = format === 'xliff' ? `zamah-${into}.xlf` : `zamah.${format}`
@@ -69,7 +72,7 @@ function unitOf(text: Text, { into, locale }: Omit<Made, 'format'>): XliffUnit {
   }
 }
 
-/** Where a translator finds the text. */
+/** Returns where a translator finds the text. */
 function placeOf({ screens, spoken }: Text, locale: Locale): string {
   return spoken ? translator({ bhs, en }, locale)(`file.spoken.${spoken}`) : screens.slice(0, 8).join(', ')
 }

@@ -6,7 +6,7 @@ import { mountOverrides } from './overrides.routes.ts'
 import { seedTexts } from './seed/texts.seed.ts'
 import { routes } from './texts.routes.ts'
 
-/** Words of the interface and of pages, as files for translators. */
+/** Texts of the interface and of pages, as files for translators. */
 export const texts: Feature = {
   name: 'texts',
   catalogues: { bhs, en },

@@ -7,7 +7,7 @@ import { textsInForce } from '#platform/server/i18n/text-overrides.ts'
 const brotli = promisify(brotliCompress)
 const YEAR = 365 * 24 * 3600
 
-/** The words that stand in place of delivered ones, as pages ask for them: by a name that changes with every word. */
+/** Serves the changed texts to pages, under a name that changes with every text. */
 export function mountOverrides({ app }: Mount): void {
   let packed: { version: string | undefined; bodies: Map<string, Promise<Buffer>> } | undefined
   app.get<{ Params: { name: string } }>('/texts/:name', async (request, reply) => {
@@ -18,7 +18,7 @@ export function mountOverrides({ app }: Mount): void {
     const { bodies } = packed!
     let body = bodies.get(locale)
     if (!body) bodies.set(locale, (body = brotli(JSON.stringify(texts.compiled[locale]))))
-    // A page that was drawn before the last change gets what is in force, and keeps it for no other.
+    // A page rendered before the last change gets the current texts, but does not cache them.
     const isNamed = version === texts.version
     reply
       .header('content-type', 'application/json; charset=utf-8')

@@ -8,15 +8,15 @@ const SOURCES = join(import.meta.dirname, '../../..')
 const IMPORT =
   /(?:import|export)\s+(?:type\s+)?(?:\{([^}]*)\}\s+from\s+)?'([#.][^']+)'|import\('([#.][^']+)'\)(?:\)\.(\w+))?/g
 const ROUTE = /route\(\s*'([^']+)',\s*'([^']+)'/g
-/** A key as code names it, whole or up to where a value goes on. */
+/** A key in code, complete or up to an inserted value. */
 const NAMED = /[`']([A-Za-z][\w./-]*)(\$\{|[`'])/g
 const DOOR = /\/web\/index\.ts$/
 
-/** Where a text stands: screens by their paths, or where else it is said. */
+/** The places of a text: screens by their paths, or where else it appears. */
 export type Places = { screens: readonly string[]; spoken: SpokenPlace | null }
 type Source = { file: string; text: string }
 
-/** Reads from the sources which screens lead to which words; requests get their turn in between. */
+/** Reads from the sources which screens use which texts; requests get their turn in between. */
 export async function readPlaces(): Promise<(id: string) => Places> {
   const sources = new Map((await webSources()).map((source) => [source.file, source.text]))
   const imports = await ofEach(sources, (text, file) => importsOf({ file, text }, sources))
@@ -91,7 +91,7 @@ function placeOf(specifier: string, from: string): string {
     .join('/')
 }
 
-/** Which screens lead to a file. */
+/** Returns the screens that lead to a file. */
 async function screensByFile(
   sources: ReadonlyMap<string, string>,
   imports: ReadonlyMap<string, readonly string[]>,

@@ -45,8 +45,8 @@ export async function previewOf(
 }
 
 /**
- * Blanks at the ends, and those that hold a figure and its unit together, are lost in tables; the latter come back where
- * both are still neighbours.
+ * Restores non-breaking spaces between figures and units, which tables lose, where both are still adjacent; spaces at the
+ * ends stay lost.
  */
 function unbroken(text: string, before: string, form: FileForm): string {
   if (form === 'exact') return text

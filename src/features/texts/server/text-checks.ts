@@ -35,7 +35,7 @@ function blockFaults({ block, max }: Text, { text }: Given): TextFault[] {
   return block?.definition.noLinks && hasLink(document) ? [...faults, { code: 'links', what: [] }] : faults
 }
 
-/** The document that markup of a file says, if pages may show it. */
+/** Parses markup of a file; `undefined` if pages may not show it. */
 export function publishable(markup: string): RichText | undefined {
   const document = documentOf(markup)
   if (!document) return undefined

@@ -13,7 +13,7 @@ import { type Delivered, deliveredTexts } from './delivered.ts'
 
 const PAGE = 25
 
-/** A text as it stands now. */
+/** A current text. */
 export type Text = ListedText & {
   delivered: Record<Locale, string>
   /** The searchable text. */
@@ -24,7 +24,7 @@ export type Text = ListedText & {
 /** The source of texts: the services, or a transaction with the registered blocks. */
 export type Source = { db: Db; blocks: BlockRegistry }
 
-/** Everything that people read, of the interface first and then of the pages. */
+/** Returns all texts, first those of the interface and then those of pages. */
 export async function allTexts(source: Source): Promise<readonly Text[]> {
   const [messages, overrides, blocks] = await Promise.all([
     deliveredTexts(),
@@ -52,7 +52,7 @@ function interfaceText(text: Delivered, changed: ReadonlyMap<string, OverrideRow
   }
 }
 
-/** Live-editable texts, which have a limit of their own. */
+/** Returns live-editable texts, which have their own limits. */
 async function blockTexts({ blocks, db }: Source): Promise<Text[]> {
   const published = new Map((await findPublished(db)).map((row) => [`${row.id} ${row.locale}`, row]))
   return [...blocks].map(([name, { definition, page }]): Text => {
@@ -88,7 +88,7 @@ type Filters = Pick<QueryOf<typeof listTexts>, 'q' | 'area' | 'state'>
 
 export function filtered(texts: readonly Text[], { q, area, state }: Filters): readonly Text[] {
   const words = fold(q ?? '')
-  // Keys are looked for as they are written, too.
+  // Keys are also found as written.
   const key = (q ?? '').trim().toLowerCase()
   return texts.filter(
     (text) =>

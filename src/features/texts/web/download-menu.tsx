@@ -9,7 +9,7 @@ import { exportTexts } from '../contract/texts.endpoints.ts'
 import type { queryOf } from './filters.ts'
 import { useText } from './use-text.ts'
 
-/** Takes what is listed along, in the format that a translator works with. */
+/** Downloads the listed texts, in a translator's format. */
 export function DownloadMenu({ query }: { query: ReturnType<typeof queryOf> }) {
   const t = useText()
   const { busy, act } = useAct({ refresh: [] })

@@ -2,7 +2,7 @@ import { CircleX } from 'lucide-react'
 import type { TextFault } from '../contract/changes.endpoints.ts'
 import { useText } from './use-text.ts'
 
-/** Why a text cannot stand where it is meant to. */
+/** The faults of a text. */
 export function FaultList({ faults, id }: { faults: readonly TextFault[]; id?: string }) {
   const t = useText()
   return (

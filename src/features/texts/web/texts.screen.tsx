@@ -19,7 +19,7 @@ export const handle: PageHandle = { title: titles.console, chrome: 'noFooter', p
 const ImportView = lazy(async () => ({ default: (await import('./import/import-view.tsx')).ImportView }))
 const HistorySheet = lazy(async () => ({ default: (await import('./history-sheet.tsx')).HistorySheet }))
 
-/** Words of the whole product, for staff and translators. */
+/** Texts of the whole product, for staff and translators. */
 export default function TextsScreen() {
   return (
     <Suspense fallback={<PageSpinner />}>

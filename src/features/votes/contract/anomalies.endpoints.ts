@@ -4,20 +4,20 @@ import { bilingual, seenWords } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 
-/** `block`: numbers that differ in their last two digits alone. */
+/** `block`: numbers that differ in their last two digits only. */
 export const ANOMALIES = ['burst', 'device', 'block', 'network'] as const
 
 const count = z.int().check(z.minimum(0))
 
-/** Fewer characters explain nothing to who voted: the reason stands in the published file. */
+/** Fewer characters explain nothing to the voters: the reason is in the published file. */
 export const VOID_REASON_MIN = 20
 export const VOID_REASON_MAX = 300
 
 const anomaly = z.strictObject({
   kind: z.enum(ANOMALIES),
-  /** Says which votes are meant and nobody whose: one of them, or the project of a burst. */
+  /** Identifies the votes, not the voters: one of the votes, or the project of a burst. */
   about: uuid,
-  /** The project that most of them are for, and how many of them. */
+  /** The project with most of them, and their number. */
   title: z.string(),
   forIt: count,
   votes: count,
@@ -26,13 +26,16 @@ const anomaly = z.strictObject({
 })
 export type Anomaly = z.output<typeof anomaly>
 
-/** Whether this member may have votes left out: not in a conflict of interest over anything of the call, and not once the vote is closed. */
+/**
+ * Whether this member may void votes: not with a conflict of interest anywhere in the call, and not once the vote is
+ * closed.
+ */
 export const VOIDING = ['open', 'conflict', 'closed'] as const
 
 const voiding = z.strictObject({
   id: uuid,
   kind: z.enum(ANOMALIES),
-  /** The project that most of the votes are for. */
+  /** The project with most of the votes. */
   title: z.string(),
   votes: count,
   reason: z.string(),
@@ -70,7 +73,7 @@ export const proposeVoiding = endpoint({
   body: z.strictObject({
     kind: z.enum(ANOMALIES),
     about: uuid,
-    /** When a burst began; of anything else all votes are meant. */
+    /** The start of a burst; for other kinds all votes are meant. */
     from: isoDateTime,
     reason: seenWords(VOID_REASON_MAX).check(z.minLength(VOID_REASON_MIN)),
   }),

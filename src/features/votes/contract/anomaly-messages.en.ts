@@ -1,4 +1,4 @@
-/** Words of the page on which a board looks at what is unusual about a vote. */
+/** Texts of the board's page about unusual votes. */
 export const messages = {
   back: 'Ranking and decisions',
   title: 'Unusual votes: {title}',

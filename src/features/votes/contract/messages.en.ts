@@ -1,4 +1,4 @@
-/** Words of the page on which people vote. */
+/** Texts of the voting page. */
 export const messages = {
   back: 'Call page',
   of: '{bank}, {title}',

@@ -13,7 +13,7 @@ export function mobileNumber(text: string): string | undefined {
 
 const LONGEST = 30
 
-/** Address books wrap numbers in marks of the reading direction, and whoever copies one pastes them too. */
+/** Address books wrap numbers in direction marks, which are pasted with them. */
 const UNSEEN = /\p{Cf}/gu
 
 /** Returns the number as pages may show it: `061 ••• 014`. */

@@ -9,8 +9,8 @@ export type Placed<T extends Counted = Counted> = T & {
 }
 
 /**
- * More votes go first; between equal ones the place that the points of the board gave them. Whoever has the least number of
- * votes gets their money in that order, until the first that the fund cannot pay: nobody is skipped.
+ * Orders projects by votes, equal ones by their rank from the board's points. Those with the least number of votes get
+ * their money in that order, until the first that the fund cannot pay; none is skipped.
  */
 export function voteOrder<T extends Counted>(
   counted: readonly T[],

@@ -7,7 +7,7 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { problems } from './problems.ts'
 
-/** Minutes a code lives, and wrong tries that each code has. */
+/** Minutes until a code expires, and the wrong tries of each. */
 export const CODE_MINUTES = 10
 export const TRIES_PER_CODE = 5
 
@@ -19,7 +19,7 @@ const option = z.strictObject({
   municipality: z.nullable(z.enum(MUNICIPALITY_IDS)),
   idea: z.string(),
   amount: feninga,
-  /** As of the last full hour while the vote runs; nothing before that. */
+  /** As of the last full hour while the vote runs; null before the first one. */
   votes: z.nullable(count),
   /** While the vote runs, as if it ended at the last full hour. */
   place: z.nullable(z.int()),
@@ -34,17 +34,17 @@ const ballot = z.strictObject({
   title: bilingual(140),
   bank: z.nullable(z.strictObject({ slug: z.string(), name: z.string() })),
   state: z.enum(BALLOT_STATES),
-  /** The last full hour: nothing finer changes the page. */
+  /** The last full hour; the page changes no more often. */
   hour: isoDateTime,
   from: isoDateTime,
   until: isoDateTime,
   fund: feninga,
   minVotes: count,
-  /** Whether codes can be sent here at all. */
+  /** Whether codes can be sent from here. */
   canVote: z.boolean(),
-  /** The board has not decided yet, so the vote has not begun. */
+  /** The board has not decided yet, so the vote has not started. */
   isLate: z.boolean(),
-  /** Terms that two people changed, and why. */
+  /** Terms changed by two people, with the reason. */
   notices: z.array(termNotice),
   /** The hour up to which votes are counted. */
   asOf: z.nullable(isoDateTime),

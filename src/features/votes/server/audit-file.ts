@@ -15,9 +15,9 @@ export type Audit = {
 const CHAIN_SIGNS = 16
 
 /**
- * The published file of a vote: CSV, a line for the call, one for each project, one for each vote in the order of the receipts
- * (which says nothing of when it was cast), one for the end. The last column ties each line to all before it, so that a
- * change is found where it was made; the SHA-256 of the whole stands on the page. Nothing in it comes from a phone.
+ * Writes the published file of a vote: CSV with a line for the call, one per project, one per vote in the order of receipts
+ * (which reveals no time of voting), and an end. The last column chains each line to all before it, so that a change is
+ * located; the SHA-256 of the whole is on the page. Nothing in it derives from a phone.
  */
 export function writeAudit({ slug, fund, minVotes, options, votes }: Audit): string {
   const lines: (string | number)[][] = [
@@ -40,7 +40,7 @@ export function writeAudit({ slug, fund, minVotes, options, votes }: Audit): str
     .concat('\n')
 }
 
-/** Spreadsheets calculate what begins with one of these signs; behind an apostrophe it is words. */
+/** Spreadsheets calculate cells that begin with one of these characters; an apostrophe makes them text. */
 const FORMULA = /^'*[=+\-@\t]/
 
 function asText(value: string | number): string {
@@ -52,7 +52,7 @@ function fromText(text: string): string {
   return FORMULA.test(text) && text.startsWith("'") ? text.slice(1) : text
 }
 
-/** Programs and mails change the ends of lines, and put a mark before the first; the words stay what they are. */
+/** Normalises line ends and removes a byte order mark, which programs and emails change without changing the content. */
 function plainLines(file: string): string {
   return file.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
 }
@@ -79,7 +79,7 @@ export class AuditError extends Error {
   }
 }
 
-/** Counts a file anew, from its lines alone. Throws `AuditError` at the first line that was changed, removed or added. */
+/** Recounts a file from its lines only. Throws `AuditError` at the first line that was changed, removed or added. */
 export function recount(received: string): Recount {
   const file = plainLines(received)
   const { data } = Papa.parse<string[]>(file, { newline: '\n', skipEmptyLines: false })

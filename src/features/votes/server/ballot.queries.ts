@@ -20,7 +20,7 @@ const optionRows = rowsOf({
 })
 const addressRows = rowsOf({ slug: z.string() })
 
-/** Calls whose vote has begun, also those that are over. */
+/** Lists calls whose vote has started, ended ones included. */
 export async function listVotes(db: Db): Promise<string[]> {
   const { rows } = await addressRows(db)(sql`
     select slug from public_calls where status = 'published' and content -> 'vote' <> 'null'
@@ -30,7 +30,7 @@ export async function listVotes(db: Db): Promise<string[]> {
 
 export type OptionRow = Awaited<ReturnType<typeof selectOptions>>[number]
 
-/** The ballot with the votes that count and were cast before a moment; all of them where it is null. */
+/** Returns the ballot with the valid votes cast before a time; all of them for null. */
 export async function selectOptions(db: Db, { callId, before }: { callId: string; before: Date | null }) {
   const { rows } = await optionRows(db)(sql`
     select o.id, o.canvas_id, o.number, o.title, o.municipality, o.idea, o.amount, o.board_place, o.place, o.given,
@@ -54,7 +54,7 @@ type NewOption = Pick<OptionRow, 'title' | 'municipality' | 'idea' | 'amount'> &
   boardPlace: number
 }
 
-/** Fixes the whole ballot in one statement; whoever comes second finds it fixed. */
+/** Fixes the whole ballot in one statement; a concurrent call finds it fixed. */
 export async function insertOptions(
   db: Db,
   { callId, options }: { callId: string; options: readonly NewOption[] },
@@ -84,7 +84,7 @@ export async function selectClosing(db: Db, callId: string) {
 
 const hourRows = rowsOf({ hour: timestamp })
 
-/** The last full hour by the clock that counts. */
+/** Returns the last full hour by the database's clock. */
 export async function lastHour(db: Db): Promise<Date> {
   const { rows } = await hourRows(db)(sql`select date_trunc('hour', clock_timestamp()) as hour`)
   return new Date(rows[0]?.hour ?? 0)

@@ -27,7 +27,7 @@ type VoteCall = {
   until: string
 }
 
-/** A call whose vote everybody may read of; one that the board decides alone has none. */
+/** Returns a call with a public vote; throws `notFound` for one that the board decides alone. */
 export async function voteCall(db: Db, slug: string): Promise<VoteCall> {
   const call = await callBySlug(db, slug)
   const { vote = null, dates } = call?.content ?? {}
@@ -44,7 +44,7 @@ export async function readBallot({ db, sms }: Services, slug: string): Promise<B
   const hour = await lastHour(db)
   const asOf = state === 'open' && hour > new Date(from) ? hour : null
   const found = state === 'soon' ? await expectedOptions(db, call) : await fixedOptions(db, call, asOf)
-  // While the vote runs, places and money are what they would be if it ended at that hour.
+  // While the vote runs, places and money are as if it ended at that hour.
   const { placed, left } = asOf
     ? voteOrder(found.map(counted), { fund: content.fund, ...vote })
     : leftOf(found, content.fund)
@@ -94,17 +94,17 @@ export async function fixedOptions(db: Db, call: ShownCall, before: Date | null)
   return (await fixBallot(db, call)) ? selectOptions(db, { callId: call.id, before }) : []
 }
 
-/** Whether anything stands on the ballot of a vote that has begun; whoever comes first fixes it. */
+/** Fixes the ballot of a vote that has started, if it is not fixed; returns whether it has options. */
 export async function fixBallot(db: Db, call: ShownCall): Promise<boolean> {
   if (await hasOptions(db, call.id)) return true
-  // A vote does not begin while the board has not decided about everything.
+  // A vote does not start before the board has decided about everything.
   const mayBegin = hasBegun(call) && (await countUndecided(db, call.id)) === 0
   const approved = mayBegin ? await approvedOptions(db, call) : []
   if (approved.length > 0) await insertOptions(db, { callId: call.id, options: approved })
   return approved.length > 0
 }
 
-/** Before the vote: what the board has approved once its own time is over. */
+/** Returns the approved applications before the vote, once the board's time is over. */
 async function expectedOptions(db: Db, call: ShownCall): Promise<OptionRow[]> {
   const { reviewUntil } = call.content.dates
   if (reviewUntil === null || new Date(call.now) < new Date(reviewUntil)) return []

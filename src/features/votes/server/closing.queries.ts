@@ -6,7 +6,10 @@ import type { AuditVote } from './audit-file.ts'
 
 const dueRows = rowsOf({ slug: z.string() })
 
-/** A vote whose time is over and that nobody has closed; one with votes in question waits for its board until the day of the results. */
+/**
+ * Returns a vote whose time is over and that is not closed; one with disputed votes waits for its board until the day of
+ * the results.
+ */
 export async function selectDue(db: Db): Promise<string | undefined> {
   const { rows } = await dueRows(db)(sql`
     select c.slug from public_calls c
@@ -55,7 +58,7 @@ export async function insertClosing(
 
 const fileRows = rowsOf({ file: z.nullable(z.string()) })
 
-/** The published file as it was built when the vote was closed; nothing for one that is open. */
+/** Returns the published file as built at the closing; `undefined` for an open vote. */
 export async function selectFile(db: Db, callId: string): Promise<{ file: string | null } | undefined> {
   const { rows } = await fileRows(db)(sql`select file from vote_closings where call_id = ${callId}`)
   return rows[0]
@@ -66,10 +69,10 @@ export async function storeFile(db: Db, { callId, file }: { callId: string; file
 }
 
 /**
- * From the closing on nothing links a phone to its vote. The key goes, and with it what could make the digest of a number;
- * the codes with the moments at which they were sent; of each vote the digest of its phone, its code, and the minutes of its
- * time. Ids and the order of the rows tell of time too: all are made anew, in the order of the receipts. Digests of devices,
- * ranges and networks, which nobody can make again, stay for the board to look at.
+ * Unlinks phones from their votes at the closing. Deletes the key, without which no number's digest can be computed, the
+ * codes with their times and, per vote, the phone's digest, the code and the minutes of its time. Ids and row order reveal
+ * times too, so all rows are rewritten in the order of receipts. Digests of devices, ranges and networks, which nobody can
+ * compute any more, stay for the board.
  */
 export async function unlinkVoters(db: Db, callId: string): Promise<void> {
   await db.execute(sql`delete from vote_keys where call_id = ${callId}`)
@@ -93,7 +96,7 @@ export async function selectTeam(db: Db, canvasId: string): Promise<string[]> {
 
 const DAYS_KEPT = 30
 
-/** Takes what tells phones apart from votes that are long over; receipts and choices stay. */
+/** Deletes data that tells phones apart from votes that ended long ago; receipts and choices stay. */
 export async function forgetVoters(db: Db): Promise<void> {
   await db.execute(sql`
     with due as (

@@ -21,7 +21,10 @@ import {
 import { closedKind } from './notifications.ts'
 import { holdClosed } from './voting.queries.ts'
 
-/** Closes one vote whose time is over: counts it, shares the fund out and fixes the digest of its file; false where none is due. */
+/**
+ * Closes one vote whose time is over: counts it, shares out the fund and fixes its file's digest; returns false when none
+ * is due.
+ */
 export async function closeNext(services: Services): Promise<boolean> {
   const slug = await selectDue(services.db)
   if (slug === undefined) return false
@@ -41,7 +44,7 @@ export async function closeNext(services: Services): Promise<boolean> {
   return true
 }
 
-/** Counts, gives the money and begins the projects that got it; nothing where somebody else has closed it meanwhile. */
+/** Counts, awards the money and starts the funded projects; returns nothing if another process has closed it. */
 export async function closeVote(tx: Db, slug: string, at: Date | null = null) {
   const { call, vote } = await voteCall(tx, slug)
   await holdClosed(tx, call.id)
@@ -67,11 +70,11 @@ export async function closeVote(tx: Db, slug: string, at: Date | null = null) {
   return { title, placed }
 }
 
-/** The file of a closed vote, which everybody may count; nothing for one that is open. */
+/** Returns the file of a closed vote, for anyone to count; `undefined` for an open one. */
 export async function publishedFile(db: Db, call: ShownCall): Promise<string | undefined> {
   const closing = await selectFile(db, call.id)
   if (!closing || closing.file !== null) return closing?.file ?? undefined
-  // Closed before files were kept.
+  // Closed before files were stored.
   const file = await auditFile(db, call)
   await storeFile(db, { callId: call.id, file })
   return file

@@ -21,10 +21,10 @@ const CODES_PER_PHONE_AND_DEVICE = 3
 const CODES_PER_PHONE_AND_NETWORK = 3
 /** The most codes that one phone gets from all places together, so that nobody is flooded with messages. */
 const CODES_PER_PHONE = { hour: 6, day: 20 }
-/** Codes that nobody confirmed: a mobile network puts thousands behind one address, and whoever votes gives theirs back. */
+/** Unconfirmed codes: a mobile network puts thousands behind one address, and voting refunds a code. */
 const OPEN_CODES_PER_DEVICE = 6
 const OPEN_CODES_PER_NETWORK = { hour: 40, day: 120 }
-/** Numbers that differ in their last two digits, asked for from one place: somebody counts them up. */
+/** Numbers that differ in their last two digits, requested from one place: somebody enumerates them. */
 const OPEN_CODES_PER_RANGE_AND_NETWORK = 6
 /** The most unconfirmed codes of a vote per day. Staff are notified long before that. */
 export const OPEN_CODES_PER_VOTE_AND_DAY = 20_000
@@ -34,8 +34,8 @@ const CODES_PER_MEMBER = 3
 type Counting = { call: ShownCall; voter: Voter; session: Session | undefined }
 
 /**
- * Counts a code before it is sent, from the narrowest limit on. Whoever holds a live code of this phone on this device, and
- * members with a share of their own, are not stopped by what strangers have asked for.
+ * Counts a code before it is sent, from the narrowest limit on. Requests by strangers do not stop holders of a live code of
+ * this phone on this device, nor members, who have their own limit.
  */
 export async function countCode(services: Services, { call, voter, session }: Counting): Promise<void> {
   const { db } = services
@@ -94,7 +94,7 @@ export const budgetKey = (call: string) => `votes:budget:${call}`
 
 type Alarm = { call: ShownCall; codes: number; share: number }
 
-/** Once a day for each share of the budget. */
+/** Notifies staff once a day for each share of the budget. */
 async function alarm(services: Services, { call, codes, share }: Alarm): Promise<void> {
   const key = `votes:alarm:${call.id}:${share}`
   const first = await countAgainstLimit(services.db, { key, limit: 1, windowSeconds: DAY })

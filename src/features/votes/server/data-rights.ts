@@ -4,7 +4,7 @@ import { makeNameless } from '#platform/server/nameless.ts'
 import { type MergeRules, reassignRows } from '#platform/server/merging.ts'
 import { eraseProposals, selectSignedBy } from './voidings/voidings.queries.ts'
 
-/** Votes belong to phones, not to accounts; what somebody signed as one of a board is theirs. */
+/** Exports what a board member signed. Votes belong to phones, not to accounts. */
 export const exportVoidings: DataExporter = async function* ({ services: { db }, userId }) {
   yield { path: 'votes/left-out.json', content: await selectSignedBy(db, userId) }
 }

@@ -12,7 +12,7 @@ import { seedVotes } from './votes.seed.ts'
 /** Modules for the command line; loaded only then. */
 export const commands = { audit: () => import('./audit-file.ts') }
 
-/** The public chooses among what a board has approved: one phone, one vote, and a file that everybody can count. */
+/** The public vote on a board's approved applications: one phone, one vote, and a file that anyone can count. */
 export const votes: Feature = {
   name: 'votes',
   catalogues: { bhs, en },

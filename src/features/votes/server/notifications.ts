@@ -12,11 +12,11 @@ type Closed = {
   name: string
   votes: number
   place: number
-  /** Feninga; nothing where the project gets none. */
+  /** Feninga; null where the project gets none. */
   given: number | null
 }
 
-/** The outcome, for everybody in a team whose project was voted about. */
+/** The outcome, for everyone in a team whose project was on the ballot. */
 export const closedKind: NotificationKind<Closed> = {
   id: 'votes.closed',
   topic: 'applications',
@@ -38,7 +38,7 @@ export const closedKind: NotificationKind<Closed> = {
   },
 }
 
-/** Votes that one of the board would leave out wait for the second signature. */
+/** A proposed voiding waits for the second signature. */
 export const voidingKind: NotificationKind<{ slug: string; title: Bilingual; votes: number }> = {
   id: 'votes.voiding',
   topic: 'reviews',
@@ -52,7 +52,7 @@ export const voidingKind: NotificationKind<{ slug: string; title: Bilingual; vot
   },
 }
 
-/** Strangers ask for more codes than they confirm, and each costs money. */
+/** Strangers request more codes than they confirm, and each costs money. */
 export const budgetKind: NotificationKind<{ slug: string; title: Bilingual; codes: number; share: number }> =
   {
     id: 'votes.budget',

@@ -10,7 +10,7 @@ import { serverMessages as en } from '../contract/server-messages.en.ts'
 import { voteTitle } from '../contract/titles.ts'
 import { voteCall } from './ballot.service.ts'
 
-/** On the share picture of a vote: whose fund and how much, and until when it is voted about. */
+/** Returns the title of a vote's share picture: the fund, its amount, and the end of the vote. */
 export async function shareVote({ db }: Services, name: string): Promise<ShareTitle | undefined> {
   const [, slug] = /^glasanje-(.+)$/.exec(name) ?? []
   const shown = slug && (await voteCall(db, slug).catch(() => undefined))

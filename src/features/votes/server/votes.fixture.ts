@@ -17,7 +17,7 @@ export const VOTING = {
   resultsAt: inHours(168),
 }
 
-/** A call with a project for each amount that the public votes about. */
+/** Creates a call with a public vote on one project per amount. */
 export async function underVote(
   app: TestApp,
   { amounts, changed = {} }: { amounts: readonly (number | null)[]; changed?: Partial<CallContent> },
@@ -36,18 +36,18 @@ export async function ballotOf(app: TestApp, slug: string): Promise<Ballot> {
   return (await app.http.inject(`/api/public/calls/${slug}/ballot`)).json()
 }
 
-/** Somebody with a phone, in a browser and a network of their own if nothing else is said. */
+/** Creates a voter with a phone, by default in their own browser and network. */
 export function voter(app: TestApp, phone: string, on: Visitor = visitor(app)) {
   const to = `+387${phone.replace(/\D/g, '').slice(1)}@sms.localhost`
   const ask = (slug: string) => on.post(`/api/public/calls/${slug}/vote-codes`, { phone })
-  /** The newest code in the messages of this phone. */
+  /** Returns the newest code in the messages of this phone. */
   async function read(): Promise<string> {
     const { text = '' } = await app.mails.next(to, (mail) => /#\d{6}/.test(mail.text ?? ''))
     return /#(\d{6})/.exec(text)?.[1] ?? ''
   }
   const cast = (slug: string, body: { code: string; digits: string; option: string }) =>
     on.post(`/api/public/calls/${slug}/votes`, body)
-  /** Asks for a code and is given a known one in its place, without waiting for the message. */
+  /** Requests a code and replaces it by a known one, without waiting for the message. */
   async function known(slug: string) {
     const { code } = (await ask(slug)).json<{ code: string }>()
     const digits = '418203'
@@ -63,7 +63,7 @@ export function voter(app: TestApp, phone: string, on: Visitor = visitor(app)) {
     read,
     cast,
     known,
-    /** All of it: asks, knows the code and votes. */
+    /** Requests a code and votes with it. */
     async vote(slug: string, option: string) {
       const { code, digits } = await known(slug)
       const answer = await cast(slug, { code, digits, option })

@@ -17,7 +17,7 @@ import { publishedFile } from './closing.service.ts'
 import { confirmVoidingOf, proposeVoidingOf, withdrawVoidingOf } from './voidings/voidings.service.ts'
 import { cast, sendCode } from './voting.service.ts'
 
-/** Decisions of a board about votes are few; who signs more is no person. */
+/** Limits voidings: more signatures than these are not by hand. */
 const limitVoidings = (db: Db, userId: string) =>
   limitOrThrow(db, { key: `votes.voidings:${userId}`, limit: 120, windowSeconds: 3600 })
 
@@ -47,7 +47,7 @@ export const routes: readonly Route[] = [
   route(castVote, 'public', ({ services, params, body }) => cast({ services, ...params, ...body })),
 ]
 
-/** The file of a closed vote, which everybody may count. */
+/** Serves the file of a closed vote, for anyone to count. */
 export function mountAuditFiles({ app, services: { db } }: Mount): void {
   app.get('/calls/:slug/votes.csv', async (request, reply) => {
     const { slug } = request.params as { slug: string }

@@ -26,7 +26,7 @@ const VOTES: Readonly<Record<string, number>> = {
   'Oznake na stazi uz Sanu': 38,
 }
 
-/** So many of them came one after another from one device, so that the board has something to look at. */
+/** Votes in a row from one device, so that the board has something to review. */
 const FROM_ONE_DEVICE: Readonly<Record<string, number>> = {
   'Hlad za čekanje autobusa': 4,
   'Rasvjeta na igralištu Ripač': 6,
@@ -34,7 +34,7 @@ const FROM_ONE_DEVICE: Readonly<Record<string, number>> = {
 const LEFT_OUT = 'Šest glasova s istog uređaja za jedanaest minuta, sa šest tek aktiviranih kartica.'
 const IN_QUESTION = 'Četiri glasa s istog uređaja za osam minuta. Tražila bih da ih ne brojimo.'
 
-/** Votes of the demo world: one that runs since the day before yesterday, and one that is over. */
+/** Seeds votes: one running since the day before yesterday, and one that is over. */
 export async function seedVotes({ pool }: Services): Promise<void> {
   await inTransaction(pool, async (tx) => {
     await seedVote(tx, 'ulice-uz-unu')
@@ -68,7 +68,7 @@ async function seedVoiding(tx: Db, { slug, title, reason, isSigned = false }: Do
   if (isSigned && voiding) await storeSigned(tx, { callId: call.id, id: voiding.id, userId: signer })
 }
 
-/** Votes of one call, spread over the days on which people could vote; false where there is no such call. */
+/** Seeds the votes of one call, spread over its days; returns false if there is no such call. */
 async function seedVote(tx: Db, slug: string): Promise<boolean> {
   const found = await voteCall(tx, slug).catch(() => undefined)
   if (!found) return false

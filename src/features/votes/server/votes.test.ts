@@ -18,10 +18,10 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const codeOf = ({ json }: { json: () => { code?: string } }) => json().code
-/** Numbers that nobody else in these tests has. */
+/** Numbers that are unique in these tests. */
 let phones = 0
 const phone = () => `061 5${String(10_000 + (phones += 1)).padStart(5, '0')}`
-/** The browser of a member who is signed in. */
+/** Returns the browser of a signed-in member. */
 function browserOf({ headers }: SignedIn) {
   const browser = visitor(app)
   const [name = '', value = ''] = headers.cookie.split(/=(.*)/s)
@@ -31,7 +31,7 @@ function browserOf({ headers }: SignedIn) {
 }
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 
-/** The vote of a call is over, as far as the clock is concerned. */
+/** Ends the vote of a call by the clock. */
 async function endVote(callId: string): Promise<void> {
   await app.services.pool.query(
     `update grant_calls set content = jsonb_set(jsonb_set(content, '{dates,voteUntil}', to_jsonb($2::text)),
@@ -123,7 +123,7 @@ describe('a vote', () => {
       expect([answer.statusCode, codeOf(answer)]).toEqual([422, 'votes.codeInvalid'])
       expect(answer.json<{ error: string }>().error).toContain(left > 0 ? String(left) : 'Zatraži novi kod')
     }
-    // Also the right one, so that nobody learns which it was.
+    // The right code too, so that nobody learns which it was.
     expect((await cast(digits)).statusCode).toBe(429)
     const next = await amra.known(slug)
     const answer = await amra.cast(slug, { ...next, option: option?.id ?? '' })
@@ -268,7 +268,7 @@ describe('a flood of requests for codes', () => {
       [staff.userId],
     )
     expect(alarms.map(({ share }) => share)).toEqual([50, 100])
-    // An account has a proven address, so it has a share of its own.
+    // An account has a proven address, so it has its own limit.
     const member = voter(app, phone(), browserOf(await signIn(app)))
     expect((await member.vote(slug, option?.id ?? '')).answer.statusCode).toBe(200)
     expect(await sent()).toBe(4)
@@ -311,7 +311,7 @@ describe('the end of a vote', () => {
     expect((await ballotOf(app, slug)).state).toBe('counting')
     const shared = await feature.shareTitle!(app.services, `glasanje-${slug}`)
     expect(shared?.facts?.en.at(-1)).toBe('The vote is over')
-    // Two instances at the same minute.
+    // Two instances in the same minute.
     await Promise.all([closeNext(app.services), closeNext(app.services)])
     const ballot = await ballotOf(app, slug)
     expect(ballot).toMatchObject({ state: 'closed', left: 0, closing: { votes: 6, voided: 0 } })
@@ -368,7 +368,7 @@ describe('the end of a vote', () => {
          substr(id::text, 15, 1) as version from votes where call_id = $1`,
       [id],
     )
-    // An id that tells the time would be as good as the minute.
+    // An id with a timestamp would reveal as much as the minute.
     expect(kept).toEqual([{ linked: 0, coarse: true, version: '4' }])
     for (const table of ['vote_keys', 'vote_codes'])
       expect(
@@ -389,7 +389,7 @@ describe('the end of a vote', () => {
     )
     expect(rows).toEqual([{ left: 0 }])
     expect(await file()).toBe(before)
-    // The number itself, and what is made of it, stand nowhere in what is published.
+    // Neither the number nor its digests appear in the published file.
     expect(before).not.toContain(number.replace(/\D/g, '').slice(1))
   })
 })

@@ -8,7 +8,7 @@ import { CODE_MINUTES } from '../contract/votes.endpoints.ts'
 
 const bytes = z.custom<Buffer>((value) => Buffer.isBuffer(value))
 
-/** Keyed digests, each of one call alone: nothing tells who votes in two of them. */
+/** Keyed digests per call: nothing links voters of two calls. */
 export type Voter = { phone: Buffer; block: Buffer; device: Buffer; network: Buffer }
 
 type NewCode = Voter & { id: string; callId: string; digits: Buffer }
@@ -24,8 +24,8 @@ export async function insertCode(db: Db, code: NewCode): Promise<void> {
 const keyRows = rowsOf({ key: bytes })
 
 /**
- * The key of a vote that runs, made with its first code. A vote that has codes in use and no key came from a backup without
- * secrets: nobody could tell who has voted in it, so it has none.
+ * Returns the key of a running vote, created with its first code. A vote with used codes but no key came from a backup
+ * without secrets: nobody could tell who has voted, so it gets none.
  */
 export async function keyOf(db: Db, callId: string): Promise<Buffer | undefined> {
   const found = sql`select key from vote_keys where call_id = ${callId}`
@@ -55,8 +55,8 @@ const codeRows = rowsOf({
 const isLive = sql`c.sent_at > clock_timestamp() - make_interval(mins => ${CODE_MINUTES})`
 
 /**
- * Counts a try before anybody compares anything: of all live codes that this phone was sent on this device, because the first
- * message often comes after a second was asked for. The newest is first; none where the code is old or unknown.
+ * Counts a try before any comparison, on all live codes of this phone and device, because the first message often arrives
+ * after a second was requested. The newest is first; empty for an old or unknown code.
  */
 export async function countTry(db: Db, { id, callId }: { id: string; callId: string }) {
   const { rows } = await codeRows(db)(sql`
@@ -71,13 +71,13 @@ export async function countTry(db: Db, { id, callId }: { id: string; callId: str
   return rows
 }
 
-/** The try was right: it counts against none of them. */
+/** Refunds the try of a right code on all of them. */
 export async function forgiveTry(db: Db, codes: readonly string[]): Promise<void> {
   await db.execute(sql`
     update vote_codes set tries = greatest(tries - 1, 0) where id = any(${sql.param([...codes])}::uuid[])`)
 }
 
-/** Whether this device holds a code of this phone that can still be used. */
+/** Returns whether this device has a usable code of this phone. */
 export async function holdsCode(
   db: Db,
   { callId, phone, device }: { callId: string; phone: Buffer; device: Buffer },
@@ -107,7 +107,7 @@ export async function hasVoted(
   return rows[0]?.found ?? false
 }
 
-/** Votes wait for nobody but the closing, which waits for all of them. */
+/** Takes the shared lock of voting; only the closing excludes it and waits for all votes. */
 export async function holdOpen(db: Db, callId: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock_shared(hashtextextended('votes:' || ${callId}, 0))`)
 }
@@ -118,7 +118,10 @@ export async function holdClosed(db: Db, callId: string): Promise<void> {
 
 type NewVote = { callId: string; option: string; codeId: string; receipt: string; voter: Voter }
 
-/** One statement: the project is on the ballot, the vote runs at this moment, and the phone has none yet. Under `holdOpen()`. */
+/**
+ * Inserts a vote in one statement, if the project is on the ballot, the vote runs now, and the phone has none yet. Call
+ * under `holdOpen()`.
+ */
 export async function insertVote(db: Db, { callId, option, codeId, receipt, voter }: NewVote) {
   const { rows } = await castRows(db)(sql`
     insert into votes (id, call_id, option_id, receipt, code_id, phone_digest, block_digest, device_digest, network_digest, cast_at)
@@ -134,7 +137,7 @@ export async function insertVote(db: Db, { callId, option, codeId, receipt, vote
   return rows[0]
 }
 
-/** Whether a receipt belongs to somebody else. */
+/** Returns whether a receipt belongs to another vote. */
 export async function isTaken(db: Db, { callId, receipt }: { callId: string; receipt: string }) {
   const { rows } = await foundRows(db)(sql`
     select exists (select from votes where call_id = ${callId} and receipt = ${receipt}) as found`)

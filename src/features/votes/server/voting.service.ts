@@ -32,10 +32,10 @@ import {
 } from './voting.queries.ts'
 
 const DAY = 86_400
-/** A family has one tablet; a hall full of borrowed numbers has one too. */
+/** A family shares one tablet; a hall full of borrowed numbers does too. */
 const VOTES_PER_DEVICE = { limit: 4, windowSeconds: 60 * DAY }
 
-/** Without 0, O, 1 and I, which people mistake for each other. */
+/** Without 0, O, 1 and I, which people confuse. */
 const RECEIPT_SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const RECEIPT_TRIES = 8
 
@@ -49,7 +49,7 @@ type Asking = {
   locale: Locale
 }
 
-/** Sends a code, or says by SMS that the phone has voted: the answer tells nobody whose number it was that voted. */
+/** Sends a code, or an SMS that the phone has voted already: the response does not reveal whose number has voted. */
 export async function sendCode(asking: Asking): Promise<{ code: string; phone: string }> {
   const { services, slug, client, cookies, locale, session } = asking
   const { secrets, config, pool, sms, db } = services
@@ -63,14 +63,14 @@ export async function sendCode(asking: Asking): Promise<{ code: string; phone: s
   cookies.set('__Host-vote', device, { maxAgeSeconds: 60 * DAY })
   const key = await keyOf(db, call.id)
   if (!key) throw new Problem(problems.notVoting)
-  // Of the key of this vote and of the secret of the installation: neither alone makes one.
+  // From the vote's key and the installation's secret together: neither alone computes one.
   const of = (what: string, value: string) =>
     createHmac('sha256', key)
       .update(secrets.digest('vote', `${call.id}.${what}.${value}`))
       .digest()
   const voter: Voter = {
     phone: of('phone', number),
-    // Numbers that were bought together differ in their last two digits.
+    // Numbers bought together differ in their last two digits.
     block: of('block', number.slice(0, -2)),
     device: of('device', device),
     network: of('network', networkOf(client.address)),
@@ -82,7 +82,7 @@ export async function sendCode(asking: Asking): Promise<{ code: string; phone: s
   await inTransaction(pool, async (tx) => {
     const voted = await hasVoted(tx, { callId: call.id, phone: voter.phone })
     await insertCode(tx, { id, callId: call.id, ...voter, digits: digestOf(services, id, digits) })
-    // The last line is how phones recognise a code and offer to fill it in.
+    // Phones recognise a code by the last line and offer to fill it in.
     const domain = `@${new URL(config.publicUrl).hostname} #${digits}`
     const text = voted
       ? t('sms.voted', { product: config.productName })
@@ -94,7 +94,7 @@ export async function sendCode(asking: Asking): Promise<{ code: string; phone: s
 
 type Casting = { services: Services; slug: string; code: string; digits: string; option: string }
 
-/** The one vote of a phone. The try is counted first; the same code again, after a lost answer, gives the same receipt. */
+/** Casts the one vote of a phone. Counts the try first; a repeated call with the same code returns the same receipt. */
 export async function cast({ services, slug, code, digits, option }: Casting): Promise<CastVote> {
   const { db, pool } = services
   const { call } = await voteCall(db, slug)
@@ -126,7 +126,7 @@ export async function cast({ services, slug, code, digits, option }: Casting): P
     return answerOf(stored)
   }
   await refundLimit(db, keys.casts)
-  // Twice at the same moment with one code: the second gets what the first got.
+  // Two concurrent calls with one code: the second returns the first one's result.
   const own = await selectCast(db, which)
   if (own) return answerOf(own)
   const voted = await hasVoted(db, { callId: call.id, phone: tried.phone })
@@ -135,7 +135,7 @@ export async function cast({ services, slug, code, digits, option }: Casting): P
 
 type Storing = { callId: string; option: string; codeId: string; voter: Voter }
 
-/** Another receipt where somebody has it already; nothing where the phone has voted or nobody can vote any more. */
+/** Stores a vote, with another receipt if one is taken; nothing if the phone has voted or voting is over. */
 async function storeVote(tx: Db, { callId, ...vote }: Storing) {
   for (let tries = 0; tries < RECEIPT_TRIES; tries += 1) {
     const receipt = newReceipt()

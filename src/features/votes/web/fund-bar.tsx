@@ -5,7 +5,7 @@ import { useText } from './use-text.ts'
 /** Hundredths between two parts. */
 const GAP = 0.6
 
-/** How the fund is shared out in the order of the votes, part by part, and what is left of it. */
+/** The fund shared out in the order of votes, part by part, and the rest. */
 export function FundBar({ ballot: { fund, left, options, state } }: { ballot: Ballot }) {
   const t = useText()
   const { km } = useCallWords()

@@ -38,7 +38,7 @@ export function Outcome({ ballot: { slug, options, minVotes, closing } }: { ball
               head: t('table.amount'),
               number: true,
               cell: ({ amount }) => km(amount),
-              // On a phone what a project gets is worth its room more.
+              // On a phone the awarded amount needs the room more.
               className: 'max-sm:hidden',
             },
             { key: 'given', head: t('table.given'), number: true, cell: given },

@@ -14,7 +14,7 @@ const VoteDialog = lazyPart(async () => (await import('./vote-dialog.tsx')).Vote
 
 type Props = { ballot: Ballot; mixed: readonly VoteOption[] }
 
-/** The projects in an order that is nobody's, or by votes, each with its bar and its button. */
+/** The projects in a random order, or by votes, each with its bar and its button. */
 export function Projects({ ballot, mixed }: Props) {
   const t = useText()
   const { time } = useCallWords()

@@ -3,7 +3,7 @@ import type { CastVote } from '../contract/votes.endpoints.ts'
 
 const KEY = 'votes'
 
-/** The vote that was cast on this device, with its receipt: nobody else knows whose it is. */
+/** Returns the vote cast on this device, with its receipt: nobody else can link the two. */
 export function useOwnVote(slug: string) {
   const [own, setOwn] = useState<CastVote>()
   useEffect(() => setOwn(read()[slug]), [slug])
@@ -12,7 +12,7 @@ export function useOwnVote(slug: string) {
     try {
       localStorage.setItem(KEY, JSON.stringify({ ...read(), [slug]: cast }))
     } catch {
-      // On a device that keeps nothing the receipt stands on the page, to be written down.
+      // On a device that stores nothing the page shows the receipt, to be written down.
     }
   }
   return { own, keep }

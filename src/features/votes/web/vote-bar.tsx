@@ -1,6 +1,6 @@
 type Props = { votes: number; most: number; minVotes: number }
 
-/** Votes as a bar; the upright line is the least number that gets money. What it says stands beside it in words. */
+/** Votes as a bar; the vertical line is the least number for money. The same is beside it in words. */
 export function VoteBar({ votes, most, minVotes }: Props) {
   const at = (count: number) => `${Math.round((count / most) * 1000) / 10}%`
   const isEnough = votes >= minVotes

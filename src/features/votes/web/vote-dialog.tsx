@@ -21,7 +21,7 @@ import { useText } from './use-text.ts'
 type Props = { slug: string; option: VoteOption; onDone: (cast: CastVote) => void; onClose: () => void }
 type Sent = { code: string; phone: string }
 
-/** A number, then the code that came to it: two steps, and the vote is cast. */
+/** The phone number, then its code: two steps to cast the vote. */
 export function VoteDialog({ slug, option, onDone, onClose }: Props) {
   const t = useText()
   const [sent, setSent] = useState<Sent>()
@@ -103,7 +103,7 @@ function CodeStep({ slug, option, sent, onDone, onBack }: CodeProps) {
   )
 }
 
-/** Codes are pasted with blanks and dashes. */
+/** Strips spaces and dashes from a pasted code. */
 function digitsOf(data: FormData): string {
   return fieldText(data, 'code').replace(/\D/g, '')
 }

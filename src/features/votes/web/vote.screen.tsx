@@ -58,7 +58,7 @@ function weightOf(text: string): number {
   return hash
 }
 
-/** The public chooses among what a board has approved; afterwards, what came of it and how to count it again. */
+/** The public vote; afterwards its outcome and how to recount it. */
 export default function VoteScreen() {
   const t = useText()
   const { say } = useCallWords()
@@ -102,7 +102,7 @@ function Heading({
   const t = useText()
   const words = useCallWords()
   const end = { date: words.date(until), time: words.time(until) }
-  // On the last day the end itself says it better.
+  // On the last day the end time itself says more.
   const remaining = Date.parse(until) - Date.parse(hour) > DAY_MS ? words.left(until, hour) : undefined
   const said = {
     soon: isLate ? [t('late'), t('lateLead')] : [t('soon', { date: words.date(from) }), t('soonLead')],

@@ -27,7 +27,7 @@ export async function findResult(db: Db, userId: string, id: string): Promise<Re
 
 const idRows = rowsOf({ id: z.string() })
 
-/** Keeps a new one, and lets the oldest go that are over `most`; nothing where the id was taken before. */
+/** Inserts a result and deletes the oldest above `most`; nothing if the id is taken. */
 export async function insertResult(
   tx: Db,
   result: { id: string; userId: string; edition: number; answers: readonly number[]; most: number },

@@ -14,7 +14,7 @@ export function resultView({ id, answers, takenAt }: ResultRow) {
   return { id, takenAt: toIso(takenAt), scores: scoreAnswers(answers) }
 }
 
-/** Keeps answers once, however often a device without a link has sent them. */
+/** Stores answers exactly once, however often an offline device sends them. */
 export async function keepResult(
   services: Services,
   userId: string,

@@ -9,7 +9,7 @@ import { LEAST_PEOPLE, type Statistics } from '../../contract/statistics.endpoin
 
 const answerRows = rowsOf({ answers: z.array(z.number()) })
 
-/** Everybody counts once, with what they answered the first time. */
+/** Returns the first answers of everyone, so that each person counts once. */
 async function firstAnswers(db: Db): Promise<number[][]> {
   const { rows } = await answerRows(db)(sql`
     select answers from (
@@ -25,8 +25,8 @@ export async function readStatistics(db: Db): Promise<Statistics> {
 }
 
 /**
- * Figures of whole tens of people: the difference between what is shown today and tomorrow is then never one person's
- * answers. What fewer than ten have answered is not shown.
+ * Computes figures over whole tens of people, so that the difference between two days is never one person's answers.
+ * Figures of fewer than ten are hidden.
  */
 export function statisticsOf(all: readonly (readonly number[])[]): Statistics {
   const people = Math.floor(all.length / LEAST_PEOPLE) * LEAST_PEOPLE

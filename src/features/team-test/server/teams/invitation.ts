@@ -5,7 +5,7 @@ import { serverMessages as en } from '../../contract/server-messages.en.ts'
 
 type Data = { team: string; name: string }
 
-/** Somebody invites a connection into a team of theirs. */
+/** A member invites a connection into their team. */
 export const invitedKind: NotificationKind<Data> = {
   id: 'team-test.invited',
   topic: 'teams',

@@ -12,7 +12,10 @@ const latestRows = rowsOf({
   advice: z.string(),
 })
 
-/** The latest summaries of these people, all that leaves this feature of anybody's answers. `people` selects their ids. */
+/**
+ * Returns the latest summaries of these people, the only data on answers that leaves this feature. `people` selects their
+ * ids.
+ */
 async function latestOf(db: Db, people: SQL): Promise<Map<string, Summary>> {
   const { rows } = await latestRows(db)(sql`
     select distinct on (r.user_id) r.user_id as person, r.answers, r.taken_at as at, coalesce(s.advice, '') as advice
@@ -34,8 +37,8 @@ export function summariesInTeam(db: Db, teamId: string): Promise<Map<string, Sum
 }
 
 /**
- * Of these people, the summaries that they share with a team in which the reader is too; one's own always. Whom a block
- * severs from the reader shares nothing with them.
+ * Returns summaries that these people share with a team of the reader; always the reader's own. People whom a block
+ * separates from the reader are left out.
  */
 export function sharedSummaries(
   db: Db,
@@ -51,7 +54,7 @@ export function sharedSummaries(
   )
 }
 
-/** Connections who let themselves be suggested and are not in the team. */
+/** Returns connections who agree to be suggested and are not in the team. */
 export function suggestibleFor(
   db: Db,
   input: { owner: string; teamId: string },

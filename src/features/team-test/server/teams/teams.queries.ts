@@ -13,7 +13,7 @@ const entryRows = rowsOf({
   size: z.number(),
 })
 
-/** Teams in which somebody is or into which they are invited; none of somebody whom a block severs from them. */
+/** Lists teams of which somebody is a member or invited, without teams of people whom a block separates from them. */
 export async function listTeams(db: Db, userId: string): Promise<TeamEntry[]> {
   const { rows } = await entryRows(db)(sql`
     select t.id, t.name, m.joined_at is null as invited, t.owner_id = ${userId} as owner, m.shares,
@@ -34,7 +34,7 @@ const teamRows = rowsOf({
   shares: z.boolean(),
 })
 
-/** A team as somebody who is in it or invited sees it. */
+/** Returns a team to a member or an invited person. */
 export async function findTeam(db: Db, userId: string, id: string) {
   const { rows } = await teamRows(db)(sql`
     select t.id, t.name, t.owner_id as "ownerId", m.joined_at is not null as joined, m.shares
@@ -91,7 +91,7 @@ export async function removeTeam(db: Db, owner: string, id: string): Promise<boo
   return rows.length === 1
 }
 
-/** Holds a team of one's own until the transaction ends. */
+/** Locks the owner's team until the transaction ends. */
 export async function holdTeam(tx: Db, owner: string, id: string): Promise<boolean> {
   const { rows } = await idRows(tx)(
     sql`select id from team_test_teams where id = ${id} and owner_id = ${owner} for no key update`,
@@ -121,7 +121,7 @@ export async function removeMember(db: Db, id: string, person: string): Promise<
   return rows.length === 1
 }
 
-/** Comes in, if they are not in already. Nothing is shared by somebody who has no result. */
+/** Joins the team, if not a member yet. Nothing is shared without a result. */
 export async function storeMembership(
   db: Db,
   { id, userId, shares }: { id: string; userId: string; shares: boolean },

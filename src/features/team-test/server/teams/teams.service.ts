@@ -64,7 +64,7 @@ export async function readTeam({ services: { db }, me, id }: Asked): Promise<Tea
   }
 }
 
-/** Connections who like to do what nobody in the team likes, those first who fill most gaps. */
+/** Returns connections who like to make missing contributions, those who fill most gaps first. */
 async function suggestionsFor(
   db: Db,
   { me, id, members }: { me: string; id: string; members: Team['members'] },
@@ -89,7 +89,7 @@ export async function endTeam({ services, me, id }: Asked): Promise<void> {
 
 type Towards = Asked & { person: string }
 
-/** Invites a connection, once, while there is a place for them. */
+/** Invites a connection once, while there is room. */
 export async function invite({ services, me, id, person }: Towards): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
     if (!(await holdTeam(tx, me, id))) throw new Problem(platform.notFound)

@@ -11,7 +11,7 @@ import { bandsOf, ranked } from '../../contract/scoring.ts'
 import { useTeamTestAct } from '../use-team-test-act.ts'
 import { useText } from '../use-text.ts'
 
-/** All times that somebody took the test; each goes when they want. */
+/** All results of a person, each with a delete button. */
 export function History({ results }: { results: readonly Result[] }) {
   const t = useText()
   const locale = useLocale()

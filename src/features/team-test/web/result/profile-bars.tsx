@@ -9,7 +9,7 @@ import { useText } from '../use-text.ts'
 
 type Props = { scores: Scores; before: { scores: Scores; date: string } | undefined }
 
-/** Eight contributions from the strongest to the weakest, with the time before as a dashed line, and as a table. */
+/** Eight contributions from the strongest to the weakest, with the earlier result as a dashed line, and as a table. */
 export function ProfileBars({ scores, before }: Props) {
   const t = useText()
   const locale = useLocale()

@@ -17,11 +17,11 @@ import { WithMe } from './with-me.tsx'
 type Kept = ResponseOf<typeof getTeamTest>
 type Shown = { id: string; takenAt: string | undefined; scores: Scores }
 type Props = {
-  /** Newest first; the first may wait on this device still, and has no time then. */
+  /** Newest first; the first may still wait on this device, and has no time then. */
   results: readonly Shown[]
   kept: Kept | undefined
   isBegun: boolean
-  /** Somebody has just come from the questions. */
+  /** The member has just finished the questions. */
   hasAnswered: boolean
   onAgain: () => void
 }

@@ -16,7 +16,7 @@ import { useText } from '../use-text.ts'
 type Kept = ResponseOf<typeof getTeamTest>
 const ADVISED = 2
 
-/** How others work well with somebody, by what is strong in them and in their own words. */
+/** How to work well with somebody, by their strong contributions and their own words. */
 export function WithMe({ strong, kept }: { strong: readonly Contribution[]; kept: Kept | undefined }) {
   const t = useText()
   return (

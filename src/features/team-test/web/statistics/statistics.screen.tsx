@@ -9,7 +9,7 @@ import { Figures } from './figures.tsx'
 
 export const handle: PageHandle = { title: statisticsTitle, chrome: 'noFooter', protected: true }
 
-/** How the statements do on real answers, for those who keep them. */
+/** The quality of the statements on real answers, for their maintainers. */
 export default function StatisticsScreen() {
   const t = useText()
   return (

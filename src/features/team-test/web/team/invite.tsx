@@ -13,12 +13,12 @@ import { inviteToTeam, type Team } from '../../contract/teams.endpoints.ts'
 import { useTeamTestAct } from '../use-team-test-act.ts'
 import { useText } from '../use-text.ts'
 
-/** With fewer than this one sees them all at a glance. */
+/** Fewer than this are visible at a glance. */
 const SEARCHED_FROM = 8
 
 type Props = Pick<Team, 'id' | 'members' | 'suggestions'>
 
-/** Connections who would complete the team, then all others; each is asked and decides. */
+/** Connections who would complete the team, then all others; each decides on an invitation. */
 export function Invite({ id, members, suggestions }: Props) {
   const t = useText()
   const [typed, setTyped] = useState('')

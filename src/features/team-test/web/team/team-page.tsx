@@ -9,7 +9,7 @@ import { Invite } from './invite.tsx'
 import { Members } from './members.tsx'
 import { OwnPart } from './own-part.tsx'
 
-/** A team: what it brings and lacks, who is in it, and for its owner who would complete it. */
+/** A team: its contributions and gaps, its members, and for its owner suggestions. */
 export function TeamPage({ team }: { team: Team }) {
   const t = useText()
   const { id, name, own, members, suggestions } = team

@@ -15,7 +15,7 @@ import { createTeam, TEAM_NAME_MAX } from '../../contract/teams.endpoints.ts'
 import { useTeamTestAct } from '../use-team-test-act.ts'
 import { useText } from '../use-text.ts'
 
-/** Teams with which somebody shares a summary or may; a new one begins with its name. */
+/** The member's teams; a new one starts with its name. */
 export function TeamList({ teams }: { teams: readonly TeamEntry[] }) {
   const t = useText()
   const navigate = useNavigate()

@@ -6,18 +6,21 @@ import { getTeamTest, saveResult } from '../../contract/results.endpoints.ts'
 import { scoreAnswers } from '../../contract/scoring.ts'
 import { EDITION, SKIPPED, STATEMENTS } from '../../contract/statements.ts'
 
-/** Answers on this device: kept while they are given, sent once they are whole. */
+/** Answers on this device: stored as they are given, sent once complete. */
 export type TestDraft = {
   id: string
   answers: readonly number[]
-  /** Which statement is asked. */
+  /** The index of the current statement. */
   place: number
   isWhole: boolean
 }
 
 const NOTHING: TestDraft = { id: '', answers: STATEMENTS.map(() => SKIPPED), place: 0, isWhole: false }
 
-/** The test on this device: it goes on after a reload, and what is whole is sent as soon as there is a link. */
+/**
+ * Returns the test on this device: it continues after a reload, and a complete one is sent as soon as there is a
+ * connection.
+ */
 export function useTestDraft() {
   const queries = useQueryClient()
   const autosave = useAutosave<TestDraft>({
@@ -47,7 +50,10 @@ export function useTestDraft() {
 
 export type TestOnDevice = ReturnType<typeof useTestDraft>
 
-/** The next statement; after the last one the answers are whole, unless too few were given to say anything. */
+/**
+ * Returns the draft with an answer, at the next statement; after the last one it is complete, unless too few answers were
+ * given.
+ */
 export function answered(draft: TestDraft, answer: number): TestDraft {
   const answers = draft.answers.with(draft.place, answer)
   if (draft.place + 1 < STATEMENTS.length) return { ...draft, answers, place: draft.place + 1 }

@@ -126,7 +126,7 @@ function Kept({ isKept }: { isKept: boolean }) {
   )
 }
 
-/** The keys 1 to 5 answer, backspace goes back. */
+/** Answers by the keys 1 to 5; backspace goes back. */
 function useAnswerKeys({ answer, back }: TestOnDevice) {
   const latest = useRef({ answer, back })
   useEffect(() => {

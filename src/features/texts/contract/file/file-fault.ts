@@ -1,4 +1,4 @@
-/** Why a file cannot be taken at all; nothing of it is. */
+/** Reasons why a file is rejected as a whole. */
 export const FILE_FAULTS = [
   'large',
   'unreadable',
@@ -15,7 +15,7 @@ export type FileFaultCode = (typeof FILE_FAULTS)[number]
 
 export class FileFault extends Error {
   readonly code: FileFaultCode
-  /** Where in the file, or what of it. */
+  /** The place in the file, or the faulty part. */
   readonly what: string
   constructor(code: FileFaultCode, what = '') {
     super(code)

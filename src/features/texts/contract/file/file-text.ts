@@ -1,15 +1,15 @@
 import type { Locale } from '#platform/contract/locale.ts'
 import { versionOf } from './text-version.ts'
 
-/** How exactly a file keeps letters: programs for tables take a blank that does not break for a plain one, and none at an end. */
+/** How exactly a file preserves characters: spreadsheets turn non-breaking spaces into plain ones and trim the ends. */
 export type FileForm = 'exact' | 'sheet'
 
-/** One text in one language, as a file says it; `base` names the words that it was taken from. */
+/** One text in one language from a file; `base` is the version of its source. */
 export type FileText = { id: string; locale: Locale; text: string; base: string | null }
 
 const NO_BREAK = /[\u00a0\u202f\u2007]/g
 
-/** A text as such a file has it. */
+/** Returns a text as such a file preserves it. */
 export function inForm(text: string, form: FileForm): string {
   return form === 'sheet' ? text.replace(NO_BREAK, ' ').trim() : text
 }

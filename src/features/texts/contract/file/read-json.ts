@@ -24,7 +24,7 @@ function given(source: string) {
   try {
     return file.parse(JSON.parse(source)).texts
   } catch {
-    // Neither the text nor its structure is what our files are.
+    // The content or its structure is not that of our files.
     throw new FileFault('json')
   }
 }

@@ -7,7 +7,7 @@ import { versionOf } from './text-version.ts'
 /** Our tables put an apostrophe before text that would start a formula. */
 const GUARDED = /^'(?=\s*[=+\-@|%\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r\n])/
 
-/** Texts of a table that has the columns of ours, in whatever order and in either language. */
+/** Reads texts from a table with our columns, in any order and in either language. */
 export function readTable(rows: readonly (readonly string[])[]): FileText[] {
   const head = rows.findIndex((row) => row.some((cell) => columnOf(cell) === 'id'))
   const columns = (rows[head] ?? []).map(columnOf)

@@ -3,7 +3,7 @@ import { FileFault } from './file-fault.ts'
 import type { FileText } from './file-text.ts'
 import { elementsOf, readXml, type XmlNode } from './xml.ts'
 
-/** Marks of tools around words, which say nothing of the words themselves. */
+/** Markup of tools around words, which is not part of the text. */
 const AROUND = new Set(['mrk', 'pc'])
 const BESIDE = new Set(['sm', 'em'])
 
@@ -45,7 +45,7 @@ function textOf(unit: XmlNode, { catalogue, locale }: { catalogue: string; local
   ]
 }
 
-/** Tools may part a text into sentences: what stands between them is the same in both languages if it says nothing else. */
+/** Joins the sentences into which tools split a text; the separators are those of the source if the target has none. */
 function targetOf(unit: XmlNode): string | undefined {
   const parts = unit.children.filter(
     (child): child is XmlNode => typeof child !== 'string' && ['segment', 'ignorable'].includes(child.name),

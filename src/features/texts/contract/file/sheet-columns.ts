@@ -1,8 +1,8 @@
 import type { Locale } from '#platform/contract/locale.ts'
 
 /**
- * Columns of a table of texts. They are known again by their heads, so these are no texts that could become others between
- * the way out and the way back.
+ * Columns of a table of texts. They are recognised by their heads, so these cannot be editable texts, which could change
+ * between export and import.
  */
 export const SHEET_COLUMNS = {
   id: { bhs: 'Ključ', en: 'Key' },

@@ -1,6 +1,6 @@
 /**
- * A short name for the words of a text: whether a text is still the one that somebody took along is told by it, in a file
- * that may be edited anywhere. It begins with a letter, so that no program takes it for a number.
+ * Returns a short version of a text's words, which tells whether an exported text is still current, in a file edited
+ * anywhere. It begins with a letter, so that no program takes it for a number.
  */
 export function versionOf(text: string): string {
   let low = 0x811c9dc5

@@ -1,12 +1,12 @@
 import { htmlLang, type Locale } from '#platform/contract/locale.ts'
 import { versionOf } from './text-version.ts'
 
-/** A text for a file of translators: what it says, what it is to say in the other language, and what to mind. */
+/** A text for translators: its source, its target, and notes. */
 export type XliffUnit = {
   id: string
   source: string
   target: string
-  /** Names the words of the target, so that a change in between is noticed. */
+  /** The version of the target, so that a change in the meantime is noticed. */
   version: string
   state: 'initial' | 'translated'
   notes: readonly { category: string; text: string }[]
@@ -24,7 +24,7 @@ const ESCAPES: Record<string, string> = {
   '\r': '&#13;',
 }
 
-/** An XLIFF 2.0 document: one `<file>` for each catalogue, one `<unit>` for each text. */
+/** Writes an XLIFF 2.0 document: one `<file>` for each catalogue, one `<unit>` for each text. */
 export function writeXliff(units: readonly XliffUnit[], into: Locale): string {
   const files = Map.groupBy(units, ({ id }) => id.slice(0, id.indexOf(':')))
   const from = into === 'en' ? 'bhs' : 'en'

@@ -14,11 +14,11 @@ const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', qu
 const DEPTH_MAX = 60
 
 /**
- * Reads the XML of a file for translators: elements, texts and references, and nothing that could bring in or make more
- * than stands there. What is not well formed is refused with its line.
+ * Reads the XML of a file for translators: elements, texts and references only, without anything that includes or expands.
+ * Rejects malformed input with its line.
  */
 export function readXml(source: string): XmlNode {
-  // A line ends in one way only, as the standard has it; one that is meant stands as a reference.
+  // The standard allows one kind of line end; an intended one is written as a reference.
   const text = source.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
   const root: XmlNode = { name: '', attributes: {}, children: [] }
   const open = [root]

@@ -10,7 +10,7 @@ const TRIED: readonly Pick<ChangeItem, 'text_id' | 'locale' | 'after'>[] = [
   { text_id: 'platform:sheets.busy', locale: 'en', after: 'Getting it ready…' },
 ]
 
-/** A translation that was tried and taken back: the history has something to show, and everything reads as delivered. */
+/** Seeds a translation and its reversal: the history has an example, and all texts are as delivered. */
 export async function seedTexts({ db, pool }: Services): Promise<void> {
   const account = demoAccounts.find(({ role }) => role === 'global admin')
   const admin = account && (await findUserByEmail(db, account.email))

@@ -14,7 +14,7 @@ export type Preview = {
 
 type Given = { name: string; form: FileForm; texts: readonly FileText[]; same: number }
 
-/** Asks what the texts of a file would change, in as many calls as it takes. */
+/** Asks which changes a file's texts would make, in as many requests as necessary. */
 export async function previewFile({ name, form, texts, same }: Given): Promise<Preview> {
   const whole: Preview = { name, texts: [], same, unknown: [] }
   for (const part of partsOf(texts)) {
@@ -26,7 +26,7 @@ export async function previewFile({ name, form, texts, same }: Given): Promise<P
   return { ...whole, unknown: [...new Set(whole.unknown)] }
 }
 
-/** As many as fit into one call, in their order. */
+/** Splits texts into parts that fit into one request each, in order. */
 export function partsOf<T extends { text: string | null }>(texts: readonly T[]): T[][] {
   const parts: T[][] = []
   let letters = 0

@@ -9,11 +9,11 @@ import type { Preview } from './preview-file.ts'
 
 type Props = {
   onPreview: (preview: Preview) => void
-  /** Said where it stays, until another file is chosen. */
+  /** Called with an error that stays until another file is chosen. */
   onRefused: (why: string | undefined) => void
 }
 
-/** Takes the file of a translator and shows what it would change. */
+/** Uploads a translator's file and shows its changes. */
 export function UploadButton({ onPreview, onRefused }: Props) {
   const t = useText()
   const input = useRef<HTMLInputElement>(null)

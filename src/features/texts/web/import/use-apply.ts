@@ -11,7 +11,7 @@ import { partsOf } from './preview-file.ts'
 export type Newer = { id: string; locale: Locale; text: string; base: string }
 export type Outcome = { applied: number; newer: readonly Newer[]; problem: string | undefined }
 
-/** Puts texts in force; what somebody else changed in the meantime comes back with the newer words. */
+/** Applies texts; those changed by somebody else in the meantime are returned with the newer text. */
 export function useApply() {
   const t = useText()
   const client = useQueryClient()

@@ -3,11 +3,11 @@ import type { PreviewedText } from '../../contract/changes.endpoints.ts'
 
 export const keyOf = ({ id, locale }: Pick<PreviewedText, 'id' | 'locale'>) => `${id} ${locale}`
 
-/** Whether it goes in unless somebody says otherwise: not over newer words, nor against the glossary. */
+/** Returns whether a text is selected by default: not over newer texts, nor against the glossary. */
 export const isPlain = ({ faults, avoided, isNewer }: PreviewedText) =>
   faults.length === 0 && avoided.length === 0 && !isNewer
 
-/** Which texts of a file are to be applied, and why those that need a reason. */
+/** Returns the selected texts of a file, with the reasons where one is required. */
 export function useChoices() {
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map())
   const [reasons, setReasons] = useState<ReadonlyMap<string, string>>(new Map())

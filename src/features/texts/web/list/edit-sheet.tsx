@@ -14,7 +14,7 @@ import { FaultList } from '../fault-list.tsx'
 import { useApply } from '../import/use-apply.ts'
 import { useText } from '../use-text.ts'
 
-/** One text in both languages, by hand. */
+/** Edits one text in both languages. */
 export function EditSheet({ text, onClose }: { text: ListedText; onClose: () => void }) {
   const t = useText()
   const [typed, setTyped] = useState<Record<Locale, string>>(text.texts)

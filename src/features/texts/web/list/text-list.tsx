@@ -17,7 +17,7 @@ const EditSheet = lazy(async () => ({ default: (await import('./edit-sheet.tsx')
 
 type Props = { filters: Filters; globalAdmin: boolean; onChange: (filters: Filters) => void }
 
-/** Everything that people read, found by a word, a key or a part of the product. */
+/** All texts, found by a word, a key or a part of the product. */
 export function TextList({ filters, globalAdmin, onChange }: Props) {
   const t = useText()
   const [edited, setEdited] = useState<ListedText>()

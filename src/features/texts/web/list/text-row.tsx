@@ -9,7 +9,7 @@ import { useText } from '../use-text.ts'
 
 const TONES = { delivered: 'line', changed: 'have', older: 'sun' } as const
 
-/** A text in both languages, what must stay in it, and how it stands. */
+/** A text in both languages, its placeholders, and its state. */
 export function TextRow({ text, onEdit }: { text: ListedText; onEdit?: (text: ListedText) => void }) {
   const t = useText()
   return (
@@ -60,7 +60,7 @@ export function TextRow({ text, onEdit }: { text: ListedText; onEdit?: (text: Li
 
 const SHOWN = 3
 
-/** Screens that say it; one without a name in its address can be opened. */
+/** The screens with the text; one without a parameter in its address is a link. */
 function Places({ text: { screens, spoken } }: { text: ListedText }) {
   const t = useText()
   if (spoken) return <p className="text-xs text-ink-2">{t(`spoken.${spoken}`)}</p>

@@ -5,14 +5,14 @@ import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 
 const foundRows = rowsOf({ found: z.boolean() })
 
-/** Whether somebody judges a call. */
+/** Returns whether somebody reviews a call. */
 export async function sitsOnBoard(db: Db, { userId, callId }: { userId: string; callId: string }) {
   const { rows } = await foundRows(db)(sql`
     select exists (select from call_boards where call_id = ${callId} and user_id = ${userId}) as found`)
   return rows[0]?.found ?? false
 }
 
-/** From so many votes on, what they share is worth a look. */
+/** Votes with something in common from which they count as unusual. */
 const LEAST = { device: 3, block: 3, network: 15 }
 
 const groupRows = rowsOf({
@@ -25,7 +25,7 @@ const groupRows = rowsOf({
   last: timestamp,
 })
 
-/** Votes that came from one device, one network or one range of a hundred numbers; the largest first. */
+/** Lists groups of votes from one device, one network or one range of a hundred numbers; the largest first. */
 export async function selectSharing(db: Db, callId: string) {
   const { rows } = await groupRows(db)(sql`
     with shared as (
@@ -47,7 +47,7 @@ export async function selectSharing(db: Db, callId: string) {
 
 const windowRows = rowsOf({ option: z.string(), at: timestamp, votes: z.number() })
 
-/** Votes of each project by windows of time. */
+/** Counts votes of each project by windows of time. */
 export async function selectWindows(db: Db, { callId, minutes }: { callId: string; minutes: number }) {
   const { rows } = await windowRows(db)(sql`
     select option_id::text as option, count(*)::int as votes,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** A running vote with one of its board, and votes that were cast so many minutes ago. */
+/** Creates a running vote with one board member, and votes of this age in minutes. */
 async function voted() {
   const call = await underVote(app, { amounts: [900_00, 700_00] })
   const ana = await writer(app, 'Ana')

@@ -6,7 +6,7 @@ import type { OptionRow } from '../ballot.queries.ts'
 import { selectSharing, selectWindows } from './anomalies.queries.ts'
 import { bursts, WINDOW_MINUTES } from './bursts.ts'
 
-/** The anomalies among the votes at this moment; a vote may be left out only for one of these. */
+/** Returns the current anomalies; votes may only be voided for one of these. */
 export async function findAnomalies(
   db: Db,
   { call, options }: { call: ShownCall; options: readonly OptionRow[] },

@@ -29,10 +29,10 @@ export async function selectVoidings(db: Db, callId: string) {
   return rows
 }
 
-/** Something unusual, as `Anomaly` says it. */
+/** An unusual finding, as in `Anomaly`. */
 export type Finding = Pick<Anomaly, 'kind' | 'about' | 'from'>
 
-/** The votes behind a finding: what one of them shares, or ten minutes of one project. */
+/** Returns the condition of the votes behind a finding: those sharing something, or ten minutes of one project. */
 function behind({ kind, about, from }: Finding): SQL {
   if (kind === 'burst')
     return sql`v.option_id = ${about} and v.cast_at >= ${from}::timestamptz
@@ -45,7 +45,10 @@ type Proposal = Finding & { callId: string; reason: string; userId: string }
 
 const countRows = rowsOf({ votes: z.number() })
 
-/** Fixes which votes are meant: none that another proposal has, none that comes later. Under `holdClosed()`; its id and how many there are. */
+/**
+ * Stores a proposal with its votes: none of another proposal, none cast later. Returns its id and their number. Call under
+ * `holdClosed()`.
+ */
 export async function insertVoiding(
   db: Db,
   proposal: Proposal,
@@ -63,7 +66,7 @@ export async function insertVoiding(
   return rows[0] && { id, votes: rows[0].votes }
 }
 
-/** Signs by a second person, once; the votes count no more from then on. */
+/** Stores the second signature, once; the votes no longer count. */
 export async function storeSigned(
   db: Db,
   { callId, id, userId }: { callId: string; id: string; userId: string },

@@ -24,12 +24,12 @@ import {
 
 type Asked = { services: Services; me: string; slug: string }
 
-/** The first of four eyes: which votes should not count, and why. */
+/** Proposes votes to void, with the reason; the first of two signatories. */
 export async function proposeVoidingOf(asked: Asked & Finding & { reason: string }): Promise<void> {
   const { services, me, slug, kind, about, from, reason } = asked
   await inTransaction(services.pool, async (tx) => {
     const call = await openVote(tx, asked)
-    // Computed here and now: what a screen once showed, or somebody made up, is no reason.
+    // Computed now: an earlier screen, or an invented finding, is no reason.
     const findings = await findAnomalies(tx, { call, options: await fixedOptions(tx, call, null) })
     const stands = findings.some(
       (one) =>
@@ -50,7 +50,7 @@ export async function proposeVoidingOf(asked: Asked & Finding & { reason: string
   })
 }
 
-/** The other two eyes. */
+/** Signs a voiding, as the second signatory. */
 export async function confirmVoidingOf(asked: Asked & { id: string }): Promise<void> {
   const { services, me, id } = asked
   await inTransaction(services.pool, async (tx) => {
@@ -64,7 +64,7 @@ export async function confirmVoidingOf(asked: Asked & { id: string }): Promise<v
   })
 }
 
-/** Anybody of the board may take a proposal back, also that of another. */
+/** Withdraws a proposal; any board member may, whoever made it. */
 export async function withdrawVoidingOf(asked: Asked & { id: string }): Promise<void> {
   const { services, id } = asked
   await inTransaction(services.pool, async (tx) => {
@@ -75,7 +75,7 @@ export async function withdrawVoidingOf(asked: Asked & { id: string }): Promise<
   })
 }
 
-/** A vote that is not closed, for one of its board; no vote is cast and nobody closes it meanwhile. */
+/** Returns an open vote to a board member, with casting and closing locked out. */
 async function openVote(tx: Db, { me, slug }: Asked) {
   const { call } = await voteCall(tx, slug)
   if (!(await sitsOnBoard(tx, { userId: me, callId: call.id }))) throw new Problem(platformProblems.notFound)

@@ -23,7 +23,10 @@ afterAll(() => app.stop())
 
 const REASON = 'Pet glasova s istog uređaja u jednoj minuti.'
 
-/** A running vote with two of its board; five votes for the second project share a device, three for the first do not. */
+/**
+ * Creates a running vote with two board members; five votes for the second project share a device, three for the first do
+ * not.
+ */
 async function voted() {
   const call = await underVote(app, { amounts: [900_00, 700_00] })
   const [ana, ivo] = [await writer(app, 'Ana'), await writer(app, 'Ivo')]
@@ -117,7 +120,7 @@ describe('votes that are not real', () => {
 
   test('are proposed once by two who find them at the same moment, and count again when the proposal is withdrawn', async () => {
     const { propose, ana, ivo, read, withdraw, finding, counted } = await voted()
-    // All have it on their screens before the first of them proposes.
+    // All see it before the first of them proposes.
     const meant = await finding()
     const answers = await Promise.all([ana, ivo, ana].map((one) => propose(one, meant)))
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 409, 409])

@@ -14,7 +14,7 @@ import { Voidings } from './voidings.tsx'
 
 const VoidDialog = lazyPart(async () => (await import('./void-dialog.tsx')).VoidDialog)
 
-/** Each with what it is, how many, for what and when, and why it may be harmless. */
+/** The findings: kind, number, project and time, with possible harmless causes. */
 export function Anomalies({ found }: { found: ResponseOf<typeof getVoteAnomalies> }) {
   const t = useAnomalyText()
   const locale = useLocale()

@@ -1,6 +1,6 @@
 import { useAct } from '#platform/web/api/use-act.ts'
 
-/** Decides about votes, and lets what shows them ask again. */
+/** Runs an act on votes, and refetches what shows them. */
 export function useVoidingAct() {
   return useAct({ refresh: ['/api/votes'] })
 }

@@ -18,7 +18,7 @@ import { useVoidingAct } from './use-voiding-act.ts'
 
 type Props = { slug: string; anomaly: Anomaly; onClose: () => void }
 
-/** Why the votes behind something unusual should not count; another of the board signs it. */
+/** The reason why the votes of a finding should not count; another board member signs it. */
 export function VoidDialog({ slug, anomaly: { kind, about, from, title, votes }, onClose }: Props) {
   const t = useAnomalyText()
   const { busy, act } = useVoidingAct()

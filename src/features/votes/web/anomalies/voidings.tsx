@@ -12,7 +12,7 @@ import { useVoidingAct } from './use-voiding-act.ts'
 
 type Props = { slug: string; voidings: readonly Voiding[]; mayVoid: boolean }
 
-/** Votes that the board leaves out, with both signatures, and those that wait for the second one. */
+/** Votes voided by the board, with both signatures, and those that wait for the second one. */
 export function Voidings({ slug, voidings, mayVoid }: Props) {
   const t = useAnomalyText()
   return (
