@@ -8,7 +8,7 @@ import {
   replyRecords,
   waitingApplicants,
 } from '#features/applications/server/index.ts'
-import { articles } from '#features/articles/server/index.ts'
+import { articlePictures, articles } from '#features/articles/server/index.ts'
 import { banks } from '#features/banks/server/index.ts'
 import { calls, discussedCalls } from '#features/calls/server/index.ts'
 import { aboutCanvas, canvas, canvasThreads, recheckAges } from '#features/canvas/server/index.ts'
@@ -28,6 +28,7 @@ import {
   standing,
   writing,
 } from '#features/network/server/index.ts'
+import { createLibraryFeature } from '#features/library/server/index.ts'
 import { media } from '#features/media/server/index.ts'
 import { notices } from '#features/notices/server/index.ts'
 import { createNotificationsFeature } from '#features/notifications/server/index.ts'
@@ -136,6 +137,7 @@ export function composeFeatures(more: readonly Feature[] = []): readonly Feature
       comments: [commentedPosts],
     }),
     notices,
+    createLibraryFeature({ uses: [articlePictures] }),
     articles,
     feed,
     createSearchFeature({ features, match: matchOrder }),

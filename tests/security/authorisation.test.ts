@@ -11,6 +11,7 @@ import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { applicationBodies, foreignApplications } from './foreign-applications.ts'
 import { decisionBodies, foreignDecisions } from './foreign-decisions.ts'
 import { articleBodies, foreignArticles } from './foreign-articles.ts'
+import { foreignLibrary, libraryBodies } from './foreign-library.ts'
 import { callBodies, foreignCalls } from './foreign-calls.ts'
 import { canvasBodies, canvasQueries, foreignCanvases } from './foreign-canvases.ts'
 import { conversationBodies, foreignConversations } from './foreign-conversations.ts'
@@ -44,6 +45,7 @@ const foreignThings: Record<string, (app: TestApp) => Promise<Record<string, str
   ...foreignCalls,
   ...foreignArticles,
   ...foreignPosts,
+  ...foreignLibrary,
   'GET /api/opportunities/{id}': opportunityOfSomebody,
   'PUT /api/opportunities/{id}': opportunityOfSomebody,
   'DELETE /api/opportunities/{id}': opportunityOfSomebody,
@@ -135,6 +137,7 @@ const goodBodies: Record<string, object> = {
   ...reviewBodies,
   ...callBodies,
   ...articleBodies,
+  ...libraryBodies,
   'PUT /api/organisations/{id}': {
     name: 'Tuđa firma',
     kind: 'employer',

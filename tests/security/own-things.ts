@@ -55,6 +55,7 @@ const THINGS: Record<string, readonly string[]> = {
     `select slug as id from grant_calls where status = 'published' and $1::uuid is not null order by id limit 1`,
   ],
   posts: ['select id from feed_posts where author_id = $1 order by id limit 1'],
+  library: ['select id from library_pictures where owner_id = $1 order by created_at limit 1'],
   articles: ['select id from articles where author_id = $1 order by created_at limit 1'],
   'external-applications': [
     'select id from applications where user_id = $1 and external is not null order by created_at limit 1',

@@ -3,8 +3,11 @@ import { bilingual, seenWords } from '#platform/contract/bilingual-schemas.ts'
 import { LOCALES, type Locale } from '#platform/contract/locale.ts'
 import { NO_RICH_TEXT } from '#platform/contract/rich-text/document.ts'
 import { isBlankText } from '#platform/contract/rich-text/plain-text.ts'
-import { ARTICLE } from '#platform/contract/rich-text/profiles.ts'
+import { ALT_MAX } from '#platform/contract/rich-text/part-limits.ts'
+import { PUBLICATION } from '#platform/contract/rich-text/profiles.ts'
 import { richTextSchema } from '#platform/contract/rich-text/schema.ts'
+import { uuid } from '#platform/contract/schemas.ts'
+import { picturesIn } from './pictures-in.ts'
 import { TOPICS } from './topics.ts'
 
 export const TITLE_MAX = 140
@@ -12,7 +15,7 @@ export const SUMMARY_MAX = 300
 export const TAG_MAX = 40
 export const TAGS_MAX = 6
 
-const text = richTextSchema(ARTICLE)
+const text = richTextSchema(PUBLICATION)
 
 /** An article as it is written: both languages side by side, either may be missing. */
 export const content = z.strictObject({
@@ -20,6 +23,8 @@ export const content = z.strictObject({
   summary: bilingual(SUMMARY_MAX),
   body: z.strictObject({ bhs: text, en: text }),
   topic: z.enum(TOPICS),
+  /** Above the text and in lists; what it shows is said in both languages. */
+  cover: z.optional(z.nullable(z.strictObject({ picture: uuid, alt: bilingual(ALT_MAX) }))),
   tags: z.array(seenWords(TAG_MAX)).check(z.maxLength(TAGS_MAX)),
 })
 export type Content = z.output<typeof content>
@@ -34,12 +39,22 @@ export function newContent(title: Content['title']): Content {
   }
 }
 
-/** The fields that this language lacks before it can be published. */
-export function missingIn({ title, summary, body }: Content, language: Locale): string[] {
+/** What a language has of its own; without any of it nobody has begun it. */
+function missingTexts({ title, summary, body }: Content, language: Locale): string[] {
   return [
     ...(title[language].trim() === '' ? [`title.${language}`] : []),
     ...(summary[language].trim() === '' ? [`summary.${language}`] : []),
     ...(isBlankText(body[language]) ? [`body.${language}`] : []),
+  ]
+}
+
+/** The fields that this language lacks before it can be published. */
+export function missingIn(article: Content, language: Locale): string[] {
+  const { cover, body } = article
+  return [
+    ...missingTexts(article, language),
+    ...(cover && cover.alt[language].trim() === '' ? [`cover.alt.${language}`] : []),
+    ...(picturesIn(body[language]).some(({ alt }) => alt.trim() === '') ? [`pictures.${language}`] : []),
   ]
 }
 
@@ -50,5 +65,7 @@ export function wholeLanguages(article: Content): Locale[] {
 
 /** Languages of which something is there and something is missing; an article is not published so. */
 export function brokenLanguages(article: Content): Locale[] {
-  return LOCALES.filter((language) => ![0, 3].includes(missingIn(article, language).length))
+  return LOCALES.filter(
+    (language) => missingIn(article, language).length > 0 && missingTexts(article, language).length < 3,
+  )
 }

@@ -2,6 +2,7 @@ import { problemCodes } from '#platform/contract/problem.ts'
 
 export const problems = problemCodes('articles', {
   incomplete: 422,
+  pictureGone: 422,
   notNow: 409,
   past: 422,
   reasonMissing: 422,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { shownPicture } from '#features/library/contract/pictures.ts'
 import { cursor } from '#platform/contract/cursor.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { ARTICLE } from '#platform/contract/rich-text/profiles.ts'
+import { PUBLICATION } from '#platform/contract/rich-text/profiles.ts'
 import { richTextSchema } from '#platform/contract/rich-text/schema.ts'
 import { isoDateTime, localeInput, uuid } from '#platform/contract/schemas.ts'
 import { TOPICS } from './topics.ts'
@@ -26,6 +27,7 @@ export const articleCard = z.strictObject({
   title: texts,
   summary: texts,
   topic: z.enum(TOPICS),
+  cover: z.nullable(z.strictObject({ picture: shownPicture, alt: texts })),
   author,
   languages: z.array(localeInput),
   minutes: z.strictObject({ bhs: z.int(), en: z.int() }),
@@ -48,11 +50,13 @@ export const listArticles = endpoint({
   blocks: BLOCKS,
 })
 
-const body = richTextSchema(ARTICLE)
+const body = richTextSchema(PUBLICATION)
 
 export const shownArticle = z.strictObject({
   ...articleCard.shape,
   body: z.strictObject({ bhs: body, en: body }),
+  /** Those that the text names. */
+  pictures: z.array(shownPicture),
   tags: z.array(z.string()),
   updatedAt: isoDateTime,
   related: z.array(articleCard),

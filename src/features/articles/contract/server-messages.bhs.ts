@@ -3,6 +3,7 @@ export const messages = {
   moderation: { kinds: { article: 'članak' } },
   errors: {
     incomplete: 'Prije objave dopuni označena polja. Jezik koji je započet mora biti i završen.',
+    pictureGone: 'Jedna od slika više nije u biblioteci. Ukloni je iz teksta ili stavi drugu.',
     notNow: 'To sada nije moguće. Osvježi stranicu.',
     past: 'Izaberi trenutak koji tek dolazi, najviše godinu dana unaprijed.',
     reasonMissing: 'Napiši razlog. Dobit će ga autor.',

@@ -5,6 +5,8 @@ export const messages = {
   moderation: { kinds: { article: 'article' } },
   errors: {
     incomplete: 'Fill in the marked fields before publishing. A language that was begun must be finished.',
+    pictureGone:
+      'One of the pictures is no longer in the library. Take it out of the text or put in another.',
     notNow: 'That is not possible now. Reload the page.',
     past: 'Choose a moment that is still to come, a year ahead at most.',
     reasonMissing: 'Write a reason. The author will get it.',

@@ -25,6 +25,7 @@ import {
   updateContent,
 } from './articles.queries.ts'
 import { editableOrThrow, isEditor } from './edit.policy.ts'
+import { renoteUses } from './pictures.service.ts'
 import { stateOf } from './state.ts'
 
 export type Call = { services: Services; session: Session }
@@ -73,6 +74,7 @@ export async function saveContent({
       now: new Date(article.now),
     })
     const version = await updateContent(tx, { id: article.id, content, written })
+    await renoteUses(tx, article.id, call.session)
     return { version: String(version), unpublished: true, older: olderTexts(textsOf(content), written) }
   })
 }
@@ -101,6 +103,7 @@ export async function restoreVersion({ version, ...call }: CallOfOne & { version
       now: new Date(article.now),
     })
     await updateContent(tx, { id: article.id, content, written })
+    await renoteUses(tx, article.id, call.session)
   })
   return getEdited(call)
 }

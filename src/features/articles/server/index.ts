@@ -8,9 +8,12 @@ import { eraseArticles, exportArticles, mergeArticles } from './data-rights.ts'
 import { mountFeeds } from './feeds.routes.ts'
 import { articleNotifications } from './notifications.ts'
 import { listAddresses, selectPublic } from './public.queries.ts'
+import { articlePictures } from './pictures.service.ts'
 import { articleKind } from './reportable.ts'
 import { articleSearch } from './search-kind.ts'
 import { seedArticles } from './seed/articles.seed.ts'
+
+export { articlePictures }
 
 /** What members write for everybody, and staff publish. */
 export const articles: Feature = {

@@ -1,3 +1,4 @@
+import { picturesById } from '#features/library/server/index.ts'
 import { memberCards } from '#features/profiles/server/index.ts'
 import { fromCursor, toCursor } from '#platform/contract/cursor.ts'
 import { LOCALES, type Locale } from '#platform/contract/locale.ts'
@@ -10,6 +11,7 @@ import type { Content } from '../contract/content.ts'
 import type { ArticleCard, ShownArticle } from '../contract/public.endpoints.ts'
 import { readingMinutes } from '../contract/reading-time.ts'
 import type { Topic } from '../contract/topics.ts'
+import { picturesOf } from './pictures.service.ts'
 import { listPublic, listRelated, type PublicArticle, selectPublic } from './public.queries.ts'
 
 const PAGE = 20
@@ -38,14 +40,17 @@ export async function getArticle(db: Db, slug: string): Promise<ShownArticle> {
   const article = await selectPublic(db, slug)
   if (!article) throw new Problem(problems.notFound)
   const [card, ...related] = await cardsOf(db, [article, ...(await listRelated(db, article, RELATED))])
-  const { body, tags } = liveContent(article)
-  return { ...card!, body, tags, updatedAt: article.updatedAt, related }
+  const content = liveContent(article)
+  const { body, tags } = content
+  const pictures = (await picturesOf(db, [{ id: article.id, content }])).get(article.id) ?? []
+  return { ...card!, body, pictures, tags, updatedAt: article.updatedAt, related }
 }
 
 /** Whom a profile names is for its owner to say; the name below what somebody published is theirs by publishing. */
 async function cardsOf(db: Db, rows: readonly PublicArticle[]): Promise<ArticleCard[]> {
   const authors = [...new Set(rows.flatMap(({ author }) => author ?? []))]
   const profiles = new Map((await memberCards(db, authors)).map((card) => [card.id, card]))
+  const covers = await coversOf(db, rows)
   return rows.map((article) => {
     const { title, summary, body, topic } = liveContent(article)
     const profile = article.author === null ? undefined : profiles.get(article.author)
@@ -55,6 +60,7 @@ async function cardsOf(db: Db, rows: readonly PublicArticle[]): Promise<ArticleC
       title,
       summary,
       topic,
+      cover: covers.get(article.id) ?? null,
       author:
         article.authorName === null
           ? null
@@ -69,6 +75,20 @@ async function cardsOf(db: Db, rows: readonly PublicArticle[]): Promise<ArticleC
       publishedAt: article.liveAt,
     }
   })
+}
+
+async function coversOf(db: Db, rows: readonly PublicArticle[]) {
+  const withCover = rows.flatMap(({ id, content: { cover } }) => (cover ? [{ id, cover }] : []))
+  const found = await picturesById(
+    db,
+    withCover.map(({ cover }) => cover.picture),
+  )
+  return new Map<string, ArticleCard['cover']>(
+    withCover.flatMap(({ id, cover }) => {
+      const picture = found.get(cover.picture)
+      return picture ? [[id, { picture, alt: cover.alt }]] : []
+    }),
+  )
 }
 
 function liveLanguages({ liveBhsAt, liveEnAt, now }: PublicArticle): Locale[] {

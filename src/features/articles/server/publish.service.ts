@@ -16,6 +16,7 @@ import {
   updateWithdrawn,
 } from './articles.queries.ts'
 import { type CallOfOne, change, getEdited, publishesAlone } from './editing.service.ts'
+import { gonePicturesOrThrow, renoteUses } from './pictures.service.ts'
 import { articleKind } from './reportable.ts'
 
 /** Far enough for a campaign, near enough for a typing error in the year to be seen. */
@@ -28,6 +29,7 @@ export async function submitArticle({ at, ...call }: CallOfOne & { at: string | 
   await change(call, async (tx, article) => {
     await refuseIfRemoved(tx, { kind: articleKind.id, id: article.id })
     incompleteOrThrow(article.content)
+    await gonePicturesOrThrow(tx, article)
     const moment = momentOf(article, at)
     if (isAlone) await publishArticle(tx, { article, at: moment, by: session.userId })
     else await updateSubmitted(tx, article.id)
@@ -40,6 +42,7 @@ export async function withdrawArticle(call: CallOfOne) {
     if (!article.submittedAt && (!article.published || article.withdrawnAt))
       throw new Problem(problems.notNow)
     await updateWithdrawn(tx, article.id)
+    await renoteUses(tx, article.id)
   })
   return getEdited(call)
 }
@@ -50,6 +53,7 @@ type Publication = { article: Article; at: string; by: string | null }
 export async function publishArticle(tx: Db, { article, at, by }: Publication): Promise<void> {
   const { id, content } = article
   incompleteOrThrow(content)
+  await gonePicturesOrThrow(tx, article)
   await giveAddress(tx, article)
   const whole = wholeLanguages(content)
   const before = { bhs: article.liveBhsAt, en: article.liveEnAt }
@@ -60,6 +64,7 @@ export async function publishArticle(tx: Db, { article, at, by }: Publication): 
   }
   await updatePublished(tx, { id, content, live: { bhs: liveOf('bhs'), en: liveOf('en') } })
   await insertVersion(tx, { id, content, by })
+  await renoteUses(tx, id)
   await flagShown(tx, { kind: articleKind, id })
 }
 

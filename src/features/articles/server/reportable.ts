@@ -3,6 +3,7 @@ import { plainText } from '#platform/contract/rich-text/plain-text.ts'
 import { uuid } from '#platform/contract/schemas.ts'
 import type { ReportableKind } from '#platform/server/reportable-kind.ts'
 import { selectArticle, updateHidden } from './articles.queries.ts'
+import { renoteUses } from './pictures.service.ts'
 import { isLive } from './state.ts'
 
 /** An article as everybody reads it. */
@@ -22,6 +23,12 @@ export const articleKind: ReportableKind = {
       isShown: article.hiddenAt === null,
     }
   },
-  hide: (tx, { id }) => updateHidden(tx, id, true),
-  restore: (tx, { id }) => updateHidden(tx, id, false),
+  async hide(tx, { id }) {
+    await updateHidden(tx, id, true)
+    await renoteUses(tx, id)
+  },
+  async restore(tx, { id }) {
+    await updateHidden(tx, id, false)
+    await renoteUses(tx, id)
+  },
 }

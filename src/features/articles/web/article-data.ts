@@ -1,3 +1,4 @@
+import { largestAddress } from '#features/library/contract/pictures.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { htmlLang, type Locale } from '#platform/contract/locale.ts'
 import type { ShownArticle } from '../contract/public.endpoints.ts'
@@ -8,6 +9,8 @@ type Given = { shown: ShownArticle; publicUrl: string; locale: Locale }
 export function articleData({ shown, publicUrl, locale }: Given): object {
   const title = readText(shown.title, locale)
   const { author } = shown
+  const pictures = [...(shown.cover ? [shown.cover.picture] : []), ...shown.pictures]
+  const images = [...new Set(pictures.map((picture) => `${publicUrl}${largestAddress(picture)}`))]
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',
@@ -16,6 +19,7 @@ export function articleData({ shown, publicUrl, locale }: Given): object {
     inLanguage: htmlLang(title.language),
     datePublished: shown.publishedAt,
     dateModified: shown.updatedAt,
+    ...(images.length > 0 && { image: images }),
     mainEntityOfPage: `${publicUrl}/articles/${shown.slug}`,
     ...(shown.tags.length > 0 && { keywords: shown.tags.join(', ') }),
     ...(author && {

@@ -1,3 +1,4 @@
+import { LibraryPicture } from '#features/library/web/index.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { htmlLang } from '#platform/contract/locale.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
@@ -15,8 +16,8 @@ export function ArticleRow({ article, heading: Heading = 'h3', lead = false }: P
   const title = readText(article.title, locale)
   const summary = readText(article.summary, locale)
   const lang = title.language !== locale && { lang: htmlLang(title.language) }
-  return (
-    <article className="relative grid gap-1.5 border-t border-line py-5 hover:bg-sunken/60">
+  const words = (
+    <>
       <p className="text-xs font-strong text-river-ink">{t(`topics.${article.topic}`)}</p>
       <Heading
         className={lead ? 'text-2xl leading-tight tracking-title lg:text-3xl' : 'text-lg leading-snug'}
@@ -33,6 +34,35 @@ export function ArticleRow({ article, heading: Heading = 'h3', lead = false }: P
         {summary.text}
       </p>
       <p className="text-sm text-ink-2">{byline(article).join('\u00a0· ')}</p>
+    </>
+  )
+  return (
+    <article className="relative grid gap-3 border-t border-line py-5 hover:bg-sunken/60">
+      {lead && <RowCover article={article} first />}
+      {lead || !article.cover ? (
+        <div className="grid gap-1.5">{words}</div>
+      ) : (
+        <div className="grid grid-cols-[minmax(0,1fr)_6rem] gap-4 sm:grid-cols-[minmax(0,1fr)_9rem]">
+          <div className="grid gap-1.5">{words}</div>
+          <RowCover article={article} />
+        </div>
+      )}
     </article>
+  )
+}
+
+/** Beside its title the picture says nothing that the row does not. */
+function RowCover({ article: { cover }, first = false }: { article: ArticleCard; first?: boolean }) {
+  if (!cover) return null
+  return (
+    <LibraryPicture
+      picture={cover.picture}
+      alt=""
+      sizes={first ? '(min-width: 64rem) 44rem, 100vw' : '9rem'}
+      first={first}
+      className={
+        first ? 'max-h-52 rounded-surface object-cover' : 'aspect-[4/3] rounded-control object-cover'
+      }
+    />
   )
 }

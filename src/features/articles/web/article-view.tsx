@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { LibraryPicture, PictureFigure, useCredit } from '#features/library/web/index.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { formatDate } from '#platform/contract/dates.ts'
 import { htmlLang, otherLocale } from '#platform/contract/locale.ts'
 import { isBlankText } from '#platform/contract/rich-text/plain-text.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
-import { RichTextView } from '#platform/web/rich-text/rich-text-view.tsx'
+import { RichTextView, type TextParts } from '#platform/web/rich-text/rich-text-view.tsx'
 import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import type { ShownArticle } from '../contract/public.endpoints.ts'
@@ -15,11 +16,13 @@ type Props = {
   article: Omit<ShownArticle, 'related'>
   /** The page's own heading, unless it is shown within another page. */
   titleTag?: 'h1' | 'h2'
+  /** Of a text that is being written, whose pictures have no public address. */
+  draft?: { cover: ReactNode; parts: TextParts }
   children?: ReactNode
 }
 
 /** A whole article as it is read. */
-export function ArticleView({ article, titleTag: Title = 'h1', children }: Props) {
+export function ArticleView({ article, titleTag: Title = 'h1', draft, children }: Props) {
   const t = useText()
   const locale = useLocale()
   const other = otherLocale(locale)
@@ -49,16 +52,48 @@ export function ArticleView({ article, titleTag: Title = 'h1', children }: Props
         <Author article={article} />
         {language !== locale && <Note>{t('otherLanguage')}</Note>}
       </header>
+      {draft ? draft.cover : <Cover article={article} />}
       <div className="grid grid-cols-1 gap-x-20 gap-y-6 lg:grid-cols-[15rem_minmax(0,42rem)]">
         <Contents headings={headings} />
         <div className="min-w-0 text-[1.0625rem] leading-relaxed lg:col-start-2 lg:text-lg" {...lang}>
           <p className="mb-6 text-lg lg:text-xl">{readText(article.summary, language).text}</p>
-          <RichTextView document={body} headingId={headingId} />
+          <RichTextView document={body} headingId={headingId} parts={draft?.parts ?? partsOf(article)} />
           <Tags tags={article.tags} />
           {children}
         </div>
       </div>
     </article>
+  )
+}
+
+/** What stands in the text beside words. */
+function partsOf({ pictures, cover }: Props['article']): TextParts {
+  return {
+    figure({ picture: id, alt, caption }, at) {
+      const picture = pictures.find((one) => one.id === id)
+      // A picture that opens the text is seen at once where no cover stands above it.
+      const first = at === 0 && !cover
+      return picture && <PictureFigure picture={picture} alt={alt} caption={caption} first={first} />
+    },
+  }
+}
+
+function Cover({ article: { cover } }: Pick<Props, 'article'>) {
+  const locale = useLocale()
+  const credit = useCredit(cover?.picture ?? { author: '', licence: '' })
+  if (!cover) return null
+  const { picture, alt } = cover
+  return (
+    <figure className="mb-4 lg:mb-6">
+      <LibraryPicture
+        picture={picture}
+        alt={readText(alt, locale).text}
+        sizes="(min-width: 80rem) 76rem, 100vw"
+        first
+        className="max-h-48 rounded-surface object-cover lg:max-h-72"
+      />
+      {credit && <figcaption className="mt-2 text-xs text-ink-2">{credit}</figcaption>}
+    </figure>
   )
 }
 

@@ -1,4 +1,7 @@
-/** What a file belongs to. Pictures of the public ones have an address that everybody may ask for. */
+/**
+ * What a file belongs to. Pictures of the public ones have an address that everybody may ask for; a `picture` of the library
+ * has it from the moment on from which it stands on a public page.
+ */
 export const FILE_KINDS = [
   'message',
   'canvas',
@@ -8,6 +11,7 @@ export const FILE_KINDS = [
   'profile',
   'logo',
   'library',
+  'picture',
 ] as const
 export type FileKind = (typeof FILE_KINDS)[number]
 

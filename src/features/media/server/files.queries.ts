@@ -112,5 +112,7 @@ export async function listPlaces(
 /** Where a picture lies that everybody may see. */
 export const selectPublicPlace = prepared({ place: z.string() })<[id: string, kinds: readonly FileKind[]]>(
   'media-public-place',
-  'select place from files where id = $1 and kind = any($2) and attached_at is not null and hidden_at is null',
+  `select f.place from files f left join users u on u.id = f.uploaded_by
+  where f.id = $1 and f.attached_at is not null and f.hidden_at is null and (f.kind = any($2) or f.kind = 'picture'
+    and f.shown_from <= now() and u.suspended_at is null and u.delete_after is null)`,
 )

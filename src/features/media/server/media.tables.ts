@@ -16,6 +16,7 @@ export const files = pgTable('files', {
   createdAt: moment('created_at').notNull().defaultNow(),
   attachedAt: moment('attached_at'),
   hiddenAt: moment('hidden_at'),
+  shownFrom: moment('shown_from'),
 })
 
 export const removedFiles = pgTable('removed_files', {

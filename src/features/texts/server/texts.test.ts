@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import Papa from 'papaparse'
-import { lineOf } from '#platform/contract/rich-text/line.ts'
+import { lineOf, partsOf } from '#platform/contract/rich-text/line.ts'
 import { type SignedIn, signIn } from '#tests/setup/sign-in.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 
@@ -95,7 +95,7 @@ describe('The list of texts', () => {
         {
           type: 'paragraph',
           content: [
-            ...lineOf('Prvi & ').content[0]!.content!,
+            ...partsOf(lineOf('Prvi & ')),
             { type: 'text', text: 'zadnji', marks: [{ type: 'bold' }] },
           ],
         },

@@ -6,10 +6,28 @@ export type Heading = { type: 'heading'; attrs: { level: 2 | 3 }; content?: Inli
 export type ListItem = { type: 'listItem'; content: Paragraph[] }
 export type List = { type: 'bulletList' | 'orderedList'; content: ListItem[] }
 export type Quote = { type: 'blockquote'; content: Paragraph[] }
-export type Block = Paragraph | Heading | List | Quote
+/** A picture of the library; what it shows is said in the language of its text. */
+export type Figure = { type: 'figure'; attrs: { picture: string; alt: string; caption: string } }
+export type Cell = { type: 'tableHeader' | 'tableCell'; content: Paragraph[] }
+/** As many cells in each row. */
+export type Row = { type: 'tableRow'; content: Cell[] }
+export type Table = { type: 'table'; content: Row[] }
+export type Callout = { type: 'callout'; attrs: { tone: Tone }; content: Paragraph[] }
+/** Something of another site, which is loaded only when a reader asks for it. */
+export type Embed = { type: 'embed'; attrs: { href: string; title: string } }
+/** A thing of this site; its title and its date are those of the day on which it is read. */
+export type Card = { type: 'card'; attrs: { kind: CardKind; slug: string } }
+export type Block = Paragraph | Heading | List | Quote | Figure | Table | Callout | Embed | Card
 
 export type Words = { type: 'text'; text: string; marks?: Mark[] | undefined }
-export type Inline = (Words | { type: 'hardBreak' })[]
+/** Its sign stands among the words, its text below all of them. */
+export type Footnote = { type: 'footnote'; attrs: { text: string } }
+export type Inline = (Words | { type: 'hardBreak' } | Footnote)[]
+
+export const TONES = ['note', 'tip', 'warning'] as const
+export type Tone = (typeof TONES)[number]
+export const CARD_KINDS = ['opportunity', 'call'] as const
+export type CardKind = (typeof CARD_KINDS)[number]
 
 export const COLORS = ['river', 'apricot', 'lilac', 'sun', 'harm'] as const
 export const HIGHLIGHTS = ['river', 'apricot', 'lilac', 'sun'] as const

@@ -1,4 +1,4 @@
-import type { Block, Inline, RichText } from './document.ts'
+import type { Block, Cell, Inline, RichText } from './document.ts'
 import { cleanLetters } from './letters.ts'
 import { ARTICLE } from './profiles.ts'
 
@@ -80,12 +80,31 @@ function linesOf(block: Block): string[] {
     case 'heading':
       return [wordsOf(block.content)]
     case 'blockquote':
+    case 'callout':
       return block.content.map(({ content }) => wordsOf(content))
+    case 'table':
+      return block.content.map(({ content }) => content.map(cellWords).join(' | '))
+    case 'figure':
+      return [block.attrs.alt, block.attrs.caption].filter((text) => text !== '')
+    case 'embed':
+      return [block.attrs.title || block.attrs.href]
+    // Its words are those of another page.
+    case 'card':
+      return []
     default:
       return block.content.map((item) => item.content.map(({ content }) => wordsOf(content)).join(' '))
   }
 }
 
+function cellWords({ content }: Cell): string {
+  return content.map((paragraph) => wordsOf(paragraph.content)).join(' ')
+}
+
 function wordsOf(content: Inline | undefined): string {
-  return (content ?? []).map((part) => (part.type === 'text' ? part.text : '\n')).join('')
+  return (content ?? []).map(partWords).join('')
+}
+
+function partWords(part: Inline[number]): string {
+  if (part.type === 'text') return part.text
+  return part.type === 'footnote' ? ` [${part.attrs.text}]` : '\n'
 }

@@ -4,6 +4,7 @@ import type { Block, Mark } from './document.ts'
 export type Profile = {
   blocks: readonly Block['type'][]
   marks: readonly Mark['type'][]
+  footnotes?: boolean
   /** Links to a path on this site too, as staff set them; people write whole addresses. */
   ownPaths: boolean
   /** Letters of one piece of text. */
@@ -12,7 +13,7 @@ export type Profile = {
   partsMax: number
 }
 
-/** Long texts with headings: opportunities, calls, articles. */
+/** Long texts with headings: opportunities, calls. */
 export const ARTICLE: Profile = {
   blocks: ['paragraph', 'heading', 'bulletList', 'orderedList', 'blockquote'],
   marks: ['bold', 'italic', 'link'],
@@ -28,6 +29,13 @@ export const POST: Profile = {
   ownPaths: false,
   lettersMax: 3000,
   partsMax: 100,
+}
+
+/** What is published to be read for its own sake: articles. */
+export const PUBLICATION: Profile = {
+  ...ARTICLE,
+  blocks: [...ARTICLE.blocks, 'figure', 'table', 'callout', 'embed', 'card'],
+  footnotes: true,
 }
 
 /** One short text of a page, as staff edit it in place. */

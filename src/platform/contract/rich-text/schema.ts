@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type Block, COLORS, HIGHLIGHTS, type Mark, type RichText } from './document.ts'
 import { cleanPart, LETTERS } from './letters.ts'
+import { footnote, partSchemas } from './part-schemas.ts'
 import { LINK_MAX, linkPattern } from './links.ts'
 import { isLine, type Profile } from './profiles.ts'
 
@@ -16,9 +17,9 @@ export function richTextSchema(profile: Profile): z.ZodMiniType<RichText, RichTe
     text: z.string().check(z.overwrite(cleanPart), z.minLength(1), z.maxLength(lettersMax), z.regex(LETTERS)),
     marks: z.optional(z.array(marks).check(z.maxLength(profile.marks.length))),
   })
-  const inline = z
-    .array(z.union([text, z.strictObject({ type: z.literal('hardBreak') })]))
-    .check(z.maxLength(partsMax))
+  const hardBreak = z.strictObject({ type: z.literal('hardBreak') })
+  const parts = profile.footnotes ? z.union([text, hardBreak, footnote]) : z.union([text, hardBreak])
+  const inline = z.array(parts).check(z.maxLength(partsMax))
   const blocks = only(blockSchemas(z.optional(inline)), profile.blocks)
   const content = z.array(blocks).check(z.maxLength(isLine(profile) ? 1 : partsMax))
   return z.strictObject({ type: z.literal('doc'), content }) as unknown as z.ZodMiniType<RichText, RichText>
@@ -57,6 +58,7 @@ function blockSchemas(content: z.ZodMiniType): Record<Block['type'], z.ZodMiniTy
     bulletList: z.strictObject({ type: z.literal('bulletList'), content: items }),
     orderedList: z.strictObject({ type: z.literal('orderedList'), content: items }),
     blockquote: z.strictObject({ type: z.literal('blockquote'), content: paragraphs }),
+    ...partSchemas({ paragraph, paragraphs }),
   }
 }
 

@@ -22,6 +22,8 @@ type Entry = {
   description: string
   /** HTML. */
   content?: string
+  /** Address of the picture that stands for it. */
+  image?: string | undefined
   author?: string | undefined
   category?: string
   changed: Date
@@ -88,12 +90,13 @@ async function render({ config, page, address, format, locale, content }: Input)
     feedLinks: { [format]: `${publicUrl}${address}` },
     updated: new Date(Math.max(0, ...content.entries.map(({ changed }) => Number(changed)))),
   })
-  for (const { path, author, category, changed, ...rest } of content.entries)
+  for (const { path, author, category, changed, image, ...rest } of content.entries)
     feed.addItem({
       ...rest,
       id: `${publicUrl}${path}`,
       link: `${publicUrl}${path}?lang=${locale}`,
       date: changed,
+      ...(image && { image }),
       ...(author && { author: [{ name: author }] }),
       ...(category && { category: [{ name: category }] }),
     })

@@ -3,9 +3,10 @@ import type { Bilingual } from '#platform/contract/bilingual.ts'
 import { LOCALES, type Locale } from '#platform/contract/locale.ts'
 import type { RichText } from '#platform/contract/rich-text/document.ts'
 import { plainText } from '#platform/contract/rich-text/plain-text.ts'
-import { ARTICLE } from '#platform/contract/rich-text/profiles.ts'
+import { ARTICLE, type Profile } from '#platform/contract/rich-text/profiles.ts'
 import { BilingualField } from '../forms/bilingual-field.tsx'
 import { Segmented } from '../ui/blocks/pick.tsx'
+import type { EditorParts } from '../rich-text/parts/editor-parts.ts'
 import { Skeleton } from '../ui/blocks/skeleton.tsx'
 import { Counter } from '../ui/fields/counter.tsx'
 
@@ -23,6 +24,9 @@ type Words = {
 type Props = {
   texts: Texts
   limits: { title: number; summary: number }
+  /** What the text may hold; that of an opportunity if not said. */
+  profile?: Profile
+  parts?: (language: Locale) => EditorParts
   words: Words
   errors: Readonly<Record<string, string>>
   edit: (change: Partial<Texts>) => void
@@ -31,7 +35,8 @@ type Props = {
 }
 
 /** Title, summary and text in both languages. */
-export function BilingualTextFields({ texts, limits, words, errors, edit, older }: Props) {
+export function BilingualTextFields({ texts, limits, words, errors, edit, older, ...more }: Props) {
+  const { profile = ARTICLE, parts } = more
   const { title, summary, body } = texts
   const [language, setLanguage] = useState<Locale>(title.bhs === '' && title.en !== '' ? 'en' : 'bhs')
   return (
@@ -74,7 +79,8 @@ export function BilingualTextFields({ texts, limits, words, errors, edit, older 
             key={language}
             name={`body.${language}`}
             label={words.body.label(language)}
-            profile={ARTICLE}
+            profile={profile}
+            parts={parts?.(language)}
             language={language}
             value={body[language]}
             error={within(errors, `body.${language}`)}
@@ -82,7 +88,7 @@ export function BilingualTextFields({ texts, limits, words, errors, edit, older 
           />
         </Suspense>
         <p className="mt-1.5 text-right text-xs text-ink-2">
-          <Counter used={plainText(body[language]).length} limit={ARTICLE.lettersMax} />
+          <Counter used={plainText(body[language]).length} limit={profile.lettersMax} />
         </p>
         {older('body')}
       </div>

@@ -1,5 +1,8 @@
-import { useEffect, useImperativeHandle, type Ref } from 'react'
+import { useEffect, useImperativeHandle, type Ref, useState } from 'react'
 import { EditorTools, type MayUse } from './editor-tools.tsx'
+import { EditedParts } from './parts/edited-parts.ts'
+import type { EditorParts } from './parts/editor-parts.ts'
+import { PartPortals } from './parts/part-portals.tsx'
 import { type EditorSettings, useEditor } from './use-editor.ts'
 import { useRichTextText } from './use-rich-text-text.ts'
 
@@ -9,13 +12,16 @@ type Props = EditorSettings & {
   ref?: Ref<SurfaceHandle> | undefined
   invalid: boolean
   mayUse?: MayUse | undefined
+  /** How what is not words is written. */
+  parts?: EditorParts | undefined
 }
 
 /** Where a text is written, below its tools. */
-export function EditorSurface({ ref, invalid, mayUse, ...settings }: Props) {
+export function EditorSurface({ ref, invalid, mayUse, parts, ...settings }: Props) {
   // Before there is an editor: waiting for the words of its tools later would hide it, and take its focus.
   const t = useRichTextText()
-  const { place, editor } = useEditor(settings)
+  const [places] = useState(() => parts && new EditedParts())
+  const { place, editor } = useEditor({ ...settings, ...(places && { places }) })
   const { profile, label, locked = false } = settings
   useImperativeHandle(ref, () => ({ focus: () => void editor?.commands.focus() }))
   useEffect(() => {
@@ -30,10 +36,12 @@ export function EditorSurface({ ref, invalid, mayUse, ...settings }: Props) {
           editor={editor}
           profile={profile}
           label={`${t('label')}: ${label}`}
+          inserts={parts?.inserts}
           mayUse={(tool) => !locked && (mayUse?.(tool, editor) ?? true)}
         />
       )}
       <div ref={place} />
+      {places && parts && <PartPortals parts={places} render={parts.render} />}
     </div>
   )
 }

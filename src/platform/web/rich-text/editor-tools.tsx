@@ -18,6 +18,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Block, Color, Mark } from '#platform/contract/rich-text/document.ts'
 import type { Profile } from '#platform/contract/rich-text/profiles.ts'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
+import type { Insert } from './parts/editor-parts.ts'
+import { insertPart } from './parts/insert-part.ts'
 import { LinkForm } from './link-form.tsx'
 import { Swatches } from './swatches.tsx'
 import { useRichTextText } from './use-rich-text-text.ts'
@@ -34,10 +36,16 @@ type Tool = {
 /** Asked before a tool acts; says no, and why, where it may not. */
 export type MayUse = (tool: Name, editor: Editor) => boolean
 
-type Props = { editor: Editor; profile: Profile; label: string; mayUse?: MayUse | undefined }
+type Props = {
+  editor: Editor
+  profile: Profile
+  label: string
+  inserts?: readonly Insert[] | undefined
+  mayUse?: MayUse | undefined
+}
 
 /** The toolbar; each button says whether its mark is active. */
-export function EditorTools({ editor, profile, label, mayUse = () => true }: Props) {
+export function EditorTools({ editor, profile, label, inserts = [], mayUse = () => true }: Props) {
   const t = useRichTextText()
   const [sheet, setSheet] = useState<Sheet>()
   const [last, setLast] = useState<Record<'color' | 'highlight', Color>>({ color: 'river', highlight: 'sun' })
@@ -75,6 +83,15 @@ export function EditorTools({ editor, profile, label, mayUse = () => true }: Pro
             className="aria-expanded:bg-sunken aria-pressed:bg-river-tint aria-pressed:text-river-ink"
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => (isSheet(key) || mayUse(key, editor)) && run()}
+          />
+        ))}
+        {inserts.map(({ id, label: name, Icon, open }) => (
+          <IconButton
+            key={id}
+            icon={<Icon />}
+            label={name}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => open((node) => insertPart(editor, node))}
           />
         ))}
       </div>

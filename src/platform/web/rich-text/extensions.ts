@@ -2,6 +2,8 @@ import { type Extensions, Mark as MarkExtension, Node, wrappingInputRule } from 
 import StarterKit from '@tiptap/starter-kit'
 import type { Block, Color, Highlight, Mark } from '#platform/contract/rich-text/document.ts'
 import { isLine, type Profile } from '#platform/contract/rich-text/profiles.ts'
+import type { EditedParts } from './parts/edited-parts.ts'
+import { partNodes } from './parts/part-nodes.ts'
 import { colorClass, highlightClass } from './mark-classes.ts'
 
 // Our texts have fewer parts than the kit's: lists hold paragraphs and no other lists, and nothing has attributes that
@@ -73,7 +75,10 @@ const line = Node.create({
 })
 
 /** Returns the editor's extensions for a profile, and none for nodes that its documents may not hold. */
-export function extensionsOf(profile: Profile, { history = true }: { history?: boolean } = {}): Extensions {
+export function extensionsOf(
+  profile: Profile,
+  { history = true, parts }: { history?: boolean; parts?: EditedParts | undefined } = {},
+): Extensions {
   const { blocks, marks } = profile
   const has = (name: Block['type'] | Mark['type']) => [...blocks, ...marks].some((one) => one === name)
   return [
@@ -105,5 +110,6 @@ export function extensionsOf(profile: Profile, { history = true }: { history?: b
     ...(has('color') ? [color] : []),
     ...(has('highlight') ? [highlight] : []),
     ...(isLine(profile) ? [line] : []),
+    ...partNodes(profile, parts),
   ]
 }

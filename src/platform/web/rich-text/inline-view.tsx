@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
-import type { Inline, Mark, Words } from '#platform/contract/rich-text/document.ts'
+import type { Footnote, Inline, Mark, Words } from '#platform/contract/rich-text/document.ts'
+import { FootnoteSign } from './parts/footnote-views.tsx'
 import { colorClass, highlightClass } from './mark-classes.ts'
 
 type LinkLook = { className?: string; rel?: string }
@@ -10,14 +11,15 @@ const OF_MEMBERS: LinkLook = { className: 'link', rel: 'nofollow noopener ugc' }
 export function InlineView({
   content = [],
   link = OF_MEMBERS,
+  notes = [],
 }: {
   content: Inline | undefined
   link?: LinkLook
+  /** All of the text, in their order. */
+  notes?: readonly Footnote[]
 }) {
   return byLink(content).map(({ href, parts }, index) => {
-    const shown = parts.map((part, at) => (
-      <Fragment key={at}>{part.type === 'text' ? marked(part) : <br />}</Fragment>
-    ))
+    const shown = parts.map((part, at) => <Fragment key={at}>{drawn(part, notes)}</Fragment>)
     return href ? (
       <a key={index} {...link} href={href}>
         {shown}
@@ -26,6 +28,11 @@ export function InlineView({
       <Fragment key={index}>{shown}</Fragment>
     )
   })
+}
+
+function drawn(part: Inline[number], notes: readonly Footnote[]): ReactNode {
+  if (part.type === 'text') return marked(part)
+  return part.type === 'footnote' ? <FootnoteSign number={notes.indexOf(part) + 1} /> : <br />
 }
 
 type Linked = { href: string | undefined; parts: Inline }
@@ -37,7 +44,8 @@ function byLink(content: Inline): Linked[] {
     const last = groups.at(-1)
     const next = content.slice(at).find((one) => one.type === 'text')
     const href = next && markOf(next, 'link')?.attrs.href
-    const owner = part.type === 'text' || href === last?.href ? href : undefined
+    const isWithin = part.type === 'text' || (part.type === 'hardBreak' && href === last?.href)
+    const owner = isWithin ? href : undefined
     if (last && last.href === owner) last.parts.push(part)
     else groups.push({ href: owner, parts: [part] })
   })

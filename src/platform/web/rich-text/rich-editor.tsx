@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { Locale } from '#platform/contract/locale.ts'
 import type { RichText } from '#platform/contract/rich-text/document.ts'
 import type { Profile } from '#platform/contract/rich-text/profiles.ts'
+import type { EditorParts } from './parts/editor-parts.ts'
 import { EditorSurface } from './editor-surface.tsx'
 
 type Props = {
@@ -11,6 +12,7 @@ type Props = {
   language: Locale
   value: RichText
   error?: string | undefined
+  parts?: EditorParts | undefined
   onChange: (value: RichText) => void
 }
 

@@ -5,6 +5,7 @@ import type { RichText } from '#platform/contract/rich-text/document.ts'
 import { isLine, type Profile } from '#platform/contract/rich-text/profiles.ts'
 import { extensionsOf } from './extensions.ts'
 import { clipboardSerializer, takePasted } from './clipboard/take-pasted.ts'
+import type { EditedParts } from './parts/edited-parts.ts'
 import { writtenDocument } from './written-document.ts'
 
 export type EditorSettings = {
@@ -22,6 +23,8 @@ export type EditorSettings = {
   onKey?: (event: KeyboardEvent, editor: Editor) => boolean
   /** Keeps the text, and its history, in place of `value`: several people write it at once. */
   shared?: Extensions
+  /** Places for what is not words. */
+  places?: EditedParts
   onChange: (value: RichText) => void
 }
 
@@ -102,10 +105,10 @@ type Live = {
 }
 
 function make(element: HTMLElement, settings: EditorSettings, { onChange, isLocked, onKey }: Live): Editor {
-  const { name, label, profile, language, value, describedBy, shared } = settings
+  const { name, label, profile, language, value, describedBy, shared, places } = settings
   const editor: Editor = new Editor({
     element,
-    extensions: [...extensionsOf(profile, { history: !shared }), ...(shared ?? [])],
+    extensions: [...extensionsOf(profile, { history: !shared, parts: places }), ...(shared ?? [])],
     // The page's content policy takes no style that the editor brings along.
     injectCSS: false,
     // A shared text takes its place; without a document the editor would read an empty page of HTML, which pages forbid.

@@ -7,12 +7,23 @@ import { cleanLetters } from '#platform/contract/rich-text/letters.ts'
 export function writtenDocument(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(writtenDocument)
   if (typeof node !== 'object' || node === null) return node
-  const { type, content, text, ...rest } = node as Record<string, unknown>
+  const { type, content, text, attrs, ...rest } = node as Record<string, unknown>
   if (type === 'hardBreak') return { type }
   return {
     type,
     ...rest,
+    ...(attrs !== undefined && { attrs: cleanAttributes(attrs) }),
     ...(content !== undefined && { content: writtenDocument(content) }),
     ...(typeof text === 'string' && { text: cleanLetters(text) || ' ' }),
   }
+}
+
+function cleanAttributes(attrs: unknown): unknown {
+  if (typeof attrs !== 'object' || attrs === null) return attrs
+  return Object.fromEntries(
+    Object.entries(attrs).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? cleanLetters(value) : value,
+    ]),
+  )
 }

@@ -6,6 +6,7 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { Segmented } from '#platform/web/ui/blocks/pick.tsx'
 import { ArticleView } from '../article-view.tsx'
+import { DRAFT_PARTS, DraftCover } from '../draft-parts.tsx'
 import { useEditorText } from '../use-editor-text.ts'
 import { previewOf } from './preview-of.ts'
 import { PublishCard } from './publish-card.tsx'
@@ -46,7 +47,11 @@ export function EditPage() {
       {mode === 'write' ? (
         <WritingPart content={content} errors={{ ...errors, ...faults }} edit={editing.edit} />
       ) : (
-        <ArticleView article={previewOf(edited, content)} titleTag="h2" />
+        <ArticleView
+          article={previewOf(edited, content)}
+          titleTag="h2"
+          draft={{ cover: <DraftCover cover={content.cover} />, parts: DRAFT_PARTS }}
+        />
       )}
     </EditFrame>
   )

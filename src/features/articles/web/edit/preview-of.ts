@@ -13,6 +13,8 @@ export function previewOf(edited: EditedArticle, content: Content): Omit<ShownAr
     id: edited.id,
     slug: edited.slug,
     author: null,
+    cover: null,
+    pictures: [],
     languages: LOCALES.filter((language) => !isBlankText(content.body[language])),
     minutes: { bhs: readingMinutes(content.body.bhs), en: readingMinutes(content.body.en) },
     publishedAt: edited.liveAt.bhs ?? edited.liveAt.en ?? now,

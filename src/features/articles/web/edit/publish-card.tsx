@@ -46,7 +46,9 @@ export function PublishCard({ editing, errors, onErrors }: Props) {
   })
   const names = [...new Set(Object.keys(errors).map((name) => name.split('.')[0]))]
     .flatMap((name) =>
-      name === 'title' || name === 'summary' || name === 'body' ? [t(`fields.${name}`)] : [],
+      name === 'title' || name === 'summary' || name === 'body' || name === 'cover' || name === 'pictures'
+        ? [t(`fields.${name}`)]
+        : [],
     )
     .join(', ')
   return (

@@ -1,9 +1,12 @@
+import { PUBLICATION } from '#platform/contract/rich-text/profiles.ts'
 import { BilingualTextFields } from '#platform/web/editing/bilingual-text-fields.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import { type Content, SUMMARY_MAX, TITLE_MAX } from '../../contract/content.ts'
 import { type Topic, TOPICS } from '../../contract/topics.ts'
 import { useEditorText } from '../use-editor-text.ts'
 import { useText } from '../use-text.ts'
+import { useArticleParts } from './article-parts.tsx'
+import { CoverField } from './cover-field.tsx'
 import { OlderNote } from './older-note.tsx'
 import { TagsField } from './tags-field.tsx'
 
@@ -17,8 +20,11 @@ type Props = {
 export function WritingPart({ content, errors, edit }: Props) {
   const t = useEditorText()
   const words = useText()
+  const { parts, dialog } = useArticleParts()
   return (
     <div className="grid gap-6">
+      {dialog}
+      <CoverField cover={content.cover} errors={errors} onChange={(cover) => edit({ cover })} />
       <BilingualTextFields
         texts={content}
         limits={{ title: TITLE_MAX, summary: SUMMARY_MAX }}
@@ -36,6 +42,8 @@ export function WritingPart({ content, errors, edit }: Props) {
         }}
         errors={errors}
         edit={edit}
+        profile={PUBLICATION}
+        parts={parts}
         older={(path) => <OlderNote path={path} />}
       />
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">

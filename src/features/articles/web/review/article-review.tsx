@@ -8,6 +8,7 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
 import { getReviewedArticle, trustAuthor } from '../../contract/review.endpoints.ts'
+import { DRAFT_PARTS, DraftCover } from '../draft-parts.tsx'
 import { useEditorText } from '../use-editor-text.ts'
 import { ArticleDecision } from './article-decision.tsx'
 
@@ -34,7 +35,8 @@ function Judged({ reviewed, onDone }: { reviewed: Reviewed; onDone: () => void }
   return (
     <div className="grid gap-4">
       {author && <Trust author={author} />}
-      <ReviewTexts texts={content} nameOf={(language) => t(`languages.${language}`)} />
+      <DraftCover cover={content.cover} />
+      <ReviewTexts texts={content} nameOf={(language) => t(`languages.${language}`)} parts={DRAFT_PARTS} />
       <p>
         <ButtonLink small to={`/articles/${id}/edit`}>
           {t('review.edit')}

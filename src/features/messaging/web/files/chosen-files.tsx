@@ -4,7 +4,7 @@ import { ALT_MAX } from '../../contract/files.ts'
 import { useText } from '../use-text.ts'
 import { FileSize } from './file-size.tsx'
 import type { ChosenFile, ChosenFiles } from './use-chosen-files.ts'
-import { useObjectAddress } from './use-object-address.ts'
+import { useObjectAddress } from '#platform/web/api/use-object-address.ts'
 
 /** The files of the message being written, above its field. */
 export function ChosenFileList({ chosen }: { chosen: ChosenFiles }) {

@@ -7,7 +7,7 @@ import type { MessageFile } from '../../contract/files.ts'
 import { useText } from '../use-text.ts'
 import { FileSize } from './file-size.tsx'
 import { loadFile } from './load-file.ts'
-import { useObjectAddress } from './use-object-address.ts'
+import { useObjectAddress } from '#platform/web/api/use-object-address.ts'
 
 const VoicePlayer = lazyPart(async () => (await import('../voice/voice-player.tsx')).VoicePlayer)
 const PictureDialog = lazyPart(async () => (await import('./picture-dialog.tsx')).PictureDialog)

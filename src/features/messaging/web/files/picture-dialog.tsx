@@ -5,7 +5,7 @@ import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import type { MessageFile } from '../../contract/files.ts'
 import { useText } from '../use-text.ts'
 import { useFile } from './message-files.tsx'
-import { useObjectAddress } from './use-object-address.ts'
+import { useObjectAddress } from '#platform/web/api/use-object-address.ts'
 
 type Props = { conversation: string; file: MessageFile; onClose: () => void }
 

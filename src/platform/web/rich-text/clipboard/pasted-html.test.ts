@@ -12,6 +12,7 @@ function readable(blocks: readonly Block[] | undefined): string[] {
     if (block.type === 'heading') return `${'#'.repeat(block.attrs.level)} ${inline(block.content)}`
     if (block.type === 'blockquote')
       return `> ${block.content.map(({ content }) => inline(content)).join(' | ')}`
+    if (block.type !== 'orderedList' && block.type !== 'bulletList') return block.type
     const sign = block.type === 'orderedList' ? '1.' : '-'
     return block.content
       .map((item) => `${sign} ${item.content.map(({ content }) => inline(content)).join(' | ')}`)

@@ -1,4 +1,5 @@
 import type { Block, Inline, RichText } from '#platform/contract/rich-text/document.ts'
+import { linesIn } from '#platform/contract/rich-text/footnotes.ts'
 import { cleanLetters } from '#platform/contract/rich-text/letters.ts'
 import { isLine, type Profile } from '#platform/contract/rich-text/profiles.ts'
 import { type HtmlToken, htmlTokens, isVoid } from './html-tokens.ts'
@@ -150,7 +151,5 @@ function fitting(blocks: readonly Block[], profile: Profile): Block[] {
 }
 
 function linesOf(block: Block): Inline[] {
-  if (block.type === 'paragraph' || block.type === 'heading') return [block.content ?? []]
-  if (block.type === 'blockquote') return block.content.map(({ content }) => content ?? [])
-  return block.content.flatMap((item) => item.content.map(({ content }) => content ?? []))
+  return linesIn(block).map((line) => line ?? [])
 }

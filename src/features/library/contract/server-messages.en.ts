@@ -1,0 +1,18 @@
+import type { SameShape } from '#platform/contract/texts.ts'
+import type { messages as bhs } from './server-messages.bhs.ts'
+
+export const messages = {
+  errors: {
+    inUse: 'The picture stands in a text. Take it out of there first, then out of the library.',
+    idTaken: 'This picture has already been sent to another place. Add it again.',
+  },
+  audit: {
+    area: 'Picture library',
+    actions: {
+      describe: 'Picture described',
+      replace: 'Picture replaced',
+      remove: 'Picture removed',
+    },
+    fields: {},
+  },
+} satisfies SameShape<typeof bhs>

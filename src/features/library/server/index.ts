@@ -1,0 +1,22 @@
+import type { Feature } from '#platform/server/feature.ts'
+import { messages as bhs } from '../contract/server-messages.bhs.ts'
+import { messages as en } from '../contract/server-messages.en.ts'
+import { eraseLibrary, exportLibrary, mergeLibrary } from './data-rights.ts'
+import { libraryRoutes } from './library.routes.ts'
+import type { PictureUses } from './uses.service.ts'
+
+export { listUsed as usedPictures, replaceUses as usePictures } from './uses.queries.ts'
+export { picturesById, type PictureUses } from './uses.service.ts'
+
+/** Pictures of authors and staff: described once, used in texts of whatever features register. */
+export function createLibraryFeature({ uses }: { uses: readonly PictureUses[] }): Feature {
+  return {
+    name: 'library',
+    catalogues: { bhs, en },
+    routes: libraryRoutes(uses),
+    auditActions: ['describe', 'replace', 'remove'],
+    exporter: exportLibrary,
+    eraser: eraseLibrary,
+    merger: mergeLibrary,
+  }
+}

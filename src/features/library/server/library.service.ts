@@ -1,0 +1,192 @@
+import {
+  attachFile,
+  drawPicture,
+  readFile,
+  removeFilesSoon,
+  withStoredFile,
+} from '#features/media/server/index.ts'
+import { fromCursor, toCursor } from '#platform/contract/cursor.ts'
+import { problems as platform } from '#platform/contract/problems.ts'
+import { recordAudit } from '#platform/server/audit/record-audit.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { FILTERS, LibraryPicture, PictureFacts } from '../contract/library.endpoints.ts'
+import { LIBRARY_SHAPE, LIBRARY_WIDTHS } from '../contract/pictures.ts'
+import { problems } from '../contract/problems.ts'
+import * as queries from './library.queries.ts'
+import { listUsesOf } from './uses.queries.ts'
+import type { PictureUses } from './uses.service.ts'
+
+const PAGE = 24
+
+export type Call = { services: Services; session: Session }
+export type CallOfOne = Call & { id: string }
+/** Owners act on their own; staff on any, at an address of theirs. */
+export type CallOfActor = CallOfOne & { isDesk: boolean }
+
+/** Staff who look after content. */
+export function isStaff({ role, globalAdmin, scopes }: Session): boolean {
+  return role === 'ADMIN' && (globalAdmin || scopes.includes('content'))
+}
+
+type Wanted = { filter: (typeof FILTERS)[number]; after: string | undefined; isOwn: boolean }
+
+export async function listLibrary({ services, session, filter, after, isOwn }: Call & Wanted) {
+  const rows = await queries.listNewest(services.db, {
+    filter,
+    ...(isOwn && { for: session.userId }),
+    after: after === undefined ? undefined : fromCursor(after),
+    limit: PAGE + 1,
+  })
+  const page = rows.slice(0, PAGE)
+  const last = page.at(-1)
+  return {
+    pictures: page.map(toShown),
+    next: rows.length > PAGE && last ? toCursor({ at: new Date(last.at), id: last.id }) : null,
+  }
+}
+
+/** Drawn anew, so that nothing of a camera stays in it. What staff put there is for every author. */
+export async function keepPicture({
+  bytes,
+  ...call
+}: CallOfOne & { bytes: Buffer }): Promise<LibraryPicture> {
+  const { services, session, id } = call
+  const before = await queries.selectPicture(services.db, id)
+  if (before && before.ownerId !== session.userId) throw new Problem(problems.idTaken)
+  if (before) return toShown(before)
+  const drawn = await drawPicture(bytes, LIBRARY_SHAPE)
+  const isShared = isStaff(session)
+  return withStoredFile(services, uploadOf(session, drawn), async (file) => {
+    await inTransaction(services.pool, async (tx) => {
+      await attachFile(tx, file.id)
+      const picture = { id, file: file.id, owner: session.userId, isShared }
+      if (!(await queries.insertPicture(tx, picture))) throw new Problem(problems.idTaken)
+    })
+    return shownOrThrow(call)
+  }).catch(async (error: unknown) => {
+    // Sent twice at this moment, by a device that did not hear the answer: the first is the one.
+    const first = await queries.selectPicture(services.db, id)
+    if (first?.ownerId === session.userId) return toShown(first)
+    throw error
+  })
+}
+
+/** What is there for every author is not counted as one person's. */
+function uploadOf(session: Session, drawn: Awaited<ReturnType<typeof drawPicture>>) {
+  return { kind: 'picture', userId: isStaff(session) ? null : session.userId, ...drawn } as const
+}
+
+/** The texts go on naming it; the bytes that were there go. */
+export async function replaceFile({
+  bytes,
+  ...call
+}: CallOfActor & { bytes: Buffer }): Promise<LibraryPicture> {
+  const { services, session, id } = call
+  await editableOrThrow(services.db, call)
+  const drawn = await drawPicture(bytes, LIBRARY_SHAPE)
+  return withStoredFile(services, uploadOf(session, drawn), async (file) => {
+    await change(call, 'replace', async (tx) => {
+      await attachFile(tx, file.id)
+      await queries.updateFile(tx, id, file.id)
+      await removeFilesSoon(tx, services)
+    })
+    return shownOrThrow(call)
+  })
+}
+
+export async function describe({
+  facts,
+  ...call
+}: CallOfActor & { facts: PictureFacts }): Promise<LibraryPicture> {
+  await change(call, 'describe', (tx) => queries.updateFacts(tx, call.id, facts))
+  return shownOrThrow(call)
+}
+
+export async function removePicture(call: CallOfActor): Promise<void> {
+  await change(call, 'remove', async (tx) => {
+    if (!(await queries.deleteUnused(tx, call.id))) throw new Problem(problems.inUse)
+    await removeFilesSoon(tx, call.services)
+  })
+}
+
+/** By whoever may change it, on the held row; what staff do to somebody's picture is on record. */
+async function change(
+  call: CallOfActor,
+  verb: 'describe' | 'replace' | 'remove',
+  work: (tx: Db) => Promise<void>,
+): Promise<void> {
+  const { services, session, id } = call
+  await inTransaction(services.pool, async (tx) => {
+    if (!(await queries.lockPicture(tx, id))) throw new Problem(platform.notFound)
+    const { ownerId, name } = await editableOrThrow(tx, call)
+    await work(tx)
+    if (ownerId === session.userId) return
+    await recordAudit(tx, {
+      services,
+      session,
+      action: `library.${verb}`,
+      personId: ownerId,
+      subject: { kind: 'picture', id, name },
+    })
+  })
+}
+
+async function editableOrThrow(db: Db, call: CallOfActor): Promise<queries.PictureRow> {
+  const picture = await queries.selectPicture(db, call.id)
+  if (!picture || !(call.isDesk || picture.ownerId === call.session.userId))
+    throw new Problem(platform.notFound)
+  return picture
+}
+
+async function shownOrThrow({ services, id }: CallOfOne): Promise<LibraryPicture> {
+  const picture = await queries.selectPicture(services.db, id)
+  if (!picture) throw new Problem(platform.notFound)
+  return toShown(picture)
+}
+
+function toShown({ ownerId: _owner, isShared: _shared, ...picture }: queries.PictureRow): LibraryPicture {
+  return picture
+}
+
+/** Bytes for those who may put it into a text, and for those who edit a text in which it stands. */
+export async function readBytes({ kinds, ...call }: CallOfActor & { kinds: readonly PictureUses[] }) {
+  const { services, session, id } = call
+  const picture = await queries.selectPicture(services.db, id)
+  if (!picture) throw new Problem(platform.notFound)
+  const isOwn = call.isDesk || picture.ownerId === session.userId
+  const isFor = isOwn || picture.isShared || (await editsAUse(call, kinds))
+  if (!isFor) throw new Problem(platform.notFound)
+  return readFile(services, { id: picture.file, part: `${LIBRARY_WIDTHS[0]}.webp` })
+}
+
+async function editsAUse({ services, session, id }: CallOfOne, kinds: readonly PictureUses[]) {
+  for (const { kind, thing } of await listUsesOf(services.db, id)) {
+    const uses = kinds.find((one) => one.kind === kind)
+    if (uses && (await uses.mayEdit(services.db, session, thing))) return true
+  }
+  return false
+}
+
+/** Where it stands, as the features of those things call them. */
+export async function usesOf({ kinds, ...call }: CallOfActor & { kinds: readonly PictureUses[] }) {
+  const { services } = call
+  await editableOrThrow(services.db, call)
+  const uses = await listUsesOf(services.db, call.id)
+  const described = await Promise.all(
+    kinds.map(async ({ kind, describe: of }) => {
+      const own = uses.filter((use) => use.kind === kind)
+      const titles = await of(
+        services.db,
+        own.map(({ thing }) => thing),
+      )
+      return own.flatMap(({ thing, shownFrom }) => {
+        const found = titles.get(thing)
+        return found ? [{ ...found, isShown: shownFrom !== null }] : []
+      })
+    }),
+  )
+  return { uses: described.flat() }
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { fillPath } from '#platform/contract/endpoint.ts'
+import { request } from '#platform/web/api/api.ts'
+import { endpointKey } from '#platform/web/api/endpoint-key.ts'
+import { useObjectAddress } from '#platform/web/api/use-object-address.ts'
+import { ownCalls } from '../contract/library.endpoints.ts'
+import { useEditorText } from './use-editor-text.ts'
+
+type Props = {
+  id: string
+  alt: string
+  /** Known where its file was replaced, so that it is not shown as it was. */
+  file?: string
+  /** Other than those of its owner: those of staff. */
+  calls?: typeof ownCalls
+  className?: string
+}
+
+/** A picture as those see it who write: in a draft it has no public address. */
+export function LibraryImage({
+  id,
+  file = '',
+  calls = ownCalls,
+  alt,
+  className = 'h-auto max-w-full',
+}: Props) {
+  const t = useEditorText()
+  const { data, isError } = useQuery({
+    queryKey: [...endpointKey(ownCalls.read, { params: { id } }), file],
+    queryFn: async ({ signal }) => (await request(fillPath(calls.read.path, { id }), { signal })).blob(),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const address = useObjectAddress(data)
+  if (isError) return <p className="p-3 text-sm text-harm-ink">{t('part.gone')}</p>
+  if (!address) return <span aria-hidden className="block aspect-video w-full animate-pulse bg-sunken" />
+  return <img src={address} alt={alt} className={className} />
+}

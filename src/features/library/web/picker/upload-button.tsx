@@ -1,0 +1,56 @@
+import { ImagePlus } from 'lucide-react'
+import { type ChangeEvent, useRef, useState } from 'react'
+import type { Endpoint } from '#platform/contract/endpoint.ts'
+import { UPLOAD_TYPES } from '#platform/contract/pictures.ts'
+import { errorText } from '#platform/web/api/api-error.ts'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import type { LibraryPicture } from '../../contract/library.endpoints.ts'
+import { sendPicture } from '../send-picture.ts'
+import { useEditorText } from '../use-editor-text.ts'
+
+type Props = {
+  /** Of the picture whose file is replaced; a new one without it. */
+  replaces?: { id: string; call: Endpoint }
+  label: string
+  busyLabel: string
+  onSent: (picture: LibraryPicture) => void
+}
+
+/** Chooses a file of the device and sends it; what is wrong with it is said. */
+export function UploadButton({ replaces, label, busyLabel, onSent }: Props) {
+  const t = useEditorText()
+  const input = useRef<HTMLInputElement>(null)
+  const [isBusy, setBusy] = useState(false)
+  async function take(event: ChangeEvent<HTMLInputElement>) {
+    const [file] = event.target.files ?? []
+    event.target.value = ''
+    if (!file) return
+    setBusy(true)
+    try {
+      const id = replaces?.id ?? crypto.randomUUID()
+      const sent = await sendPicture(file, { id, replaces: replaces?.call })
+      if (typeof sent === 'string') toast({ title: t(`picker.${sent}`), variant: 'destructive' })
+      else onSent(sent)
+    } catch (error) {
+      toast({ title: errorText(error, t('general')), variant: 'destructive' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        name="library-picture"
+        accept={UPLOAD_TYPES.join(',')}
+        hidden
+        onChange={(event) => void take(event)}
+      />
+      <Button icon={<ImagePlus />} busy={isBusy && busyLabel} onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+    </>
+  )
+}

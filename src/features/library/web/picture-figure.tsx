@@ -1,0 +1,60 @@
+import { pictureAddress } from '#platform/contract/pictures.ts'
+import { classNames } from '#platform/web/ui/class-names.ts'
+import { addressSet, LIBRARY_WIDTHS, type ShownPicture } from '../contract/pictures.ts'
+import { useText } from './use-text.ts'
+
+const COLUMN = '(min-width: 64rem) 42rem, 100vw'
+
+type ImageProps = {
+  picture: ShownPicture
+  alt: string
+  sizes?: string
+  /** The first thing that is seen of a page: fetched at once. */
+  first?: boolean
+  className?: string
+}
+
+/** A picture of the library in the size that this screen needs; its room is kept before it comes. */
+export function LibraryPicture({ picture, alt, sizes = COLUMN, first = false, className }: ImageProps) {
+  const { file: id, width, height } = picture
+  return (
+    <picture>
+      <source type="image/avif" srcSet={addressSet(picture, 'avif')} sizes={sizes} />
+      <img
+        src={pictureAddress({ id, width: LIBRARY_WIDTHS[0], format: 'webp' })}
+        srcSet={addressSet(picture, 'webp')}
+        sizes={sizes}
+        alt={alt}
+        width={width}
+        height={height}
+        decoding="async"
+        {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+        className={classNames('h-auto w-full bg-sunken', className)}
+      />
+    </picture>
+  )
+}
+
+type Props = { picture: ShownPicture; alt: string; caption: string; first?: boolean }
+
+/** A picture within a text, with what is said below it and whose it is. */
+export function PictureFigure({ picture, alt, caption, first = false }: Props) {
+  const credit = useCredit(picture)
+  return (
+    <figure className="my-3">
+      <LibraryPicture picture={picture} alt={alt} first={first} className="rounded-control" />
+      {(caption || credit) && (
+        <figcaption className="mt-3 text-xs leading-ui text-ink-2">
+          {[caption, credit].filter(Boolean).join(' ')}
+        </figcaption>
+      )}
+    </figure>
+  )
+}
+
+/** Whose a picture is, and on which terms; nothing where nobody said so. */
+export function useCredit({ author, licence }: Pick<ShownPicture, 'author' | 'licence'>): string {
+  const t = useText()
+  const terms = licence === '' || licence === 'own' ? '' : t(`licences.${licence}`)
+  return [author && t('credit', { author }), terms].filter(Boolean).join(', ')
+}

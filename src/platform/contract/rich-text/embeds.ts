@@ -1,0 +1,51 @@
+/** The sites of which something can stand within a text, by the one spelling of an address that we keep of each. */
+export const EMBED =
+  /^https:\/\/(?:www\.youtube\.com\/watch\?v=[\w-]{11}|vimeo\.com\/\d{6,12}|www\.openstreetmap\.org\/\?mlat=-?\d{1,2}(?:\.\d{1,6})?&mlon=-?\d{1,3}(?:\.\d{1,6})?&zoom=\d{1,2})$/
+
+type Site = 'YouTube' | 'Vimeo' | 'OpenStreetMap'
+
+/** The address as we keep it, of any that a person copies; nothing where the site is none of ours. */
+export function embedFrom(typed: string): string | undefined {
+  const text = typed.trim()
+  const video =
+    /^(?:https?:\/\/)?(?:(?:www\.|m\.)?youtube\.com\/(?:watch\?(?:\S*&)?v=|shorts\/|live\/|embed\/)|youtu\.be\/|(?:www\.)?youtube-nocookie\.com\/embed\/)([\w-]{11})(?:[?&#]\S*)?$/.exec(
+      text,
+    )
+  if (video) return `https://www.youtube.com/watch?v=${video[1]}`
+  const film =
+    /^(?:https?:\/\/)?(?:www\.)?(?:vimeo\.com|player\.vimeo\.com\/video)\/(\d{6,12})(?:[/?#]\S*)?$/.exec(text)
+  if (film) return `https://vimeo.com/${film[1]}`
+  return mapFrom(text)
+}
+
+function mapFrom(text: string): string | undefined {
+  if (!/^(?:https?:\/\/)?(?:www\.)?openstreetmap\.org\//.test(text)) return undefined
+  const [, zoom = '15', lat, lon] =
+    /#map=(\d{1,2})(?:\.\d+)?\/(-?\d{1,2}(?:\.\d+)?)\/(-?\d{1,3}(?:\.\d+)?)/.exec(text) ?? []
+  const place = {
+    lat: /[?&]mlat=(-?\d{1,2}(?:\.\d+)?)/.exec(text)?.[1] ?? lat,
+    lon: /[?&]mlon=(-?\d{1,3}(?:\.\d+)?)/.exec(text)?.[1] ?? lon,
+    zoom: /[?&]zoom=(\d{1,2})/.exec(text)?.[1] ?? zoom,
+  }
+  if (place.lat === undefined || place.lon === undefined) return undefined
+  const short = (degrees: string) => String(Number(Number(degrees).toFixed(5)))
+  return `https://www.openstreetmap.org/?mlat=${short(place.lat)}&mlon=${short(place.lon)}&zoom=${place.zoom}`
+}
+
+/** What a tap loads, of an address that we keep: without cookies where the site has such a way. */
+export function embedFrame(href: string): { site: Site; src: string } | undefined {
+  const video = /v=([\w-]{11})$/.exec(href)
+  if (video) return { site: 'YouTube', src: `https://www.youtube-nocookie.com/embed/${video[1]}?autoplay=1` }
+  const film = /^https:\/\/vimeo\.com\/(\d+)$/.exec(href)
+  if (film) return { site: 'Vimeo', src: `https://player.vimeo.com/video/${film[1]}?dnt=1&autoplay=1` }
+  const [, mlat, mlon, zoom] = /mlat=([\d.-]+)&mlon=([\d.-]+)&zoom=(\d+)$/.exec(href) ?? []
+  if (mlat === undefined || mlon === undefined) return undefined
+  const [lat, lon, half] = [Number(mlat), Number(mlon), 180 / 2 ** Number(zoom)]
+  const box = [lon - half, lat - half / 2, lon + half, lat + half / 2]
+    .map((edge) => edge.toFixed(5))
+    .join('%2C')
+  return {
+    site: 'OpenStreetMap',
+    src: `https://www.openstreetmap.org/export/embed.html?bbox=${box}&layer=mapnik&marker=${lat}%2C${lon}`,
+  }
+}

@@ -1,0 +1,42 @@
+import { type Extensions, Node } from '@tiptap/core'
+import type { Block, Footnote } from '#platform/contract/rich-text/document.ts'
+import type { Profile } from '#platform/contract/rich-text/profiles.ts'
+import type { EditedParts } from './edited-parts.ts'
+
+type AtomName = Extract<Block['type'], 'figure' | 'embed' | 'card'> | Footnote['type']
+
+const ATTRIBUTES: Record<AtomName, Record<string, string>> = {
+  figure: { picture: '', alt: '', caption: '' },
+  embed: { href: '', title: '' },
+  card: { kind: 'opportunity', slug: '' },
+  footnote: { text: '' },
+}
+
+/** A part without words of the text in it: drawn by the page, moved and deleted as one letter. */
+function atom(name: AtomName, parts: EditedParts | undefined) {
+  const isInline = name === 'footnote'
+  return Node.create({
+    name,
+    group: isInline ? 'inline' : 'block',
+    inline: isInline,
+    atom: true,
+    draggable: !isInline,
+    addAttributes: () =>
+      Object.fromEntries(
+        Object.entries(ATTRIBUTES[name]).map(([key, value]) => [key, { default: value, rendered: false }]),
+      ),
+    parseHTML: () => [],
+    renderHTML: () => [isInline ? 'span' : 'div', { 'data-part': name }],
+    ...(parts && { addNodeView: () => (shown) => parts.view(shown) }),
+  })
+}
+
+/** What articles have beside words, as far as a profile has it. */
+export function partNodes({ blocks, footnotes }: Profile, parts?: EditedParts): Extensions {
+  return [
+    ...(['figure', 'embed', 'card'] as const)
+      .filter((name) => blocks.includes(name))
+      .map((name) => atom(name, parts)),
+    ...(footnotes ? [atom('footnote', parts)] : []),
+  ]
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import { signIn } from '#tests/setup/sign-in.ts'
+import type { TestApp } from '#tests/setup/test-app.ts'
+import { foreignFile } from './foreign-file.ts'
+
+/** A picture of somebody else that stands nowhere. */
+async function foreignPicture(app: TestApp): Promise<Record<string, string>> {
+  const { userId } = await signIn(app)
+  const [id, file] = [randomUUID(), randomUUID()]
+  await foreignFile(app, file)
+  await app.services.pool.query('insert into library_pictures (id, file_id, owner_id) values ($1, $2, $3)', [
+    id,
+    file,
+    userId,
+  ])
+  return { id }
+}
+
+export const foreignLibrary: Record<string, (app: TestApp) => Promise<Record<string, string>>> = {
+  'PUT /api/library/{id}/file': foreignPicture,
+  'PUT /api/library/{id}/facts': foreignPicture,
+  'DELETE /api/library/{id}': foreignPicture,
+  'GET /api/library/{id}/bytes': foreignPicture,
+  'GET /api/library/{id}/uses': foreignPicture,
+}
+
+export const libraryBodies: Record<string, object> = {
+  'PUT /api/library/{id}/facts': {
+    description: { bhs: 'Tuđe', en: '' },
+    author: '',
+    licence: '',
+    focal: { x: 50, y: 50 },
+  },
+}
