@@ -5,7 +5,7 @@ import { useSession } from '#platform/web/session/session-provider.tsx'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { getDashboard } from '../contract/dashboard.endpoints.ts'
 
-/** Refetched on every visit, because the next step may be done already. */
+/** Returns the dashboard, refetched on every visit because the next step may be done already. */
 export function useDashboard() {
   const locale = useLocale()
   const { reloadProfile } = useSession()

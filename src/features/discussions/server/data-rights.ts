@@ -19,7 +19,7 @@ const writtenRows = rowsOf({
 })
 const wantedRows = rowsOf({ question: z.string(), created_at: timestamp })
 
-/** Exports the person's questions, answers and comments, and the questions that they follow. */
+/** Exports the person's questions, answers, comments and private posts, and the questions that they follow. */
 export const exportDiscussions: DataExporter = async function* ({ services: { db }, userId }) {
   const written = await writtenRows(db)(sql`
     select p.about_kind as about, p.about_id, q.body as question, p.body as text, p.official,

@@ -109,7 +109,7 @@ export async function edit({
       text: said,
     })
     await storeText(tx, { id, text: said })
-    // Comments among the people of a thing are not public.
+    // Posts among the people of a thing are not public.
     if (!isAmongThem) await flagShown(tx, { kind: postKind(registered), id })
   })
 }
@@ -121,7 +121,7 @@ export async function remove(asked: OwnCall): Promise<void> {
 
 type HeldOwn = { isLate: boolean; isAmongThem: boolean; isOpen: boolean }
 
-/** Changes a member's own text; a comment only while they are one of the thing's people, who see it at once. */
+/** Changes a member's own text; a private post only while they are one of the thing's people, who see it at once. */
 async function changeOwn(
   { services, session: { userId }, registered: { threads }, id }: OwnCall,
   change: (tx: Db, own: HeldOwn) => Promise<void>,

@@ -119,7 +119,7 @@ export async function tellReply(
   await notify(tx, { services, kind: replyKind, to, about: question, data: { title, path } })
 }
 
-/** Notifies the people of a thing about a new comment. */
+/** Notifies the people of a thing about a new post in its private discussion. */
 export async function tellThread(
   tx: Db,
   {
@@ -136,14 +136,14 @@ export async function tellThread(
 type ToldComment = Data & {
   services: Services
   what: 'comment' | 'commentAnswer'
-  /** The thing, or the comment that was answered. */
+  /** The thing, or the answered comment. */
   about: string
   comment: string
   by: string
   to: string
 }
 
-/** Tells whose thing or comment it was that somebody said something to it. */
+/** Notifies the owner of the thing, or the author of the answered comment. */
 export async function tellComment(
   tx: Db,
   { services, what, about, by, to, title, path, comment }: ToldComment,

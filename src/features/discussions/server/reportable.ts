@@ -8,7 +8,7 @@ import { isSeen } from './questions.queries.ts'
 import type { CommentAbouts } from './comments/comment-about.ts'
 import type { ThreadAbouts } from './threads/thread-about.ts'
 
-/** All that features have registered to be asked about, talked about among its people, and commented on. */
+/** Everything that features have registered for questions, private discussions and public comments. */
 export type Registered = { abouts: Abouts; threads: ThreadAbouts; comments: CommentAbouts }
 
 const postRows = rowsOf({
@@ -32,7 +32,7 @@ export function postKind({ abouts, threads, comments }: Registered): ReportableK
     id: 'post',
     async find(db, { id, reader }) {
       if (!uuid.safeParse(id).success) return undefined
-      // People who work on one thing read all comments about it, so a block hides none.
+      // People who work on one thing read its whole private discussion, so a block hides none of it.
       const isReached = (post: SQL) => sql`(${isSeen(post, reader ?? null)} or ${isAmong(post)})`
       const { rows } = await postRows(db)(sql`
         select p.about_kind as kind, p.about_id as about, p.author_id as author, p.body as text,

@@ -5,7 +5,7 @@ import { answerThread, beginThread } from '../contract/threads/threads.endpoints
 import type { WaitingComment } from './comments/use-comments.ts'
 import type { Waiting } from './threads/use-threads.ts'
 
-/** Sends comments and what is said among the people of a thing; the lane is its kind and id. */
+/** Sends comments and posts of private discussions; the lane is the kind and id of their thing. */
 export const outboxSender: OutboxSender = {
   what: 'threads',
   async send({ id, lane, body }) {

@@ -8,7 +8,7 @@ const TIMEOUT_SECONDS = 8
 
 let known: { settings: Settings; configuration: Promise<Configuration>; until: number } | undefined
 
-/** Loaded at the first sign-in of this kind, so that it costs nothing at start. */
+/** Loads the client at the first sign-in of this kind, so that it costs nothing at start. */
 export function openIdClient() {
   return import('openid-client')
 }

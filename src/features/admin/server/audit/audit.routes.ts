@@ -13,7 +13,7 @@ import { findAudit } from './audit.queries.ts'
 const ENTRIES = 25
 const EXPORTS_AN_HOUR = 20
 
-/** The endpoints of the log, in the words of the features that write into it. */
+/** Returns the routes of the log, in the words of the features that write into it. */
 export function auditRoutes(features: Registry): readonly Route[] {
   return [
     route(listAudit, 'globalAdmin', async ({ services, query, locale }) => {

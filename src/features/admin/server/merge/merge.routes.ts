@@ -12,7 +12,7 @@ import { findUser } from '../users.queries.ts'
 import { countAppliedTwice } from './merge.queries.ts'
 import { mergeUsers, refuseMerge } from './merge.service.ts'
 
-/** The endpoints that merge two accounts. They go through all features, which are registered later. */
+/** Returns the routes that merge two accounts. They go through all features, which are registered later. */
 export function mergeRoutes(features: Registry): readonly Route[] {
   async function sideOf(db: Db, id: string, locale: Locale) {
     const row = await findUser(db, id)

@@ -144,7 +144,7 @@ export async function finishMerge({
   await settle(services, afterwards)
 }
 
-/** The accounts are merged already: a file that stays behind is unreachable and only takes room. */
+/** Logs failures only, because the accounts are merged already: a file left behind is unreachable and only takes room. */
 async function settle({ log }: Services, afterwards: Merging['afterwards']): Promise<void> {
   for (const each of afterwards)
     await each().catch((error: Error) =>

@@ -9,7 +9,7 @@ import { getOverview } from '../../contract/overview.endpoints.ts'
 import { drillDownInto, metricsFor, queuesFor } from './metrics.service.ts'
 import { healthOf } from './health.service.ts'
 
-/** The routes of the overview, built from the parts of all features, which are registered later. */
+/** Returns the routes of the overview, built from the parts of all features, which are registered later. */
 export function overviewRoutes(features: Registry): readonly Route[] {
   return [
     route(getOverview, { admin: 'any' }, async ({ services: { db }, session, locale }) => {

@@ -14,7 +14,7 @@ import { accountOf, findSignIns } from './person.queries.ts'
 const STAFF = { admin: 'users' } as const
 const HISTORY = 20
 
-/** The endpoints of staff for one account. An export goes through all features, which are registered later. */
+/** Returns the routes of staff for one account. An export goes through all features, which are registered later. */
 export function peopleRoutes(features: Registry): readonly Route[] {
   return [
     route(contract.getUser, STAFF, async ({ services: { db }, session, params: { id }, locale }) => {

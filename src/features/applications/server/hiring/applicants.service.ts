@@ -71,7 +71,7 @@ export async function namedPeople(
   )
 }
 
-/** The only rule on whether readers of applications see the name. */
+/** Returns true if readers see the name; the only rule on this. */
 export function mayBeNamed(status: Status, blind: boolean): boolean {
   return status !== 'withdrawn' && (!blind || isNamed(status))
 }

@@ -28,7 +28,7 @@ function amountOf({ min, max }: RuleOf<'amount'>, requested: number): Finding[] 
   return []
 }
 
-/** Either amount alone is enough: more to contribute, or less to request. */
+/** Checks the share of the community; either advised amount alone is enough: more to contribute, or less to request. */
 function contributionOf({ min, max }: RuleOf<'contribution'>, requested: number, given: number): Finding[] {
   // Without a request, the rule of amounts has its own finding, and shares mean nothing.
   if (requested === 0) return []

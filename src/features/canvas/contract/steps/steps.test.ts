@@ -8,7 +8,7 @@ const idsOf = (doc: Y.Doc) => rowsOf(doc, 'budget').map((row) => row.get('id'))
 const paste = (doc: Y.Doc, ...ids: string[]) =>
   pasteRows(doc, { name: 'budget', rows: ids.map((id) => ({ id })) })
 
-/** Two devices that exchange updates at once, as through the server. */
+/** Connects two devices that exchange updates at once, as through the server. */
 function twoDevices() {
   const [here, there] = [new Y.Doc(), new Y.Doc()] as const
   here.on('update', (update: Uint8Array, origin) => origin !== there && Y.applyUpdate(there, update, here))

@@ -143,7 +143,7 @@ function skillOf({ language, labels, confirmed }: Pick<SectionInput, 'language' 
   }
 }
 
-/** The vocabulary writes names in lower case; on a CV they begin as the person's own word begins. */
+/** Gives a name of the vocabulary, which is in lower case, the first letter of the person's own word. */
 function writtenAs(model: string, name: string): string {
   const isLarge = model.charAt(0) !== model.charAt(0).toLowerCase()
   return isLarge ? name.charAt(0).toUpperCase() + name.slice(1) : name

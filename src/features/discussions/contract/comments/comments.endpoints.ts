@@ -9,14 +9,14 @@ const kind = z.string().check(z.regex(/^[a-z]{1,30}$/))
 
 const comment = z.strictObject({
   id: uuid,
-  /** Empty where it was deleted and only its place is left. */
+  /** Empty if it was deleted and only its place is left. */
   text: z.string(),
   at: isoDateTime,
   isEdited: z.boolean(),
   isDeleted: z.boolean(),
   isOwn: z.boolean(),
   isEditable: z.boolean(),
-  /** Nobody, once the account has ended; visitors are told of public profiles alone. */
+  /** Null once the account has ended; visitors only see authors with a public profile. */
   author: z.nullable(z.strictObject({ id: uuid, name: z.string(), slug: z.nullable(z.string()) })),
 })
 export type Comment = z.output<typeof comment>
@@ -54,7 +54,7 @@ export const addComment = endpoint({
     id: uuid,
     kind,
     about: uuid,
-    /** The comment that is answered; answers stand under the one that began. */
+    /** The answered comment; answers are listed under the first comment of the conversation. */
     answers: z.nullable(uuid),
     text: words(TEXT_MAX),
   }),

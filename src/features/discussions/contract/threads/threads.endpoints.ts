@@ -39,7 +39,7 @@ const thread = z.strictObject({
   proposal: z.nullable(z.string()),
   outcome: z.nullable(outcome),
   closedBy: z.nullable(z.string()),
-  /** The first comment and the answers, oldest first. */
+  /** The first post and the answers, oldest first. */
   said: z.array(said).check(z.minLength(1)),
 })
 export type Thread = z.output<typeof thread>
@@ -56,7 +56,7 @@ export const listThreads = endpoint({
   query: z.strictObject({ kind, id: uuid }),
   response: z.strictObject({
     items: z.array(thread),
-    /** Whether comments are still possible. */
+    /** Whether new posts are still possible. */
     isOpen: z.boolean(),
     /** Whether the member may close conversations and decide on proposals. */
     decides: z.boolean(),

@@ -3,15 +3,15 @@ import { problems } from '#platform/contract/problems.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 
-/** A thing under which people comment: what it is called, where it stands, and whose it is. */
+/** A thing with comments: its title, its page, and its owner. */
 export type CommentedThing = { title: Bilingual; path: string; author: string | null; isOpen: boolean }
 
-/** A sort of things that can be commented on, as its feature registers it; `kind` is unique in the product. */
+/** A kind of things that members can comment on, as its feature registers it; `kind` is unique in the product. */
 export type CommentAbout = {
   kind: string
   /**
-   * The thing, if this reader may read it; a visitor is `null`, and where none is named it is found for staff. Held, so that it
-   * does not go while something is said.
+   * Returns the thing if this reader may read it: `null` is a visitor, and without a reader it is found for staff. `hold`
+   * locks it, so that it is not deleted while a comment is stored.
    */
   find(
     db: Db,
@@ -21,7 +21,7 @@ export type CommentAbout = {
 
 export type CommentAbouts = {
   find(kind: string): CommentAbout | undefined
-  /** Not found, where it is not there or not for this reader. */
+  /** Returns the thing; throws not found if it is missing or not for this reader. */
   thing(
     db: Db,
     asked: { kind: string; id: string; reader: string | null; hold?: boolean },

@@ -9,7 +9,7 @@ import { EDIT_MINUTES } from '../../contract/discussions.endpoints.ts'
 import { isSeen } from '../questions.queries.ts'
 
 const PAGE = 20
-/** Under one comment; more are not taken. */
+/** The most answers under one comment. */
 export const ANSWERS_MAX = 100
 
 const shape = {
@@ -29,7 +29,7 @@ const answerRows = rowsOf({ ...shape, begun: z.string() })
 
 type Asked = { kind: string; id: string; reader: string | null; after?: string | undefined }
 
-/** A page of comments with their answers, as this reader sees them; a visitor is `null`. */
+/** Lists a page of comments with their answers as this reader sees them; a visitor is `null`. */
 export async function commentsOf(db: Db, { kind, id, reader, after }: Asked) {
   const newer = after === undefined ? sql`` : sql`and (p.created_at, p.id) > ${pageMark(fromCursor(after))}`
   const { rows } = await commentRows(db)(sql`
@@ -59,7 +59,7 @@ async function answersTo(db: Db, { begun, reader }: { begun: string[]; reader: s
 
 const author = sql`left join users u on u.id = p.author_id left join published_profiles o on o.user_id = p.author_id`
 
-/** Members are told who wrote to them; visitors, where the profile is public. */
+/** Members see every author; visitors only those with a public profile. */
 function columns(reader: string | null): SQL {
   const isNamed =
     reader === null ? sql`o.user_id is not null and p.deleted_at is null` : sql`p.deleted_at is null`
@@ -89,7 +89,7 @@ function commentOf({ author: id, name, slug, at, ...row }: Omit<RowOf<typeof ans
 
 const placeRows = rowsOf({ begun: z.string(), author: z.nullable(z.string()), said: z.number() })
 
-/** The comment that is answered, as the member sees it, with the one under which answers to it stand; held meanwhile. */
+/** Finds the answered comment as the member sees it, with the first one of its conversation, and locks it. */
 export async function answeredComment(
   tx: Db,
   { id, kind, about, reader }: { id: string; kind: string; about: string; reader: string },

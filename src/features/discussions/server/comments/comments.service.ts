@@ -17,7 +17,7 @@ const COMMENTS_AN_HOUR = 60
 
 type Call = { services: Services; session: Session; registered: Registered }
 
-/** Comments on something or answers a comment, once, however often the device sends it. */
+/** Stores a comment or an answer to one, once, however often the device sends it. */
 export async function comment({
   services,
   session: { userId },
@@ -44,7 +44,7 @@ export async function comment({
     const thread = answered?.begun ?? null
     if (!(await insertSaid(tx, { id, kind, about, thread, author: userId, voice: null, text: said }))) {
       if (await isRepeated()) return
-      // Somebody else’s, and so of no concern to whoever asks.
+      // The id belongs to somebody else's comment, so the caller learns nothing.
       throw new Problem(platform.notFound)
     }
     await flagShown(tx, { kind: postKind(registered), id })

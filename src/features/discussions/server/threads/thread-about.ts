@@ -27,11 +27,11 @@ export type TakenProposal = {
 /** A kind of things with private discussions of their parts, as its feature registers it. */
 export type ThreadAbout = {
   kind: string
-  /** Returns the member's standing; undefined if they may not read it. `hold` locks the thing while a comment is stored. */
+  /** Returns the member's standing; undefined if they may not read it. `hold` locks the thing while a post is stored. */
   standing(tx: Db, asked: { id: string; userId: string; hold?: boolean }): Promise<ThreadStanding | undefined>
   /** Returns the page of the thing, for moderators of reports. */
   pathOf(id: string): string
-  /** Lists the members who are notified of a comment. */
+  /** Lists the members who are notified of a post. */
   toldOf(db: Db, id: string): Promise<string[]>
   /** Notifies open pages of its people once the transaction commits. */
   announce(tx: Db, told: { id: string; message: { topic: string; data: object } }): Promise<void>

@@ -30,7 +30,7 @@ const saidRows = rowsOf({
 
 type Asked = { kind: string; about: string; reader: string }
 
-/** Lists all comments on a thing, oldest first, without those that staff hid. */
+/** Lists all posts on a thing, oldest first, without those that staff hid. */
 export async function selectThreads(db: Db, { kind, about, reader }: Asked): Promise<Thread[]> {
   const { rows } = await threadRows(db)(sql`
     select t.post_id as id, t.place, t.anchor, t.quote, t.proposal, t.outcome, u.first_name || ' ' || u.last_name as closed_by
@@ -113,7 +113,7 @@ type NewSaid = {
 
 const idRows = rowsOf({ id: z.string() })
 
-/** @returns true if the comment is new; a repeated one is not stored twice */
+/** @returns true if the post is new; a repeated one is not stored twice */
 export async function insertSaid(tx: Db, input: NewSaid): Promise<boolean> {
   const { id, kind, about, thread, author, voice: part, text } = input
   const { rows } = await idRows(tx)(sql`
@@ -123,7 +123,7 @@ export async function insertSaid(tx: Db, input: NewSaid): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Returns true if somebody has sent this comment before, at this place. */
+/** Returns true if somebody has sent this post before, at this place. */
 export async function hasSaid(
   tx: Db,
   { id, kind, about, author }: Pick<NewSaid, 'id' | 'kind' | 'about' | 'author'>,
@@ -154,7 +154,7 @@ export async function storeOutcome(
   )
 }
 
-/** Deletes all comments about deleted things. */
+/** Deletes all posts about deleted things. */
 export async function forgetThreads(
   tx: Db,
   { kind, ids }: { kind: string; ids: readonly string[] },

@@ -27,7 +27,7 @@ type Place = { kind: string; about: string }
 
 const SAID_AN_HOUR = 200
 const CHANGES_AN_HOUR = 300
-/** The most comments on a thing, which are read at once. */
+/** The most posts on a thing, which are read at once. */
 export const SAID_MAX = 1000
 
 export async function list({ services: { db }, session, threads, kind, about }: Call & Place) {
@@ -105,7 +105,7 @@ export async function close({
   })
 }
 
-/** Notifies open pages of the thing's people about a comment. */
+/** Notifies open pages of the thing's people about a post. */
 export async function announceThreads(
   tx: Db,
   { threads, kind, about }: Place & { threads: ThreadAbouts },
@@ -142,7 +142,7 @@ async function heldThread(tx: Db, id: string) {
 
 type Saying = Asked & { id: string; thread: string | null; text: string }
 
-/** @returns the author's standing, or undefined for a repeated comment: a device without an answer sends it again */
+/** @returns the author's standing, or undefined for a repeated post: a device without an answer sends it again */
 async function sayOnce(tx: Db, saying: Saying): Promise<ThreadStanding | undefined> {
   const { threads, kind, about, userId, id, thread, text } = saying
   const said = { id, kind, about, thread, text, author: userId }
@@ -151,7 +151,7 @@ async function sayOnce(tx: Db, saying: Saying): Promise<ThreadStanding | undefin
   if (!standing.isOpen) throw new Problem(problems.over)
   await refuseIfLimited(tx, { userId, does: 'talk', text })
   if ((await countSaid(tx, said)) >= SAID_MAX) throw new Problem(problems.full)
-  // The id belongs to somebody else's comment, so the caller learns nothing.
+  // The id belongs to somebody else's post, so the caller learns nothing.
   if (!(await insertSaid(tx, { ...said, voice: standing.voice }))) throw new Problem(platform.notFound)
   return standing
 }

@@ -10,7 +10,7 @@ import { useCommentText } from './use-comment-text.ts'
 
 type Props = { comment: Comment; onAnswer?: (() => void) | undefined; onEdit: () => void }
 
-/** To answer a comment, mend or delete an own one, report that of somebody else. */
+/** Offers a member's actions on a comment: answer, edit or delete their own, report another's. */
 export function CommentActions({ comment, onAnswer, onEdit }: Props) {
   const t = useCommentText()
   const [reporting, setReporting] = useState(false)
@@ -57,7 +57,7 @@ export function CommentActions({ comment, onAnswer, onEdit }: Props) {
   )
 }
 
-/** The words of an own comment, while they are mended. */
+/** Edits the text of the member's own comment. */
 export function CommentEdit({ comment, onClose }: { comment: Comment; onClose: () => void }) {
   const t = useCommentText()
   const { act } = useAct({ refresh: [listComments.path], failed: t('failed') })
@@ -67,7 +67,7 @@ export function CommentEdit({ comment, onClose }: { comment: Comment; onClose: (
       draft={`comment-edit.${comment.id}`}
       text={comment.text}
       send={async ({ text }) => {
-        // What is refused stays in the form.
+        // A rejected text stays in the form.
         await call(editPost, { params: { id: comment.id }, body: { text } })
         await act(() => Promise.resolve())
       }}

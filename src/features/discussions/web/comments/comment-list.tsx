@@ -7,17 +7,17 @@ import { useCommentText } from './use-comment-text.ts'
 
 type Props = {
   items: readonly BegunComment[]
-  /** Where the page of whoever wrote is, for these readers. */
+  /** Returns the page of an author's profile, for these readers. */
   profilePath: (author: NonNullable<Comment['author']>) => string | null
-  /** What stands in place of the words while they are changed, if they are. */
+  /** Draws the form in place of a comment that is being edited. */
   editing?: (comment: Comment) => ReactNode
-  /** What a member can do with a comment. */
+  /** Draws a member's actions on a comment. */
   actions?: (comment: Comment) => ReactNode
-  /** What stands under a comment and its answers: the answer that is being written, or waits on the device. */
+  /** Draws the part below a comment and its answers: an answer that is being written, or waits on the device. */
   foot?: (begun: BegunComment) => ReactNode
 }
 
-/** Comments with their answers, read without script. */
+/** Lists comments with their answers; works without script. */
 export function CommentList({ items, foot, ...rest }: Props) {
   return (
     <ul className="text-sm">

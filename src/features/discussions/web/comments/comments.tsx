@@ -5,18 +5,18 @@ import type { CommentPage } from '../../contract/comments/comments.endpoints.ts'
 import { CommentList } from './comment-list.tsx'
 import { useCommentText } from './use-comment-text.ts'
 
-/** What members read and do, for pages on which there are members alone. */
+/** The comments for members, on pages that only members open. */
 export const MemberComments = lazyPart(async () => (await import('./member-comments.tsx')).MemberComments)
 
 type Props = {
-  /** What is commented on, as its feature registered it, and which one. */
+  /** The registered kind and the id of the thing. */
   kind: string
   id: string
-  /** What everybody reads, as the page was drawn with it. */
+  /** The public content with which the page was rendered. */
   shown: CommentPage
 }
 
-/** Comments on a thing that everybody may read: drawn by the server, and for members to take part in. */
+/** Shows comments on a public thing: rendered by the server, with actions for members. */
 export function Comments({ kind, id, shown }: Props) {
   const t = useCommentText()
   const isMember = useIsMember()

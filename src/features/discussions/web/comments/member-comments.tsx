@@ -12,7 +12,7 @@ import { type OpenComments, useComments } from './use-comments.ts'
 
 type Props = { kind: string; id: string }
 
-/** Comments as a member sees them, with all that can be done with them; the newest stands last, where one is written. */
+/** Shows comments to a member with all actions; the newest comes last, above the field for another. */
 export function MemberComments({ kind, id }: Props) {
   const t = useCommentText()
   const comments = useComments({ kind, id, member: useMemberId() })

@@ -8,7 +8,7 @@ import { outboxSender } from '../outbox-sender.ts'
 
 export type WaitingComment = { comment: { answers: string | null; text: string } }
 
-/** Comments on a thing as a member sees them, with what this device has not sent yet. */
+/** Returns the comments on a thing for a member, with those that this device has not sent yet. */
 export function useComments({ kind, id, member }: { kind: string; id: string; member: string }) {
   const queries = useQueryClient()
   const query = { kind, id }
@@ -19,7 +19,7 @@ export function useComments({ kind, id, member }: { kind: string; id: string; me
     queries.invalidateQueries({ queryKey: endpointKey(listComments, { query, pages: true }) }),
   )
   const waiting = entries.filter((entry) => entry.lane === lane)
-  // One that has been taken is in the list of the server from then on.
+  // A sent one is in the server's list from then on.
   useEffect(() => void refresh(), [waiting.length])
   const pages = list.data?.pages ?? []
   const items = pages.flatMap((page) => page.items)
@@ -32,7 +32,7 @@ export function useComments({ kind, id, member }: { kind: string; id: string; me
     unsent: waiting
       .filter((entry) => !isThere(entry))
       .map((entry) => ({ entry, ...(entry.body as WaitingComment).comment })),
-    /** Resolves once it is kept on this device; it is sent from then on. */
+    /** Resolves once it is stored on this device, from where it is sent. */
     say: (comment: WaitingComment['comment']) =>
       outbox.add({ id: crypto.randomUUID(), lane, body: { comment } }),
     retry: (entry: string) => void outbox.retry(entry),

@@ -12,7 +12,7 @@ import { listThreads, type Said } from '../../contract/threads/threads.endpoints
 import { SayForm } from './say-form.tsx'
 import { useThreadText } from './use-thread-text.ts'
 
-/** Shows one comment with its actions: one's own can be edited or deleted, others reported. */
+/** Shows one post with its actions: one's own can be edited or deleted, others reported. */
 export function OneSaid({ said, isOpen }: { said: Said; isOpen: boolean }) {
   const t = useThreadText()
   const locale = useLocale()

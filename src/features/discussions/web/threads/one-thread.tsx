@@ -29,7 +29,7 @@ export type OneThreadProps = {
   beforeTaking?: (() => Promise<unknown>) | undefined
 }
 
-/** Shows one conversation: its words, the comments and the actions. */
+/** Shows one conversation: its words, the posts and the actions. */
 export function OneThread({ thread, threads, title, isChosen, ...where }: OneThreadProps) {
   const t = useThreadText()
   const ref = useRef<HTMLLIElement>(null)

@@ -6,7 +6,7 @@ import type { Threads } from './use-threads.ts'
 
 type Props = { entry: OutboxEntry; threads: Pick<Threads, 'retry' | 'discard'> }
 
-/** Shows that a comment is only on this device yet, or why the server rejects it. */
+/** Shows that a post is only on this device yet, or why the server rejects it. */
 export function UnsentNote({ entry, threads }: Props) {
   const t = useThreadText()
   if (entry.refusal === undefined)

@@ -11,10 +11,10 @@ import { outboxSender } from '../outbox-sender.ts'
 
 export type BegunThread = Omit<BodyOf<typeof beginThread>, 'id' | 'kind' | 'about'>
 export type Waiting = { begun: BegunThread } | { thread: string; text: string }
-/** A comment that waits on this device until the server has stored it. */
+/** A post that waits on this device until the server has stored it. */
 export type UnsentSaid = { entry: OutboxEntry; said: Waiting }
 
-/** Returns the comments on a thing, live, with those that this device has not sent yet. */
+/** Returns the posts on a thing, live, with those that this device has not sent yet. */
 export function useThreads({ kind, id, member }: { kind: string; id: string; member: string }) {
   const queries = useQueryClient()
   const query = useEndpoint(listThreads, { query: { kind, id }, refetchOnMount: 'always' })
