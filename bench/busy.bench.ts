@@ -8,7 +8,7 @@ import { limit, report } from './lib/report.ts'
 import { cpuSeconds } from './lib/serve-child.ts'
 
 const PEOPLE = 200
-// Two hundred who come at once to a server that has just started are another scene.
+// Two hundred people on a server that has just started are another scenario.
 const WARM_UP = 10
 const SECONDS = 20
 /** The acts of people, and the milliseconds within which 99 of 100 responses must arrive. */

@@ -30,11 +30,11 @@ const CPU = 4
 const OPENINGS = 300
 const WARMING = 200
 const EDITORS = 6
-/** Canvases with seven people at each, for what one of them takes in the memory of the server. */
+/** Canvases with seven people each, to measure the memory per canvas. */
 const OPEN = 30
 const KEYS = 'Na svakoj klupi piše ko ju je napravio, a ko je dao drvo, čita se na tabli pored puta. '
 
-/** Runs in the page: how long each key took until it was seen. */
+/** Runs in the page: the time from each key to its display. */
 const OBSERVE = `
   const longest = new Map()
   globalThis.keys = []
@@ -105,10 +105,9 @@ try {
 process.exit()
 
 /**
- * From the first question to an application that can be drawn, its rules checked, on a device that has nothing of it: what it
- * asks of the server, and what it does with the answers. Both are opened in turn, now the one
- * first and now the other, because whoever comes second finds the machine awake; the first rounds count for nothing: until
- * then neither side has made fast code of what it runs.
+ * Measures opening an application on a device without any of it, from the first request to checked rules: its load on the
+ * server, and its own work. Both kinds alternate in order, because the second finds the machine awake; the first rounds
+ * warm up and do not count.
  */
 async function openings(): Promise<{ fresh: number[]; old: number[] }> {
   const times = { fresh: [] as number[], old: [] as number[] }
@@ -157,12 +156,12 @@ async function read(talker: Talker, id: string): Promise<Y.Doc> {
   return doc
 }
 
-/** Six write on in their texts while the seventh types on a slow phone. */
+/** Measures typing on a slow phone while six others write. */
 async function typing(): Promise<{ keys: number[]; script: number }> {
   const browser = await openBrowser()
   const before = await newPhone(browser)
   await signIn(await before.newPage())
-  // Nothing of the page is there before, so that all of its script is counted.
+  // Without cached files, so that all of the page's script counts.
   const context = await newPhone(browser, await before.storageState())
   await before.close()
   const page = await context.newPage()
@@ -200,7 +199,7 @@ async function typing(): Promise<{ keys: number[]; script: number }> {
   isOver = true
   await Promise.all(others)
   await browser.close()
-  // The browser tells only of those that took longer than a frame.
+  // The browser only reports events longer than a frame.
   return {
     keys: [...keys, ...Array.from({ length: Math.max(0, KEYS.length - keys.length) }, () => 16)],
     script,

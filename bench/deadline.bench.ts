@@ -12,12 +12,12 @@ import { layApplications } from './lib/teams-world.ts'
 
 const PORT = Number(process.env.BENCH_PORT ?? 3480)
 const TEAMS = Number(process.env.BENCH_TEAMS ?? 500)
-/** Within so much before the deadline the last member confirms and the lead sends; before it, the others confirm. */
+/** In this time before the deadline the last member confirms and the lead sends; the others confirm earlier. */
 const LAST = 60_000
 const LEAD_IN = 30_000
-/** For the start of the product. */
+/** Time for the start of the product. */
 const START = 10_000
-/** The last team begins so long before the deadline: what it does then takes part of a second. */
+/** The last team starts this long before the deadline: it needs part of a second. */
 const LATEST = 1500
 
 type Answer = { seq: number; stamp: string; submission: { digest: string } | null }
@@ -103,7 +103,7 @@ report(`${TEAMS} teams send in the last minute on two processes (machine ${busy}
 if (refusals.length > 0) console.log(refusals.slice(0, 5).join('\n'))
 process.exit()
 
-/** Two of the team confirm in the time before the last minute. */
+/** Lets two of the team confirm before the last minute. */
 async function prepare(n: number): Promise<void> {
   const from = deadline - LAST - LEAD_IN
   const step = LEAD_IN / TEAMS / 2
@@ -113,7 +113,10 @@ async function prepare(n: number): Promise<void> {
   }
 }
 
-/** The third confirms and the lead sends, more of them the nearer the deadline is; every fifth has lost the answer. */
+/**
+ * Lets the third confirm and the lead send, more of them the nearer the deadline is; every fifth retries after a lost
+ * response.
+ */
 async function finish(n: number): Promise<void> {
   await at(deadline - LAST + Math.sqrt(n / TEAMS) * (LAST - LATEST))
   await decide({ n, mate: 2, method: 'PUT', what: 'confirmation', into: confirming })
@@ -125,7 +128,7 @@ async function finish(n: number): Promise<void> {
 
 type Decision = { n: number; mate: number; method: 'PUT' | 'POST'; what: string; into: number[] }
 
-/** Looks at the application and then confirms or sends what is there, as a page does. */
+/** Views the application and then confirms or sends its current state, as a page does. */
 async function decide({ n, mate, method, what, into }: Decision): Promise<Answer> {
   const { id, members } = teams[n]!
   const person = people.get(members[mate]!)!
@@ -137,7 +140,7 @@ async function decide({ n, mate, method, what, into }: Decision): Promise<Answer
   return answer
 }
 
-/** As a mobile operator does it, 25 teams are behind one address. */
+/** Sends a request with 25 teams behind one address, as with a mobile operator. */
 async function ask(n: number, person: Talker, method: string, path: string, body?: object): Promise<Answer> {
   const answer = await fetch(`http://127.0.0.1:${PORT}${path}`, {
     method,

@@ -22,7 +22,7 @@ const page = await duel(
   { server: 'bare-page.ts', env: { BYTES }, request: landing },
 )
 
-// The product has made the tables by now; the texts of two blocks are to be read from them.
+// The product has created its tables; the texts of two blocks must come from them.
 await edit(database.url)
 const blocks = httpRequest({ path: '/api/content/blocks?locale=bhs&ids=hero-title,hero-subtitle' })
 const rows = await duel(

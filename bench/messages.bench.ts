@@ -113,7 +113,7 @@ async function reportIdle({ pid }: Started): Promise<void> {
   for (const socket of sockets) socket.close()
 }
 
-/** Pairs write to each other about once in two seconds, and read what they hear of as their pages do. */
+/** Measures delivery: pairs write to each other about once in two seconds, and read as their pages do. */
 async function reportDelivery(): Promise<void> {
   const machine = crowding()
   const waits: number[] = []

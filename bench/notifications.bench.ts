@@ -14,7 +14,7 @@ import { benchDatabase } from './lib/embedded.ts'
 import { limit, report } from './lib/report.ts'
 
 const PEOPLE = Number(process.env.BENCH_MEMBERS ?? 50_000)
-/** So often the thread says that it is free. */
+/** Milliseconds between the thread's heartbeats. */
 const BEAT_MS = 2
 
 const dataDir = mkdtempSync(join(tmpdir(), 'zamah-bench-notifications-'))

@@ -47,7 +47,7 @@ async function landing(on: Browser): Promise<Row[]> {
   ]
 }
 
-/** The page carries the styles of its first paint, so its own bytes are all that is waited for. */
+/** Measures the first paint, for which only the page's own bytes are needed, because it contains its styles. */
 async function firstPaint(): Promise<Row[]> {
   return Promise.all(
     READING.map(async (path) => {

@@ -18,10 +18,10 @@ import type { Flooded } from './lib/sign-in-flood.ts'
 const PEOPLE = 200
 const FLOODS = 50
 const SECONDS = Number(process.env.SECONDS ?? 40)
-/** So long a product that has just started needs until all its code is warm. */
+/** Seconds until all code of a started product is warm. */
 const WARM_AFTER_SECONDS = 10
 const PORT = Number(process.env.BENCH_PORT ?? 3477)
-/** Reads of each kind by somebody who is alone, after as many that are not counted. */
+/** Reads of each kind by a single reader, after as many for warming up. */
 const ALONE = 30
 
 const dataDir = mkdtempSync(join(tmpdir(), 'zamah-bench-readers-'))
@@ -94,7 +94,9 @@ async function readTogether(
   return { waits, flooded: { tries: sum('tries'), refused: sum('refused') } }
 }
 
-/** People without a thought fill whatever there is; they and the database want processors of their own. */
+/**
+ * Measures several processes. Readers without pauses use all capacity, so they and the database have their own processors.
+ */
 async function reportProcesses(): Promise<void> {
   if (availableParallelism() < 4)
     return console.log('\nTwo processes beside one: this machine has too few processors')
@@ -144,7 +146,7 @@ function costOf({ pid }: Started): Cost {
   const database = all.filter(isDatabase)
   return {
     server: cpuMillisecondsOf(all.filter((member) => !isDatabase(member))),
-    // Connections that nobody uses end while this runs.
+    // Idle connections end during this run.
     database: cpuMillisecondsOf(database) + cpuMillisecondsOfEnded(database),
   }
 }

@@ -73,7 +73,7 @@ const rows: Row[] = [
 report(`Recommendations, at ${OFFERS} opportunities (machine ${machine()})`, rows)
 report('Recommendations, on the thread', await onThread())
 
-/** Every offer's score, sorted in full: what a heap or an index might lose would show here. */
+/** Counts errors against every offer's score, fully sorted, which reveals losses by the heap or an index. */
 function missed(): number {
   let lost = 0
   for (let n = 0; n < 20; n += 1) {
@@ -84,13 +84,13 @@ function missed(): number {
   return (100 * lost) / (20 * LIMIT)
 }
 
-/** The thread on a database, and how long at most it keeps the thread of requests from others. */
+/** Measures the thread on a database, and the longest time for which it blocks the request thread. */
 async function onThread(): Promise<Row[]> {
   const postgres = await benchDatabase()
   const { pool, close } = openDatabase({ url: postgres.url, log: createLog('warn') })
   await migrate({ url: postgres.url, pool, folder: join(import.meta.dirname, '../migrations') })
   const client = await pool.connect()
-  // Laying so much takes longer than a request may.
+  // Seeding takes longer than a request may.
   await client.query('set statement_timeout = 0')
   await client.query(`insert into skills (id, group_name, kind)
     select gen_random_uuid(), 'it', 'skill' from generate_series(1, 2000)`)
@@ -129,7 +129,7 @@ async function onThread(): Promise<Row[]> {
   ]
 }
 
-/** Processor time of this thread alone between two turns of its loop, so that a crowded machine does not count. */
+/** Measures processor time of this thread between two turns of its loop, so that a crowded machine does not count. */
 function watchTicks(): () => number {
   let longest = 0
   let isOn = true

@@ -42,7 +42,7 @@ const from = performance.now()
 await laySearchWorld({ db, pool, count: COUNT })
 const laying = (performance.now() - from) / 1000
 
-/** As common as words get: those in most texts, and those in most titles. */
+/** The most frequent words: those in most texts, and those in most titles. */
 const { rows: common } = await pool.query<{ shown: string; docs: number }>(
   'select min(shown) as shown, max(docs) as docs from search_terms group by stem order by max(docs) desc limit 40',
 )
@@ -57,19 +57,19 @@ async function ranked(q: string) {
   const wanted = await wantedWords({ db }, q)
   return findHits(db, { wanted, filters, sort: 'best', after: undefined, limit: PAGE, ids: undefined })
 }
-/** Every time anew: nothing is kept between two searches. */
+/** Counts without a cache between two searches. */
 async function counted(given: Partial<Criteria>) {
   const criteria = { ...NO_CRITERIA, ...given }
   const wanted = await wantedWords({ db }, criteria.q)
   return countAll(db, { criteria, wanted, filters: filtersOf(criteria) })
 }
-/** The simple way: the trigrams of every title, row by row, against the words as they were typed. */
+/** The baseline: the trigrams of every title, row by row, against the typed words. */
 const plainly = (q: string) =>
   pool.query(
     'select id from bench_plain where word_similarity($1, title) > 0.6 order by $1 <<-> title, id limit 21',
     [q],
   )
-/** The same with the index that one would add then; it finds what the titles say and nothing of the texts. */
+/** The baseline with a trigram index, which finds titles but no texts. */
 const plainlyByIndex = (q: string) =>
   pool.query('select id from bench_plain where $1 <% title order by $1 <<-> title, id limit 21', [q])
 
@@ -118,7 +118,7 @@ report(
   ],
 )
 
-/** By the clock, and what it took of processors. */
+/** Elapsed time, and processor time. */
 type Times = { passed: number[]; spent: number[] }
 
 async function timesOf<T>(
@@ -169,7 +169,7 @@ function beside(name: string, [ours, baseline]: [Times, Times], ratio: number): 
   ]
 }
 
-/** The newest first: at the beginning, half way down by its mark, and the same place by counting. */
+/** Measures the newest first: at the start, half-way by cursor, and the same place by offset. */
 async function depth() {
   const wanted = await wantedWords({ db }, '')
   const far = Math.floor(COUNT / 2)

@@ -9,7 +9,7 @@ import { limit, report } from './lib/report.ts'
 
 const PORT = 47_311
 const ROUNDS = Number(process.env.ROUNDS ?? 5)
-/** The demo world draws its pictures and learns its vocabulary in the first half minute. */
+/** The demo world draws its pictures and trains its vocabulary in the first half minute. */
 const SETTLED_MS = 40_000
 
 type Round = { seconds: number; cpuSeconds: number }

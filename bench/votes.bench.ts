@@ -16,10 +16,10 @@ const PORT = Number(process.env.BENCH_PORT ?? 3479)
 /** Twenty thousand in ten minutes; a shorter run keeps the pace. */
 const SECONDS = Number(process.env.SECONDS ?? 60)
 const VOTERS = Math.round((20_000 / 600) * SECONDS)
-/** As a mobile operator does it: so many behind one address. */
+/** Voters behind one address, as with a mobile operator. */
 const BEHIND_ONE = 25
 const PROJECTS = 8
-/** Somebody asks for codes of invented numbers all the while, this often a second. */
+/** Codes requested for invented numbers per second, all the time. */
 const FLOOD = 50
 
 const dataDir = mkdtempSync(join(tmpdir(), 'zamah-bench-votes-'))
@@ -130,14 +130,14 @@ async function vote(at: number): Promise<void> {
     option: options[at % options.length],
   }
   const done = await timed(cast, () => ask('POST', 'votes', address, body))
-  // Every tenth has lost the answer and asks again.
+  // Every tenth retries after a lost response.
   const again = at % 10 === 0 ? await ask('POST', 'votes', address, body) : done
   const { receipt } = done.body as { receipt?: string }
   if (done.status !== 200 || again.status !== 200 || !receipt) throw new Error(String(done.status))
   if ((again.body as { receipt?: string }).receipt === receipt) receipts.add(receipt)
 }
 
-/** How many codes it was sent. */
+/** Counts the codes sent to invented numbers. */
 async function flood(): Promise<number> {
   let taken = 0
   for (let at = 0; !isOver; at += 1) {

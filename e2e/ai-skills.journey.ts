@@ -3,7 +3,7 @@ import { makeMember, signIn } from './people.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-/** The vocabulary is laid behind the start; the journey begins when it is there. */
+/** Waits for the vocabulary, which loads after the start. */
 async function vocabulary(page: Page) {
   await expect
     .poll(() =>
@@ -27,14 +27,14 @@ test('on a phone and by keyboard a member tells what they do, confirms it, heads
   await makeMember({ browser, product, address })
   await signIn(page, address)
   await vocabulary(page)
-  // The dashboard takes the focus when it arrives, perhaps just between focus and key.
+  // The dashboard takes the focus when it loads, possibly between focus and key.
   await expect(async () => {
     await page.getByRole('link', { name: 'Vještine', exact: true }).press('Enter')
     await expect(page).toHaveURL('/ai-skills', { timeout: 2000 })
   }).toPass()
   await expect(page).toHaveTitle('Analiza vještina | Zamah')
 
-  // Nothing is known yet: three sentences are asked for, right here.
+  // Without any skills the page asks for three sentences right here.
   const told = page.locator('[name="sentences"]')
   await expect(told).toBeVisible()
   await expectAccessible(page)
@@ -72,7 +72,7 @@ test('on a phone and by keyboard a member tells what they do, confirms it, heads
   await page.getByRole('button', { name: 'Tako je: Python' }).press('Enter')
   await expect(page.getByText('Python je na profilu')).toBeVisible()
 
-  // Where to: an occupation in free words.
+  // A goal: an occupation in free words.
   await page.getByRole('button', { name: 'Izaberi cilj' }).first().press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Šta ti je cilj?' })
   await dialog.locator('[name="target"]').focus()
@@ -90,7 +90,7 @@ test('on a phone and by keyboard a member tells what they do, confirms it, heads
   await expectAccessible(page)
   await expectNoOverflow(page)
 
-  // A link backs a skill.
+  // A link is evidence for a skill.
   await page.getByRole('button', { name: 'Dokazi za vještinu SQL' }).press('Enter')
   const evidence = page.getByRole('dialog', { name: 'Dokazi: SQL' })
   await evidence.locator('[name="url"]').focus()
@@ -103,7 +103,7 @@ test('on a phone and by keyboard a member tells what they do, confirms it, heads
   await page.keyboard.press('Escape')
   await expect(page.getByText('Dokaz: Moji upiti')).toBeVisible()
 
-  // A step of the path is under way, then learnt; it stands in the profile from then on.
+  // A step of the path is in progress, then learnt; the profile then has the skill.
   await page.getByRole('button', { name: 'Učim ovo: statistika' }).press('Enter')
   await expect(page.getByRole('button', { name: 'Ne učim više: statistika' })).toBeVisible()
   await page.getByRole('button', { name: 'Sad ovo znam: statistika' }).press('Enter')

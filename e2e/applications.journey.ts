@@ -14,7 +14,7 @@ test('an organisation asks its own questions, a member answers over a broken lin
   const phone = { baseURL: product.url, viewport: { width: 360, height: 740 } }
   const emailOf = (role: string) => demoAccounts.find((one) => one.role === role)?.email ?? ''
 
-  // The editor opens an opportunity with questions of its own.
+  // The editor opens an opportunity with its own questions.
   await signInAs(page, 'organisation editor', 'bhs')
   const slug = await publish(page)
 
@@ -31,7 +31,7 @@ test('an organisation asks its own questions, a member answers over a broken lin
   await cvs.selectOption({ index: 1 })
   await member.locator('[name="letter"]').fill(LETTER)
   await member.getByLabel('Koji most voliš?').fill('Stari most u Mostaru')
-  // The file is on its way for longer than the letter takes to be saved.
+  // The upload takes longer than saving the letter.
   const letterSaved = Promise.withResolvers<void>()
   await theirs.route('**/api/applications/*/answers/**', async (route) => {
     await letterSaved.promise
@@ -49,7 +49,7 @@ test('an organisation asks its own questions, a member answers over a broken lin
   await expectAccessible(member)
   await expectNoOverflow(member)
 
-  // The answer to the first try is lost on its way back; the second one finds that it was sent.
+  // The response to the first try is lost; the second one finds that it was sent.
   let tries = 0
   await theirs.route('**/api/applications/*/sending', async (route) => {
     tries += 1
@@ -94,7 +94,7 @@ test('an organisation asks its own questions, a member answers over a broken lin
   await expect(second.getByText('Stanje: poslana')).toBeVisible()
   await other.close()
 
-  // At a desk, the organisation finds two new applications, each of them once, and reads them without names.
+  // On a desktop, the organisation finds two new applications, each once, and reads them without names.
   await open(page, '/opportunities/mine')
   await page.getByRole('link', { name: `2 nove prijave za ${TITLE}` }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Pristigle prijave' })).toBeVisible()
@@ -115,7 +115,7 @@ test('an organisation asks its own questions, a member answers over a broken lin
   await open(page, address)
   await decideByKeyboard(page)
 
-  // The member sees the answer, and the mail says the same.
+  // The member sees the answer, and the email says the same.
   const mail = await product.mails.next(emailOf('member'), ({ text }) => /crtaš s nama/.test(text ?? ''))
   expect(mail.text).toContain(`Zdravo Amra, dođi da crtaš s nama: ${TITLE}.`)
   await open(member, own)
@@ -125,7 +125,7 @@ test('an organisation asks its own questions, a member answers over a broken lin
   await expectNoOverflow(member)
   expect(product.mails.to(emailOf('member')).filter(confirmation)).toHaveLength(1)
 
-  // A date is proposed, agreed on the phone, and then the organisation has to cancel it.
+  // A date is proposed, accepted on the phone, and then cancelled by the organisation.
   await propose(page)
   await open(member, own)
   await member.getByRole('button', { name: 'Dolazim', exact: true }).click()
@@ -147,7 +147,7 @@ test('an organisation asks its own questions, a member answers over a broken lin
   await theirs.close()
 })
 
-/** Writes and publishes an opportunity that asks for a sentence and lets a file be added; gives its address. */
+/** Publishes an opportunity that asks for a sentence and allows a file; returns its address. */
 async function publish(page: Page): Promise<string> {
   await open(page, '/opportunities/new')
   await page.locator('[name="organisation"]').selectOption({ label: 'Una Softver' })
@@ -182,7 +182,7 @@ async function publish(page: Page): Promise<string> {
   return 'crtac-crtacica-mostova'
 }
 
-/** Keeps a message for invitations, after a look at how it arrives. */
+/** Saves a message template for invitations, after a preview. */
 async function writeTemplate(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Sačuvane poruke' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Sačuvane poruke' })).toBeVisible()
@@ -204,14 +204,14 @@ async function writeTemplate(page: Page): Promise<void> {
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Sačuvaj', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Crtanje s nama' })).toBeVisible()
-  // One that nobody needs any more goes, and the focus stays on the page.
+  // An unneeded one is deleted, and the focus stays on the page.
   await page.getByRole('button', { name: 'Obriši: Odbijanje s razlogom' }).click()
   await dialog.getByRole('button', { name: 'Obriši', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Odbijanje s razlogom' })).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 }
 
-/** Invites everybody with the saved message, without touching the mouse. */
+/** Invites everyone with the saved template, by keyboard only. */
 async function decideByKeyboard(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Prijava br. 1' })).toBeVisible()
   await tabTo(page, page.locator('[name="all"]'))
@@ -234,7 +234,7 @@ async function decideByKeyboard(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Amra Hodžić' })).toBeVisible()
 }
 
-/** Proposes to the member when to talk. */
+/** Proposes an interview to the member. */
 async function propose(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Amra Hodžić' }).click()
   await page.getByRole('button', { name: 'Predloži termin' }).click()
@@ -249,7 +249,7 @@ async function propose(page: Page): Promise<void> {
   await expect(page.getByText('Još nema odgovora.')).toBeVisible()
 }
 
-/** The organisation calls off what was agreed, with its reason, without touching the mouse. */
+/** Cancels the interview as the organisation, with a reason, by keyboard only. */
 async function cancelByKeyboard(page: Page): Promise<void> {
   await page.reload()
   await expect(page.getByRole('button', { name: 'Amra Hodžić' })).toBeVisible()
@@ -271,7 +271,7 @@ async function cancelByKeyboard(page: Page): Promise<void> {
   await expect(sheet.getByText('Otkazali ste razgovor.')).toBeVisible()
 }
 
-/** A message of the page lies over none of its bars. */
+/** Expects a toast to cover none of the page's bars. */
 async function expectClearOfBars(page: Page, text: string): Promise<void> {
   const message = page.getByRole('status').getByText(text)
   await expect(message).toBeVisible()

@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectNoOverflow, open, type Page } from './f
 
 const TITLE = 'Pomoćnik u pčelinjaku'
 
-/** Somebody whose board has cards of every kind, and one of an application elsewhere. */
+/** Opens a board with cards of every kind, one of them for an application elsewhere. */
 async function openBoard(page: Page, title: string) {
   await signInAs(page, 'member', 'bhs')
   await open(page, '/applications')
@@ -60,7 +60,7 @@ test('on a wide screen a card is dragged into another column, and stays where on
   await expect(column(page, 'Ponuda').getByText(title)).toBeVisible()
   await page.reload()
   await expect(column(page, 'Ponuda').getByText(title)).toBeVisible()
-  // One that was sent here moves when the organisation answers.
+  // A card of an application here moves when the organisation answers.
   const here = column(page, 'Razmatra se').getByRole('listitem').first()
   await here.dragTo(column(page, 'Ponuda'))
   await expect(

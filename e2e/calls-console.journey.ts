@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectNoOverflow, open } from './fixtures.ts'
 test.use({ viewport: { width: 360, height: 740 }, locale: 'bs-BA' })
 
 test('on a phone somebody of a board makes a call, publishes, prolongs and cancels it', async ({ page }) => {
-  // Four states of one call, each saved by itself.
+  // Four states of one call, each saved automatically.
   await signInAs(page, 'board reviewer', 'bhs')
   await page.goto('/ob/zenica')
   await page.getByRole('link', { name: 'Vodi pozive banke' }).click()
@@ -15,7 +15,7 @@ test('on a phone somebody of a board makes a call, publishes, prolongs and cance
   await expectAccessible(page)
   await expectNoOverflow(page)
 
-  // It begins with a plan and the usual rules; publishing says what is still missing.
+  // It starts with a plan and the usual rules; publishing shows what is still missing.
   await page.getByRole('button', { name: 'Novi poziv' }).click()
   await page.getByRole('button', { name: 'Započni nacrt' }).click()
   await expect(page).toHaveURL(/\/calls\/nacrt-[\w-]+\/edit$/)
@@ -30,7 +30,7 @@ test('on a phone somebody of a board makes a call, publishes, prolongs and cance
   await expectAccessible(page)
   await expectNoOverflow(page)
 
-  // A rule is switched off and its numbers change; its words follow.
+  // A rule is switched off and its numbers change; its text follows.
   await page.getByRole('tab', { name: 'Pravila' }).click()
   await page.getByRole('switch', { name: /^Nema honorara ekipi/ }).uncheck()
   await page.getByText('Uredi: Ekipa ima od 3 do 7 ljudi.').click()
@@ -56,7 +56,7 @@ test('on a phone somebody of a board makes a call, publishes, prolongs and cance
   await page.getByRole('button', { name: 'Odbaci izmjene' }).click()
   await expect(page.getByRole('switch', { name: /^Ekipa ima od 3 do 9 ljudi\./ })).toBeVisible()
 
-  // A later deadline, and why.
+  // A later deadline, with the reason.
   await page.getByRole('button', { name: 'Produži rok' }).click()
   const dialog = page.getByRole('dialog')
   const field = dialog.locator('[name="new-deadline"]')
@@ -120,7 +120,7 @@ test('staff begin a bank on a phone, mend what is wrong in its fields, and seat 
   await expect(page.getByRole('heading', { level: 1, name: 'Omladinska banka Maglaj' })).toBeVisible()
   await expectAccessible(page)
 
-  // An amount is read as people write it; what is missing is said at its field, and a reload loses nothing.
+  // An amount is parsed as people write it; missing values show at their fields, and a reload loses nothing.
   await page.getByRole('button', { name: 'Dodaj uplatu' }).press('Enter')
   await page.getByRole('button', { name: 'Sačuvaj', exact: true }).press('Enter')
   await expect(page.getByText('Upiši iznos veći od nule.')).toBeVisible()

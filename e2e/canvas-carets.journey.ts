@@ -26,7 +26,7 @@ test('two people in one text see where the other writes, on a desktop and on a p
   await hand.click()
   await phone.keyboard.press('Control+Home')
 
-  // Each has the other before the word at which that one writes; a name is beside the text, not in it.
+  // Each sees the other's caret at its word; the name is beside the text, not in it.
   const stefan = caretIn(desk, 'Stefan')
   await expect.poll(() => wordsBefore(page, 'Stefan')).toBe('')
   await expect.poll(() => wordsBefore(phone, 'Damir')).toBe('Nema klupe.')
@@ -39,7 +39,7 @@ test('two people in one text see where the other writes, on a desktop and on a p
   await expectAccessible(page)
   await expectAccessible(phone)
 
-  // Writing moves it along, before and behind the other.
+  // Typing before and behind a caret moves it.
   await phone.keyboard.type('Kod škole ')
   await expect.poll(() => wordsBefore(page, 'Stefan')).toBe('Kod škole ')
   await page.keyboard.type(' Ni hlada.')
@@ -56,7 +56,7 @@ test('two people in one text see where the other writes, on a desktop and on a p
   await phone.keyboard.press('Shift+Control+End')
   await expect(desk.locator('span').filter({ hasText: /^Nema klupe\. Ni hlada\.$/ })).toBeVisible()
 
-  // In another box it is seen in what the text reads; and whoever closes the application is not there at once.
+  // In another box the caret shows in the reading view; it disappears when its owner closes the application.
   await page
     .getByRole('region', { name: 'Problem' })
     .getByRole('button', { name: /^Gotovo/ })

@@ -28,7 +28,7 @@ test('a team calls a mentor, who reads along and asks about a box on a phone; th
   await expectAccessible(phone)
   await expectNoOverflow(phone)
 
-  // The conversation of the team is the mentor's too; where nothing stands yet it says whose it is, and how one may begin.
+  // The team conversation includes the mentor; while empty it shows its members and first lines.
   await phone.getByRole('button', { name: 'Razgovor ekipe' }).press('Enter')
   await expect(phone).toHaveURL(/\/messages\//)
   await expect(phone.getByText('Pišu i čitaju ekipa i njeni mentori.')).toBeVisible()
@@ -37,7 +37,7 @@ test('a team calls a mentor, who reads along and asks about a box on a phone; th
   const field = phone.getByRole('textbox', { name: 'Poruka' })
   await phone.getByRole('button', { name: 'Šta nam još fali prije roka?' }).press('Enter')
   await expect(field).toHaveValue('Šta nam još fali prije roka?')
-  // Another line takes its place, and what somebody wrote stays.
+  // Another first line replaces it, and the member's own text stays.
   await phone.getByRole('button', { name: /^Podijelimo posao/ }).press('Enter')
   await expect(field).toHaveValue('Podijelimo posao: ko šta radi i do kada?')
   await phone.getByRole('button', { name: 'Pošalji', exact: true }).press('Enter')
@@ -51,11 +51,11 @@ test('a team calls a mentor, who reads along and asks about a box on a phone; th
   await sheet.getByRole('textbox', { name: 'Tvoj komentar' }).fill('Odakle cijena alata?')
   await sheet.getByRole('button', { name: 'Pošalji komentar' }).press('Enter')
   await expect(sheet.getByText('Odakle cijena alata?')).toBeVisible()
-  // A mentor asks; what is settled says the team.
+  // A mentor asks; only the team can resolve it.
   await expect(sheet.getByRole('button', { name: 'Riješeno' })).toHaveCount(0)
   await expectAccessible(phone)
 
-  // The team sees it without asking for it, and who said it in which part.
+  // The team sees the comment without a reload, with its author and box.
   await page.getByRole('button', { name: '1 otvoren komentar: Budžet' }).press('Enter')
   const panel = page.getByRole('region', { name: 'Razgovor o prijavi' })
   await expect(panel.getByText('mentorstvo')).toBeVisible()
@@ -87,7 +87,7 @@ test('a team calls a mentor, who reads along and asks about a box on a phone; th
   await expect(read.locator('mark')).toHaveText('nijednog servisa')
   await expectAccessible(phone)
 
-  // Without a pointer words are chosen by keys, and by a tap on the first and the last; what the team writes meanwhile moves them.
+  // Words can be selected by keyboard, and by tapping the first and the last; the team's typing moves the selection.
   await sheet.getByRole('button', { name: 'Zatvori razgovor' }).press('Enter')
   const pick = read.getByRole('button', { name: 'Izaberi riječi' })
   await pick.press('Enter')
@@ -109,7 +109,7 @@ test('a team calls a mentor, who reads along and asks about a box on a phone; th
   await expect(sheet.getByText('Nema nijednog', { exact: true })).toBeVisible()
 })
 
-/** As a finger does that holds a word. */
+/** Selects words as a finger does that holds one. */
 function select(page: Page, words: string): Promise<void> {
   return page.evaluate(`(() => {
     const walker = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT)

@@ -2,7 +2,7 @@ import { letSignIn, signInAs, test } from './demo.ts'
 import { expect, expectAccessible, expectNoOverflow, open } from './fixtures.ts'
 import { keptOnDevice } from './offline-pages.ts'
 
-// Somebody who writes for this call in no other journey: those of one worker share the demo world.
+// A person who writes for this call in no other journey, because those of one worker share the demo world.
 const WRITER = 'tarik.mujic@primjer.ba'
 
 test('an application opens on a phone without a connection after a reload, is written on, and comes together with what others wrote', async ({
@@ -35,7 +35,7 @@ test('an application opens on a phone without a connection after a reload, is wr
   await expectAccessible(page)
   await expectNoOverflow(page)
 
-  // Nothing of it hangs on the page: it is opened once more, still without a connection, and from the list.
+  // It does not depend on the page: it opens again offline, also from the list.
   await page.reload()
   await expect(problem).toHaveText('Park nema klupa. Ni svjetla.')
   await page.getByRole('link', { name: 'Zatvori prijavu' }).press('Enter')
@@ -45,7 +45,7 @@ test('an application opens on a phone without a connection after a reload, is wr
   await page.keyboard.press('Control+End')
   await page.keyboard.type(' Ni korpi.')
 
-  // Meanwhile it is written elsewhere; with the link back both have all of it.
+  // Meanwhile another device edits it; after reconnection both have everything.
   const desk = await deviceOf(WRITER, 'bhs', { viewport: { width: 1280, height: 800 } })
   await open(desk, new URL(page.url()).pathname + new URL(page.url()).search)
   await desk.getByRole('region', { name: 'Problem' }).getByRole('button', { name: /^Piši/ }).press('Enter')

@@ -12,7 +12,7 @@ test('a large edit is taken back and done again by the keys, in the order in whi
   const budget = page.getByRole('region', { name: 'Budžet' })
   await budget.getByRole('button', { name: /^Piši/ }).press('Enter')
 
-  // Rows that were pasted go and come with the keys, also from the button on which one stands.
+  // Undo and redo work for pasted rows, also from the focused button.
   await budget.getByRole('button', { name: 'Zalijepi iz tabele' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Troškovi iz tabele' })
   await dialog
@@ -28,7 +28,7 @@ test('a large edit is taken back and done again by the keys, in the order in whi
   await page.keyboard.press('Control+Shift+z')
   await expect(costs).toHaveCount(3)
 
-  // A row that was taken away by mistake comes back whole; what was typed in a field is for the field itself.
+  // An accidentally deleted row returns whole; undo in a field concerns the field only.
   await budget.getByRole('button', { name: 'Ukloni: Pumpa' }).press('Enter')
   await expect(costs).toHaveCount(2)
   await page
@@ -42,7 +42,7 @@ test('a large edit is taken back and done again by the keys, in the order in whi
   await expect(costs).toHaveCount(3)
   await budget.getByRole('button', { name: /^Gotovo/ }).press('Enter')
 
-  // In a text: what was typed last goes first, then the rows that came before it.
+  // In a text: the last typing is undone first, then the earlier rows.
   await page.getByRole('region', { name: 'Problem' }).getByRole('button', { name: /^Piši/ }).press('Enter')
   const problem = page.getByRole('textbox', { name: 'Problem' })
   await problem.click()
@@ -57,7 +57,7 @@ test('a large edit is taken back and done again by the keys, in the order in whi
   await page.keyboard.press('Control+Shift+z')
   await expect(problem).toHaveText('Nema servisa.')
 
-  // It outlives its box: closed and opened again, and from another box, which says where it was.
+  // Undo outlives its box, also from another box, which names the changed one.
   const region = page.getByRole('region', { name: 'Problem' })
   await region.getByRole('button', { name: /^Gotovo/ }).press('Enter')
   await page.keyboard.press('Control+z')

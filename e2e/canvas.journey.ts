@@ -20,14 +20,14 @@ test('an application is begun on a phone, goes on without a link, and is written
   await page.reload()
   await expect(problem).toHaveText('Park kod škole nema nijednu klupu.')
 
-  // Without a link it goes on, and the page says where the words are.
+  // Offline writing continues, and the page says where the text is stored.
   await page.context().setOffline(true)
   await problem.click()
   await page.keyboard.press('Control+End')
   await page.keyboard.type(' Ni svjetla.')
   await expect(page.getByRole('status').getByText('Bez interneta, sačuvano na uređaju')).toBeVisible()
 
-  // Meanwhile on the desktop, from the list of one's own.
+  // Meanwhile on the desktop, from the member's list.
   const desk = await deviceOf('member', 'bhs', { viewport: { width: 1280, height: 800 } })
   await open(desk, '/canvas')
   await desk.getByRole('main').getByRole('link', { name: 'Prijava bez naziva' }).click()
@@ -41,7 +41,7 @@ test('an application is begun on a phone, goes on without a link, and is written
   await expectAccessible(desk)
   await expectNoOverflow(desk)
 
-  // On paper it is all there in black on white, says that it was not sent, and has a line for each signature.
+  // The print view shows everything in black on white, says that it was not sent, and has a line for each signature.
   await desk.emulateMedia({ colorScheme: 'dark' })
   const paper = await getDocumentProxy(new Uint8Array(await desk.pdf({ format: 'A4' })))
   const { text } = await extractText(paper, { mergePages: true })
@@ -50,12 +50,12 @@ test('an application is begun on a phone, goes on without a link, and is written
   )
   await expect(same).toBeVisible()
 
-  // With the link back both have all of it, and nobody's words are lost.
+  // After reconnection both have everything, and no text is lost.
   await page.context().setOffline(false)
   const whole = 'Trideset godina star. Park kod škole nema nijednu klupu. Ni svjetla.'
   await expect(problem).toHaveText(whole)
 
-  // However fast somebody types, and wherever in a name, each letter stands where it was put.
+  // However fast somebody types, and wherever in a name, each letter stays in its place.
   const name = page.getByRole('textbox', { name: 'Naziv projekta' })
   await name.pressSequentially('Klupe kod škole', { delay: 5 })
   await expect(name).toHaveValue('Klupe kod škole')

@@ -29,7 +29,7 @@ test('the board asks a team once for changes, all of it confirms the answer, and
   await expect(board.getByText('Ekipa zna šta se traži')).toBeVisible()
   await expect(application.getByText('čeka se dopuna')).toBeVisible()
 
-  // The team hears of it and changes what was named, on a phone; the rest stays as it was sent.
+  // The team is notified and changes the named boxes, on a phone; the rest stays as sent.
   const lead = await deviceOf(at('adnan.zukic'), 'bhs', PHONE)
   await open(lead, '/notifications')
   await lead

@@ -11,7 +11,7 @@ test('on a phone a member brings a bad CV, takes over its rows with one button, 
   product,
   address,
 }) => {
-  // A file is read on a thread of its own, on a machine that does much else.
+  // A file is read in its own thread, on a busy machine.
   await makeMember({ browser, product, address })
   await signIn(page, address)
   await open(page, '/profile')
@@ -27,7 +27,7 @@ test('on a phone a member brings a bad CV, takes over its rows with one button, 
   await send('cv.pdf', Buffer.from('Ovo nije PDF.'))
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Ovo nije vrsta datoteke koju čitamo')
 
-  // A photo is refused with what to do instead.
+  // A photo is rejected, with an alternative.
   await send('cv.jpg', Buffer.from('\xff\xd8\xff\xe0 fotografija', 'latin1'))
   await expect(page.getByRole('main').getByRole('alert')).toContainText('tekst sa slike ne možemo pročitati')
   await expect(page.getByRole('link', { name: 'Upiši u profil' })).toBeVisible()
@@ -40,14 +40,14 @@ test('on a phone a member brings a bad CV, takes over its rows with one button, 
   await expect(page.getByText('Kafić Fontana, Zenica').first()).toBeVisible()
   await expectAccessible(page)
   await expectNoOverflow(page)
-  // A usual CV is at most three screens of a phone.
+  // A usual CV fits on three phone screens.
   expect(await page.evaluate<number>('document.documentElement.scrollHeight')).toBeLessThan(3.5 * 740)
 
-  // One thing is corrected, one is left out, by the keyboard alone; a reload loses neither.
+  // One entry is corrected and one left out, by keyboard only; a reload loses neither.
   await page.getByRole('button', { name: 'Uredi: Konobarica', exact: true }).press('Enter')
   await page.locator('[name$=".title"]').first().fill('Šefica sale')
   await page.getByRole('button', { name: /^Gotovo: / }).press('Enter')
-  // The member moves an entry out of the wrong section and goes on editing it in the right one.
+  // The member moves an entry out of the wrong section and continues editing it in the right one.
   await page.getByRole('button', { name: /^Uredi: Promoterka/ }).press('Enter')
   await page.locator('[name^="work."][name$=".kind"]').selectOption('course')
   await expect(page.locator('[name^="education."][name$=".kind"]')).toBeFocused()

@@ -4,7 +4,7 @@ import { makeMember, signIn } from './people.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-/** Writes a profile as its own page would, with the session of this browser. */
+/** Saves a profile as its own page would, with the session of this browser. */
 async function writeProfile(page: Page) {
   const none = { bhs: '', en: '' }
   const entry = (id: number, bhs: string, en: string) => ({
@@ -46,11 +46,11 @@ test('on a phone a member makes a CV of the profile, arranges it, takes it along
   product,
   address,
 }) => {
-  // A long walk with files that are drawn on the server.
+  // A long journey with files rendered on the server.
   await makeMember({ browser, product, address })
   await signIn(page, address)
 
-  // Without a profile there is nothing to make a CV of.
+  // Without a profile there is no content for a CV.
   await open(page, '/profile/cv')
   await expect(page.getByRole('heading', { level: 1, name: 'Moji CV-ovi' })).toBeVisible()
   await expect(page.getByText('Profil je još prazan')).toBeVisible()
@@ -66,13 +66,13 @@ test('on a phone a member makes a CV of the profile, arranges it, takes it along
   await expect(page.getByRole('heading', { level: 1, name: 'CV za posao' })).toBeVisible()
   await expectNoOverflow(page)
 
-  // Design, script and facts; each change saves itself.
+  // Design, script and facts; each change saves automatically.
   await page.getByRole('radio', { name: 'Pregledan' }).check()
   await page.getByRole('button', { name: 'Ћирилица' }).click()
   await page.getByRole('switch', { name: 'Telefon' }).uncheck()
   await expect(page.getByText(saved)).toBeVisible()
 
-  // The order by keyboard: the second job first, the skills before everything.
+  // Reordering by keyboard: the second job first, the skills before everything.
   await page.getByText('Stavke: 2 od 2').click()
   await page.getByRole('button', { name: 'Pomjeri gore: Чување шуме' }).press('Enter')
   await expect(page.getByText('Чување шуме je sada na mjestu 1 od 2')).toBeAttached()
@@ -91,7 +91,7 @@ test('on a phone a member makes a CV of the profile, arranges it, takes it along
   await expectNoOverflow(page)
   await page.getByRole('button', { name: 'Uređivanje', exact: true }).click()
 
-  // Nothing of it is lost by a reload.
+  // A reload loses nothing.
   await page.reload()
   await expect(page.getByRole('radio', { name: 'Pregledan' })).toBeChecked()
 
@@ -108,7 +108,7 @@ test('on a phone a member makes a CV of the profile, arranges it, takes it along
     expect((await readFile(await download.path())).subarray(0, start.length).toString()).toBe(start)
   }
 
-  // Given out: a stranger reads it without a script and takes the PDF along; closed, it is not there.
+  // Shared: a stranger reads it without script and downloads the PDF; after closing it answers 404.
   await page.getByRole('button', { name: 'Napravi link' }).click()
   const link = await page.locator('[name="address"]').inputValue()
   const context = await browser.newContext({
@@ -145,7 +145,7 @@ test('on a wide screen parts are dragged to their place beside the preview', asy
   product,
   address,
 }) => {
-  // Two CVs, three looks with axe in two themes.
+  // Two CVs, three axe checks in two themes.
   await page.setViewportSize({ width: 1280, height: 900 })
   await makeMember({ browser, product, address })
   await signIn(page, address)
@@ -173,7 +173,7 @@ test('on a wide screen parts are dragged to their place beside the preview', asy
   await expectAccessible(page)
   await expectNoOverflow(page)
 
-  // A second CV, and its end.
+  // A second CV, and its deletion.
   await open(page, '/profile/cv')
   await page.getByRole('button', { name: 'Novi CV' }).click()
   await expectAccessible(page)

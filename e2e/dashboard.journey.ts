@@ -7,7 +7,7 @@ test('a member on a phone sees what is next, arranges the cards and takes the de
   await page.setViewportSize({ width: 360, height: 740 })
   await signInAs(page, 'member')
   await open(page, '/dashboard')
-  // An application of one's own, or one with a team where the same person has begun one in another journey.
+  // The member's own application, or a team's that another journey has started for the same person.
   await expect(page.getByRole('heading', { name: /^Finish (?:your application for|“)/ })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'My applications' })).toBeVisible()
   await expect(page.getByRole('heading', { name: /^Deadlines until/ })).toBeVisible()

@@ -8,11 +8,11 @@ import { type Product, startProduct } from './product.ts'
 import { workIsDone } from './work-is-done.ts'
 
 type TestFixtures = {
-  /** Somebody of the demo world, signed in on a device of their own until the journey ends. */
+  /** Signs a demo person in on their own device until the journey ends. */
   deviceOf(who: string, language: string, options?: BrowserContextOptions): Promise<Page>
 }
 
-/** Journeys in the demo world: its people, their organisations and what they have written. */
+/** Journeys in the demo world: its people, their organisations and texts. */
 export const test = base.extend<TestFixtures, { product: Product; hostile: boolean }>({
   async deviceOf({ browser, product }, provide) {
     const devices: BrowserContext[] = []
@@ -25,7 +25,7 @@ export const test = base.extend<TestFixtures, { product: Product; hostile: boole
     })
     for (const device of devices) await device.close()
   },
-  // Whether everything that people have written there holds markup; such a world is nobody else's.
+  // Whether all texts by people contain markup; no other journey shares such a world.
   hostile: [false, { option: true, scope: 'worker' }],
   product: [
     async ({ hostile }, provide) => {
@@ -44,7 +44,7 @@ export const test = base.extend<TestFixtures, { product: Product; hostile: boole
 
 const member = demoAccounts.find(({ role }) => role === 'member')
 
-/** Most of the cast has no password; these sign in by their address from now on. */
+/** Lets people of the cast, most of whom have no password, sign in by their address. */
 export async function letSignIn({ dataDir }: Product, emails: readonly string[]): Promise<void> {
   await onDatabase(dataDir, (client) =>
     client.query(
@@ -54,7 +54,7 @@ export async function letSignIn({ dataDir }: Product, emails: readonly string[])
   )
 }
 
-/** Signs in one of the demo world's people by their role or, where several have it, their address, without the way over the sign-in page. */
+/** Signs in a demo person by role or, where several have it, by address, without the sign-in page. */
 export async function signInAs(page: Page, who: string, language = 'en'): Promise<void> {
   const account =
     demoAccounts.find(({ role, email }) => [role, email].includes(who)) ??
@@ -82,7 +82,7 @@ export async function signInAs(page: Page, who: string, language = 'en'): Promis
   )
 }
 
-/** The day in so many days, in Sarajevo, as a field takes it. */
+/** Returns the date some days from now, in Sarajevo, in the form of a date field. */
 export function inDays(days: number): string {
   return localDay(new Date(Date.now() + days * 86_400_000))
 }

@@ -47,13 +47,13 @@ test('who tries the product out reads the mail that was sent and follows its lin
   await page.frameLocator('iframe').getByRole('link').first().click()
   const verify = await opened
   await expect(verify).toHaveURL(/\/auth\/verify|\/onboarding/)
-  // The checker needs to run a script, which the mail's frame forbids.
+  // The checker needs to run a script, which the email's frame forbids.
   await page.evaluate(`document.querySelector('iframe').remove()`)
   await expectAccessible(page)
 })
 
 test('the description of the API can be read without any script', async ({ page }) => {
-  // The checker looks at every call there is, in both themes.
+  // The checker tests every call, in both themes.
   await page.goto('/api/docs')
   await page.getByText('/api/auth/login').click()
   await expect(page.getByRole('cell', { name: 'password' }).first()).toBeVisible()

@@ -13,7 +13,7 @@ test('a colleague confirms a skill by keys, and it stands on the profile once it
   await signInAs(page, cast.nermina.email, 'bhs')
   const other = await deviceOf(cast.adnan.email, 'en', { viewport: { width: 360, height: 740 } })
 
-  // From the profile of somebody one works with: which skill, how one knows, and one sentence.
+  // From a connection's profile: the skill, how one knows it, and one sentence.
   await open(page, '/network')
   await page.getByRole('list', { name: 'Tvoji kontakti' }).getByRole('link', { name: 'Adnan Zukić' }).click()
   await tabTo(page, page.getByRole('button', { name: 'Potvrdi vještinu' }))
@@ -37,7 +37,7 @@ test('a colleague confirms a skill by keys, and it stands on the profile once it
   await expect(dialog).toBeHidden()
   await expect(page.getByText(TEXT)).toBeHidden()
 
-  // The owner is told, decides on it by keys, and sees it where others will.
+  // The owner is notified, decides by keyboard, and sees it where others will.
   await open(other, '/notifications')
   const told = other.getByRole('link', { name: /^Nermina Delić has confirmed a skill of yours/ }).first()
   await tabTo(other, told)
@@ -51,7 +51,7 @@ test('a colleague confirms a skill by keys, and it stands on the profile once it
   await other.keyboard.press('Enter')
   await expect(line.getByText('On your profile')).toBeVisible()
 
-  // It stands beside the skill for those who may see it, until whoever wrote it takes it back.
+  // It shows beside the skill to permitted viewers, until its author withdraws it.
   await page.reload()
   await expect(page.getByText(TEXT)).toBeVisible()
   await expectAccessible(page)

@@ -3,7 +3,7 @@ import { mailedCode, mailedLink, makeMember, PASSWORD, register } from './people
 
 const NEW_PASSWORD = 'Novi-most-preko-Une-26'
 
-/** A person's choice of language before the page opens. */
+/** Sets a person's language before the page opens. */
 async function speak(page: Page, language: 'bhs' | 'en') {
   await page.addInitScript(`localStorage.setItem('preferred-language', '${language}')`)
 }

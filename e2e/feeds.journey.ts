@@ -5,7 +5,7 @@ import { type Product, startProduct } from './product.ts'
 
 type Site = Awaited<ReturnType<typeof startSite>>
 
-/** The demo world beside a site with feeds, which only this product may reach. */
+/** The demo world with a feed site that only this product may reach. */
 const test = base.extend<object, { site: Site; product: Product }>({
   site: [
     async ({ browserName: _ }, provide) => {
@@ -62,7 +62,7 @@ test('on a phone an editor adds the address of a feed, looks at what came, hears
   await expectAccessible(page)
   await expectNoOverflow(page)
 
-  // A new item comes once; a failure is said where the feed stands.
+  // A new item arrives once; a failure shows at its feed.
   site.rss('/oglasi.xml', [job(2, 'Sobar / sobarica'), job(1, 'Konobar / konobarica')])
   const read = page.getByRole('button', { name: 'Pročitaj sad: Oglasi & pozivi' })
   await read.click()

@@ -26,7 +26,7 @@ test('a newcomer writes down hours, the lead confirms them, and one press makes 
     .press('Enter')
   await expect(lead.getByText('Sati su potvrđeni')).toBeVisible()
 
-  // It is offered where the hours stand, on the profile, and on the page of CVs, to which the notification leads.
+  // It is offered at the hours, on the profile, and on the page of CVs, to which the notification leads.
   const one = 'Dodaj u profil i CV: Radio mladih Ključ'
   await open(page, PROJECT)
   await expect(page.getByRole('button', { name: one })).toBeVisible()

@@ -4,7 +4,7 @@ import { mailedCode, makeMember, PASSWORD, signIn } from './people.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-/** The first opportunity of the list that takes applications here. */
+/** Opens the first opportunity of the list with applications here. */
 async function openToApply(page: Page): Promise<string> {
   await page.goto('/jobs')
   const links = await page
@@ -18,7 +18,7 @@ async function openToApply(page: Page): Promise<string> {
   throw new Error(`None of ${paths.join(', ')} takes applications here`)
 }
 
-/** The vocabulary and its engine come behind the start; what people wait for afterwards is measured without it. */
+/** Waits for the vocabulary and its engine, which load after the start; later waits are measured without them. */
 async function engineReady(page: Page) {
   await expect
     .poll(
@@ -113,7 +113,7 @@ test('a newcomer comes back to the opportunity they wanted, and three sentences 
   await expectAccessible(page)
   await expectNoOverflow(page)
 
-  // The same number everywhere, and never nought for somebody who does the work.
+  // The same number everywhere, and never zero for somebody who does the work.
   await open(page, '/ai-skills')
   const headline = page.getByRole('heading', { name: /^Imaš \d od \d vještin[ea] za svoj cilj/ })
   await expect(headline).toBeVisible()

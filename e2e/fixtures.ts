@@ -6,15 +6,15 @@ export { expect, type Page }
 
 type WorkerFixtures = { product: Product }
 type TestFixtures = {
-  /** An address nobody else uses. */
+  /** An address that nobody else uses. */
   address: string
-  /** Everything the browser reported as an error while the journey went on. */
+  /** Errors reported by the browser during the journey. */
   complaints: string[]
 }
 
 let addresses = 0
 
-/** Journeys run on one product per worker, started like a person starts it, with real mail. */
+/** Journeys run on one product per worker, started like a person starts it, with real emails. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   product: [
     async ({ browserName: _ }, provide) => {
@@ -38,7 +38,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       }
       page.on('pageerror', (error) => complaints.push(`${error.message} (${page.url()})`))
       page.on('console', (message) => {
-        // A refusal that the journey provokes is reported by the browser too, and so is a line that it has cut.
+        // The browser also reports errors that the journey provokes, and connections that it cuts.
         if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return
         if (wasOffline && message.text().includes('net::ERR_INTERNET_DISCONNECTED')) return
         complaints.push(message.text())
@@ -50,7 +50,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 })
 
-/** Opens a page of the application and waits until it is awake. */
+/** Opens a page of the application and waits for hydration. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expect.poll(() => page.evaluate('window.__hydrated === true')).toBe(true)
@@ -58,15 +58,15 @@ export async function open(page: Page, path: string): Promise<void> {
 
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block']
 
-/** Nothing on the screen keeps people out who see, hear or move differently, in either theme. */
+/** Expects no accessibility violations, in either theme. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // The frame is awake before the part of the page that has its heading.
+  // The frame hydrates before the part of the page with its heading.
   await expect(page.locator('h1').first()).toBeAttached()
   for (const theme of ['light', 'dark']) {
     await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`)
-    // Without frames it needs no page of its own to sum up, which takes as long as looking.
+    // Without frames it needs no page of its own for the summary, which takes as long as the check.
     const axe = new AxeBuilder({ page }).setLegacyMode(true)
-    // The other theme changes colours and nothing else.
+    // The other theme only changes colours.
     if (theme === 'dark') axe.withRules(RULES_OF_COLOUR)
     const { violations } = await axe.analyze()
     expect(
@@ -76,12 +76,12 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(`document.documentElement.dataset.theme = 'light'`)
 }
 
-/** The page fits: nothing sticks out sideways. */
+/** Expects the page to fit, without horizontal overflow. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
 }
 
-/** Moves on with the tab key until the focus is there. */
+/** Presses Tab until the target has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let step = 0; step < 80; step += 1) {
     if ((await target.and(page.locator(':focus')).count()) > 0) return

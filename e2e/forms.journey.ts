@@ -47,7 +47,7 @@ const FORMS = [
   },
 ] as const
 
-/** Whether somebody who sees the page knows what the field is for. */
+/** Expects a visible label for the field. */
 async function expectLabel(page: Page, name: string) {
   const id = await field(page, name).getAttribute('id')
   await expect(

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { signInAs, test } from './demo.ts'
 import { expect, open } from './fixtures.ts'
 
-// The worker would answer for the network, and nothing could be held back.
+// The worker would answer instead of the network, and nothing could be held back.
 test.use({ serviceWorkers: 'block', viewport: { width: 360, height: 740 } })
 
-/** Holds back what stands around the screens of members until it is let go. */
+/** Holds back the script of the members' frame; returns the function that releases it. */
 async function holdFrame(page: Page): Promise<() => void> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route(/\/assets\/member-frame-/, async (route) => {
@@ -15,7 +15,7 @@ async function holdFrame(page: Page): Promise<() => void> {
   return release
 }
 
-/** How far what is already there has moved since the page began. */
+/** Records the layout shift since the page began. */
 const WATCH = `window.jumped = 0
 new PerformanceObserver((list) => { for (const { value } of list.getEntries()) window.jumped += value })
   .observe({ type: 'layout-shift', buffered: true })`

@@ -28,7 +28,7 @@ test('three people talk in a group, one of them without a link in between, and a
   await damir.getByRole('link', { name: /Radionica u Bihaću/ }).click()
   await expectNoOverflow(amra)
 
-  // Two write while one has no link; afterwards all three read one order.
+  // Two write while one is offline; afterwards all three have the same order.
   await amra.context().setOffline(true)
   await amra.getByRole('textbox', { name: 'Poruka' }).fill('Ja imam projektor.')
   await amra.getByRole('button', { name: 'Pošalji', exact: true }).click()
@@ -42,10 +42,10 @@ test('three people talk in a group, one of them without a link in between, and a
     await expect(one.getByRole('log').getByText('Ja imam projektor.')).toHaveCount(1)
     await expect(one.getByRole('log').getByText(/projektor[.?]|cable/)).toHaveText(bodies)
   }
-  // Read marks and the count go along.
+  // Read marks and the count are in sync.
   await expect(amra.getByRole('log').getByText('Pročitano', { exact: true })).toBeVisible()
 
-  // A new name is seen at once, and so is that somebody is out.
+  // A new title shows at once, and so does a member's leaving.
   await page.getByRole('button', { name: 'Više o razgovoru' }).click()
   await page.getByRole('menuitem', { name: 'Grupa i članovi' }).click()
   const group = page.getByRole('dialog', { name: 'Grupa' })
@@ -89,7 +89,7 @@ test('a stranger asks once in words alone, and a draft goes along from the phone
   await send.click()
   await expect(stranger.getByText('Your request has been sent.')).toBeVisible()
 
-  // It comes at once, opens nothing, and is answered.
+  // It arrives at once, opens nothing, and is answered.
   await page.getByRole('button', { name: /^Upiti/ }).click()
   await page.getByRole('link', { name: /Stefan Marković/ }).click()
   const log = page.getByRole('log')
@@ -100,7 +100,7 @@ test('a stranger asks once in words alone, and a draft goes along from the phone
   await expect(log.getByRole('link', { name: /sajam\.primjer\.ba/ })).toBeVisible()
   await expect(field).toBeEnabled()
 
-  // Half an answer is on the other device of the same member, is finished there, and is gone from the first.
+  // A draft appears on the member's other device, is sent from there, and disappears from the first.
   await open(phone, new URL(page.url()).pathname)
   await phone.getByRole('textbox', { name: 'Poruka' }).fill('Dolazim u petak')
   await expect(page.getByRole('textbox', { name: 'Poruka' })).toHaveValue('Dolazim u petak')

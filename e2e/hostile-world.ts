@@ -4,7 +4,7 @@ import { onDatabase } from '#tests/setup/on-database.ts'
 /** Markup that would run a script in other people's browsers; the script leaves a mark. */
 export const STRUCK = 'struck'
 const MARKUP = `<img src=x onerror="window.${STRUCK}=1"><svg onload="window.${STRUCK}=1">`
-/** Titles within a document may have this many characters; what is longer keeps its length. */
+/** Least number of characters that any title in a document may have; longer texts keep their length. */
 const SHORTEST_LIMIT = 80
 const ADDRESS = `javascript:window.${STRUCK}=1`
 
@@ -14,7 +14,7 @@ const WRITTEN =
 const LINKS = /(^|_)(url|website|link|href|web)$/
 const KEPT = /(^|_)(id|key|slug|kind|status|locale|language|hash|token|email|folded|digest|search)(_|$)/
 
-/** Writes markup into everything that people have written, past every check that it would have met on its way in. */
+/** Writes markup into all texts by people, bypassing all input validation; returns the number of rows. */
 export function poison(dataDir: string): Promise<number> {
   return onDatabase(dataDir, async (client) => {
     const { rows } = await client.query<{ table: string; column: string; type: string }>(
@@ -69,10 +69,10 @@ function poisoned(value: unknown, key: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, poisoned(one, name)]))
 }
 
-/** A text that grew past what its contract allows would not be shown at all. */
+/** Keeps the length, because a text longer than its contract allows would not show at all. */
 const kept = (value: string) => Math.max(value.length, SHORTEST_LIMIT) - MARKUP.length
 
-/** How many rows took it; a column whose own rule refuses it stays as it was. */
+/** Returns how many rows accepted it; a column whose constraint rejects it stays unchanged. */
 async function tried(client: Client, text: string, values: unknown[]): Promise<number> {
   try {
     return (await client.query(text, values)).rowCount ?? 0

@@ -96,7 +96,7 @@ test('whoever is signed in finds the dashboard in the header of public pages', a
 
 test('the layout changes at 640 and 768 pixels', async ({ page }) => {
   await page.goto('/')
-  // How many columns, or rows, these elements stand in.
+  // Counts the columns, or rows, of these elements.
   const count = (selector: string, side: 'left' | 'top') =>
     page.evaluate<number>(
       `new Set([...document.querySelectorAll('${selector}')].map((one) => one.getBoundingClientRect().${side})).size`,

@@ -149,7 +149,7 @@ test('the console finds people by any spelling and brings an old text back', asy
   }, lineOf('Changed note'))
   await open(page, '/admin#korisnici')
   await page.getByLabel('Search by name or email').fill('HODZIC')
-  // Other journeys bring people of that name too.
+  // Other journeys create people with that name too.
   const rows = page.locator('#korisnici tbody tr')
   await expect(rows.filter({ hasNotText: /hod[zž]i[cć]/i })).toHaveCount(0)
   await expect(rows.filter({ hasText: 'Amra Hodžić' }).first()).toBeVisible()

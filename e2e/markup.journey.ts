@@ -2,7 +2,7 @@ import { signInAs, test } from './demo.ts'
 import { expect, type Page } from './fixtures.ts'
 import { STRUCK } from './hostile-world.ts'
 
-// Only what the pages themselves do with texts is left to protect people.
+// Without the content policy only the pages' own handling of texts protects people.
 test.use({ bypassCSP: true, hostile: true, viewport: { width: 360, height: 740 } })
 
 const MAX_PAGES = 30
@@ -22,7 +22,7 @@ const START = {
 
 type Seen = { struck: boolean; scripts: string[]; wider: number; text: string; links: string[] }
 
-/** Runs in the page. React writes a link that throws in the place of one that runs a script. */
+/** Runs in the page. React replaces a link that runs a script by one that throws. */
 const LOOK = `(() => {
   const anchors = [...document.querySelectorAll('a[href], area[href]')]
   const runs = ({ href }) => /^\\s*javascript:/i.test(href) && !href.includes('React has blocked')
@@ -42,12 +42,12 @@ for (const [role, start] of Object.entries(START)) {
     if (role !== 'visitor') await signInAs(page, role)
     const read = await walk(page, start)
     expect(read.pages).toBeGreaterThan(5)
-    // Otherwise nothing of it was there to be read.
+    // Otherwise the pages showed none of the markup.
     expect(read.withMarkup).toBeGreaterThan(3)
   })
 }
 
-/** Goes through the pages that lead on from some, a few of each form, and looks for what must not be there. */
+/** Visits the pages linked from some, a few of each form, and looks for script or broken markup. */
 async function walk(page: Page, start: readonly string[]): Promise<{ pages: number; withMarkup: number }> {
   const waiting = [...start]
   const forms = new Map<string, number>()
@@ -64,7 +64,7 @@ async function walk(page: Page, start: readonly string[]): Promise<{ pages: numb
     await page.waitForLoadState('networkidle')
     const { struck, scripts, wider, text, links } = await page.evaluate<Seen>(LOOK)
     expect([path, struck, scripts]).toEqual([path, false, []])
-    // It is also the longest word that people will ever write.
+    // It is also the longest word that anybody will ever write.
     expect.soft([path, wider]).toEqual([path, 0])
     if (text.includes(`onerror="window.${STRUCK}`)) withMarkup += 1
     waiting.push(...links.filter((link) => !/\.\w+$|^\/(api|dev|login|register)/.test(link)))

@@ -25,12 +25,12 @@ test('two people talk on a phone and a desktop, one of them without a link in be
   const otherLog = other.getByRole('log', { name: 'Conversation: Damir Kovačević' })
   await expect(otherLog.getByText('dva slobodna termina')).toBeVisible()
 
-  // Heard at once, without asking.
+  // It arrives at once, without a reload.
   await page.getByRole('textbox', { name: 'Poruka' }).fill('Imam slobodan četvrtak.')
   await page.getByRole('button', { name: 'Pošalji', exact: true }).click()
   await expect(otherLog.getByText('Imam slobodan četvrtak.')).toBeVisible()
 
-  // Without a link it waits on the device, says so, and goes out by itself.
+  // Offline it waits on the device, says so, and is sent automatically.
   await page.context().setOffline(true)
   await page.getByRole('textbox', { name: 'Poruka' }).fill('Ovo pišem iz tunela.')
   await page.getByRole('button', { name: 'Pošalji', exact: true }).click()
@@ -40,7 +40,7 @@ test('two people talk on a phone and a desktop, one of them without a link in be
   await expect(otherLog.getByText('Ovo pišem iz tunela.')).toHaveCount(1)
   await expect(log.getByText('Čeka internet, poslat će se sama')).toBeHidden()
 
-  // A picture that is chosen without a link waits with its words, and opens large on the other side.
+  // A picture chosen offline waits with its text, and opens large on the other side.
   await page.context().setOffline(true)
   const bytes = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#2b6f8a' } })
     .jpeg()

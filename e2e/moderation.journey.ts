@@ -7,7 +7,7 @@ const NOTE = 'Vidjele smo se na Una regati'
 const REASON = 'Ovako se ne javlja nekome koga ne poznaješ.'
 const APPEAL = 'Upoznale smo se na regati, ovo je bio poziv na praksu.'
 
-/** Gives somebody the right to moderate, from the page of whoever gives all rights. */
+/** Makes somebody a moderator, as the admin who assigns rights. */
 async function makeModerator(by: Page, { email }: { email: string }): Promise<void> {
   const status = await by.evaluate(async (address) => {
     const headers = {
@@ -40,7 +40,7 @@ test('what one wrote is reported on a phone, decided beside the queue, appealed 
   await open(moderator, '/admin')
   await makeModerator(moderator, cast.ivana)
 
-  // Without a link the report is not sent, says so, and keeps every word; too many words are not cut.
+  // Offline the report is not sent, says so, and keeps its text; a text that is too long is not cut.
   await open(page, '/network')
   await expect(page.getByText(NOTE)).toBeVisible()
   await page.getByRole('button', { name: 'Radnje: Nermina Delić' }).click()
@@ -73,12 +73,12 @@ test('what one wrote is reported on a phone, decided beside the queue, appealed 
   await expectAccessible(moderator)
   await expectNoOverflow(moderator)
   await opened.getByLabel('Reason (the person will see it)').fill(REASON)
-  // A look away keeps the reason.
+  // A reload keeps the reason.
   await moderator.reload()
   await moderator.getByRole('button', { name: /Insults, threatens or harasses/ }).click()
   await expect(opened.getByLabel('Reason (the person will see it)')).toHaveValue(REASON)
 
-  // Another who opens it reads who is deciding it, and sees in the list that it is taken; by keys one goes through the queue.
+  // Another moderator sees who has claimed the case, also in the list; keys move through the queue.
   await open(other, '/admin/moderation')
   await expect(other.getByText(/^rješava: /)).toBeVisible()
   const same = other.getByRole('button', { name: /Vrijeđa, prijeti ili uznemirava/ })
@@ -95,10 +95,10 @@ test('what one wrote is reported on a phone, decided beside the queue, appealed 
   await opened.getByLabel('Rule').selectOption({ index: 4 })
   await opened.getByLabel('Reason (the person will see it)').press('Control+Enter')
   await expect(moderator.getByRole('button', { name: /Insults, threatens or harasses/ })).toBeHidden()
-  // The other one's page has heard of it.
+  // The other moderator's page is updated.
   await expect(other.getByRole('button', { name: /Vrijeđa, prijeti ili uznemirava/ })).toBeHidden()
 
-  // A word is looked at before it goes on a list, and a sentence is tried with it.
+  // A word is previewed before it is added, and a sentence is tried with it.
   await open(moderator, '/admin/moderation/words')
   await moderator.getByRole('textbox', { name: 'Word or words' }).fill('do')
   await moderator.getByRole('button', { name: 'See what it would flag' }).click()
@@ -122,7 +122,7 @@ test('what one wrote is reported on a phone, decided beside the queue, appealed 
   await asked.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(moderator.getByRole('button', { name: 'Remove: vidjele smo se' })).toBeHidden()
 
-  // Both hear of it at once, and whoever wrote it appeals.
+  // Both are notified at once, and the author appeals.
   await expect(writer.getByRole('button', { name: /^Obavještenja, \d+ nov/ })).toBeVisible()
   await open(page, '/notifications')
   await expect(page.getByText('Pogledali smo tvoju dojavu i sakrili sadržaj.')).toBeVisible()

@@ -10,7 +10,7 @@ test('two members meet: one asks with a note, the other accepts, and a block end
   await signInAs(page, 'board reviewer', 'bhs')
   const other = await deviceOf('mentor', 'bhs')
 
-  // On a phone, from the profile: a few words go with the request.
+  // On a phone, from the profile: a request with a note.
   await open(page, '/profile/damir-kovacevic')
   await page.getByRole('button', { name: 'Poveži se: Damir Kovačević' }).click()
   const dialog = page.getByRole('dialog', { name: 'Poveži se: Damir Kovačević' })
@@ -35,7 +35,7 @@ test('two members meet: one asks with a note, the other accepts, and a block end
   await other.getByRole('button', { name: 'Prihvati zahtjev: Stefan Marković' }).click()
   await expect(other.getByRole('list', { name: 'Tvoji kontakti' }).getByText('Stefan Marković')).toBeVisible()
 
-  // Connected, one sees a profile that was never published; blocked, neither finds the other.
+  // Connections see an unpublished profile; after a block neither finds the other.
   await other
     .getByRole('list', { name: 'Tvoji kontakti' })
     .getByRole('link', { name: 'Stefan Marković' })

@@ -4,7 +4,7 @@ import { keptForReading } from './kept-for-reading.ts'
 
 const OPPORTUNITY = '/opportunities/moler-molerka'
 
-/** The page that stands in for an address while there is no connection. */
+/** Opens the page that stands in for an address while offline. */
 async function openWithoutConnection(page: Page, path: string) {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nema veze s internetom')
@@ -35,7 +35,7 @@ test('without a connection a member reads their applications, profile, CV and wh
   const cv = (await link.getAttribute('href')) ?? ''
   await link.click()
   await expect(page.locator('#cv-files')).toBeVisible()
-  // The list is kept before what one of them says.
+  // The list is stored before its items' texts.
   await expect.poll(async () => (await keptForReading(page)).get('readable/cvs')).toContain('Iskustvo')
 
   await context.setOffline(true)

@@ -34,7 +34,7 @@ test('when the server is gone a person meets a calm page in their language, and 
   page,
   complaints,
 }) => {
-  // Two products are started and stopped here.
+  // This starts and stops two products.
   const product = await start()
   await page.goto(product.url)
   await page.evaluate(READY)

@@ -44,7 +44,7 @@ test('on a phone an editor writes and publishes an opportunity, everybody reads 
   await expectAccessible(page)
   await expectNoOverflow(page)
 
-  // Nothing that was typed is lost on a reload.
+  // A reload loses nothing that was typed.
   await page.reload()
   await expect(page.locator('[name="title.bhs"]')).toHaveValue('Skladištar / skladištarka na Uni')
   await expect(page.getByRole('textbox', { name: 'Tekst (BHS)' }).getByRole('listitem')).toHaveText(
@@ -65,7 +65,7 @@ test('on a phone an editor writes and publishes an opportunity, everybody reads 
   await page.locator('[name="amountMax"]').fill('1800')
   await page.locator('[name="deadline"]').fill('2030-06-15T14:00')
 
-  // Nothing is published that is not saved.
+  // Unsaved changes are not published.
   await page.locator('[name="amountMin"]').fill('1900')
   await page.getByRole('button', { name: 'Objavi', exact: true }).click()
   await expect(page.getByText('Nije objavljeno: posljednje izmjene nisu sačuvane.')).toBeVisible()
@@ -84,7 +84,7 @@ test('on a phone an editor writes and publishes an opportunity, everybody reads 
   const link = page.getByRole('link', { name: 'Otvori stranicu' })
   await expect(link).toHaveAttribute('href', '/opportunities/skladistar-skladistarka-na-uni')
 
-  // Without a script, as a stranger.
+  // Without script, as a stranger.
   const path = '/opportunities/skladistar-skladistarka-na-uni'
   const stranger = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false })
   const reading = await stranger.newPage()
@@ -105,7 +105,7 @@ test('on a phone an editor writes and publishes an opportunity, everybody reads 
   })
   await stranger.close()
 
-  // A member keeps it, and asks.
+  // A member saves it, and asks a question.
   const member = await deviceOf('member', 'bhs', { viewport: { width: 360, height: 740 } })
   await open(member, path)
   await member.getByRole('button', { name: 'Sačuvaj', exact: true }).click()
@@ -125,7 +125,7 @@ test('on a phone an editor writes and publishes an opportunity, everybody reads 
   await expect(member.getByRole('link', { name: 'Skladištar / skladištarka na Uni' })).toBeVisible()
   await expectAccessible(member)
 
-  // The editor answers in public, and closes it; the page says so and is no posting any more.
+  // The editor answers in public, and closes it; the page says so and is no longer a job posting.
   await page.reload()
   await page.getByRole('tab', { name: /Pitanja/ }).click()
   await page.getByRole('button', { name: 'Odgovori' }).click()

@@ -11,13 +11,13 @@ test('on a phone a member opens an organisation, invites a colleague, proves the
   product,
   address,
 }) => {
-  // Four people and their mail, on three browsers.
+  // Four people and their emails, in three browsers.
   const slugWord = address.replace(/\W/g, '').slice(0, 24)
   const domain = `${slugWord}.example`
   await makeMember({ browser, product, address })
   await signIn(page, address)
 
-  // The way there is in the menu; what is typed outlives a reload.
+  // The menu has the link; typed text survives a reload.
   await page.getByRole('button', { name: 'Tvoj račun' }).click()
   await page.getByRole('menuitem', { name: 'Moje organizacije' }).click()
   await expect(page).toHaveURL('/organisations/mine')
@@ -38,13 +38,13 @@ test('on a phone a member opens an organisation, invites a colleague, proves the
   await expect(page).toHaveURL(/\/organisations\/cuprija-[\w-]+\/manage$/)
   const slug = new URL(page.url()).pathname.split('/')[2] ?? ''
 
-  // From there it is one step to what the organisation offers.
+  // One step leads to the organisation's opportunities.
   await page.getByRole('main').getByRole('link', { name: 'Prilike', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Prilike organizacije' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Nova prilika' })).toBeVisible()
   await page.goBack()
 
-  // The page, in both languages; a wrong number is told at its field.
+  // The page, in both languages; a wrong number shows an error at its field.
   await expect(page.locator('[name="website"]')).toHaveValue(`https://www.${domain}`)
   await page.locator('[name="about.bhs"]').fill('Gradimo mostove.\n\nI pješačke.')
   await page.locator('[name="about.en"]').fill('We build bridges.')
@@ -100,7 +100,7 @@ test('on a phone a member opens an organisation, invites a colleague, proves the
     page.getByText('Bar jedna osoba mora voditi organizaciju.', { exact: false }).first(),
   ).toBeVisible()
 
-  // The domain, by a code to a mailbox there; then staff.
+  // The domain, by a code to a mailbox there; then verification by staff.
   await page.getByRole('tab', { name: 'Provjera' }).click()
   await page.locator('[name="mailbox"]').fill('kontakt')
   await page.getByRole('button', { name: 'Pošalji kod' }).click()
@@ -114,7 +114,7 @@ test('on a phone a member opens an organisation, invites a colleague, proves the
   await page.getByRole('button', { name: 'Zatraži provjeru' }).click()
   await expect(page.getByText('Provjera je zatražena', { exact: false }).first()).toBeVisible()
 
-  // Staff find it in the queue and give the mark.
+  // Staff find it in the queue and verify it.
   const console = await browser.newContext({
     baseURL: product.url,
     viewport: { width: 360, height: 740 },
@@ -137,7 +137,7 @@ test('on a phone a member opens an organisation, invites a colleague, proves the
   expect(mail.text).toContain(`/organisations/${slug}/manage`)
   await console.close()
 
-  // Everybody reads it, without a script too.
+  // Everyone can read it, also without script.
   const bare = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false })
   const stranger = await bare.newPage()
   const answer = await stranger.goto(`/organisations/${slug}`)

@@ -6,7 +6,7 @@ export const PASSWORD = 'Kamen-i-luk-2026'
 
 type MailFilter = { product: Product; address: string; subject?: RegExp }
 
-/** The code that stands on a line of its own in the newest mail. */
+/** Returns the code on its own line in the newest email. */
 export async function mailedCode({ product, address, subject }: MailFilter): Promise<string> {
   const text = await mailText({ product, address, ...(subject && { subject }) })
   const code = /^([A-Z0-9]{6})\s*$/m.exec(text)?.[1]
@@ -14,7 +14,7 @@ export async function mailedCode({ product, address, subject }: MailFilter): Pro
   return code
 }
 
-/** The link to a page of the product in the newest mail, as a path. */
+/** Returns the path of the link to a page of the product in the newest email. */
 export async function mailedLink(filter: MailFilter & { page: string }): Promise<string> {
   const text = await mailText(filter)
   const { url } = filter.product
@@ -28,7 +28,7 @@ async function mailText({ product, address, subject }: MailFilter): Promise<stri
   return mail.text ?? ''
 }
 
-/** A member who has finished the first steps, made in a browser of their own. */
+/** Creates a member who has finished the onboarding, in their own browser. */
 export async function makeMember({
   browser,
   product,
@@ -44,7 +44,7 @@ export async function makeMember({
   })
 }
 
-/** Somebody who has proved their address, and what they do next in the same browser. */
+/** Creates somebody with a proven address, and runs their next steps in the same browser. */
 async function makeVerified(
   { browser, product, address }: { browser: Browser; product: Product; address: string },
   next: (page: Page) => Promise<void>,
@@ -53,14 +53,14 @@ async function makeVerified(
   const page = await context.newPage()
   await page.goto('/privacy')
   expect(await register(page, address)).toBe(200)
-  // They may have had other mails before, such as an invitation.
+  // They may have earlier emails, such as an invitation.
   const code = await mailedCode({ product, address, subject: /^(?:Potvrdi|Verify)/ })
   expect(await post(page, '/api/auth/verify', { email: address, code })).toBe(200)
   await next(page)
   await context.close()
 }
 
-/** Signs in over the sign-in page, as people do. */
+/** Signs in through the sign-in page, as people do. */
 export async function signIn(page: Page, address: string, password = PASSWORD): Promise<void> {
   await open(page, '/login')
   await page.locator('[name="email"]').fill(address)

@@ -5,7 +5,7 @@ export default defineConfig({
   testMatch: '*.journey.ts',
   outputDir: '../test-results',
   workers: 2,
-  // One limit for all and everywhere: these only end what hangs, also on a machine that others use.
+  // One limit for all and everywhere, which only ends what hangs, also on a shared machine.
   timeout: 600_000,
   expect: { timeout: 60_000, toPass: { timeout: 180_000 } },
   reporter: [['list']],
@@ -17,14 +17,14 @@ export default defineConfig({
     timezoneId: 'Europe/Sarajevo',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      // `npm test` finds a browser, or installs one, and says where it is.
+      // `npm test` finds or installs a browser, and sets its path.
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [
         '--no-sandbox',
         '--disable-gpu',
         '--disable-background-networking',
         '--no-first-run',
-        // A device that beeps, and a permission that nobody has to press.
+        // A fake audio device, with the permission granted.
         '--use-fake-device-for-media-stream',
         '--use-fake-ui-for-media-stream',
       ],

@@ -14,7 +14,7 @@ const READY_MS = 60_000
 
 export type Product = { url: string; dataDir: string; mails: MailCatcher; stop(): Promise<void> }
 
-/** The whole product as `npm start` runs it, on a port and a data folder of its own, with a mail server beside it. */
+/** Starts the whole product as `npm start` does, on its own port and data folder, with a mail server beside it. */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   await ensureBuild()
   const [mails, port, dataDir] = await Promise.all([

@@ -16,7 +16,7 @@ test('on a phone a member writes a profile in place, sees it with the eyes of ot
   product,
   address,
 }) => {
-  // A long walk with pictures, which are drawn anew on the server.
+  // A long journey with pictures, which the server re-encodes.
   await makeMember({ browser, product, address })
   await signIn(page, address)
   await page.getByRole('link', { name: 'Profil', exact: true }).click()
@@ -26,7 +26,7 @@ test('on a phone a member writes a profile in place, sees it with the eyes of ot
   await expectAccessible(page)
   await expectNoOverflow(page)
 
-  // The headline in both languages, and the municipality in Cyrillic with the keyboard alone.
+  // The headline in both languages, and the municipality in Cyrillic by keyboard only.
   await edit(page, 'Ukratko').press('Enter')
   await expect(page.locator('[name="headline.bhs"]')).toBeFocused()
   await page.keyboard.type('Zidam mostove')
@@ -39,7 +39,7 @@ test('on a phone a member writes a profile in place, sees it with the eyes of ot
   await expectAccessible(page)
   await page.locator('#intro').getByRole('button', { name: 'Gotovo' }).click()
 
-  // Informal work counts, and the order is the person's.
+  // Informal work counts, and the person chooses the order.
   await edit(page, 'Iskustvo').click()
   const work = page.locator('#work')
   for (const name of ['Berba malina', 'Pomoć u trgovini']) {
@@ -61,7 +61,7 @@ test('on a phone a member writes a profile in place, sees it with the eyes of ot
     .or(page.getByRole('menuitem', { name: 'Članovi' }))
     .click()
 
-  // A photo goes up, small before it travels.
+  // A photo is uploaded, shrunk on the device.
   const bytes = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#00715c' } })
     .png()
     .toBuffer()
@@ -84,7 +84,7 @@ test('on a phone a member writes a profile in place, sees it with the eyes of ot
   const path = (await link.getAttribute('href')) ?? ''
   expect(path).toMatch(/^\/profil\/amra-hodzic/)
 
-  // Without a script, as a stranger.
+  // Without script, as a stranger.
   const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false })
   const stranger = await context.newPage()
   const answer = await stranger.goto(path)

@@ -41,7 +41,7 @@ test('a team enters what it did and spent, a giver confirms by mail, and a visit
   await page.getByRole('button', { name: 'Objavi zapis' }).press('Enter')
   await expect(page.getByText('Napiši šta ste uradili.')).toBeVisible()
   await expect(entry).toBeFocused()
-  // Neither a text that is far too long nor a reload takes anything away.
+  // Neither a text that is far too long nor a reload loses anything.
   await entry.fill('x'.repeat(100_000))
   await expect(page.getByText('Skrati tekst: 98.500 znakova previše.')).toBeVisible()
   await entry.fill('Treća emisija, iz vatrogasnog doma.')

@@ -21,11 +21,11 @@ test('a newcomer on a phone sees what suits them and why, tells more, weighs it,
   product,
   address,
 }) => {
-  // Skills are understood once the engine has learned.
+  // Skills are recognised once the engine is trained.
   await makeMember({ browser, product, address })
   await signIn(page, address)
 
-  // Nothing but interests is known, and the dashboard has a few suggestions already.
+  // With only interests known, the dashboard already has a few suggestions.
   const card = page.getByRole('group', { name: 'Za tebe', exact: true })
   // A new interest counts within a minute.
   await expect(async () => {
@@ -45,7 +45,7 @@ test('a newcomer on a phone sees what suits them and why, tells more, weighs it,
   await expectAccessible(page)
   await expectNoOverflow(page)
 
-  // They tell what they can do.
+  // The member states skills.
   await open(page, '/ai-skills')
   await page.locator('[name="sentences"]').fill('Odlično poznajem Excel i SQL. Radim s kupcima.')
   await expect(async () => {
@@ -55,7 +55,7 @@ test('a newcomer on a phone sees what suits them and why, tells more, weighs it,
   await page.getByRole('button', { name: /^Dodaj \d vještin/ }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Najbliža su ti ova zanimanja' })).toBeFocused()
 
-  // The list is another one, each line with its reason.
+  // The list changes, each line with its reason.
   await open(page, '/recommended')
   await expect(page).toHaveTitle('Za tebe | Zamah')
   const rows = suggested(page).locator('> li')
@@ -71,7 +71,7 @@ test('a newcomer on a phone sees what suits them and why, tells more, weighs it,
   await expect(page.getByText('Lista je složena po tvom izboru.')).toBeVisible()
   await expect(rows.first().getByText('Naučit ćeš nešto novo')).toBeVisible()
 
-  // Not for them: gone at once, and back by the message that says so.
+  // Dismissed: gone at once, and restored by the toast's undo button.
   const gone = await rows.first().getByRole('heading').textContent()
   await choosePay(page)
   await expectAccessible(page)
@@ -85,7 +85,7 @@ test('a newcomer on a phone sees what suits them and why, tells more, weighs it,
   await page.keyboard.press('Enter')
   await expect(page.getByRole('link', { name: gone ?? '', exact: true })).toBeVisible()
 
-  // The same in the list of everything, where one line is left with the way back.
+  // The same in the full list, where one line with an undo button remains.
   await open(page, '/opportunities')
   await choosePay(page)
   await page.keyboard.press('Enter')
@@ -99,7 +99,7 @@ test('a newcomer on a phone sees what suits them and why, tells more, weighs it,
   await expect(back).toHaveCount(0)
   await expect(page.locator('main li h2 a').first()).toBeFocused()
 
-  // People who can do the same or what is missing.
+  // People with the same or the missing skills.
   await open(page, '/recommended')
   await expectNoOverflow(page)
   await page.getByRole('link', { name: 'Ljudi', exact: true }).press('Enter')
@@ -116,7 +116,7 @@ test('a newcomer on a phone sees what suits them and why, tells more, weighs it,
   await page.getByRole('button', { name: 'Vrati', exact: true }).press('Enter')
   await expect(people.getByRole('link', { name, exact: true })).toBeVisible()
 
-  // And how all of it is made, for everybody to read.
+  // The public explanation of how it works.
   await page.getByRole('link', { name: 'Zašto vidim baš ovo?' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Kako preporučujemo' })).toBeVisible()
   await expect(page.getByText(/Spol, godine, ime i fotografija ne utiču na redoslijed/)).toBeVisible()

@@ -68,7 +68,7 @@ async function typePassword(page: Page, password: string, again = password) {
   await field(page, 'confirmPassword').fill(again)
 }
 
-/** Presses the button once for each refusal; each is told in its own words, alone. */
+/** Presses the button once per error; each shows its own text only. */
 async function expectFailures(page: Page, press: string, failures: { words: string }[]) {
   for (const { words } of failures) {
     await button(page, press)

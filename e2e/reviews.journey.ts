@@ -16,7 +16,7 @@ test('a reviewer on a phone scores applications whose teams are hidden, then the
   await expectAccessible(page)
   await expectNoOverflow(page)
   const waiting = page.getByRole('link', { name: /čeka$/ })
-  // The link breaks before any application was opened.
+  // The connection breaks before any application was opened.
   const fetched = `['/desk.screen-', '/desk-'].every((file) => performance.getEntriesByType('resource').some(({ name }) => name.includes(file)))`
   await expect.poll(() => page.evaluate(fetched)).toBe(true)
   await page.waitForLoadState('networkidle')
@@ -34,7 +34,7 @@ test('a reviewer on a phone scores applications whose teams are hidden, then the
   await give(page)
   await expect(comment).toHaveAttribute('readonly')
   await open(page, '/reviews')
-  // Three of four were given to him.
+  // Three of four are assigned to him.
   await expect(waiting).toHaveCount(2)
 
   // The reviews were stored while online; they can be scored offline, also after the page was closed.
@@ -53,7 +53,7 @@ test('a reviewer on a phone scores applications whose teams are hidden, then the
   await expect(comment).toHaveAttribute('readonly')
   await expectAccessible(page)
   await expectNoOverflow(page)
-  // The keys lead through the desk and back, without a link too.
+  // The keys move through the desk and back, also offline.
   const title = page.getByRole('heading', { level: 1 })
   const here = await title.innerText()
   await title.click()
@@ -64,7 +64,7 @@ test('a reviewer on a phone scores applications whose teams are hidden, then the
   await expect(title).not.toHaveText(here)
   await page.keyboard.press(back!)
   await expect(title).toHaveText(here)
-  // A reviewer who thinks again gets the draft back and sends the scores again.
+  // A reviewer who reconsiders gets the draft back and sends the scores again.
   await page.getByRole('button', { name: 'Vrati u nacrt' }).click()
   await expect(comment).not.toHaveAttribute('readonly')
   await page.getByRole('button', { name: 'Zaključi ocjenu' }).click()
@@ -73,7 +73,7 @@ test('a reviewer on a phone scores applications whose teams are hidden, then the
   await expect(page.getByRole('link', { name: /čeka internet$/ })).toHaveCount(1)
   await expect(waiting).toHaveCount(1)
 
-  // It goes out on whichever page he is when there is a link again.
+  // It is sent on whichever page he is at reconnection.
   await page.context().setOffline(false)
   await open(page, '/dashboard')
   const unsent = `new Promise((resolve) => { const opening = indexedDB.open('outbox'); opening.onsuccess = () => { const all = opening.result.transaction('entries').objectStore('entries').count(); all.onsuccess = () => { opening.result.close(); resolve(all.result) } } })`
@@ -109,7 +109,7 @@ test('a reviewer on a phone scores applications whose teams are hidden, then the
     .fill('Problem je prebrojan, a naselje čuva opremu i poslije granta.')
   await dialog.getByRole('button', { name: 'Predloži odluku' }).click()
   await expect(page.getByText(/čeka drugi potpis/).first()).toBeVisible()
-  // His own proposal is signed by somebody else.
+  // Somebody else has to sign his own proposal.
   await expect(page.getByRole('button', { name: /^Potpiši odluku/ })).toHaveCount(0)
   await page.getByRole('button', { name: /^Povuci prijedlog/ }).click()
   await expect(page.getByText(/čeka drugi potpis/)).toHaveCount(0)

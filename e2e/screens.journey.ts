@@ -74,7 +74,7 @@ for (const { language, title, retry } of [
     )
     await page.goto('/dashboard')
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
-    // The header is what broke; a plain one leads home, and search and three ways on work without it.
+    // The broken header is replaced by a plain one with a link home; search and three links work without it.
     await expect(page.locator('header a[href="/"]')).toBeVisible()
     await expect(page.getByRole('search').getByRole('searchbox')).toBeVisible()
     for (const path of ['/opportunities', '/ob', '/'])

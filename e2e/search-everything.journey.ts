@@ -25,12 +25,12 @@ test('a member goes anywhere by keys alone: Ctrl-K, a few letters, arrows and En
 
   // The result opened last comes first the next time; pages are found without their accents.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // The header of the next page listens once its own script is there.
+  // The header of the next page reacts once its own script is loaded.
   await expect(async () => {
     if (!(await field.isVisible())) await page.keyboard.press('/')
     await expect(field).toBeVisible({ timeout: 1000 })
   }).toPass()
-  // A second press, where it was needed, was typed.
+  // A second press, where it was needed, was typed into the field.
   await field.fill('')
   await expect(page.getByRole('group', { name: 'Nedavno otvoreno' }).getByRole('option')).toHaveCount(1)
   await field.fill('vjestine')

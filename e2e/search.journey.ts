@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectNoOverflow, open, test as base } from '
 import { makeMember, PASSWORD } from './people.ts'
 import { type Product, startProduct } from './product.ts'
 
-/** On the demo world, because lists are about many things. */
+/** On the demo world, because lists need varied content. */
 const test = base.extend<object, { product: Product }>({
   product: [
     async ({ browserName: _ }, provide) => {
@@ -34,7 +34,7 @@ test('without a script a visitor searches, filters, reads on and sees the map', 
   await expect(page.getByRole('link', { name: 'Na početak liste' })).toBeVisible()
   expect(await rows.count()).toBeGreaterThan(5)
 
-  // A slip of the finger in Cyrillic.
+  // A typing error in Cyrillic.
   await page.goto('/opportunities')
   await page.locator('[name="q"]').fill('програмре')
   await page.getByRole('button', { name: 'Traži', exact: true }).click()
@@ -112,7 +112,7 @@ test('on a phone a member narrows a list while typing, keeps the search and lets
   await page.getByRole('link', { name: 'Volontiranje ovog ljeta' }).click()
   await expect(page).toHaveURL('/opportunities?q=volont&kind=volunteering')
 
-  // Nothing fits: what to drop is said, and one press drops it.
+  // No results: the page names the conditions to remove, and one press removes each.
   await page.goto('/opportunities?q=volont&kind=investment')
   await expect(page.getByText('Ništa ne odgovara svemu što tražiš')).toBeVisible()
   await expectAccessible(page)
@@ -146,14 +146,14 @@ test('on a wide screen a member opens what is found beside the list, by mouse an
   await open(page, '/opportunities')
   const rows = page.getByRole('region', { name: 'Rezultati' }).locator('li h2 a')
   const pane = page.getByRole('complementary', { name: 'Izabrana prilika' })
-  // The list of a member takes the place of the one that everybody is drawn.
+  // The member's list replaces the one rendered for everyone.
   await expect(page.getByRole('region', { name: 'Rezultati' }).locator('li button').first()).toBeVisible()
   await page.getByRole('link', { name: 'Prikaži još' }).click()
   await expect(rows.nth(25)).toBeAttached()
   const read = await rows.count()
   const titleOf = async (n: number) => (await rows.nth(n).innerText()).trim()
 
-  // By mouse: the list stays as it was read, and the focus where it was.
+  // By mouse: the list keeps its position, and the focus its place.
   await rows.nth(1).click()
   await expect(page).toHaveURL(/\/opportunities\?open=[\w-]+$/)
   await expect(pane.getByRole('heading', { level: 2, name: await titleOf(1) })).toBeVisible()
@@ -162,7 +162,7 @@ test('on a wide screen a member opens what is found beside the list, by mouse an
   await expect(rows.nth(1)).toHaveAttribute('aria-current', 'true')
   await expectAccessible(page)
 
-  // By keys: on to the next, into it, and out of it.
+  // By keyboard: to the next row, into the opportunity, and out of it.
   await page.keyboard.press('ArrowDown')
   await expect(rows.nth(2)).toBeFocused()
   await expect(pane.getByRole('heading', { level: 2, name: await titleOf(2) })).toBeVisible()
@@ -177,7 +177,7 @@ test('on a wide screen a member opens what is found beside the list, by mouse an
   await expect(pane).toBeHidden()
   await expect(rows).toHaveCount(read)
 
-  // A misspelt word and a facet; what is chosen there stands in the members' frame on its own page too.
+  // A misspelt word and a facet; the chosen opportunity's own page has the members' frame too.
   await page.getByRole('searchbox').fill('marketnig')
   await expect(page.getByText('Prikazujemo rezultate za „marketing“.')).toBeVisible()
   await page.getByRole('link', { name: /^Posao\s*\d+$/ }).click()
@@ -193,7 +193,7 @@ test('on a wide screen a member opens what is found beside the list, by mouse an
   await page.goBack()
   await expect(pane.getByRole('heading', { level: 2, name: title })).toBeVisible()
 
-  // Where there is no room for it, a link leads to it, and rows are links as ever.
+  // Without room beside the list a link leads to it, and rows are ordinary links.
   await page.setViewportSize({ width: 360, height: 740 })
   await expect(pane).toBeHidden()
   await expect(page.getByRole('link', { name: 'Otvori izabranu priliku' })).toBeVisible()

@@ -171,7 +171,7 @@ test('two tabs renew one after the other, the second with what the first was giv
       : route.fulfill({ status: 404, json: {} }),
   )
   await context.route('**/api/user/profile', (route) => route.fulfill({ json: PROFILE }))
-  // Tokens are put down where no script of ours would begin to renew them.
+  // Tokens are stored on a page without our script, which would start renewing them.
   await page.goto('/robots.txt')
   const other = await context.newPage()
   await Promise.all([page.goto('/dashboard'), other.goto('/dashboard')])

@@ -21,7 +21,7 @@ async function signIn(page: Page, address: string, password = PASSWORD) {
   await page.locator('form:has([name="password"]) [type="submit"]').click()
 }
 
-/** A member, signed in and looking at one of their own pages. */
+/** Creates a signed-in member on one of their own pages. */
 async function memberAt(
   path: string,
   { page, browser, product, address }: { page: Page; browser: Browser; product: Product; address: string },
@@ -32,7 +32,7 @@ async function memberAt(
   await open(page, path)
 }
 
-/** The same member on a second device. */
+/** Signs the same member in on a second device. */
 async function secondDevice({
   browser,
   product,
@@ -225,7 +225,7 @@ test('a member sees where they are signed in and ends what is not theirs', async
   const devices = page.locator('#devices')
   await expect(devices.getByText('Ovaj uređaj')).toHaveCount(1)
   const ends = devices.getByRole('button', { name: /^Odjavi:/ })
-  // The device of the first steps is still signed in as well.
+  // The device of the onboarding is still signed in as well.
   await expect(ends).toHaveCount(3)
   await ends.first().click()
   await expect(ends).toHaveCount(2)

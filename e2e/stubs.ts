@@ -1,10 +1,12 @@
 import type { Page } from './fixtures.ts'
 
-/** An answer of the API, or none at all. */
+/** A response of the API, or none at all. */
 export type Answer = { status?: number; json?: unknown; text?: string } | 'no answer'
 export type Call = { headers: Record<string, string>; body: unknown; query: string }
 
-/** Answers a call in the server's place, one answer after the other, the last one from then on. Returns what was asked. */
+/**
+ * Answers a call in the server's place with one response after the other, the last one repeatedly. Returns the requests.
+ */
 export async function answer(page: Page, call: string, ...answers: Answer[]): Promise<Call[]> {
   const [method, path = ''] = call.split(' ')
   const calls: Call[] = []
@@ -28,7 +30,7 @@ export async function answer(page: Page, call: string, ...answers: Answer[]): Pr
   return calls
 }
 
-/** Everything else of the API is not there. */
+/** Answers the rest of the API with 404. */
 export async function silence(page: Page): Promise<void> {
   await page.route('**/api/**', (route) =>
     route.fulfill({ status: 404, json: { error: 'Toga ovdje nema.', code: 'platform.notFound' } }),
@@ -37,7 +39,7 @@ export async function silence(page: Page): Promise<void> {
 
 type TokenOptions = { role?: string; endsAt?: number; mark?: string }
 
-/** An access token that no server has signed; pages read it all the same. */
+/** Returns an unsigned access token; pages read it all the same. */
 export function plainToken({ role = 'USER', endsAt = Date.now() + 900_000, mark = '' }: TokenOptions = {}) {
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const claims = { id: 'u1', email: 'amra@example.ba', role, exp: Math.floor(endsAt / 1000), mark }
@@ -56,7 +58,7 @@ export const PROFILE = {
   createdAt: '2026-01-01T00:00:00.000Z',
 }
 
-/** The browser holds these tokens when it opens its first page, and no cookie of a session. */
+/** Stores these tokens before the browser opens its first page, without a session cookie. */
 export async function hold(page: Page, accessToken = plainToken(), refreshToken = 'renewal-1') {
   await page.addInitScript(
     ([access, refresh]) => {
@@ -73,7 +75,7 @@ export function stored(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key)
 }
 
-/** Chosen once, before the first page opens. */
+/** Sets the language before the first page opens. */
 export async function speak(page: Page, language: 'bhs' | 'en') {
   await page.addInitScript((choice) => {
     if (!localStorage.getItem('preferred-language')) localStorage.setItem('preferred-language', choice)
@@ -84,7 +86,7 @@ export function field(page: Page, name: string) {
   return page.locator(`[name="${name}"]`)
 }
 
-/** From now on time passes only when the journey says so. */
+/** Freezes the clock, which then only advances on command. */
 export async function freeze(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate<number>('Date.now() + 1000'))
 }

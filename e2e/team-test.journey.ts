@@ -31,7 +31,7 @@ test('the test is taken on a phone without a link, by keys, and its summary is s
   await page.getByRole('button', { name: 'Nastavi', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Tvrdnja 6 od 32' })).toBeFocused()
 
-  // Without a link it goes on, and its result waits on the device.
+  // Offline the test continues, and its result waits on the device.
   await page.context().setOffline(true)
   await expect(page.getByText('Nema interneta, ali možeš nastaviti')).toBeVisible()
   for (let place = 6; place <= 32; place += 1) {
@@ -48,7 +48,7 @@ test('the test is taken on a phone without a link, by keys, and its summary is s
   await expect(page.getByRole('row', { name: /^Pokreće / })).toBeVisible()
   await expectAccessible(page)
 
-  // The team sees a summary for as long as she wants.
+  // The team sees a summary as long as she shares it.
   await page.getByRole('link', { name: 'Klupe na Uni' }).click()
   const coverage = page.getByRole('region', { name: 'Ko šta voli' })
   await expect(coverage.getByRole('columnheader', { name: 'Amra Hodžić' })).toBeVisible()

@@ -32,7 +32,7 @@ test('a translator takes texts along, brings the file back, and everybody reads 
   const file = await readFile(path, 'utf8')
   expect(file).toContain('<source>Preuzmi CSV</source><target>Download CSV</target>')
 
-  // One word becomes another, one text loses what it needs, and a file that is cut off changes nothing.
+  // One word becomes another, one text loses a placeholder, and a truncated file changes nothing.
   await upload(page, { name: 'prevod.xlf', text: file.slice(0, -20) })
   await expect(page.getByText(/^XML nije ispravan/)).toBeVisible()
   await upload(page, { name: 'prevod.xlf', text: file.replace('>Download CSV<', '>Get the CSV<') })
@@ -43,7 +43,7 @@ test('a translator takes texts along, brings the file back, and everybody reads 
   await expect(entry.getByRole('insertion')).toHaveText('Get the')
   await expectAccessible(page)
 
-  // A colleague is quicker: nothing is overwritten, both texts stand side by side.
+  // A colleague is faster: nothing is overwritten, both texts are shown side by side.
   const colleague = await deviceOf('global admin', 'bhs', { viewport: { width: 360, height: 740 } })
   await open(colleague, '/export-texts')
   await colleague.getByLabel('Tekst ili ključ').fill('platform:sheets.csv')
@@ -65,7 +65,7 @@ test('a translator takes texts along, brings the file back, and everybody reads 
   await reader.goto('/calls/mala-kultura/applications')
   await expect(reader.getByRole('button', { name: 'Get the CSV' })).toBeVisible()
 
-  // And back to what was delivered.
+  // And back to the delivered text.
   await page.getByRole('button', { name: 'Historija' }).click()
   await expect(page.getByRole('dialog')).toContainText('prevod.xlf')
   await expectAccessible(page)

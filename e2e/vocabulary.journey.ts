@@ -5,7 +5,7 @@ test('staff on a phone teach the vocabulary a word, link it and merge two entrie
   await page.setViewportSize({ width: 360, height: 740 })
   await signInAs(page, 'global admin')
   await open(page, '/admin/vocabulary')
-  // The vocabulary is laid a moment after the first start.
+  // The vocabulary loads shortly after the first start.
   await expect(async () => {
     await page.reload()
     await page.getByLabel('Search by any name').fill('тимски рад')

@@ -20,7 +20,7 @@ test('somebody records a voice on a phone, listens, sends it, and it is heard in
   await expect(recorder.getByRole('timer')).toContainText(/0:0[2-9]/)
   await recorder.getByRole('button', { name: 'Završi snimanje' }).click()
 
-  // It is heard before anybody else hears it, and nothing sticks out of a small phone.
+  // Its author can play it before sending, and nothing overflows on a small phone.
   await recorder.getByRole('button', { name: 'Pusti glasovnu poruku' }).click()
   await expect(recorder.getByRole('button', { name: 'Zaustavi glasovnu poruku' })).toBeVisible()
   await expectNoOverflow(page)

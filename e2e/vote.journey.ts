@@ -28,7 +28,7 @@ test('a visitor on a phone votes with the code of an SMS, by keys, keeps the rec
   await phone.press('Enter')
   const code = dialog.getByRole('textbox', { name: 'Kod iz SMS-a' })
   await expect(dialog.getByText('061 ••• 014')).toBeVisible()
-  // Without a gateway an SMS is a mail.
+  // Without a gateway an SMS becomes an email.
   const sms = await product.mails.next('+38761555014@sms.localhost')
   const digits = /kod za glasanje je (\d{6})/.exec(sms.text ?? '')?.[1] ?? ''
   await code.fill(digits === '000000' ? '000001' : '000000')
@@ -69,7 +69,7 @@ test('votes that one of the board leaves out are signed by another on a phone by
   await expectAccessible(page)
   await expectNoOverflow(page)
 
-  // Two stand in for the members of the board who know a team; one of them has proposed.
+  // Two substitutes for board members who know a team; one of them has proposed.
   const substitutes = {
     'Aida Hasanović': 'aida.hasanovic@primjer.ba',
     'Filip Bošnjak': 'filip.bosnjak@primjer.ba',

@@ -35,14 +35,14 @@ test('in every list of a member the focus stays near what was just done by keys'
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
     const buttons = page.locator('main li').getByRole('button', { name: TAKES_AWAY })
     for (let act = 0; act < 4; act += 1) {
-      // One stays for who comes after.
+      // One stays for the next run.
       if ((await buttons.count()) < 2) break
       const button = buttons.first()
       const name = (await button.getAttribute('aria-label')) ?? (await button.textContent()) ?? ''
       await button.focus()
       await page.keyboard.press('Enter')
       const dialog = page.getByRole('dialog')
-      // Some ask first; the others have done it by then.
+      // Some ask for confirmation; the others are done by then.
       const asks = await dialog.waitFor({ timeout: 3000 }).then(
         () => true,
         () => false,
@@ -56,7 +56,7 @@ test('in every list of a member the focus stays near what was just done by keys'
       walked.push(`${path}: ${name}`)
     }
   }
-  // As many as that are there in the demo world; fewer would mean that this walks past them.
+  // The demo world has this many; fewer would mean that the walk misses them.
   expect(walked.length, walked.join('\n')).toBeGreaterThan(10)
 })
 
@@ -103,7 +103,7 @@ test('Back on a phone closes what is open, one after another, and then leaves th
   await page.goBack()
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL(/\/saved-searches$/)
-  // Closed in another way, it leaves nothing behind that Back would have to pass.
+  // Closed in another way, the dialog leaves no history entry behind.
   await remove.click()
   await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
@@ -142,7 +142,7 @@ test('text that a member cuts in the editor keeps bold, links and lists where th
   await page.keyboard.press('Control+v')
   await expect(text.locator('ol li')).toHaveText(['Prva', 'Druga'])
   await expect(text.locator('ol li strong')).toHaveCount(2)
-  // Within a list its items go on.
+  // Within a list the focus moves to its next items.
   await page.keyboard.press('Enter')
   await page.keyboard.press('Control+v')
   await expect(text.locator('ol')).toHaveCount(1)
@@ -172,7 +172,7 @@ test('without a connection a tap on a page gives the offline page, as opening it
   await page.reload()
   await expect.poll(() => page.evaluate('!!navigator.serviceWorker.controller')).toBe(true)
   await expect.poll(() => page.evaluate('window.__hydrated === true')).toBe(true)
-  // The worker keeps the files of pages that were looked at, as those of a member on the way.
+  // The worker stores the files of visited pages, for members on the move.
   await open(page, '/opportunities')
   await open(page, '/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -4,7 +4,7 @@ import { onDatabase } from '#tests/setup/on-database.ts'
 const PATIENCE_MS = 60_000
 const PAUSE_MS = 200
 
-/** Waits for the work that a product gave itself at its start, such as the last of its demo world. */
+/** Waits for the product's own work after its start, such as the last of its demo world. */
 export async function workIsDone(dataDir: string): Promise<void> {
   await onDatabase(dataDir, async (client) => {
     const end = Date.now() + PATIENCE_MS

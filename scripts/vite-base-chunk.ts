@@ -4,12 +4,12 @@ const NAVIGATION = /\/web\/navigation\.ts$/
 const EVERYWHERE = /\/src\/(?:root|entry\.client)\.tsx(?:\?|$)/
 
 /**
- * Two files for all that every page of the application needs: together it is smaller on the wire than in thirty pieces, and
- * no piece of it is ever loaded without the others. Libraries change seldom, so browsers that come again keep theirs.
+ * Splits the code that every page needs into two files: smaller on the wire than thirty pieces, which never load separately
+ * anyway. Libraries change seldom, so returning browsers keep theirs.
  */
 export function baseChunks() {
   const known = new Map<string, boolean>()
-  /** Looks upwards for the root; whoever was met in vain on the way has no way to it either. */
+  /** Searches importers for the root; a visited module without a path to it is not tried again. */
   function isEverywhere(id: string, graph: Graph): boolean {
     const met = new Set<string>()
     const leads = (one: string): boolean => {

@@ -3,13 +3,13 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Packages whose one door leads to hundreds of files, with the place of that door. */
+/** Packages whose single index leads to hundreds of files, with the path of that index. */
 const PACKAGES: Readonly<Record<string, string>> = {
   'lucide-react': 'dist/esm/lucide-react.mjs',
   '@tanstack/react-query': 'build/modern/index.js',
   '@tanstack/query-core': 'build/modern/index.js',
 }
-/** The doors of our own features only pass on, too. */
+/** The index modules of our own features only re-export too. */
 const FEATURE = /^#(features\/[\w-]+\/web\/index\.ts)$/
 const PASSED_ON = /^(import|export) \{([^}]+)\} from ['"]([^'"]+)['"]/gm
 
@@ -18,8 +18,8 @@ type Specifier = { type: string; imported?: { name: string }; local: { name: str
 type Import = { type: string; start: number; end: number; source: { value: string }; specifiers: Specifier[] }
 
 /**
- * Lets each file import what it uses from where it is made, so that the bundler sees who needs what: behind one door all
- * icons of all screens would belong to every page.
+ * Makes each file import its names from their sources, so that the bundler sees who needs what: through one index all icons
+ * of all screens would belong to every page.
  */
 export function directImports(): Plugin {
   const known = new Map<string, Map<string, Source>>()

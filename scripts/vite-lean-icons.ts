@@ -4,8 +4,8 @@ const ICON = /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/
 const KEY = /,\s*key: "\w+"/g
 
 /**
- * Takes the random keys of its lines out of every icon: they do not pack, and lines that never change need none. A release of
- * the icons that reads otherwise stops the build.
+ * Removes the random keys of lines from icons, which do not compress and are unnecessary for static lines. Stops the build
+ * if a release of the icons differs.
  */
 export function leanIcons(): Plugin {
   return {

@@ -29,7 +29,7 @@ const CUTS: readonly Cut[] = [
     to: 'function useAskingForRoutes(',
     times: 1,
   },
-  // Into its markup the server writes the routes of a page alone, without what the browser never reads of them.
+  // The server writes only the page's own routes into its markup, without fields that the browser never reads.
   {
     file: /\/dom\/ssr\/fog-of-war\.js$/,
     from: '[id]: manifest.routes[id] }), {});',
@@ -75,7 +75,7 @@ const CUTS: readonly Cut[] = [
 const LEFT_OUT =
   /import\s*\{[^}]*\b(?:Form|useFetchers?|useSubmit)\b[^}]*\}\s*from\s*['"]react-router['"]|\b(?:prefetch|viewTransition):/
 
-/** Takes out of the router what is never used; a release of it that reads otherwise stops the build. */
+/** Removes unused features of the router; stops the build if a release of it differs. */
 export function leanRouter(): Plugin[] {
   return [cutting('client', false), cutting('ssr', true)]
 }

@@ -3,10 +3,10 @@ import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
 import { catalogueIdOf } from '../src/platform/contract/catalogue-id.ts'
 
-// A feature with screens for different people may part its texts: `editor-messages.bhs.ts` beside `messages.bhs.ts`.
+// A feature with screens for different people may split its texts: `editor-messages.bhs.ts` beside `messages.bhs.ts`.
 export const TEXTS = /\/contract\/(?:[a-z-]+\/)?(?!server-)(?:[a-z]+-)*messages\.(bhs|en)\.ts$/
 
-/** Compiles the ICU messages of every catalogue when the pages are built, and says how the catalogue is called. */
+/** Compiles the ICU messages of every catalogue at build time, and adds the catalogue's name. */
 export function compiledTexts(): Plugin {
   return {
     name: 'zamah:texts',
@@ -32,7 +32,7 @@ function compileTree(tree: unknown): unknown {
   return Object.fromEntries(Object.entries(tree as object).map(([key, value]) => [key, compileTree(value)]))
 }
 
-/** Stops the build when a server room or a Node module would reach the browser. */
+/** Stops the build when a server layer or a Node module would reach the browser. */
 export function roomsGuard(): Plugin {
   let browser = true
   return {

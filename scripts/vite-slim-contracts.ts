@@ -17,9 +17,9 @@ type Call = Node & {
 }
 
 /**
- * The server judges what it is sent, so the browser needs no schemas: an endpoint keeps its method and path, and whatever a
- * contract works out and nothing uses is marked as droppable, and the library behind it with it. Contracts only name things,
- * so nothing is missed.
+ * Removes schemas from the browser, because the server validates its input: an endpoint keeps its method and path, and
+ * unused computed values of a contract are marked as droppable, and so is the library behind them. Contracts have no side
+ * effects, so nothing is lost.
  */
 export function slimContracts(): Plugin {
   return {
@@ -49,7 +49,7 @@ function topLevelValues(body: readonly Node[]): Node[] {
   })
 }
 
-/** Every call of the module, those within functions too: some endpoints are made by one. */
+/** Returns every call of the module, also within functions, because some endpoints are made by one. */
 function calls(node: unknown): Call[] {
   if (Array.isArray(node)) return node.flatMap(calls)
   if (typeof node !== 'object' || node === null) return []
@@ -57,7 +57,7 @@ function calls(node: unknown): Call[] {
   return (node as Node).type === 'CallExpression' ? [node as Call, ...below] : below
 }
 
-/** The parts of an endpoint that the browser does not ask for. */
+/** Returns the parts of an endpoint that the browser does not read. */
 function unasked(call: Call): Cut[] {
   const properties = call.callee.name === 'endpoint' ? (call.arguments[0]?.properties ?? []) : []
   return properties.flatMap((property) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 const page = readFileSync(new URL('../docs/calls.md', import.meta.url), 'utf8')
 
-/** The cells of the table of periods that say what the product does: what comes before, in silence, and what helps. */
+/** The cells of the periods table about the product: the situation before, silent remedies, and visible help. */
 const cells = page
   .split('\n')
   .filter((line) => line.startsWith('| ') && !line.startsWith('| period'))

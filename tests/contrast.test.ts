@@ -11,7 +11,7 @@ const dark = { ...light, ...colours(darkText) }
 
 const PEOPLE = [1, 2, 3, 4, 5, 6, 7].map((n) => `person-${n}`)
 
-/** Text on ground, and the ratio that WCAG 2.2 or the design asks for. */
+/** Text on ground, and the ratio required by WCAG 2.2 or the design. */
 const PAIRS: [text: string, ground: string, least: number][] = [
   ...['paper', 'surface', 'sunken'].flatMap((ground): [string, string, number][] => [
     ['ink', ground, 7],
@@ -65,7 +65,7 @@ test('the dark theme draws its own ground, ink and accents', () => {
 })
 
 test('seven people who write at once are told apart, in both themes', () => {
-  // In OKLab; 0.02 is what an eye can just tell side by side.
+  // In OKLab; 0.02 is just noticeable side by side.
   for (const theme of [light, dark])
     for (const one of PEOPLE)
       for (const other of PEOPLE.filter((person) => person > one))
@@ -88,7 +88,7 @@ function luminance(hex = '#'): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** How much light each of red, green and blue gives. */
+/** Returns the luminance shares of red, green and blue. */
 function shares(hex: string): [number, number, number] {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255

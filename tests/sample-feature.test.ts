@@ -44,7 +44,7 @@ const en: typeof bhs = {
   search: { kinds: { notes: 'Notes' } },
 }
 
-/** A feature as small as can be, which registers everything that the product shows of a feature. */
+/** A minimal feature that registers everything the product shows of a feature. */
 const notes: Feature = {
   name: 'notes',
   catalogues: { bhs, en },

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** The child's side: says its port and its processor time, and ends with its parent. */
+/** Announces the port and processor time of a child, which ends with its parent. */
 export function announce({
   server,
   close = async () => server.close(),

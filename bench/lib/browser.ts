@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
 
-/** A mid phone on slow 4G, as Lighthouse applies it. */
+/** A mid-range phone on slow 4G, as in Lighthouse. */
 const NETWORK = {
   offline: false,
   latency: 562.5,
@@ -26,7 +26,7 @@ export function newPhone(browser: Browser, storage?: Phone['storage']): Promise<
 }
 type Phone = { storage: Awaited<ReturnType<BrowserContext['storageState']>> }
 
-/** How a page comes up on a slow phone with nothing in its cache. */
+/** Measures the paint of a page on a slow phone with an empty cache. */
 export async function paintOf(
   browser: Browser,
   { url, scripts }: { url: string; scripts: boolean },
@@ -69,7 +69,7 @@ const OBSERVE = `
   })
 `
 
-/** Notes every file that a page loads, with the bytes of its body on the wire. */
+/** Records every file that a page loads, with its bytes on the wire. */
 export async function watchLoads(page: Page): Promise<Loaded[]> {
   const session: CDPSession = await page.context().newCDPSession(page)
   const loads: Loaded[] = []
@@ -85,7 +85,7 @@ export async function watchLoads(page: Page): Promise<Loaded[]> {
   return loads
 }
 
-/** Until nothing has been loaded for a while. */
+/** Waits until nothing has loaded for a while. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(SETTLED_MS)

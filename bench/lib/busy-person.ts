@@ -3,11 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 export type Person = { sid: string; accessToken: string; refreshToken: string }
 export type Wait = { what: string; ms: number; status: number }
-/** With the milliseconds since the people came. */
+/** With the milliseconds since the people's start. */
 export type TimedWait = Wait & { sinceStart: number }
 
 const BLOCKS = '/api/content/blocks?locale=bhs&ids=hero-title,hero-subtitle'
-/** Of a hundred things that people do. */
+/** Acts of people, per hundred. */
 const MIX = [
   { what: 'landing', share: 25 },
   { what: 'profile', share: 20 },
@@ -26,7 +26,7 @@ const CARDS = [
   '/api/applications',
 ]
 
-/** Somebody who does something about four times a second, each time after the last answer came. */
+/** Acts about four times a second, each time after the last response. */
 export async function beBusy(day: {
   person: Person
   port: number

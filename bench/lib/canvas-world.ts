@@ -7,17 +7,17 @@ import { newId } from '#platform/server/db/ids.ts'
 
 /** Seven people who press a few hundred keys a day, for a year. */
 const KEYS_OF_A_YEAR = 100_000
-/** They come in runs, as a sentence that somebody writes and takes back. */
+/** Keys come in runs, as in a sentence that somebody writes and deletes. */
 const RUN = 25
 /** Updates that are not folded into a snapshot yet when somebody opens it. */
 const LOOSE = 150
-/** So much room is left in each box for who writes on. */
+/** Letters left in each box for further writing. */
 const ROOM = 300
 const WORDS = 'Klupe uz rijeku pravimo sami, a škola čuva alat. '
 
 type Laid = { call: { id: string; content: CallContent }; team: readonly string[] }
 
-/** A full application: written at once, or with a year of changes behind it. */
+/** Seeds a full application: written at once, or with a year of changes behind it. */
 export async function layCanvas(pool: Pool, laid: Laid, history: 'none' | 'a year'): Promise<string> {
   const doc = new Y.Doc()
   fill(doc, laid.call.content)
@@ -54,7 +54,7 @@ function wordsOf(length: number): string {
   return WORDS.repeat(Math.ceil(Math.max(length, 1) / WORDS.length)).slice(0, Math.max(length, 1))
 }
 
-/** Letters come and go in every text; in the end it says what it said before. */
+/** Adds and deletes letters in every text; the final text is unchanged. */
 function changed(doc: Y.Doc, { template }: CallContent): { snapshot: Uint8Array; loose: Uint8Array[] } {
   const texts = template.boxes.flatMap((box) =>
     box.kind === 'text' ? [(textOf(doc, box.id).get(0) as Y.XmlElement).get(0) as Y.XmlText] : [],

@@ -1,8 +1,8 @@
 import { loadavg } from 'node:os'
 
 /**
- * How much the machine was shared while something was measured: called once at the start, the answer once at the end.
- * Figures in seconds mean little on a machine that had to share its processors.
+ * Reports how much the machine was shared during a measurement: call it at the start, and its result at the end. Figures in
+ * seconds mean little on shared processors.
  */
 export function crowding(): () => string {
   const shares: number[] = []
@@ -17,7 +17,7 @@ export function crowding(): () => string {
   }
 }
 
-/** Which part of its time a short computation really had a processor. */
+/** Returns the share of time in which a short computation had a processor. */
 function share(): number {
   const before = process.cpuUsage()
   const begun = performance.now()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbedded } from '#platform/server/db/embedded.ts'
 
-/** A database of its own for a benchmark, durable like the real one. */
+/** Creates a database for a benchmark, durable like the real one. */
 export async function benchDatabase() {
   const dataDir = await mkdtemp(join(tmpdir(), 'zamah-bench-db-'))
   const silent = { info: () => undefined, warn: () => undefined }

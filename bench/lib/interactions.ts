@@ -24,7 +24,7 @@ const ACTS: readonly Act[] = [
   },
 ]
 
-/** How long each took until it was seen, in milliseconds, on a phone four times as slow as this machine. */
+/** Measures milliseconds from each interaction to its display, on a phone four times as slow as this machine. */
 export async function answersTo(page: Page, url: string): Promise<{ what: string; ms: number }[]> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU })
@@ -34,7 +34,7 @@ export async function answersTo(page: Page, url: string): Promise<{ what: string
     await page.goto(`${url}${on}`)
     await page.waitForLoadState('networkidle')
     await act(page)
-    // Long tasks that follow at once belong to it too.
+    // Long tasks directly after it belong to it too.
     await page.waitForTimeout(1000)
     const ms = await page.evaluate<number>('globalThis.slowest')
     answers.push({ what, ms })
@@ -51,7 +51,7 @@ async function type(page: Page, field: string, text: string): Promise<void> {
   await page.keyboard.type(text, { delay: 60 })
 }
 
-/** Runs in the page: the longest wait between a touch or a key and what came of it on the screen. */
+/** Runs in the page: the longest wait between a touch or a key and its display. */
 const OBSERVE = `
   globalThis.slowest = 0
   new PerformanceObserver((list) => {

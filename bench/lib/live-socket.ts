@@ -2,7 +2,7 @@ import type { Talker } from './talkers-world.ts'
 
 type Heard = (message: { topic: string; data?: unknown }) => void
 
-/** Opens the live channel as a page does; resolves when it hears. */
+/** Opens the live channel as a page does; resolves once it receives. */
 export async function openLive(port: number, talker: Talker, heard: Heard): Promise<WebSocket> {
   const { ticket } = (await (await send(port, talker, 'POST', '/api/live/tickets', {})).json()) as {
     ticket: string

@@ -2,7 +2,10 @@ import { connect } from 'node:net'
 
 export type Load = { port: number; request: Buffer; connections: number; seconds: number }
 
-/** Sends the same request over kept connections, the next one when the answer is complete; returns how many were answered. */
+/**
+ * Sends the same request over persistent connections, the next one after a complete response; returns the number of
+ * responses.
+ */
 export async function load({ port, request, connections, seconds }: Load): Promise<number> {
   const until = performance.now() + seconds * 1000
   const counts = await Promise.all(Array.from({ length: connections }, () => one({ port, request, until })))

@@ -8,7 +8,7 @@ import { createLog } from '#platform/server/log/log.ts'
 import { mountPages } from '#platform/server/pages/pages.ts'
 import { loadBuiltPages } from '#platform/server/pages/render-page.ts'
 
-/** The product's API and pages on the benchmark's database, in this process. */
+/** Opens the product's API and pages on the benchmark's database, in this process. */
 export async function openProduct() {
   const dataDir = mkdtempSync(join(tmpdir(), 'zamah-bench-'))
   const config = readConfig({ ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'warn' })

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 const TICKS = 100
 
-/** The process with everything that it has started and that still runs. */
+/** Returns the process with all its running descendants. */
 export function family(pid: number): number[] {
   const parents = new Map<number, number>()
   for (const name of readdirSync('/proc')) {
@@ -16,7 +16,7 @@ export function family(pid: number): number[] {
   return members
 }
 
-/** Processor time of processes and of their children that have ended. */
+/** Returns the processor time of processes and of their ended children. */
 export function cpuSecondsOf(pids: readonly number[]): number {
   return pids.reduce((sum, pid) => {
     const times = stat(pid)?.slice(11, 15).map(Number) ?? []
@@ -24,7 +24,7 @@ export function cpuSecondsOf(pids: readonly number[]): number {
   }, 0)
 }
 
-/** Milliseconds of processor time that all threads of processes have had, finer than the ticks of the other. */
+/** Returns the milliseconds of processor time of all threads, finer than ticks. */
 export function cpuMillisecondsOf(pids: readonly number[]): number {
   return pids.reduce((sum, pid) => {
     const threads = list(`/proc/${pid}/task`)
@@ -33,18 +33,18 @@ export function cpuMillisecondsOf(pids: readonly number[]): number {
   }, 0)
 }
 
-/** Milliseconds that their children had which have ended. */
+/** Returns the milliseconds of their ended children. */
 export function cpuMillisecondsOfEnded(pids: readonly number[]): number {
   const ticks = pids.flatMap((pid) => stat(pid)?.slice(13, 15).map(Number) ?? [])
   return (ticks.reduce((all, each) => all + each, 0) * 1000) / TICKS
 }
 
-/** The name of the program that a process runs, as the system cuts it. */
+/** Returns the name of a process's program, as the system truncates it. */
 export function programOf(pid: number): string {
   return read(`/proc/${pid}/comm`)?.trim() ?? ''
 }
 
-/** Memory in megabytes; what processes share is counted once. */
+/** Returns memory in megabytes; shared pages count once. */
 export function memoryOf(pids: readonly number[]): number {
   const kilobytes = pids.map((pid) => {
     const text = read(`/proc/${pid}/smaps_rollup`) ?? ''
@@ -53,7 +53,7 @@ export function memoryOf(pids: readonly number[]): number {
   return kilobytes.reduce((a, b) => a + b, 0) / 1024
 }
 
-// The name in parentheses may contain blanks, so counting begins behind it: state, parent, …
+// The name in parentheses may contain spaces, so the fields are counted after it: state, parent, …
 function stat(pid: number): string[] | undefined {
   const text = read(`/proc/${pid}/stat`)
   return text?.slice(text.lastIndexOf(')') + 2).split(' ')

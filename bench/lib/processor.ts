@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { Pool } from 'pg'
 
 /**
- * Milliseconds of processor that this process and the connections of a pool have had so far. On a crowded machine it says
- * what an answer costs, where the clock says how long one had to queue. Linux only; elsewhere the database counts as free.
+ * Measures the milliseconds of processor time of this process and a pool's connections. On a crowded machine it tells the
+ * cost of a response, where the clock also counts the queueing. Linux only; elsewhere the database counts as free.
  */
 export function processorClock(pool: Pool): () => number {
   const backends = new Set<number>()

@@ -7,7 +7,7 @@ import { cpuSecondsOf, family } from './processes.ts'
 
 export type Started = {
   pid: number
-  /** From the command to the first `/readyz` that says 200. */
+  /** From the command to the first `/readyz` with 200. */
   seconds: number
   /** Processor time of the product and its database until then. */
   cpuSeconds: number

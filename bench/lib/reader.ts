@@ -6,14 +6,14 @@ export type Reading = {
   person: Person
   port: number
   paths: readonly string[]
-  /** Between two reads, in the mean. */
+  /** Mean pause between two reads. */
   thoughtMs: number
   /** Earlier reads are not counted. */
   from: number
   until: number
 }
 
-/** Somebody who reads everything in turn, from a place of their own in the row, and thinks a while each time. */
+/** Reads every path in turn, from a random start, with a pause each time. */
 export async function readInTurn({
   person,
   port,
@@ -39,7 +39,7 @@ export async function readInTurn({
 
 type Read = { person: Person; port: number; agent: Agent; path: string }
 
-/** The status of one answer, read to its end; 0 when the connection broke. */
+/** Returns the status of one response, read to its end; 0 for a broken connection. */
 export function read({ person, port, agent, path }: Read): Promise<number> {
   const headers = {
     authorization: `Bearer ${person.accessToken}`,

@@ -8,7 +8,7 @@ import { createLog } from '#platform/server/log/log.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Person } from './busy-person.ts'
 
-/** Lays the demo world in a data folder and signs people in to it, some as the same member; nothing runs afterwards. */
+/** Seeds the demo world in a data folder and signs people in, some as the same member; leaves nothing running. */
 export function laySignedIn(dataDir: string, count: number): Promise<Person[]> {
   return layWorld(dataDir, async (services) => {
     await layDemoWorld(services, () => services.queue.start({ services, tasks, work: false }))
@@ -16,7 +16,7 @@ export function laySignedIn(dataDir: string, count: number): Promise<Person[]> {
   })
 }
 
-/** Lays something in a data folder on which the product is started afterwards. */
+/** Seeds a data folder for a later start of the product. */
 export async function layWorld<T>(dataDir: string, lay: (services: Services) => Promise<T>): Promise<T> {
   const log = createLog('warn')
   const database = await startEmbedded({ dataDir, log })
@@ -32,7 +32,7 @@ export async function layWorld<T>(dataDir: string, lay: (services: Services) => 
   return laid
 }
 
-/** Sessions of members with profiles, applications and histories, as signing in leaves them in browsers. */
+/** Creates sessions of members with profiles, applications and histories, as signing in leaves them in browsers. */
 export async function signInMany(services: Services, count: number): Promise<Person[]> {
   const { rows } = await services.pool.query<{ id: string }>(
     `select id from users where onboarded_at is not null and role = 'USER' order by id`,
@@ -42,7 +42,7 @@ export async function signInMany(services: Services, count: number): Promise<Per
   return people
 }
 
-/** A session of a member. */
+/** Creates a session of a member. */
 export async function signedIn(services: Services, userId: string): Promise<Person> {
   let sid = ''
   const tokens = await startSession({

@@ -1,7 +1,7 @@
 import type { Endpoint } from '#platform/contract/endpoint.ts'
 import type { Route } from '#platform/server/http/route.ts'
 
-/** Pages that members open, beside all that the API lets them read. */
+/** Pages that members open, beside all GETs of the API. */
 const PAGES = [
   '/dashboard',
   '/profile',
@@ -26,7 +26,7 @@ const QUESTIONS: Record<string, string> = {
   '/api/network/requests': '?side=received',
   '/api/recommendations/matches': '?ids=01900000-0000-7000-8000-000000000000',
 }
-/** They prove something, prepare a whole archive or name a thing in their question: nobody reads them in turn. */
+/** GETs that need a token, prepare an archive or name a thing in their query, so nobody reads them in turn. */
 const NO_READS = new Set([
   '/api/auth/verify',
   '/api/settings/export',
@@ -35,7 +35,7 @@ const NO_READS = new Set([
   '/api/threads',
 ])
 
-/** Every GET of the description that a member may make without naming a thing, and the pages of members. */
+/** Lists every GET that a member may make without naming a thing, and the members' pages. */
 export function memberReads(routes: readonly Route[]): string[] {
   const calls = routes
     .filter(({ endpoint, policy }) => (policy === 'public' || policy === 'member') && isRead(endpoint))

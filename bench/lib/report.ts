@@ -8,7 +8,7 @@ export type Row = {
   ok: boolean
 }
 
-/** Prints what was measured, each beside its baseline of the same run. */
+/** Prints the measurements, each beside its baseline of the same run. */
 export function report(title: string, rows: readonly Row[]): void {
   console.log(`\n${title}`)
   for (const { name, ours, baseline, unit, ratio, target, ok } of rows) {
@@ -19,7 +19,7 @@ export function report(title: string, rows: readonly Row[]): void {
   if (rows.some((row) => !row.ok)) process.exitCode = 1
 }
 
-/** A figure against a fixed limit. */
+/** Compares a figure with a fixed limit. */
 export function limit(input: { name: string; value: number; max: number; unit: string }): Row {
   const { name, value, max, unit } = input
   return {

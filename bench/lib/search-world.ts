@@ -18,9 +18,9 @@ const GIN = [
 ]
 
 /**
- * Opportunities as there might be if everybody used the product: titles of real occupations, texts of real words, some
- * of them in many texts and most of them in few. The product's own code takes each title and word apart, once, and
- * writes the rows; beside them stand the titles with the index that one would begin with.
+ * Seeds opportunities as in a much-used product: titles of real occupations, texts of real words with a realistic
+ * distribution. The product's own code analyses each title and word once and writes the rows; beside them is a table of
+ * titles with the simplest index.
  */
 export async function laySearchWorld({
   db,
@@ -33,7 +33,7 @@ export async function laySearchWorld({
 }): Promise<void> {
   const { documentOf, storeDocuments, countTerms } = await searchParts()
   const random = randomFrom(20261121)
-  // Without what every one of its kind is found by.
+  // Without words that every document of its kind has.
   const own = new Set(documentOf(PLAIN).words)
   const taken = (title: Names, summary: Names) => {
     const document = documentOf({ ...PLAIN, title, summary })
@@ -133,7 +133,7 @@ const PLAIN = {
   skillNames: [],
 } as const
 
-/** Bosnian and English names in a table of the vocabulary. */
+/** Reads Bosnian and English names from a table of the vocabulary. */
 function column(file: string): Names[] {
   const [head = '', ...lines] = readFileSync(join(DATA, file), 'utf8').trim().split('\n')
   const names = head.split('\t')
@@ -145,7 +145,7 @@ function column(file: string): Names[] {
   })
 }
 
-/** The first are wanted most, as words are. */
+/** Picks the first ones most often, like word frequencies. */
 function pick<T>(list: readonly T[], random: () => number): T {
   return list[Math.floor(random() ** 1.7 * list.length)] as T
 }
@@ -157,7 +157,7 @@ function shuffle<T>(list: T[], random: () => number): T[] {
     .map(({ item }) => item)
 }
 
-/** The same world each time. */
+/** Returns a seeded random generator. */
 function randomFrom(seed: number): () => number {
   let state = seed
   return () => {

@@ -11,9 +11,9 @@ const ROUNDS = 7
 const SECONDS = 1
 
 /**
- * Answers per second of processor time of two servers. Their rounds alternate, so that whatever else the machine does
- * meets both; two processes of the same server differ too, by how their code was compiled and where it lies, so several
- * pairs are tried. The figures are those of the round with the median ratio.
+ * Compares two servers by responses per second of processor time. Rounds alternate, so that other load meets both; several
+ * pairs of processes are tried, because processes of the same server differ by compilation and memory layout. Reports the
+ * round with the median ratio.
  */
 export async function duel(
   ours: Contender,
@@ -48,7 +48,7 @@ async function burst({ child, port, request }: Running, seconds: number): Promis
   return count / ((await cpuSeconds(child)) - before)
 }
 
-/** Processor time of a server that announced itself. */
+/** Returns the processor time of a server that announced itself. */
 export async function cpuSeconds(child: ChildProcess): Promise<number> {
   child.send('cpu')
   const [answer] = (await once(child, 'message')) as [{ cpuSeconds: number }]

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 
 export type Flooded = { tries: number; refused: number }
 
-/** Somebody who tries passwords without a pause, each time as another address with another password. */
+/** Tries passwords without a pause, each from another address with another password. */
 export async function floodSignIns(flood: { port: number; nth: number; until: number }): Promise<Flooded> {
   const { port, nth, until } = flood
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })

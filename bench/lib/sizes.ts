@@ -1,7 +1,7 @@
 import { get } from 'node:http'
 import { gunzipSync } from 'node:zlib'
 
-/** The body of a page as it travels, and its length unpacked. */
+/** Returns the size of a page's body on the wire, and uncompressed. */
 export function sizesOf(url: string): Promise<{ wire: number; plain: number }> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'gzip' } }, (answer) => {

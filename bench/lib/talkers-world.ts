@@ -5,7 +5,7 @@ import { signedIn } from './readers-world.ts'
 
 export type Talker = Person & { userId: string }
 
-/** So many members with a session each. */
+/** Seeds members with a session each. */
 export async function layTalkers(services: Services, count: number): Promise<Talker[]> {
   const { rows } = await services.pool.query<{ id: string }>(
     `insert into users (id, email, first_name, last_name, onboarded_at)
@@ -18,7 +18,7 @@ export async function layTalkers(services: Services, count: number): Promise<Tal
   return talkers
 }
 
-/** Two who are connected and have begun to write to each other; the id of their conversation. */
+/** Seeds two connected members with an accepted conversation; returns its id. */
 export async function layConversation(pool: Pool, [one, other]: readonly [string, string]): Promise<string> {
   await pool.query(
     `insert into connections (id, member_id, other_id) values
@@ -37,7 +37,7 @@ export async function layConversation(pool: Pool, [one, other]: readonly [string
   return rows[0]!.id
 }
 
-/** Messages of one conversation, of words that come now and then. */
+/** Seeds messages of one conversation, with words of realistic frequency. */
 export async function layMessages(
   pool: Pool,
   { id, from, count }: { id: string; from: string; count: number },

@@ -5,12 +5,12 @@ import { textOf } from '#features/canvas/contract/canvas-document.ts'
 import { fillApplication } from '#features/canvas/server/canvas.fixture.ts'
 import { newId } from '#platform/server/db/ids.ts'
 
-/** So many keys were pressed since older updates last became one: a canvas with 200 of them is joined. */
+/** Keys pressed since the last snapshot: 200 updates of a canvas are folded into one. */
 const KEYS = 120
 
 export type Team = { id: string; members: readonly string[] }
 
-/** A whole application of each team, written letter by letter, which nobody has confirmed; the first member leads. */
+/** Seeds a whole application per team, written letter by letter and unconfirmed; the first member leads. */
 export async function layApplications(
   pool: Pool,
   { call, people }: { call: { id: string; content: CallContent }; people: readonly string[] },

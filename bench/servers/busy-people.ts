@@ -1,6 +1,6 @@
 import { beBusy, type Person } from '../lib/busy-person.ts'
 
-// People in a process of their own, so that their work is not counted as the server's waiting.
+// People run in their own process, so that their work does not count as the server's waiting.
 process.once('message', (message) => {
   const { people, port, warmUp, seconds } = message as {
     people: Person[]

@@ -15,7 +15,7 @@ const greet = endpoint({
   response: z.strictObject({ greeting: z.string(), age: z.number(), tags: z.array(z.string()) }),
 })
 
-// This endpoint touches neither database nor queue, so the rest of the services is not needed.
+// This endpoint touches neither database nor queue, so it needs no other services.
 const services = {
   config: readConfig({}),
   log: createLog('warn'),

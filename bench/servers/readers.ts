@@ -2,7 +2,7 @@ import type { Person } from '../lib/busy-person.ts'
 import { readInTurn } from '../lib/reader.ts'
 import { floodSignIns } from '../lib/sign-in-flood.ts'
 
-// People in a process of their own, so that their work is not counted as the server's waiting.
+// People run in their own process, so that their work does not count as the server's waiting.
 process.once('message', (message) => {
   const { people, port, paths, seconds, floods, thoughtMs } = message as {
     people: Person[]

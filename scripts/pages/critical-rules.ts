@@ -1,6 +1,6 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Declaration } from 'postcss'
 
-/** A rule with what it needs of a page: classes and elements in it, or a name that other rules use. */
+/** A rule with its needs of a page: classes and elements, or a name that other rules use. */
 export type CriticalRule = {
   classes: string[]
   tags: string[]
@@ -13,10 +13,10 @@ type Needs = Pick<CriticalRule, 'classes' | 'tags' | 'name'>
 const NESTING = new Set(['media', 'supports', 'layer', 'container'])
 /** A fallback for browsers without @property; ours below is for all. */
 const LEFT_OUT = /^@layer properties$/
-/** Values that only animated gradients have; the whole style sheet brings them. */
+/** Values that only animated gradients use; the full style sheet has them. */
 const GRADIENTS = /,--tw-gradient-(?:from|via|to)\b/g
 
-/** Rules of a style sheet, each with what it needs of the page and the at-rules around it. */
+/** Returns the rules of a style sheet, each with its needs of the page and its at-rules. */
 export function criticalRules(css: string): CriticalRule[] {
   const rules: CriticalRule[] = []
   collect({ container: postcss.parse(css), wrap: [], rules })
@@ -53,7 +53,7 @@ function collect({
   }
 }
 
-/** A registered property as one that every element sets anew: shorter, and known to every browser and checker. */
+/** Turns a registered property into one set on every element: shorter, and known to every browser and checker. */
 function initialValue(node: AtRule): CriticalRule {
   const isInitial = (one: ChildNode): one is Declaration =>
     one.type === 'decl' && one.prop === 'initial-value'
@@ -62,17 +62,20 @@ function initialValue(node: AtRule): CriticalRule {
   return { classes: [], tags: [], name: node.params, wrap, css: `${node.params}:${value};` }
 }
 
-/** A property or an animation is needed where the other rules use its name. */
+/** Returns the needs of a property or an animation: other rules that use its name. */
 function named(node: AtRule): Needs {
   if (node.name === 'keyframes') return { classes: [], tags: [], name: node.params }
   return { classes: [], tags: [] }
 }
 
-/** Parts and states that only fields have. */
+/** Pseudo-elements and states of form fields only. */
 const OF_FIELDS =
   /::-webkit-(?:calendar|date|inner-spin|outer-spin|search)|placeholder|:-moz-ui-invalid|file-selector/
 
-/** Class and tag names that a selector needs; what stands in :not() or among alternatives is not needed, one class in :has() is. */
+/**
+ * Returns the class and tag names that a selector needs; not those in :not() or among alternatives, but a single class in
+ * :has().
+ */
 function needs(selector: string): Needs {
   const plain = selector
     .replace(/:has\((\.[\w-]+)\)/g, '$1')

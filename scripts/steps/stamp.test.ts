@@ -14,7 +14,7 @@ test('what is built stays good until its files change, and a build that was stop
   stamp.take(walker())()
   expect(stamp.isCurrent(walker())).toBe(true)
   expect(others.isCurrent(walker())).toBe(false)
-  // Begun, and never finished.
+  // Begun, but never finished.
   stamp.take(walker())
   expect(stamp.isCurrent(walker())).toBe(false)
 })

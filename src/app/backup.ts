@@ -6,7 +6,7 @@ import { PlainError } from '#platform/server/process/plain-error.ts'
 import type { Command } from './run.ts'
 import { withDatabase } from './with-database.ts'
 
-/** Saves the whole installation into one file, whether it runs or not. */
+/** Saves the whole installation into one file, running or not. */
 export async function backup(command: Command): Promise<void> {
   const { config } = command
   const file = archivePath(command, 'backup')
@@ -34,7 +34,7 @@ export async function backup(command: Command): Promise<void> {
   )
 }
 
-/** The archive a person named, seen from where they stand: npm changes into the folder of the package. */
+/** Returns the path of the archive, relative to where the person stands: npm changes into the package's folder. */
 export function archivePath({ args }: Command, name: string): string {
   const [file, ...more] = args
   if (!file || more.length > 0) throw new PlainError(`Say which file: npm run ${name} -- zamah.tar.gz`)

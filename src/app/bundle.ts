@@ -1,4 +1,4 @@
-// Where the bundle begins: the product itself, without the other things that can stand after `npm start --`.
+// The start of the bundle: the product itself, without the other commands of `npm start --`.
 import { keepCompiledCode } from './compiled-code.ts'
 
 keepCompiledCode()

@@ -45,14 +45,14 @@ export function routesOf(features: readonly Feature[]): readonly Route[] {
   return [...realtimeRoutes, ...features.flatMap((feature) => feature.routes)]
 }
 
-/** Opens the database and everything that stands on it; the caller starts the queue and the listener. */
+/** Opens the database and all services; the caller starts the queue and the listener. */
 export async function openServices(input: {
   config: Config
   log: Log
   secrets: Secrets
   databaseUrl: string
   features?: readonly Feature[]
-  /** A process beside the first is no instance of its own. */
+  /** A process beside the first, which is no instance of its own. */
   isExtra?: boolean
 }) {
   const { config, log, secrets, databaseUrl, features = product, isExtra = false } = input
@@ -103,7 +103,7 @@ function byId<T extends { id: string }>(things: readonly T[]): ReadonlyMap<strin
   return new Map(things.map((thing) => [thing.id, thing]))
 }
 
-/** Everything but the pages: what tests inject into. */
+/** Builds the API without pages, for the injected requests of tests. */
 export async function buildApi(services: Services, features: readonly Feature[] = product) {
   const app = buildHttpApp({ services, routes: routesOf(features) })
   await mountLiveChannel(app, services)

@@ -3,12 +3,12 @@ import type { Config } from '#platform/server/config/config.ts'
 import { PlainError } from '#platform/server/process/plain-error.ts'
 import type { Services } from '#platform/server/services.ts'
 
-/** Whether accounts whose passwords everybody knows may be on this installation. */
+/** Returns whether accounts with public passwords may exist on this installation. */
 export function mayHoldDemo({ isLocal, allowDemo }: Config): boolean {
   return isLocal || allowDemo
 }
 
-/** Ends a start that would open the demo accounts, an administrator among them, to everybody who knows this repository. */
+/** Ends a start that would open the demo accounts, an administrator among them, to everyone who knows this repository. */
 export async function refuseDemoAccounts({ config, pool }: Services): Promise<void> {
   if (mayHoldDemo(config)) return
   const emails = Object.values(cast).map(({ email }) => email)

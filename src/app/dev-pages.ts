@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type BuiltPages, type PagesBuild, rendererOf } from '#platform/server/pages/render-page.ts'
 
-/** Pages straight from the sources, with hot reload; only for people who work on them. */
+/** Serves pages from the sources, with hot reload; for development only. */
 export async function openDevPages(app: FastifyInstance): Promise<BuiltPages> {
   const { createServer } = await import('vite')
   const vite = await createServer({

@@ -8,7 +8,7 @@ const SECTIONS: Readonly<Record<string, (command: Command) => Promise<void>>> = 
   skills: async (command) => (await import('./skills-eval.ts')).skillsEval(command),
 }
 
-/** Measures everything that is learned or guessed, or only the sections that stand on the line. */
+/** Measures everything that is learned or guessed, or only the sections named in the arguments. */
 export async function evaluate(command: Command): Promise<void> {
   const names = command.args.length > 0 ? command.args : Object.keys(SECTIONS)
   for (const name of names) {

@@ -29,7 +29,7 @@ const topics = features.flatMap(({ notifications }) => notifications?.topics ?? 
 describe('What a feature registers', () => {
   test.each(kinds)('has a topic that people can choose: $id', ({ id, topic }) => {
     expect(id).toMatch(/^[a-z-]+\.[a-z-]+$/)
-    // Only letters: it stands in the links of mails.
+    // Letters only, because it is part of links in emails.
     expect(topic).toMatch(/^[a-zA-Z]+$/)
     expect(topics).toContain(topic)
   })

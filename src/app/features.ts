@@ -84,8 +84,8 @@ const ownership: Ownership = {
 }
 
 /**
- * Puts the product together: every feature in the order in which the demo world is laid. A feature that needs an answer
- * of another gets it here; `more` is what a test adds.
+ * Composes the product: every feature in the order in which its demo data is seeded. Features get the answers of others
+ * here; `more` are additions of a test.
  */
 export function composeFeatures(more: readonly Feature[] = []): readonly Feature[] {
   const features = () => all

@@ -1,6 +1,6 @@
 import { keepCompiledCode } from './compiled-code.ts'
 
 keepCompiledCode()
-// Only now: what a module imports statically is compiled before its first line runs.
+// Imported only now, because a static import compiles before the first line runs.
 const { run } = await import('./run.ts')
 await run()

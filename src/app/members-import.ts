@@ -9,7 +9,7 @@ const USAGE = `npm run members:import -- file.csv
 Columns: email, first_name, last_name, password_hash (bcrypt, argon2, phpass or empty), created_at (may be empty).
 Running it again adds only who is missing.`
 
-/** Takes over the members of a former site. */
+/** Imports the members of a former site. */
 export async function membersImport(command: Command): Promise<void> {
   const [file] = command.args
   if (!file) throw new PlainError(USAGE)

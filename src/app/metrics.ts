@@ -5,9 +5,9 @@ type Answers = { count: number; seconds: number }
 /** By route, method and status. */
 type Counted = Map<{ url?: string }, Map<string, Answers[]>>
 
-/** Counts answers and their time by route; the library is loaded when the figures are first asked for. */
+/** Counts responses and their time by route; the library loads on the first request for metrics. */
 export function collectMetrics(app: FastifyInstance): () => Promise<string> {
-  // By what the framework keeps of each route, because making a text of every answer takes longer than counting it.
+  // Keyed by the framework's route objects, because formatting every response takes longer than counting it.
   const routes: Counted = new Map()
   app.addHook('onResponse', (request, reply, done) => {
     const { config } = request.routeOptions

@@ -12,7 +12,7 @@ export function openEmbedded({ config, log }: { config: Config; log: Log }): Pro
   })
 }
 
-/** The name of the template that has the tables of this release. */
+/** Returns the name of the template with this release's tables. */
 export function releaseTables(): Promise<string> {
   return digestMigrations(MIGRATIONS)
 }

@@ -8,7 +8,7 @@ import { plainPage, readerOf, sendPlainPage } from '#platform/server/pages/plain
 import type { Services } from '#platform/server/services.ts'
 import { routes } from './compose.ts'
 
-/** Endpoints for operators: alive, able, figures, and the description of the API. */
+/** Mounts the operators' endpoints: liveness, readiness, metrics, and the description of the API. */
 export function mountOperations(input: {
   app: FastifyInstance
   services: Services
@@ -32,7 +32,7 @@ export function mountOperations(input: {
     if (!mayReadMetrics(request, config.metricsToken)) throw new Problem(problems.notFound)
     return reply.type('text/plain; version=0.0.4').send(await figures())
   })
-  // Worked out for the first who reads it: few starts are followed by that.
+  // Computed on the first request, because few starts see one.
   let known: ReturnType<typeof describeApi> | undefined
   const description = () => (known ??= describeApi(config))
   app.get('/api/openapi.json', async (_request, reply) =>
@@ -59,14 +59,17 @@ async function describeApi(config: Config) {
   }
 }
 
-/** A proxy on this machine makes everybody's requests from loopback: a token that is set counts for all. */
+/**
+ * Returns whether the client may read metrics. A configured token is always required, because behind a local proxy all
+ * requests come from loopback.
+ */
 function mayReadMetrics({ headers, ip }: FastifyRequest, token: string | undefined): boolean {
   if (token === undefined) return isLoopbackAddress(ip)
   const given = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1]
   return given !== undefined && timingSafeEqual(digest(given), digest(token))
 }
 
-/** Of one length, whatever was given. */
+/** Returns a digest of fixed length, for comparison in constant time. */
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }

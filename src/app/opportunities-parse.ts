@@ -1,6 +1,6 @@
 import { commands } from '#features/notices/server/index.ts'
 
-/** Reads one notice from the standard input and says in one line of JSON what it states. */
+/** Reads one notice from standard input and prints its facts as one line of JSON. */
 export async function opportunitiesParse(): Promise<void> {
   process.stdout.on('error', () => process.exit())
   const parts: Buffer[] = []

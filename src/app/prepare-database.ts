@@ -8,10 +8,10 @@ import { saysDatabase } from '#platform/server/db/says-database.ts'
 import { PlainError } from '#platform/server/process/plain-error.ts'
 import { MIGRATIONS } from './migrations.ts'
 
-/** A name or a password that the server does not take, a database that it does not have, or may not change. */
+/** The server rejected the name or password, or the database does not exist or is read-only for this role. */
 const UNKNOWN = ['28P01', '28000', '3D000', '42501']
 
-/** Brings the schema up to date and makes sure that this is the database of this installation; closes it where it is not. */
+/** Updates the schema and checks that this database belongs to this installation; closes it otherwise. */
 export async function prepareDatabase(given: {
   config: Config
   secrets: Secrets
@@ -35,7 +35,7 @@ function otherSecret({ dataDir }: Config): string {
   return `This database belongs to an installation with another secret than ${dataDir}/secret. Copy the file from the DATA_DIR of that installation. Where it is lost for good, "update installation set secret_fingerprint = null" lets this one in: everybody signs in anew.`
 }
 
-/** For a name with several addresses the system gives one error for each, and no text for all. */
+/** Returns the reason of an error; a name with several addresses yields one error each and no common text. */
 function reasonOf(error: unknown): string {
   const { message, code } = error as { message?: string; code?: string }
   return message || code || String(error)

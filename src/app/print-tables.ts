@@ -4,7 +4,7 @@ export type Measured = {
   rows: readonly { method: string; values: Readonly<Record<string, number>> }[]
 }
 
-/** Prints tables in Markdown. */
+/** Prints Markdown tables. */
 export function printTables(tables: readonly Measured[]): void {
   for (const { title, rows } of tables) {
     const columns = Object.keys(rows[0]?.values ?? {})

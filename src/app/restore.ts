@@ -9,7 +9,7 @@ import { MIGRATIONS } from './migrations.ts'
 import type { Command } from './run.ts'
 import { withDatabase } from './with-database.ts'
 
-/** Brings a saved installation back into an empty one; the product must not run meanwhile. */
+/** Restores a saved installation into an empty one; the product must not run. */
 export async function restore(command: Command): Promise<void> {
   const { config, log, force } = command
   const file = archivePath(command, 'restore')

@@ -7,7 +7,7 @@ import { plainly, serving } from './serving.ts'
 /** The input of a command: the settings, further arguments, and a log that is quiet unless something is wrong. */
 export type Command = { config: Config; log: Log; args: string[]; force: boolean; withoutSecrets: boolean }
 
-/** Everything that can stand after `npm start --`; each is read from the disk only when it is asked for. */
+/** All commands of `npm start --`; each module loads on demand. */
 const commands: Record<string, (command: Command) => Promise<void>> = {
   all: ({ config }) => serving('all', config),
   worker: ({ config }) => serving('worker', config),
@@ -26,7 +26,7 @@ const commands: Record<string, (command: Command) => Promise<void>> = {
     (await import('./skills-occupations.ts')).occupationsSearch(command),
 }
 
-/** Does what the command line asks for. */
+/** Runs the command of the command line. */
 export function run(): Promise<void> {
   return plainly(async (config) => {
     const { name, ...line } = commandLine()

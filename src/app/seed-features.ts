@@ -2,8 +2,8 @@ import type { Feature } from '#platform/server/feature.ts'
 import type { Services } from '#platform/server/services.ts'
 
 /**
- * Lays every feature's part of the demo world, each as soon as those it builds on are there. When one fails, the others
- * end what they have begun before the error comes out.
+ * Seeds every feature's part of the demo world, each as soon as its dependencies are seeded. When one fails, the others
+ * finish before the error is thrown.
  */
 export async function seedFeatures(services: Services, features: readonly Feature[]): Promise<void> {
   const laid = new Map<string, Promise<void>>()
@@ -15,7 +15,7 @@ export async function seedFeatures(services: Services, features: readonly Featur
       return earlier
     })
     const own = Promise.all(before).then(() => seed?.(services))
-    // The error comes out below; until then nobody waits for it.
+    // The error is thrown below; until then no promise may be unhandled.
     own.catch(() => undefined)
     laid.set(name, own)
   }

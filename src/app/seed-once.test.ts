@@ -51,7 +51,7 @@ test('half a demo world is never served: elsewhere the start ends, in its own da
   await expect(seedOnce(without, startQueue)).rejects.toThrow('broken off')
   expect(await people()).toEqual(['Pola'])
 
-  // Several first starts at once: one lays, the others wait and find it whole.
+  // Several concurrent first starts: one seeds, the others wait and find it complete.
   const laid = await Promise.all(Array.from({ length: 3 }, () => layDemoWorld(services, startQueue)))
   expect(laid.filter(Boolean)).toHaveLength(1)
   expect(await people()).not.toContain('Pola')

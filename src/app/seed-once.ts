@@ -20,25 +20,25 @@ const LOCK_POLL_MS = 100
 const turnRows = clientRowsOf({ mine: z.boolean() })
 const BROKEN_OFF = 'The demo world of this database was broken off while it was laid, so it is not whole.'
 
-/** Whether real people use this installation: in production, on somebody's own database. */
+/** Returns whether real people use this installation: in production, on an external database. */
 export function isReal(config: Config): boolean {
   return config.mode === 'production' && config.databaseUrl !== undefined
 }
 
-/** Whether this installation has the demo world. */
+/** Returns whether this installation has the demo world. */
 export function hasDemoWorld(config: Config): boolean {
   return config.seed === 'demo' && !isReal(config)
 }
 
-/** Lays the demo world where it is wanted, and lets no instance go on with half of one. */
+/** Seeds the demo world where it is wanted, and stops any instance from running with half of one. */
 export async function seedOnce(services: Services, startQueue: () => Promise<void>): Promise<void> {
   if (hasDemoWorld(services.config)) await layDemoWorld(services, startQueue)
   else if (await hasHalfADemoWorld(services.db)) await inTurn(services, () => refuseHalf(services))
 }
 
 /**
- * Lays the demo world on an empty database, once, whichever instance comes first; false when somebody is there. What is
- * laid may enqueue work, so the queue is started for it.
+ * Seeds an empty database exactly once among all instances; returns false when it has people. Seeding may enqueue work, so
+ * it starts the queue.
  */
 export async function layDemoWorld(services: Services, startQueue: () => Promise<void>): Promise<boolean> {
   const { db } = services
@@ -60,7 +60,7 @@ async function hasPeople({ pool }: Services): Promise<boolean> {
   return rows.length > 0
 }
 
-/** One instance at a time. Asked again and again: a statement that waits inside of Postgres is ended after a while. */
+/** Runs work on one instance at a time. Polls the lock, because Postgres ends a waiting statement after a while. */
 async function inTurn<T>({ pool }: Services, work: () => Promise<T>): Promise<T> {
   const client = await pool.connect()
   try {
@@ -79,12 +79,12 @@ async function inTurn<T>({ pool }: Services, work: () => Promise<T>): Promise<T>
   }
 }
 
-/** Another process that was seeding may have finished meanwhile. */
+/** Throws for a half-seeded database, unless another process has finished in the meantime. */
 async function refuseHalf({ db }: Services): Promise<void> {
   if (await hasHalfADemoWorld(db)) throw new PlainError(`${BROKEN_OFF} Start on an empty database.`)
 }
 
-/** In the built-in database is nothing but ours, so what a start that ended has left there can go. */
+/** Empties the built-in database after an interrupted start; it contains nothing but our data. */
 async function beginAgain(services: Services): Promise<void> {
   const { config, db, pool, secrets, log } = services
   if (config.databaseUrl) return refuseHalf(services)

@@ -6,7 +6,7 @@ import { isReal, layDemoWorld } from './seed-once.ts'
 import { printDemoAccounts } from './welcome.ts'
 import { withServices } from './with-database.ts'
 
-/** Lays the demo world on an empty database and ends. */
+/** Seeds the demo world on an empty database and exits. */
 export async function seed(command: Command): Promise<void> {
   if (isReal(command.config))
     throw new PlainError('The demo world is never laid in production mode on a DATABASE_URL.')

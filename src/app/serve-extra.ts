@@ -7,7 +7,7 @@ import { closeWorkerPools } from '#platform/server/workers/worker-pool.ts'
 import { openServices, tasks } from './compose.ts'
 import { buildWebApp, warmUp } from './web-app.ts'
 
-/** One more process that answers requests, beside the first, which owns the database and the queue's work. */
+/** Serves requests in one more process, beside the first, which owns the database and the queue's work. */
 export async function serveExtra({ config, log }: { config: Config; log: Log }): Promise<void> {
   const databaseUrl = config.databaseUrl ?? process.env.EXTRA_PROCESS_DATABASE ?? ''
   const secrets = await loadSecrets(config.dataDir)

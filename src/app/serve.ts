@@ -17,7 +17,7 @@ import { buildWebApp, warmUp } from './web-app.ts'
 
 export type Role = 'all' | 'worker' | 'dev'
 
-/** Starts everything, and stops it again, letting what runs finish. */
+/** Starts everything, and stops it gracefully. */
 export async function serve(input: {
   config: Config
   role: Role
@@ -70,7 +70,7 @@ async function begin(input: {
     let warming: Promise<void> | undefined
     stops.unshift(async () => {
       isStopping = true
-      // A page that is being drawn for nobody still asks the database.
+      // A warming page still queries the database.
       await warming
       await Promise.all([shutDown(), extras?.stop()])
     })

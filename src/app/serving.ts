@@ -9,22 +9,22 @@ import type { Role } from './serve.ts'
 /** Starts the product in one of its roles. */
 export async function serving(role: Role, config: Config): Promise<void> {
   const log = createLog(config.logLevel)
-  // A fault in one request is told and ends nothing for everybody else.
+  // An error in one request is logged and ends nothing else.
   process.on('unhandledRejection', (error) =>
     log.error({ err: error }, 'a promise was rejected and nobody waited for it'),
   )
   if (extraProcessNumber() !== undefined)
     return (await import('./serve-extra.ts')).serveExtra({ config, log })
-  // The database gets up while the product is read from the disk.
+  // The database starts while the product's modules load.
   const embedded = config.databaseUrl ? undefined : openEmbedded({ config, log })
   embedded?.catch(() => undefined)
-  // Reading does not let go: the database must have been called before.
+  // Loading modules blocks the event loop, so the database's start must be under way.
   await turn()
   const { serve } = await import('./serve.ts')
   await serve({ config, role, log, embedded })
 }
 
-/** Does what was asked for; a wrong setting ends it with a line that a person understands. */
+/** Runs work; a wrong setting ends it with a line that a person understands. */
 export async function plainly(work: (config: Config) => Promise<void>): Promise<void> {
   try {
     await work(readConfig(process.env))
@@ -37,7 +37,7 @@ export async function plainly(work: (config: Config) => Promise<void>): Promise<
   }
 }
 
-/** A folder or file that this account cannot use, which is nearly always the one for the data. */
+/** Explains a folder or file that this account cannot use, nearly always that of the data. */
 function folderRefused(error: unknown): string | undefined {
   const { code, path, message } = error as NodeJS.ErrnoException
   if (path === undefined || !['EACCES', 'EPERM', 'ENOTDIR', 'EEXIST', 'EROFS', 'ENOSPC'].includes(code ?? ''))

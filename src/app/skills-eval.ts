@@ -2,7 +2,7 @@ import { commands } from '#features/skills/server/index.ts'
 import { printTables } from './print-tables.ts'
 import type { Command } from './run.ts'
 
-/** Measures the engine on the labelled sets and prints tables in Markdown. */
+/** Measures the engine on the labelled sets, and prints Markdown tables. */
 export async function skillsEval({ config: { dataDir } }: Command): Promise<void> {
   const { evaluateAll } = await commands.evaluation()
   const note = (text: string) => process.stderr.write(`${text}\n`)

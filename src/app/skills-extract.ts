@@ -3,7 +3,7 @@ import { answerLines, answerOf } from './skills-lines.ts'
 
 const MAX_SKILLS = 50
 
-/** Finds the skills in every line of the standard input. */
+/** Finds the skills in every line of standard input. */
 export function skillsExtract(command: Command): Promise<void> {
   return answerLines(command, (engine, line) =>
     engine

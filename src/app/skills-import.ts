@@ -18,7 +18,7 @@ const STEPS: Record<ImportStep, string> = {
   merge: 'comparing with what is there',
 }
 
-/** Brings an ESCO release into the vocabulary and trains the engine on it. */
+/** Imports an ESCO release into the vocabulary, and trains the engine on it. */
 export async function skillsImport(command: Command): Promise<void> {
   const [folder] = command.args
   if (!folder) throw new PlainError(USAGE)

@@ -4,9 +4,9 @@ import type { Command } from './run.ts'
 
 type Named = { id: string; esco: string | null; names: { bhs: readonly string[]; en: readonly string[] } }
 
-/** One answer of the line programs. */
+/** One answer of the line commands. */
 export type Answer = {
-  /** Occupations are told from groups of them, of which one still is to be chosen. */
+  /** Distinguishes occupations from groups, of which one remains to be chosen. */
   kind?: 'occupation' | 'group'
   id: string
   esco: string | null
@@ -14,12 +14,12 @@ export type Answer = {
   score: number
   /** The relation of the classification's skill to the found one. */
   relation?: 'exact' | 'broader' | 'narrower' | null
-  /** Of a group: beginnings of the codes of ISCO-08, and its occupations by identifier. */
+  /** Of a group: prefixes of ISCO-08 codes, and its occupations by identifier. */
   isco?: readonly string[]
   occupations?: readonly string[]
 }
 
-/** Answers every line of the standard input with one line of JSON; nothing else goes to the standard output. */
+/** Answers every line of standard input with one line of JSON; standard output contains nothing else. */
 export async function answerLines(
   { config: { dataDir } }: Command,
   answer: (engine: Engine, line: string) => Answer[],

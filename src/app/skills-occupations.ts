@@ -4,7 +4,7 @@ import { type Answer, answerLines, answerOf, roundedScore } from './skills-lines
 
 const MAX_OCCUPATIONS = 50
 
-/** Finds the occupation, or the group where a title says no more, for every job title in the standard input. */
+/** Finds the occupation of every job title in standard input, or the group of a title no finer than one. */
 export function occupationsSearch(command: Command): Promise<void> {
   return answerLines(command, (engine, line) => {
     const { groups, occupations } = engine.searchOccupations(line, MAX_OCCUPATIONS)

@@ -11,7 +11,7 @@ const STEPS = {
   substitutes: 'learning which words stand for each other',
 }
 
-/** Trains the engine on the vocabulary as it stands; `material` instead writes the figures anew that its ranker is refitted on. */
+/** Trains the engine on the current vocabulary; `material` instead rewrites the figures for refitting its ranker. */
 export function skillsTrain(command: Command): Promise<void> {
   if (command.args[0] === 'material') return keepMaterial(command)
   return withServices(command, async (services) => {

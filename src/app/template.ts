@@ -1,4 +1,4 @@
-// A step of the build: the clusters that the first start of a data folder begins as, an empty one and one with our tables.
+// A build step: the templates of a data folder's database, one empty and one with our tables.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ const silent = { info: () => undefined, warn: () => undefined }
 await makeTemplate()
 await makeTemplate(await releaseTables(), layTables)
 
-/** Makes a template once for each version of the programs. */
+/** Creates a template once per version of the programs. */
 async function makeTemplate(name?: string, fill?: (url: string) => Promise<void>): Promise<void> {
   const binaries = locateBinaries(serverUser(undefined))
   if (hasTemplate(binaries, name)) return

@@ -5,8 +5,8 @@ import { PlainError } from '#platform/server/process/plain-error.ts'
 import type { Command } from './run.ts'
 
 /**
- * Counts the published file of a vote anew, without a database: `npm run votes:recount -- file [digest]`. Ends with an error
- * where a line was changed, removed or added, or the digest is not the one that stands on the page.
+ * Recounts the published file of a vote, without a database: `npm run votes:recount -- file [digest]`. Fails if a line was
+ * changed, removed or added, or the digest differs from the page's.
  */
 export async function votesRecount({ args: [path, expected] }: Command): Promise<void> {
   if (path === undefined) throw new PlainError('Say which file: npm run votes:recount -- file [digest]')

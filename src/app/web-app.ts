@@ -11,10 +11,12 @@ import { mountOperations } from './operations.ts'
 
 export const BUILD = join(import.meta.dirname, '../../build')
 
-/** Of each kind one: drawing has to be read from the disk and to get warm, which the first visitor would wait for. */
+/** One page of each kind: the renderer has to load and warm up, for which the first visitor would wait. */
 const FIRST_PAGES = ['/opportunities', '/dashboard', '/profile']
 
-/** Draws a few pages for nobody, one after another, so that requests get their turn in between; `isOver` ends it early. */
+/**
+ * Renders some pages for warming up, one after another, so that requests get their turn in between; `isOver` ends it early.
+ */
 export async function warmUp(app: FastifyInstance, isOver: () => boolean = () => false): Promise<void> {
   for (const url of FIRST_PAGES) {
     if (isOver()) return
@@ -22,7 +24,7 @@ export async function warmUp(app: FastifyInstance, isOver: () => boolean = () =>
   }
 }
 
-/** Everything that answers requests, before it listens. */
+/** Builds the server before it listens. */
 export async function buildWebApp(input: {
   services: Services
   isDevelopment: boolean

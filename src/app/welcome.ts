@@ -28,7 +28,7 @@ export async function printDemoAccounts({ config, pool }: Services): Promise<voi
     'select email from users where email = any($1::citext[])',
     [emails],
   )
-  // An installation that began empty has no demo world, whatever is set now.
+  // An installation that began empty has no demo world, whatever the settings.
   if (rows.length === 0) return
   console.log('Demo accounts (role, email, password):')
   for (const { role, email, password } of demoAccounts) console.log(`  ${role}, ${email}, ${password}`)

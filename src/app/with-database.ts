@@ -5,7 +5,7 @@ import type { Services } from '#platform/server/services.ts'
 import { openServices } from './compose.ts'
 import { openEmbedded } from './open-embedded.ts'
 
-/** Does one piece of work on the database of the settings, running or not, and leaves it as it was found. */
+/** Runs work on the configured database, running or not, and leaves it in the same state. */
 export async function withDatabase<T>(
   { config, log }: { config: Config; log: Log },
   work: (databaseUrl: string) => Promise<T>,
@@ -24,7 +24,7 @@ export async function withDatabase<T>(
   }
 }
 
-/** The same with everything that stands on the database, its schema brought up to date. */
+/** Runs work with all services on the database, after updating its schema. */
 export async function withServices<T>(
   given: { config: Config; log: Log },
   work: (services: Services) => Promise<T>,

@@ -11,7 +11,7 @@ const defined = new Set(
   Array.from(readFileSync(THEME, 'utf8').matchAll(/--breakpoint-(\w+):/g), ([, name]) => name),
 )
 
-/** A class for a width that the theme does not have is left out of the style sheet without a word. */
+/** Forbids classes for widths that the theme lacks, which the style sheet silently omits. */
 export const breakpoints: Guard = (sources) =>
   sources
     .filter(({ path }) => path.includes('/web/'))

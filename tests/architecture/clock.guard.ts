@@ -5,7 +5,7 @@ import type { Guard } from './source.ts'
 const OWN_CLOCK =
   /^(?:get(?:FullYear|Month|Date|Day|Hours|Minutes)|toLocale(?:Date|Time)String|toDateString)$/
 
-/** Days and hours are those of Sarajevo, wherever this runs: `platform/contract` reads and writes them. */
+/** Requires days and hours in Sarajevo time, wherever this runs: `platform/contract` reads and writes them. */
 export const clock: Guard = (sources) =>
   sources
     .filter(({ path }) => !/\.(?:test|fixture|bench)\.tsx?$/.test(path))

@@ -1,7 +1,7 @@
 import { placeOf } from './place.ts'
 import { type Guard, isTest } from './source.ts'
 
-/** No feature needs itself through others. Each cycle is named once. */
+/** Forbids cycles between features. Each cycle is named once. */
 export const cycles: Guard = (sources) => {
   const needs = new Map<string, Set<string>>()
   for (const { path, imports } of sources) {
@@ -27,7 +27,7 @@ export const cycles: Guard = (sources) => {
   return [...found]
 }
 
-/** No file needs itself through others before it can run; what is only loaded later, and types, may refer to each other. */
+/** Forbids cycles of static imports between files; lazy imports and types may refer to each other. */
 export const fileCycles: Guard = (sources) => {
   const needs = new Map(
     sources

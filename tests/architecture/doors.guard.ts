@@ -2,10 +2,10 @@ import { placeOf } from './place.ts'
 import { type Guard, isTest } from './source.ts'
 
 const DOOR = /^src\/features\/[^/]+\/(contract\/.+|server\/index\.ts|web\/index\.ts)$/
-// The map of pages is made when the pages are built; a door that named it would bring the builder to the browser.
+// The map of pages is made at build time; an index that names it would bring the builder to the browser.
 const PAGE_MAP = /^src\/features\/[^/]+\/web\/routes\.ts$/
 
-/** Another feature is entered through its contract or its index files, and an index names what it lets out. */
+/** Requires imports of another feature through its contract or its index files, which name their exports. */
 export const doors: Guard = (sources) =>
   sources.flatMap(({ path, imports, exportsAll }) => {
     const from = placeOf(path)

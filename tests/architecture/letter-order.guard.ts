@@ -3,7 +3,10 @@ import type { Guard } from './source.ts'
 
 const HOME = 'src/platform/contract/letter-order.ts'
 
-/** Browsers and servers know other alphabets, so that one list would stand in two orders: there is one comparer for all. */
+/**
+ * Requires the one comparer for sorting, because browsers and servers know other alphabets, which would order one list in
+ * two ways.
+ */
 export const letterOrder: Guard = (sources) =>
   sources
     .filter(({ path }) => path !== HOME)

@@ -7,13 +7,13 @@ const WORD = '[a-z][a-z0-9]*'
 const NAME = new RegExp(`^${WORD}(-[a-z0-9]+)*(\\.(${ROLES.replaceAll(' ', '|')}))?(\\.test)?\\.(tsx?|mjs)$`)
 const DEFAULT_EXPORT = /\.screen\.tsx$|^src\/(root|routes|entry\.\w+)\.tsx?$|\.config\.ts$/
 
-/** Files are called `noun.role.ts` in kebab-case, with a role from the closed list. */
+/** Requires file names `noun.role.ts` in kebab-case, with a role from the closed list. */
 export const names: Guard = (sources) =>
   sources
     .filter(({ path }) => !NAME.test(posix.basename(path)))
     .map(({ path }) => `${path} is not named noun.role.ts`)
 
-/** Everything is exported by name; only the router's own files must have a default. */
+/** Requires named exports; only the router's own files must have a default. */
 export const namedExports: Guard = (sources) =>
   sources
     .filter(({ path, hasDefaultExport }) => hasDefaultExport && !DEFAULT_EXPORT.test(path))

@@ -18,7 +18,7 @@ const ALLOWED: Readonly<Record<Room, ReadonlySet<string>>> = {
   ),
 }
 
-/** A room takes only packages that are meant for it; tests take what they like. */
+/** Requires packages that are meant for a layer; tests may use any. */
 export const packages: Guard = (sources) =>
   sources.flatMap(({ path, imports }) => {
     const room = placeOf(path)?.room
@@ -40,7 +40,7 @@ export const withoutTests: Guard = (sources) =>
         ),
   )
 
-/** An import whose file is only known when it runs goes past every law. */
+/** Forbids imports computed at run time, which no guard can follow. */
 export const readableImports: Guard = (sources) =>
   sources.flatMap(({ path, computedImports }) =>
     computedImports > 0 && path.startsWith('src/') && !isTest(path)

@@ -8,7 +8,7 @@ const FORBIDDEN = {
   web: ['server'],
 }
 
-/** Server and web never import each other, contract imports contract only, and Node.js stays in the server. */
+/** Forbids imports between server and web, other imports than contracts in contracts, and Node.js outside the server. */
 export const rooms: Guard = (sources) =>
   sources.flatMap(({ path, imports }) => {
     const room = placeOf(path)?.room

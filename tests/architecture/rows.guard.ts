@@ -1,7 +1,7 @@
 import { type Expression, Visitor } from 'oxc-parser'
 import { isTest, type Source } from './source.ts'
 
-/** How often a file gives rows of written SQL a type that nothing proves; `rowsOf()` gives them one that tests prove. */
+/** Counts rows of written SQL with an unproven type; `rowsOf()` gives them one that tests prove. */
 export function unprovenRows({ path, program }: Source): number {
   if (!path.startsWith('src/') || isTest(path)) return 0
   let count = 0

@@ -5,7 +5,7 @@ const LOOSE = /[ \n]·(?= )/u
 // They break their own lines.
 const DRAWN = /\/server\/files\/(?:docx|pdf)\//
 
-/** A dot between two things stays with the first: after a plain space it would begin the next line. */
+/** Requires a non-breaking space before a dot between two things; after a plain one it would begin the next line. */
 export const separators: Guard = (sources) =>
   sources
     .filter(({ path }) => !path.includes('.test.') && !DRAWN.test(path))

@@ -6,7 +6,7 @@ const MEDIAN = 60
 const NINTH_DECILE = 200
 const ENOUGH_TO_JUDGE = 50
 
-/** Files stay small, each and all together. */
+/** Limits the size of files, each and in total. */
 export const sizes: Guard = (sources) => {
   const tooLong = sources
     .filter(({ path, lines }) => lines > (isTest(path) ? TEST_CAP : CAP))

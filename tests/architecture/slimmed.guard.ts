@@ -5,7 +5,7 @@ import { type Guard, isTest, type Source } from './source.ts'
 // The fields of an endpoint that the build leaves in the browser, as in scripts/vite-slim-contracts.ts.
 const LEFT = new Set(['method', 'path', 'status'])
 
-/** The browser has no schemas of endpoints: whoever asks for one there would get nothing. */
+/** Forbids schemas of endpoints in the browser, where they do not exist. */
 export const slimmed: Guard = (sources) => {
   const endpoints = new Map(sources.map((source) => [source.path, endpointsOf(source)]))
   return sources.flatMap((source) => {
@@ -36,7 +36,7 @@ function endpointsOf({ program }: Source): Set<string> {
   return names
 }
 
-/** The names by which a file knows endpoints. */
+/** Returns the names by which a file imports endpoints. */
 function importedFrom({ program, imports }: Source, endpoints: Map<string, Set<string>>): Set<string> {
   const targets = new Map(imports.map(({ specifier, target }) => [specifier, target]))
   return new Set(

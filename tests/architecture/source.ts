@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { type Program, parseSync, Visitor } from 'oxc-parser'
 
-/** One import: what is written, which of our files it names, if any, and whether the file is needed before this one runs. */
+/** One import: its specifier, our file that it names, if any, and whether that file is needed before this one runs. */
 export type Import = { specifier: string; target: string | undefined; isStatic: boolean }
 
 /** One parsed file. `path` is relative to the repository, with forward slashes. */
@@ -12,12 +12,12 @@ export type Source = {
   imports: Import[]
   hasDefaultExport: boolean
   exportsAll: boolean
-  /** Imports whose file is only known when they run: no guard can follow them. */
+  /** Imports computed at run time, which no guard can follow. */
   computedImports: number
   program: Program
 }
 
-/** A guard looks at all files and names what breaks its law, one sentence each. */
+/** Checks all files and returns violations, one sentence each. */
 export type Guard = (sources: Source[]) => string[]
 
 const CODE = /\.(tsx?|mjs)$/

@@ -1,28 +1,28 @@
 import { type Expression, type TemplateLiteral, Visitor } from 'oxc-parser'
 import type { Source } from './source.ts'
 
-/** A text of a file that may be SQL; `certain` where it is given to the query builder as such. */
+/** A text of a file that may be SQL; `certain` if the query builder gets it as such. */
 type Text = { text: string; certain: boolean }
 
 const NAME = '(?:public\\s*\\.\\s*)?"?([a-z_][a-z0-9_]*)"?'
 const TOKENS = /'(?:[^']|'')*'|[\w$."]+|[(),]/g
-// Words that the name of a table follows, and those that may stand between.
+// Words before the name of a table, and those that may stand between.
 const BEFORE = new Set('from join into update using table references truncate analyze vacuum copy'.split(' '))
 const BETWEEN = new Set('only lateral if exists concurrently table'.split(' '))
-// Words with which a list of tables ends.
+// Words that end a list of tables.
 const ENDS = new Set(
   'where set on select values group order limit having returning window union for when do'.split(' '),
 )
-// A part of a statement that is put in where a table stands, sql`users u`; without its short name it may be a column.
+// An inserted part in place of a table, sql`users u`; without its alias it may be a column.
 const ALONE = new RegExp(`^\\s*${NAME}\\s+(?:as\\s+)?[a-z_]\\w*\\s*$`, 'i')
 const COLUMN = /^([a-z_][a-z0-9_]*)\.[a-z_][a-z0-9_]*$/
 // Beginnings of a text that is SQL without being marked as SQL.
 const STATEMENT =
   /^\s*(?:--.*\n\s*)*\(?\s*(?:select|insert\s+into|update|delete\s+from|with|truncate|lock\s+table|copy|alter|create|drop|analyze|vacuum|explain|from|(?:left |inner |cross )?join|(?:not )?exists|where|and|or|union)\b/i
-// Parts of statements that are kept as texts: columns with what they are taken from.
+// Parts of statements in texts: columns with their tables.
 const PART = /\bfrom\b[^]*\b(?:join|where|select|union|limit)\b|\b(?:join|where|select|union)\b[^]*\bfrom\b/
 
-/** The tables of `known` that the SQL of a file names, as often as it does; in whatever way the SQL is written. */
+/** Returns the tables of `known` named in a file's SQL, however it is written, with repetitions. */
 export function tablesNamed(source: Source, known: { has: (name: string) => boolean }): string[] {
   return textsOf(source)
     .flatMap(({ text, certain }) => {
@@ -33,11 +33,11 @@ export function tablesNamed(source: Source, known: { has: (name: string) => bool
     .filter((name) => known.has(name))
 }
 
-/** All names that stand where a statement names a table. */
+/** Returns all names in places of tables. */
 export function namedIn(sql: string): string[] {
   const tokens = sql.replace(/--.*$/gm, ' ').toLowerCase().match(TOKENS) ?? []
   const names: string[] = []
-  // For each open parenthesis: whether a list of tables goes on, and whether a name is awaited.
+  // For each open parenthesis: whether a list of tables continues, and whether a name is expected.
   const levels = [{ list: false, awaited: false }]
   for (const [index, token] of tokens.entries()) {
     const level = levels.at(-1)!

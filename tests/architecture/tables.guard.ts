@@ -8,8 +8,8 @@ import type { Owners } from './tables.ts'
 export type Crossing = { pair: string; table: string; path: string }
 
 /**
- * Where SQL goes past the door of the feature whose table it names. Tables of the platform and published views are for
- * everybody; tests may look where they like.
+ * Finds SQL that bypasses the public API of a table's feature. Tables of the platform and published views are open to all;
+ * tests may query anything.
  */
 export function crossings(sources: Source[], { tables }: Owners): Crossing[] {
   return sources.flatMap((source) => {
@@ -24,7 +24,7 @@ export function crossings(sources: Source[], { tables }: Owners): Crossing[] {
   })
 }
 
-/** Doors that let a table's definition out: whoever has it can ask the table anything. */
+/** Finds index files that export a table's definition, with which others could query it. */
 export function definitionsLetOut(sources: Source[]): string[] {
   return sources.flatMap(({ path, program }) =>
     !path.endsWith('/server/index.ts')
@@ -40,7 +40,7 @@ export function definitionsLetOut(sources: Source[]): string[] {
   )
 }
 
-/** Each pair of features with what to do about it and where. */
+/** Formats each pair of features with its remedy and places. */
 export function crossingsSaid(found: Crossing[]): string[] {
   return [...Map.groupBy(found, ({ pair }) => pair)].map(([pair, list]) => {
     const places = list.map(({ table, path }) => `  ${table} in ${path}`).sort()
@@ -51,7 +51,7 @@ export function crossingsSaid(found: Crossing[]): string[] {
   })
 }
 
-/** The tables that a file gives a definition; tests/schema holds what it says against the database. */
+/** Returns the tables defined in a file; tests/schema compares the definitions with the database. */
 export function tablesDefined({ path, program }: Source): string[] {
   const names: string[] = []
   new Visitor({

@@ -21,7 +21,10 @@ export function readMigrations(root: string): Migration[] {
     .map((name) => ({ name, sql: readFileSync(join(folder, name), 'utf8') }))
 }
 
-/** A table belongs to the area that its first migration names: 20261121T2147_cv_create.sql makes tables of `cv`. */
+/**
+ * Returns owners: a table belongs to the area named by its first migration; 20261121T2147_cv_create.sql creates tables of
+ * `cv`.
+ */
 export function ownersOf(migrations: readonly Migration[], features: readonly string[]): Owners {
   const tables = new Map<string, string>()
   const views = new Map<string, string>()

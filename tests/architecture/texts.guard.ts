@@ -30,10 +30,10 @@ const SPOKEN = new Set([
 ])
 // closeLabel, confirmLabel, emptyText …
 const SPOKEN_ENDING = /^(?!enterKeyHint).*(?:Label|Title|Text|Hint|Heading|Message|Placeholder)$/
-// Calls that speak without JSX.
+// Functions that show text without JSX.
 const SPEAKING = new Set(['toast'])
 const LETTER = /\p{L}/u
-// The element that a heading is.
+// Heading elements.
 const ELEMENT = /^h[1-6]$/
 
 /** Forbids texts outside catalogues: in JSX, its attributes and the branches of its expressions. */

@@ -36,7 +36,7 @@ let source: string
 let rows: Rows
 const browser = openBrowser()
 
-// One lived-in installation, saved while it runs with a mail that cannot leave.
+// A used installation, saved while it runs with an email that cannot be sent.
 let files = 0
 beforeAll(async () => {
   mails = await startMailCatcher()
@@ -59,7 +59,7 @@ beforeAll(async () => {
       .status,
   ).toBe(200)
   await onDatabase(source, mailWaits)
-  // The product is still laying out what it brings along: the rows are known when none of them changed meanwhile.
+  // The product is still seeding: the rows are final once they no longer change.
   let before: Rows
   do {
     before = await rowsOf(source)
@@ -67,7 +67,7 @@ beforeAll(async () => {
     const found = /^Saved \d+ rows of \d+ tables, [1-9]\d* pieces of waiting work and (\d+) files/.exec(
       saved.output,
     )
-    // The demo world brings some of its own, and draws more of them after its start.
+    // The demo world has some files, and draws more after its start.
     files = Number(found?.[1])
     expect(files, saved.output).toBeGreaterThan(Object.keys(STORED).length)
     rows = await rowsOf(source)
@@ -177,7 +177,7 @@ test('a folder without an installation is not made one by saving it', async () =
   expect(readdirSync(shelf)).not.toContain('none')
 })
 
-/** The code is worked out by a task; after that, nothing changes any more. */
+/** Waits for the task that generates the code; after that nothing changes any more. */
 async function mailWaits(client: Client): Promise<void> {
   const waiting = `select from queue.job where name = 'mail.send' and state in ('created', 'retry')`
   while (!(await client.query(waiting)).rowCount) await sleep(50)
@@ -185,7 +185,7 @@ async function mailWaits(client: Client): Promise<void> {
 
 type Rows = Record<string, string[]>
 
-/** Every row of every table that a crash may not lose. */
+/** Returns every row of every table that a crash must not lose. */
 function rowsOf(dataDir: string): Promise<Rows> {
   return onDatabase(dataDir, async (client) => {
     const tables = await client.query<{ name: string }>(

@@ -12,7 +12,7 @@ export type Answer = {
 
 let addresses = 0
 
-/** One browser on an address of its own, over real connections that it keeps; carries cookies and token as pages do. */
+/** Opens a browser with its own address, over real persistent connections; it carries cookies and token as pages do. */
 export function openBrowser({ address, keep = true }: { address?: string; keep?: boolean } = {}) {
   addresses += 1
   const from = address ?? `127.${60 + (process.pid % 190)}.${addresses >> 8}.${addresses & 255}`

@@ -1,4 +1,4 @@
-/** Chance that can be repeated: the same seed gives the same row of numbers. */
+/** A reproducible random generator: the same seed gives the same numbers. */
 export type Chance = {
   between(low: number, high: number): number
   pick<T>(values: readonly T[]): T

@@ -8,7 +8,7 @@ import { onDatabase } from '#tests/setup/on-database.ts'
 import { type Browser, openBrowser, registration } from './browser.fixture.ts'
 import { clearUp, dataFolder, databasePid, freePort, startProduct, undisturbed } from './product.fixture.ts'
 
-/** Answers of each kind in each round, before the product is killed. */
+/** Responses of each kind per round before the product is killed. */
 const ENOUGH = 5
 const NOBODY = { uid: 65_534, gid: 65_534 }
 const asRoot = process.getuid?.() === 0
@@ -45,7 +45,7 @@ test('nothing that was answered is lost or doubled, however often the product is
   await sleep(1500)
   const sent = registered.map((email) => idsOf(mails, email))
   expect(sent.filter((ids) => new Set(ids).size !== 1)).toEqual([])
-  // Those that leave in the very moment of a kill leave again, with the same id: at most the three that are under way.
+  // Emails in transit at a kill are sent again, with the same id: at most the three of the workers.
   expect(sent.flat().length - registered.length).toBeLessThanOrEqual(3 * 3)
 
   const people = await rowsOf(
@@ -100,7 +100,7 @@ test.runIf(asRoot)(
 
 type Saved = { id: string; revision: number; text: string }
 
-/** Registers one person after the other until there is no answer any more. */
+/** Registers people one after the other until no response comes. */
 async function registerOn(port: number, name: string, registered: string[]): Promise<void> {
   for (let n = 0; ; n += 1) {
     const email = `osoba${name}.${n}@primjer.ba`
@@ -110,7 +110,7 @@ async function registerOn(port: number, name: string, registered: string[]): Pro
   }
 }
 
-/** Saves one text after the other, each upon what stands there, until there is no answer any more. */
+/** Saves texts one after the other, each based on the current one, until no response comes. */
 async function saveOn(input: { port: number; id: string; editor: Browser; saved: Saved[] }): Promise<void> {
   const { port, id, editor, saved } = input
   const path = `/api/admin/content/blocks/${id}`

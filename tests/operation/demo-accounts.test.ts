@@ -37,7 +37,7 @@ function signIn(url: string): Promise<number> {
   return fetch(`${url}/api/auth/login`, { method: 'POST', headers, body }).then(({ status }) => status)
 }
 
-/** As an operator starts it: SEED and SMTP_URL are not set. */
+/** Starts as an operator does: without SEED and SMTP_URL. */
 const start = (env: Record<string, string>) => startProduct({ SEED: '', DATA_DIR: dataDir, ...env })
 
 test('whoever serves people at a public address begins empty, and nobody reads the mails', async () => {

@@ -11,7 +11,7 @@ import { clearUp, dataFolder, runCommand, startProduct } from './product.fixture
 
 const admin = demoAccounts.find(({ role }) => role === 'global admin')!
 const mounted: string[] = []
-// Only root may mount a small disk, and not in every container: without one there is nothing to fill.
+// Only root can mount a small disk, and not in every container; otherwise this test is skipped.
 const canMount = mayMount()
 
 afterEach(async () => {
@@ -49,7 +49,7 @@ test.runIf(canMount)(
     const dataDir = smallDisk(dataFolder(), '200m')
     chmodSync(dataDir, 0o711)
     const product = await startProduct({ dataDir })
-    // A call may wait for the full disk longer than an idle connection is kept, which then ends under the next one.
+    // A call may wait for the full disk longer than the keep-alive timeout, and the next one would lose its connection.
     const editor = openBrowser({ keep: false })
     await editor.signIn(product.port, admin)
     const path = '/api/admin/content/blocks/hero-title'

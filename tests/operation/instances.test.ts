@@ -26,7 +26,7 @@ beforeAll(async () => {
   ;[one, other] = await Promise.all([startProduct({ dataDir, env }), startProduct({ dataDir, env })])
   sql = new Client(database.url)
   await sql.connect()
-  // Hourly work is brought forward to every minute, as soon as both have written it down; the last test counts it.
+  // Hourly work is moved to every minute once both instances have registered it; the last test counts it.
   hurry = setInterval(
     () =>
       void sql.query(

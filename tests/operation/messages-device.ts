@@ -3,7 +3,7 @@ import { Timeline, type TimelineState } from '#features/messaging/web/sync/timel
 import type { Message } from '#features/messaging/contract/message.ts'
 
 export type Answer = { status: number; body: unknown }
-/** A call over a link that may break: rejects when no answer comes. */
+/** Sends a call over an unreliable link; rejects without a response. */
 export type Link = (method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) => Promise<Answer>
 
 /** The storage of one device, which survives restarts. */
@@ -11,7 +11,7 @@ export class Disk {
   readonly entries = new Map<string, OutboxEntry>()
 }
 
-/** The device's half of messaging as the browser runs it, with a link, a disk and a clock that belong to the test. */
+/** The client side of messaging as in the browser, with the test's own link, disk and clock. */
 export class Device {
   readonly name: string
   readonly timeline: Timeline
@@ -78,12 +78,12 @@ export class Device {
     return this.#outbox.add({ id, lane: 'one', body })
   }
 
-  /** Time passes: whatever waited to be tried again is. */
+  /** Advances time: pending retries run. */
   wake(): void {
     for (const work of this.#waiting.splice(0)) work()
   }
 
-  /** The page is gone; what is on its way still arrives. */
+  /** Ends the page; requests in transit still arrive. */
   crash(): void {
     this.#outbox.stop()
   }

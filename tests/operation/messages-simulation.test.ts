@@ -16,7 +16,7 @@ import { type Chance, chanceOf } from './chance.ts'
 const RUNS = Number(process.env.SIM_RUNS ?? 1000)
 const SEED = Number(process.env.SIM_SEED ?? Date.now() % 1_000_000_000)
 const AT_ONCE = 8
-/** So many that nobody comes near the limit of messages a minute. */
+/** Enough that nobody reaches the limit of messages per minute. */
 const PEOPLE = 160
 const KILLS = 3
 
@@ -42,7 +42,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** One instance in this process, beside one that can be killed. */
+/** Starts one instance in this process, beside one that can be killed. */
 async function openHere(dataDir: string) {
   const config = readConfig({ NODE_ENV: 'test', SEED: 'none', DATA_DIR: dataDir, PUBLIC_URL: ORIGIN })
   const opened = await openServices({
@@ -78,12 +78,12 @@ test(`${RUNS} conversations over links that drop, double, delay and tear, while 
 async function killNowAndThen(isOver: () => boolean): Promise<void> {
   for (let n = 0; n < (RUNS > 1 ? KILLS : 0) && !isOver(); n += 1) {
     await other.kill()
-    // On a crowded machine a start may take longer than it is waited for.
+    // On a crowded machine a start may exceed its timeout.
     other = await startOther().catch(() => startOther())
   }
 }
 
-/** One history: who is there, what happens, and what everybody holds in the end. */
+/** Runs one history: members, random events, and a comparison of all devices at the end. */
 async function live(chance: Chance, run: number): Promise<void> {
   const many = run % 20 === 0 ? 8 : chance.between(2, 4)
   const members = Array.from({ length: many }, (_, n) => people[(run * 4 + n) % PEOPLE]!)
@@ -92,7 +92,7 @@ async function live(chance: Chance, run: number): Promise<void> {
   const written = new Map<string, string[]>()
   const taken = new Set<string>()
   const disks = new Map<string, { disk: Disk; member: SignedIn }>()
-  // Somebody has two devices.
+  // One member has two devices.
   for (const [n, member] of [...members, members[0]!].entries())
     disks.set(`${n}`, { disk: new Disk(), member })
   const devices = new Map<string, Device>()
@@ -106,7 +106,7 @@ async function live(chance: Chance, run: number): Promise<void> {
   }
   const stop = here.services.hub.subscribe(`user:${members[1]!.userId}`, (message) => {
     const { data } = message as { data?: { version?: number } }
-    // The member hears of other things too, such as that there is something to be told.
+    // The member gets other topics too, such as notifications.
     if (data?.version === undefined) return
     const { version } = data
     // For each device the channel may lose, double or delay its messages.
@@ -179,7 +179,7 @@ async function messagesOf(conversation: string): Promise<Message[]> {
   return rows
 }
 
-/** A link to one instance or the other that loses calls and answers, makes two of one, and takes its time. */
+/** Returns a link to either instance that loses calls and responses, doubles calls, and delays them. */
 function linkOf(input: { member: SignedIn; chance: Chance; weather: { isFine: boolean } }): Link {
   const { member, chance, weather } = input
   return async (method, path, body) => {

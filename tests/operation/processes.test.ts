@@ -23,7 +23,7 @@ function start(): Promise<Product> {
   return startProduct({ dataDir, port, env: { PROCESSES: '2' } })
 }
 
-/** Processes that the first one has started to answer requests. */
+/** Returns the processes that the first one has started to serve requests. */
 function extras(): number[] {
   const { pid } = product.child
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
@@ -38,13 +38,13 @@ function environmentOf(pid: number): string {
   }
 }
 
-/** On a connection of its own, so that whichever process is free lets it in. */
+/** Requests over a new connection, so that any free process accepts it. */
 async function get(path: string): Promise<{ status: number; text: string }> {
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { connection: 'close' } })
   return { status: answer.status, text: await answer.text() }
 }
 
-/** How many answers the second process has given, as anybody reads who asks for the figures. */
+/** Returns the number of responses by the second process, from the metrics. */
 async function answersOfSecond(): Promise<number> {
   const { text } = await get('/metrics')
   const line = /^http_answers_seconds_count\{[^}]*route="\/healthz"[^}]*,process="1"\} (\d+)$/m.exec(text)

@@ -14,11 +14,11 @@ export type Account = { uid?: number; gid?: number }
 export type Product = {
   port: number
   child: ChildProcess
-  /** From the start of the process until it was able. */
+  /** From the start of the process until it was ready. */
   readyAfterMs: number
   output(): string
   kill(): Promise<void>
-  /** Asks politely; the exit code. */
+  /** Stops gracefully; resolves with the exit code. */
   stop(): Promise<number | null>
 }
 
@@ -35,7 +35,7 @@ export function dataFolder(): string {
   return folder
 }
 
-/** Starts the product as a process of its own and waits until it is able. */
+/** Starts the product in its own process and waits until it is ready. */
 export async function startProduct(input: {
   port?: number
   dataDir: string
@@ -81,7 +81,7 @@ export async function runCommand(input: {
   return { code: child.exitCode, output: output() }
 }
 
-/** Ends whatever the tests of a file have left running, and clears their folders away. */
+/** Stops everything that a file's tests left running, and removes their folders. */
 export async function clearUp(): Promise<void> {
   for (const child of started.splice(0)) if (child.exitCode === null) child.kill('SIGKILL')
   for (const folder of folders.splice(0)) {
@@ -92,7 +92,7 @@ export async function clearUp(): Promise<void> {
   }
 }
 
-/** The process of the built-in database of a folder, if it runs. */
+/** Returns the process of a folder's built-in database, if it runs. */
 export function databasePid(dataDir: string): number | undefined {
   const cluster = clusterOf(dataDir)
   const found = readPostmaster(cluster)
@@ -157,7 +157,7 @@ function clusterOf(dataDir: string): string {
   return existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : join(dataDir, 'postgres')
 }
 
-/** The longest that a start may take that waits for nothing left behind: a little more than an undisturbed one. */
+/** Returns the longest start that waits for no leftovers: a little more than an undisturbed one. */
 export function undisturbed({ readyAfterMs }: Product): number {
   return 2 * readyAfterMs + 3000
 }

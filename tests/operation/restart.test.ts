@@ -126,7 +126,7 @@ test.each([
   expect(code).toBe(1)
   expect(output).toContain(line)
   expect(output).not.toContain('    at ')
-  // Two wrong ones stand below a title.
+  // Two errors, below a title.
   expect(output.trim().split('\n').length).toBeLessThanOrEqual(3)
 })
 
@@ -135,9 +135,9 @@ function start(port: number): Promise<Product> {
 }
 
 /**
- * Turn by turn, as balancers do by default: where nobody listens the other is asked, and what may be asked twice is also
- * asked there when the connection breaks before an answer. The system breaks those it has taken but not yet handed over
- * in the very moment the door shuts.
+ * Alternates between instances, as balancers do by default: a refused connection goes to the other, and idempotent requests
+ * also after a connection broke before a response. The system breaks accepted connections that are not handed over when the
+ * listener closes.
  */
 async function throughBalancer<T>(
   turn: number,
@@ -153,7 +153,7 @@ async function throughBalancer<T>(
   }
 }
 
-/** A sign-in whose body comes in two halves, more than a second apart. */
+/** Sends a sign-in whose body comes in two halves, more than a second apart. */
 async function sendSlowly(port: number): Promise<number | undefined> {
   const body = JSON.stringify({ email: member.email, password: member.password })
   const { promise, resolve, reject } = Promise.withResolvers<number | undefined>()

@@ -6,7 +6,7 @@ import { signInAsAdmin, startDemo } from './demo-world.ts'
 import { pages } from './map.ts'
 import { type Visit, visit } from './visit.ts'
 
-/** A change is to be seen everywhere before a person has changed the window. */
+/** A change must be visible everywhere before a person has switched windows. */
 const SOON_MS = 3000
 
 let one: Product
@@ -116,7 +116,7 @@ test('both instances write the same page', async () => {
   }
 })
 
-/** React marks where it paused for a text that was not loaded yet, which is a matter of luck. */
+/** Removes React's markers of pauses for texts that were not loaded, which vary by timing. */
 function withoutSeams(page: Visit | undefined): string | undefined {
   return page?.html.replaceAll('<!-- -->', '')
 }

@@ -37,7 +37,7 @@ function isLoose(value: string): boolean {
   return /unsafe-|\*|^https?:$|strict-dynamic|^http:/.test(value)
 }
 
-/** Inline parts that the policy does not know, and hashes of parts that are not in the page. */
+/** Returns inline parts missing in the policy, and hashes without a part in the page. */
 function unnamed(tag: 'script' | 'style', values: readonly string[], html: string): string[] {
   const inPage = inline(html, tag).map(
     (body) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`,

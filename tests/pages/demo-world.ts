@@ -1,12 +1,12 @@
 import { demoAccounts } from '#features/account/server/index.ts'
 import { type Product, startProduct } from '#tests/setup/product.ts'
 
-/** The product with the demo world, whose people, profiles and texts the pages show. */
+/** Starts the product with the demo world, whose people, profiles and texts the pages show. */
 export function startDemo(env: Record<string, string>): Promise<Product> {
   return startProduct({ NODE_ENV: 'development', SEED: 'demo', SMTP_URL: 'smtp://127.0.0.1:9', ...env })
 }
 
-/** Signs the global admin of the demo world in, and gives what a browser would send from then on. */
+/** Signs in the demo world's global admin; returns the headers that a browser would send. */
 export function signInAsAdmin(product: Product): Promise<Record<string, string>> {
   return signInAs(product, 'global admin')
 }

@@ -26,7 +26,7 @@ import { fillPath, type Endpoint, type ResponseOf } from '#platform/contract/end
 import type { Product } from '#tests/setup/product.ts'
 import { signInAs, startDemo } from './demo-world.ts'
 
-/** Everybody of the demo world with a way of their own through the product. */
+/** People of the demo world with different paths through the product. */
 const PEOPLE = ['member', 'mentor', 'organisation editor', 'board reviewer', 'global admin']
 
 let product: Product
@@ -144,7 +144,7 @@ test('texts of a call name no other figures than its rules', async () => {
     expect([slug, differingFigures((await read(getCall, { params: { slug } })).content)]).toEqual([slug, []])
 })
 
-/** Everything of a list that comes in pages. */
+/** Reads all pages of a list. */
 async function every<Item>(
   page: (after: string | undefined) => Promise<{ items: Item[]; next: string | null }>,
 ) {

@@ -20,7 +20,7 @@ test.skipIf(why !== undefined)(
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'zamah-html-'))
     const database = await createTestDatabase()
-    // Without an SMTP server, so that the mails can be read in the product.
+    // Without an SMTP server, so that the product shows its emails.
     const product = await startDemo({ DATABASE_URL: database.url, SMTP_URL: '' })
     const files: string[] = []
     for (const address of [...pages.map((page) => page.address), ...PLAIN]) {

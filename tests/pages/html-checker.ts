@@ -6,7 +6,7 @@ const JAR = join(import.meta.dirname, '../../node_modules/vnu-jar/build/dist/vnu
 
 export type Complaint = { url: string; line: number; message: string; extract: string }
 
-/** Why the Nu HTML checker cannot run on this machine; nothing when it can. */
+/** Returns why the Nu HTML checker cannot run on this machine; `undefined` if it can. */
 export function whyNoChecker(): string | undefined {
   if (!existsSync(JAR)) return 'the package vnu-jar is not installed'
   const { error, status } = spawnSync('java', ['-version'])
@@ -15,7 +15,7 @@ export function whyNoChecker(): string | undefined {
     : undefined
 }
 
-/** The errors of the Nu HTML checker in these files, all at once because starting it takes longest. */
+/** Returns the Nu HTML checker's errors in these files, all in one run because starting it takes longest. */
 export function checkHtml(files: readonly string[]): Promise<Complaint[]> {
   return new Promise((resolve, reject) => {
     const child = spawn('java', [

@@ -10,7 +10,7 @@ export type Page = {
   sample: boolean
 }
 
-/** An address of the demo world for every path with parameters; a path that is missing here fails the tests. */
+/** An address of the demo world for every path with parameters; a missing one fails the tests. */
 const SAMPLES: Record<string, string> = {
   '/applications/:id': '/applications/01900000-0000-7000-8000-000000000000',
   '/moderation/decisions/:id': '/moderation/decisions/01900000-0000-7000-8000-000000000000',
@@ -50,10 +50,10 @@ const SAMPLES: Record<string, string> = {
   '/admin/vocabulary/:kind/:id': '/admin/vocabulary/skill/new',
 }
 
-/** Only in the developers' own build. */
+/** Only in development. */
 const isForDevelopers = (path: string) => path.startsWith('/dev/')
 
-/** Every page of the map, and one that is not there. */
+/** Every page of the map, and an unknown one. */
 export const pages: readonly Page[] = [
   ...(map as readonly RouteConfigEntry[])
     .flatMap((entry) => pathsOf(entry))

@@ -2,7 +2,7 @@ export type Tag = { name: string; attributes: Map<string, string> }
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
 
-/** Every opening tag with its attributes; enough for markup that our own server has written. */
+/** Returns every opening tag with its attributes; sufficient for our own server's markup. */
 export function tagsOf(html: string): Tag[] {
   const visible = html.replace(/<(script|style)((?:\s[^>]*)?)>[^]*?<\/\1>/g, '<$1$2>')
   return [...visible.matchAll(/<([a-z][\w-]*)((?:\s[^>]*)?)>/gi)].map(([, name = '', rest = '']) => ({
@@ -34,7 +34,7 @@ export function titleOf(html: string): string {
   return /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
 }
 
-/** Addresses that a browser fetches by itself for this page. */
+/** Returns addresses that a browser fetches for this page. */
 export function fetchedBy(html: string): string[] {
   const LOADING = new Set([
     'stylesheet',

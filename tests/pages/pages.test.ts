@@ -153,7 +153,7 @@ describe.each(pages)('the page $address', ({ address, status }) => {
     for (const { name, attributes } of tagsOf(html)) {
       const href = attributes.get('href')
       if (href === undefined || !/^(https?:)?\/\//.test(href) || href.startsWith(PUBLIC_URL)) continue
-      // A link that a person may follow takes neither the opener nor the address of our page along.
+      // A link that a person may follow passes on neither the opener nor our page's address.
       expect([href, name, attributes.get('rel')]).toEqual([
         href,
         'a',

@@ -20,7 +20,10 @@ afterAll(async () => {
   await database?.drop()
 })
 
-/** Each makes something on a page private or other than it was; written past the product, so that nobody tells of it. */
+/**
+ * Changes that make something on a page private or different; written directly to the database, so that nothing announces
+ * them.
+ */
 const CHANGES = [
   {
     name: 'a suspended organisation',

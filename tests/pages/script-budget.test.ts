@@ -7,7 +7,7 @@ import { ensurePages } from '../../scripts/steps/pages.mjs'
 const FIRST = 140 * 1024
 const FURTHER = 20 * 1024
 const ARRIVALS = ['entry/web/login/login', 'entry/web/register/register', 'dashboard/web/dashboard']
-/** Guests do without what stands around the screens of members. */
+/** Guests do without the members' frame. */
 const GUESTS = /^features\/entry\//
 const CLIENT = join(import.meta.dirname, '../../build/client')
 
@@ -30,7 +30,7 @@ test.each(ARRIVALS)('the first page of %s comes quickly', (name) => {
 })
 
 test('every further page adds little', () => {
-  // The menu of the account follows the frame by itself, whatever page it stands around.
+  // The frame loads the account menu itself, on every page.
   const arrived = new Set([
     ...filesOf('features/dashboard/web/dashboard.screen'),
     ...withImports(chunk('account-menu')),
@@ -55,7 +55,7 @@ function chunk(name: string): string {
   return `/assets/${found}`
 }
 
-/** The script of a screen and of what is around it, with the words of one language. */
+/** Returns the script of a screen and its surroundings, with the texts of one language. */
 function filesOf(id: string): string[] {
   const files = new Set(GUESTS.test(id) ? base : [...base, ...frame])
   for (let route = routes[id]; route; route = routes[route.parentId ?? ''])
@@ -64,7 +64,7 @@ function filesOf(id: string): string[] {
   return [...files, ...new Set([...files].flatMap(wordsOf))]
 }
 
-/** A file and all that it cannot begin without. */
+/** Returns a file and its static imports. */
 function withImports(file: string, met = new Set<string>()): Set<string> {
   if (met.has(file)) return met
   met.add(file)
@@ -73,7 +73,7 @@ function withImports(file: string, met = new Set<string>()): Set<string> {
   return met
 }
 
-/** The words that a file asks for itself; what parts shown later ask for is theirs. */
+/** Returns the texts that a file itself requests; those of lazy parts are not counted. */
 function wordsOf(file: string): string[] {
   return [...text(file).matchAll(/import\(["'`]\.\/(messages\.bhs-[\w-]+\.js)["'`]\)/g)].map(
     ([, name]) => `/assets/${name}`,

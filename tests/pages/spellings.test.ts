@@ -22,7 +22,7 @@ afterAll(async () => {
   await database?.drop()
 })
 
-/** Asks for a path exactly as it is written, which `fetch` would tidy up. */
+/** Requests a path exactly as written, which `fetch` would normalise. */
 function ask(path: string): Promise<{ status: number; location: string | undefined; cache: string }> {
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port: product.port, path, agent: false }, (response) => {
@@ -36,7 +36,7 @@ function ask(path: string): Promise<{ status: number; location: string | undefin
 
 type Spelling = { name: string; write: (address: string, at: number) => string }
 
-/** Where in the path something is written otherwise is for chance to say. */
+/** Alternative spellings of paths; the random generator picks the place. */
 const SPELLINGS: readonly Spelling[] = [
   { name: 'capitals', write: (address) => address.replace(/^\/[^/]+/, (first) => first.toUpperCase()) },
   { name: 'one capital', write: (address) => address.replace(/^\/./, (first) => first.toUpperCase()) },
@@ -122,7 +122,7 @@ describe('an address with something odd where a page of its kind has its name', 
       const unknown = (await ask(written('nema-ovoga-nigdje'))).status
       for (const odd of ODD) {
         const { status } = await ask(written(odd))
-        // A page of members is drawn for nobody in particular, so its shell is there under any name.
+        // Pages of members are rendered without a person, so their shell exists under any name.
         expect([odd, status]).toEqual([
           odd,
           expect.toSatisfy((got) => got < 500 && (got !== 200 || unknown === 200)),

@@ -4,12 +4,12 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 export type Visit = {
   status: number
   headers: Record<string, string>
-  /** As it came over the line. */
+  /** As received on the wire. */
   raw: Buffer
   html: string
 }
 
-/** Fetches an address and keeps what came over the line, which `fetch` unpacks. */
+/** Fetches an address without decompressing, unlike `fetch`. */
 export function visit(url: string, headers: Record<string, string> = {}): Promise<Visit> {
   return new Promise((resolve, reject) => {
     get(url, { headers, agent: false }, (response) => {

@@ -13,7 +13,7 @@ const FIRST_PAINT = 14_336
 const READING = 60 * 1024
 const CLIENT = join(import.meta.dirname, '../../build/client')
 
-/** Hosts in our own files: names of namespaces, addresses in messages for developers, and the measuring that waits for consent. */
+/** Hosts in our own files: namespaces, addresses in developer messages, and analytics waiting for consent. */
 const NAMED = new Map([
   ['www.w3.org', 'namespaces'],
   ['schemas.openxmlformats.org', 'namespaces of a workbook'],
@@ -117,7 +117,7 @@ function filesOf(html: string, tag: string, attribute: string, rel?: string): st
   )
 }
 
-/** Fonts that a text in Latin letters needs. */
+/** Returns the fonts for a text in Latin letters. */
 async function fontsOf(styles: readonly string[]): Promise<string[]> {
   const sheets = await Promise.all(styles.map(async (path) => (await go(path)).html))
   return [...sheets.join('').matchAll(/@font-face\{[^}]*url\((\/fonts\/[^)]+)\)[^}]*/g)]

@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-// A name that the log refuses would refuse with it whatever was to be recorded.
+// The log would reject an unknown action, and with it the act to be recorded.
 test('every action that a feature declares is one that the audit log takes', async () => {
   const { pool, auditActions } = app.services
   const { rows } = await pool.query<{ rule: string }>(

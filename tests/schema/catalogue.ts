@@ -4,15 +4,15 @@ import { getColumns, is, SQL } from 'drizzle-orm'
 import { getTableConfig, type PgColumn, PgDialect, PgTable } from 'drizzle-orm/pg-core'
 import type { ClientBase } from 'pg'
 
-/** A column as one line says it: the same from the definition and from the database, or they differ. */
+/** A column as one line: equal from the definition and from the database, or they differ. */
 export type Columns = ReadonlyMap<string, string>
 
 const dialect = new PgDialect()
 const SOURCE = join(import.meta.dirname, '../../src')
-// Not of any feature: what has run, kept by whatever runs it.
+// Belongs to no feature: the list of applied migrations.
 const WITHOUT_DEFINITION = new Set(['migrations'])
 
-/** All definitions of the product, from every *.tables.ts. */
+/** Returns all definitions of the product, from every *.tables.ts. */
 export async function definedTables(): Promise<PgTable[]> {
   const files = globSync('**/*.tables.ts', { cwd: SOURCE })
   const modules = await Promise.all(files.map((file) => import(join(SOURCE, file)) as Promise<object>))
@@ -60,7 +60,7 @@ export async function columnsOfDatabase(client: ClientBase): Promise<Columns> {
   )
 }
 
-/** Where the two differ, one sentence each. */
+/** Returns the differences, one sentence each. */
 export function differences(defined: Columns, found: Columns): string[] {
   return [...new Set([...defined.keys(), ...found.keys()])]
     .sort()
@@ -80,7 +80,7 @@ function line(column: {
   default: string | null
 }): string {
   const { type, notNull, generated } = column
-  // A Date has milliseconds, whatever the database keeps.
+  // A Date has milliseconds, whatever the database stores.
   const kept = type.replace(/, /g, ',').replace(/^timestamp ?\(3\)/, 'timestamp')
   return `${kept}${notNull ? ' not null' : ''}${column.default === null ? '' : ` ${generated ? 'generated as' : 'default'} ${column.default}`}`
 }

@@ -14,7 +14,7 @@ test('definitions and tables say the same, column by column, in both directions'
   const defined = columnsOfDefinitions(tables)
   expect(differences(defined, found)).toEqual([])
 
-  // Whatever changes in a table without its definition is told.
+  // A change of a table without its definition is reported.
   await client.query('create table things (id int)')
   await client.query(`alter table users add nickname text`)
   await client.query(`alter table users alter role set default 'ADMIN', alter email drop not null`)

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '#tests/setup/database.ts'
 
-// An index serves a foreign key when its first columns are those of the key, in any order, and no rows are left out.
+// An index serves a foreign key if its first columns are the key's, in any order, and it is not partial.
 const WITHOUT_INDEX = `
   select conrelid::regclass || ' (' || (
     select string_agg(attname, ', ' order by place)
@@ -27,7 +27,7 @@ test('whoever goes takes their rows along without a table being read through', a
   const { rows } = await client.query<{ key: string }>(WITHOUT_INDEX)
   expect(rows.map(({ key }) => key)).toEqual([])
 
-  // The guard sees what it is there for.
+  // The guard finds what it is for.
   await client.query('create table things (id int primary key, next int references things, name text)')
   await client.query('create index things_some on things (next) where name is not null')
   expect((await client.query(WITHOUT_INDEX)).rows).toEqual([{ key: 'things (next)' }])

@@ -7,9 +7,9 @@ import type { ErrorTexts } from '#platform/server/i18n/translate.ts'
 export type Answer = { status: number; type: string; body: string }
 
 const FIELD_TEXTS = { bhs: Object.values<string>(bhs.fields), en: Object.values<string>(en.fields) }
-/** For the texts with placeholders. */
+/** Values for texts with placeholders. */
 const SOME_VALUES = { minutes: 15, max: 80, requestId: 'x' }
-// A client that closed or never finished its request hears this before any language is known.
+// A client that closed or never finished its request gets this before any language is known.
 const STATUSES = new Set<number>([...Object.values(problems).map(({ status }) => status), 431])
 
 /** Returns the fault of an API response, if there is one. */

@@ -28,10 +28,7 @@ import { foreignReviews, reviewBodies } from './foreign-reviews.ts'
 import { foreignTeamTest, teamTestBodies } from './foreign-team-test.ts'
 import { type Caller, callers, refusalOf } from './callers.ts'
 
-/**
- * For every route whose policy is `owner`: the parameters that name a thing of somebody else.
- * A route that is missing here fails below.
- */
+/** For every route with policy `owner`: the parameters of another person's thing. A missing route fails below. */
 const foreignThings: Record<string, (app: TestApp) => Promise<Record<string, string>>> = {
   ...foreignApplications,
   ...foreignConversations,
@@ -221,7 +218,7 @@ async function notificationOfSomebody(app: TestApp): Promise<Record<string, stri
   return { id }
 }
 
-/** An organisation with an owner, and somebody whom it has asked to join. */
+/** Creates an organisation with an owner, and somebody invited to it. */
 async function foreignOrganisation(app: TestApp): Promise<Record<string, string>> {
   const { userId: person } = await signIn(app)
   const [id, invitation] = [randomUUID(), randomUUID()]
@@ -312,7 +309,7 @@ test('what is somebody else’s is not there, for members and admins alike', asy
   for (const route of owned) {
     const thing = foreignThings[nameOf(route)]
     if (!thing) throw new Error(`Say in foreignThings what is somebody else’s for ${nameOf(route)}`)
-    // Calls are everybody's who looks after grants, so there it is admins of another area who find nothing.
+    // All staff of grants manage calls, so here admins of another area get 404.
     const isStaffs = nameOf(route) in foreignCalls || nameOf(route) in foreignMoney
     const admin = isStaffs ? { role: 'ADMIN', scopes: ['content'] } : { role: 'ADMIN', globalAdmin: true }
     for (const rights of [{ role: 'USER' }, admin] as Rights[]) {
@@ -346,7 +343,7 @@ function isExpected(
   if (expected === 401) return status === 401 && code === 'platform.signInNeeded'
   if (expected === 403) return status === 403 && code === 'platform.forbidden'
   if (code === 'platform.signInNeeded' || code === 'platform.forbidden' || status >= 500) return false
-  // A public call may refuse what it was given, such as a wrong password; the policy of the others has let them in.
+  // A public call may reject its input, such as a wrong password; the others' policies have admitted the caller.
   return route.policy === 'public' || (status !== 401 && status !== 403)
 }
 

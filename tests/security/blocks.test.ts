@@ -22,11 +22,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** Parts of an address that stand for a member, and fields of an answer that hold one. */
+/** Path parameters that stand for a member, and response fields that contain one. */
 const IN_PATH = /\{(?:person|member|x)\}|\/(?:people|members|profiles)(?:\/|$)/
 const IN_ANSWER = ['person', 'people', 'member', 'members', 'author', 'applicant', 'sender', 'mentors']
 
-/** Staff see everybody: what they need for their work does not end with a block of theirs. */
+/** Staff see everyone: their own blocks do not affect their work. */
 const isForMembers = ({ policy }: Route) => policy !== 'globalAdmin' && typeof policy !== 'object'
 
 function namesMember({ path, response }: Endpoint): boolean {
@@ -56,9 +56,9 @@ test('every call that names another member says how it treats a block', () => {
 /** One member's act towards another by each call: the preparation, and the call itself. */
 type Surface = {
   before?: (one: Member, other: Member) => Promise<unknown>
-  /** `id` is of the thing that `before` made, where it made one. */
+  /** `id` is that of the thing created by `before`, if any. */
   call: (one: Member, other: Member, id: string) => Promise<{ statusCode: number; body: string }>
-  /** Why it takes more to see the other in it first: a test of its own does so. */
+  /** Why seeing the other first takes more: a separate test does it. */
   seenElsewhere?: string
 }
 const at = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', what = '', body?: object): Surface['call'] => {
@@ -79,7 +79,7 @@ const begin = (one: Member, other: Member) =>
     kind: 'direct',
     members: [other.userId],
   })
-/** A message of each in the conversation of the two, which goes on. */
+/** Creates a message by each in the conversation of the two. */
 const talked = async (one: Member, other: Member) => {
   const id = await begun(one, other)
   const mine = crypto.randomUUID()
@@ -110,7 +110,7 @@ const begun = async (one: Member, other: Member) => {
   await connected(one, other)
   return (await begin(one, other)).json<{ id: string }>().id
 }
-/** A group of one and somebody else, into which the other is to come. */
+/** Creates a group of one and somebody else, for adding the other. */
 const group = async (one: Member, other: Member) => {
   await connected(one, other)
   return groupWithFriend(one)
@@ -126,7 +126,7 @@ const groupWithFriend = async (one: Member) => {
   return made.json<{ id: string }>().id
 }
 
-/** Two connections of one organisation: the other's skill, and the organisation. */
+/** Connects two people in one organisation; returns the other's skill and the organisation. */
 const worked = async (one: Member, other: Member) => {
   await connected(one, other)
   return `${await skilled(app, other)} ${await colleagues(app, one, other)}`
@@ -134,27 +134,27 @@ const worked = async (one: Member, other: Member) => {
 
 const RANKED = 'The ranking looks for new people every half minute; the suggestions see them in a new one.'
 
-/** A team of one's own, into which the other may come as a connection. */
+/** Creates one's own team, which the other may join as a connection. */
 const ownTeam = async (one: Member, other: Member) => {
   await connected(one, other)
   const made = await one.send('POST', '/api/team-test/teams', { id: crypto.randomUUID(), name: 'Ekipa' })
   return made.json<{ id: string }>().id
 }
 
-/** An application of one's own, into whose team the other may come as a connection. */
+/** Creates one's own application, whose team the other may join as a connection. */
 const ownCanvas = async (one: Member, other: Member) => {
   await connected(one, other)
   const { slug } = await insertCall(app.services.db)
   return (await one.send('POST', '/api/canvases', { call: slug })).json<{ id: string }>().id
 }
-/** The other has asked one into the team of an application. */
+/** Lets the other invite one into the team of an application. */
 const askedIn = async (one: Member, other: Member) => {
   const id = await ownCanvas(other, one)
   await other.send('PUT', `/api/canvases/${id}/invitations/${one.userId}`, { mentor: false })
   return id
 }
 
-/** A call for applications about which the other has asked. */
+/** Creates a call for applications with a question by the other. */
 const askedCall = async (_: Member, other: Member) => {
   const { id } = await insertCall(app.services.db)
   await other.send('POST', '/api/discussions', { kind: 'call', id, text: 'Ko čuva klupe?' })
@@ -166,7 +166,7 @@ const askedQuestion = async (one: Member, other: Member) => {
   return list.json<{ items: { id: string }[] }>().items[0]?.id
 }
 
-/** A post of the other for all members; a comment of theirs under a post of somebody else; and the post of the one. */
+/** Creates a post of the other for all members, a comment of theirs under somebody else's post, and a post of the one. */
 const posted = async (_: Member, other: Member) => {
   const id = crypto.randomUUID()
   await other.send('POST', '/api/feed/posts', { id, body: bodyOf('Zdravo svima'), audience: 'members' })
@@ -179,7 +179,7 @@ const commented = async (one: Member, other: Member) => {
   return id
 }
 
-/** Every call that hides or refuses; one that is missing here fails below. */
+/** Every call that hides or rejects; a missing one fails below. */
 const surfaces: Record<string, Surface> = {
   'GET /api/profiles/{x}': { call: (one, other) => one.send('GET', `/api/profiles/${other.userId}`) },
   'GET /api/network/people/{person}': { call: at('GET') },
@@ -404,7 +404,7 @@ const heard: Record<string, { before: Surface['before']; acts: Surface['call'][]
   [MODERATION_CHANGED]: { none: 'Staff alone hear it, for whom blocks do not count.' },
 }
 
-/** A group of both and a friend, in which one has written and the other too. */
+/** Creates a group of both and a friend, with a message by each of the two. */
 async function groupTalk(one: Member, other: Member) {
   await connected(one, other)
   const friend = await member(app)
@@ -446,7 +446,7 @@ describe('pages of whom a block severs', () => {
       const act = async () => {
         for (const each of known.acts) await each(one, other, id)
       }
-      /** The hub keeps its order: once this is heard, all before it was. */
+      /** Resolves once all earlier messages have arrived, because the hub keeps their order. */
       const settled = () =>
         new Promise<void>((resolve) => {
           const end = app.services.hub.subscribe('test.settled', () => {
@@ -542,7 +542,7 @@ describe('somebody under 18', () => {
   })
 })
 
-/** Lists go on without the other; calls that mean one person find nobody. */
+/** Returns whether a call is a list, which omits the other; calls about one person return 404. */
 function isList({ endpoint: { method, path } }: Route): boolean {
   return method === 'GET' && !path.includes('{')
 }

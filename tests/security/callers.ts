@@ -13,14 +13,14 @@ export type Standing =
 export type Caller = {
   name: string
   standing: Standing
-  /** A fresh person each time, because some calls end the session that makes them. */
+  /** A fresh person each time, because some calls end their session. */
   headers(app: TestApp): Promise<Record<string, string>>
 }
 
 const MEMBER: Standing = { admin: false }
 const GLOBAL: Standing = { admin: true, global: true, scopes: [] }
 
-/** Everybody who may stand before a route. */
+/** All kinds of callers. */
 export const callers: readonly Caller[] = [
   { name: 'a stranger', standing: 'nobody', headers: async () => ({}) },
   { name: 'a member', standing: MEMBER, headers: async (app) => (await signIn(app)).headers },
@@ -117,7 +117,7 @@ function admin(app: TestApp): Promise<SignedIn> {
   return signIn(app, { rights: { role: 'ADMIN', globalAdmin: true } })
 }
 
-/** A global admin to whom this has happened since they signed in. */
+/** A global admin after a change since their sign-in. */
 async function after(app: TestApp, change: string, column: 'id' | 'user_id' = 'id') {
   const { userId, headers } = await admin(app)
   await app.services.pool.query(`${change} where ${column} = $1`, [userId])

@@ -17,7 +17,7 @@ type Operation = {
   responses: Record<string, { description: string; content?: Record<string, { schema: JsonSchema }> }>
 }
 
-/** Under /api without being calls of the contract: the answer to unknown paths, the live channel, the description. */
+/** Paths under /api outside the contract: the response to unknown paths, the live channel, the description. */
 const NO_CALLS = new Set(['/api', '/api/*', '/api/live', '/api/openapi.json', '/api/docs'])
 
 /** A new public call has to be added here too. */
@@ -153,7 +153,7 @@ describe('who relies on the description of the API', () => {
       Object.values(operation.requestBody?.content ?? {}).flatMap(({ schema }) =>
         [...within(schema)]
           .flatMap((part) => Object.entries(part.properties ?? {}))
-          // Messages and changes of a document are counted without an end; the clock of a device is in milliseconds.
+          // Messages and changes of a document are counted without an end; a device's clock is in milliseconds.
           .filter(([field]) => !COUNTED.has(field))
           .flatMap(([field, value]) => [...within(value)].map((one) => ({ field, ...one })))
           .filter(({ type, maximum = Infinity }) => type === 'integer' && maximum > COLUMN)
@@ -169,7 +169,7 @@ describe('who relies on the description of the API', () => {
       const made = operations.find(({ name }) => name === `POST ${endpoint.path}`)?.operation.responses['201']
       const schema = made?.content?.['application/json']?.schema
       expect([endpoint.path, schema?.required?.includes('id')]).toEqual([endpoint.path, true])
-      // Under another thing the path has an id already, so that of the new one has a name of its own.
+      // Below another thing the path has an id already, so the new one has its own name.
       const read = operations.some(
         ({ name }) =>
           name.startsWith(`GET ${endpoint.path}/{`) &&
@@ -178,7 +178,7 @@ describe('who relies on the description of the API', () => {
       )
       expect([endpoint.path, read]).toEqual([endpoint.path, true])
     }
-    // A collection whose single things can be read says 201 when one is made.
+    // A collection with readable items answers a creation with 201.
     for (const { endpoint } of routes.filter(({ endpoint: each }) => each.method === 'POST')) {
       if (!description.paths[`${endpoint.path}/{id}`]?.get) continue
       expect([endpoint.path, endpoint.status]).toEqual([endpoint.path, 201])

@@ -1,4 +1,4 @@
-/** Tables whose words are not of members: of the public, of organisations and banks, or of the product. */
+/** Tables with texts of others than members: the public, organisations and banks, or the product. */
 export const OF_OTHERS: Record<string, string> = {
   admin_active_weeks: 'how many were here in a week',
   application_templates: 'letters of an organisation',
@@ -62,7 +62,7 @@ export const STAYS: Record<string, string> = {
   'project_files.name': 'a receipt or signed contract, kept as the law of accounts asks',
 }
 
-/** Others keep what was sent to them, unless the leaving member asks to delete it. */
+/** Recipients keep what was sent to them, unless the leaving member asks for its deletion. */
 export const STAYS_UNLESS_ASKED: Record<string, string> = {
   'conversation_messages.body': 'a message, read by those to whom it was sent, from then on without a name',
   'conversation_messages.terms': 'the words by which a message is found',

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** A member whose name, phone, address and id stand in every column of the database that could hold them. */
+/** Creates a member whose name, phone, address and id are in every column that could contain them. */
 async function plantedPerson({ alsoSent }: { alsoSent: boolean }): Promise<Rare> {
   const sign = alsoSent ? 'qz' : 'vx'
   const user = await member(app, {
@@ -57,7 +57,7 @@ test('the list of what stays names only existing columns', async () => {
   expect(said.filter((place) => !places.includes(place))).toEqual([])
 })
 
-/** Files of the product in which one of the four is found, in the name or in the bytes; the database has been looked at. */
+/** Returns files of the product that contain one of the four, in name or bytes; the database is searched separately. */
 function filesWith(folder: string, rare: Rare): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.parentPath.startsWith(join(folder, 'postgres')))

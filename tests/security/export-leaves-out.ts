@@ -1,4 +1,4 @@
-/** Tables that name a member and are not asked for by themselves when they take their data along. */
+/** Tables that name a member and are not part of the export by themselves. */
 export const NOT_EXPORTED: Record<string, string> = {
   canvas_answers: 'in the file of each application of a team, which this member has none of',
   canvas_applicants: 'says again in which applications they are',

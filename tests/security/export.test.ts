@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** Everything that is asked of the database while somebody's data are put together. */
+/** Returns all statements that an export sends to the database. */
 async function statementsOfExport(userId: string): Promise<string> {
   const asked: string[] = []
   const { pool } = app.services

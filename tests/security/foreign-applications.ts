@@ -3,7 +3,7 @@ import { signIn } from '#tests/setup/sign-in.ts'
 import type { TestApp } from '#tests/setup/test-app.ts'
 import { foreignFile } from './foreign-file.ts'
 
-/** An application that somebody has sent to an organisation of others, with everything that hangs on it. */
+/** Creates an application of somebody to another organisation, with everything attached to it. */
 async function foreignApplication(app: TestApp): Promise<Record<string, string>> {
   const [organisation, opportunity, id, file, note, template] = Array.from({ length: 6 }, () => randomUUID())
   const { pool } = app.services
@@ -73,7 +73,7 @@ async function foreignLetter(app: TestApp): Promise<Record<string, string>> {
 const external = { title: 'x', organisation: '', url: null, deadline: null, note: '' }
 const message = { bhs: '', en: '' }
 
-/** Things of others, by the calls that could reach them. */
+/** Other people's things, by the calls that could reach them. */
 export const foreignApplications = {
   'GET /api/applications/{id}': foreignApplication,
   'GET /api/applications/{id}/cv': foreignApplication,

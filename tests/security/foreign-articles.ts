@@ -5,7 +5,7 @@ import type { TestApp } from '#tests/setup/test-app.ts'
 
 const content = newContent({ bhs: 'Tuđi članak', en: '' })
 
-/** A draft of somebody else. */
+/** Creates another person's draft. */
 async function foreignArticle(app: TestApp): Promise<Record<string, string>> {
   const { userId } = await signIn(app)
   const id = randomUUID()

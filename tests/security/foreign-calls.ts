@@ -4,7 +4,7 @@ import { insertDraft } from '#features/calls/server/calls.fixture.ts'
 import { signIn } from '#tests/setup/sign-in.ts'
 import type { TestApp } from '#tests/setup/test-app.ts'
 
-/** A draft of a bank on whose board somebody else sits. */
+/** Creates a draft of a bank with another board. */
 async function draft(app: TestApp): Promise<Record<string, string>> {
   const { userId } = await signIn(app)
   const { id } = await insertDraft(app.services.db, [userId])
@@ -37,7 +37,7 @@ export const foreignCalls: Record<string, (app: TestApp) => Promise<Record<strin
   'DELETE /api/managed-calls/{id}/term-changes/{change}': termChange,
 }
 
-/** Bodies that would be taken if it were one's own. */
+/** Bodies that would be valid for one's own. */
 export const callBodies: Record<string, object> = {
   'PUT /api/managed-calls/{id}': { content: emptyCall(), rulesOff: [] },
   'POST /api/managed-calls/{id}/prolongation': { deadline: '2030-01-01T13:00:00Z', reason },

@@ -4,7 +4,7 @@ import { signIn } from '#tests/setup/sign-in.ts'
 import type { TestApp } from '#tests/setup/test-app.ts'
 import { foreignFile } from './foreign-file.ts'
 
-/** An application of a team of others. */
+/** Creates another team's application. */
 async function canvas(app: TestApp): Promise<Record<string, string>> {
   const id = randomUUID()
   const { pool, db } = app.services
@@ -83,7 +83,7 @@ export const canvasQueries: Record<string, Record<string, string>> = {
 
 const decision = { seq: 0, clock: { stamp: 'x', elapsed: 0 } }
 
-/** Bodies that would be taken if the application were of one's own team; the update is an empty one. */
+/** Bodies that would be valid for one's own team's application; the update is empty. */
 export const canvasBodies: Record<string, object> = {
   'POST /api/canvases/{id}/updates': { update: 'AAA=', title: '' },
   'POST /api/canvases/{id}/presence': { box: null },

@@ -3,7 +3,7 @@ import { signIn } from '#tests/setup/sign-in.ts'
 import type { TestApp } from '#tests/setup/test-app.ts'
 import { foreignFile } from './foreign-file.ts'
 
-/** A group of two others, with a message. */
+/** Creates a group of two others, with a message. */
 async function conversation(app: TestApp): Promise<Record<string, string>> {
   const [id, message] = [randomUUID(), randomUUID()]
   const { pool } = app.services
@@ -53,7 +53,7 @@ export const foreignConversations: Record<string, (app: TestApp) => Promise<Reco
   'DELETE /api/conversations/{id}/scheduled/{message}': conversation,
 }
 
-/** Bodies that would be taken if the conversation were one's own. */
+/** Bodies that would be valid for one's own conversation. */
 export const conversationBodies: Record<string, object> = {
   'PATCH /api/conversations/{id}': { title: 'Nova' },
   'POST /api/conversations/{id}/answer': { accept: true },

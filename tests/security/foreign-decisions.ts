@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { signIn } from '#tests/setup/sign-in.ts'
 import type { TestApp } from '#tests/setup/test-app.ts'
 
-/** A decision about what somebody else wrote. */
+/** Creates a decision about another person's text. */
 async function decision(app: TestApp): Promise<Record<string, string>> {
   const [reported, id] = [randomUUID(), randomUUID()]
   const { pool } = app.services
@@ -24,7 +24,7 @@ export const foreignDecisions: Record<string, (app: TestApp) => Promise<Record<s
   'POST /api/moderation/decisions/{id}/appeal': decision,
 }
 
-/** Bodies that would be taken if the decision were about oneself. */
+/** Bodies that would be valid for a decision about oneself. */
 export const decisionBodies: Record<string, object> = {
   'POST /api/moderation/decisions/{id}/appeal': { text: 'x' },
 }

@@ -4,7 +4,7 @@ import { foreignCanvases } from './foreign-canvases.ts'
 import { signIn } from '#tests/setup/sign-in.ts'
 import type { TestApp } from '#tests/setup/test-app.ts'
 
-/** A question that somebody else has asked about a call. */
+/** Creates another person's question about a call. */
 async function question(app: TestApp): Promise<Record<string, string>> {
   const [id, { userId }, call] = [newId(), await signIn(app), await insertCall(app.services.db)]
   await app.services.pool.query(
@@ -33,7 +33,7 @@ export const foreignDiscussions: Record<string, (app: TestApp) => Promise<Record
   'PUT /api/threads/{id}/outcome': thread,
 }
 
-/** Bodies that would be taken if it were one's own. */
+/** Bodies that would be valid for one's own. */
 export const discussionBodies: Record<string, object> = {
   'PUT /api/discussions/{id}': { text: 'Moje' },
   'POST /api/threads/{id}/answers': { id: '019aa0e2-4f6a-7cc2-9d0a-5f0e7a3b1c44', text: 'Moje' },

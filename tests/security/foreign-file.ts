@@ -1,6 +1,6 @@
 import type { TestApp } from '#tests/setup/test-app.ts'
 
-/** A file of others, for the row of whatever it belongs to. */
+/** Creates another person's file, for the row of its owner. */
 export async function foreignFile(app: TestApp, id: string): Promise<void> {
   await app.services.pool.query(
     `insert into files (id, kind, place, type, size, attached_at)

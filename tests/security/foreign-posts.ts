@@ -3,7 +3,7 @@ import { newId } from '#platform/server/db/ids.ts'
 import { signIn } from '#tests/setup/sign-in.ts'
 import type { TestApp } from '#tests/setup/test-app.ts'
 
-/** A post that somebody else has published for everybody. */
+/** Creates another person's published post. */
 async function foreignPost(app: TestApp): Promise<Record<string, string>> {
   const [id, { userId }] = [newId(), await signIn(app)]
   await app.services.pool.query(

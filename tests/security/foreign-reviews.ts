@@ -3,7 +3,7 @@ import { insertCall } from '#features/calls/server/calls.fixture.ts'
 import { signIn } from '#tests/setup/sign-in.ts'
 import type { TestApp } from '#tests/setup/test-app.ts'
 
-/** An application that a board member of others has to judge. */
+/** Creates an application assigned to another board member. */
 async function review(app: TestApp): Promise<Record<string, string>> {
   const { pool, db } = app.services
   const [id, canvas] = [randomUUID(), randomUUID()]

@@ -39,7 +39,7 @@ export const foreignTeamTest: Record<string, (app: TestApp) => Promise<Record<st
   'DELETE /api/team-test/teams/{id}/membership': teamOfSomebody,
 }
 
-/** Bodies that would be taken if the team were one's own. */
+/** Bodies that would be valid for one's own team. */
 export const teamTestBodies: Record<string, object> = {
   'PUT /api/team-test/teams/{id}/membership': { shares: false },
 }

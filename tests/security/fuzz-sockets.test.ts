@@ -7,7 +7,7 @@ import { fuzzing } from './fuzz-runs.ts'
 import { type OddRequest, oddRequest } from './odd-requests.ts'
 import { exchange } from './raw-socket.ts'
 
-/** Many at once, because some make the server wait for more. */
+/** Many concurrently, because some make the server wait for more. */
 const TOGETHER = 64
 
 let product: Product
@@ -82,13 +82,16 @@ function faultIn(
   if (isPage && /(?:href|src|action|content)="[^"]*\/\/zlo/.test(answer.body))
     return `${wanted}: names another host`
   if (status < 500 && (isPage || request.method === 'HEAD')) return undefined
-  // Files answer for themselves, for example 416 and 412.
+  // Files have their own statuses, for example 416 and 412.
   if (status < 500 && !/^\/?api\b/.test(request.target)) return undefined
   const fault = faultOf(answer, { texts: () => undefined, locale: undefined })
   return fault && `${wanted}: ${fault}`
 }
 
-/** As browsers read it: a path of ours may have any name, but no backslash and no second slash may make it a host. */
+/**
+ * Returns whether a location leaves our host, as browsers read it: no backslash and no second slash may turn a path into a
+ * host.
+ */
 function leadsElsewhere(location: string | undefined): boolean {
   return location !== undefined && new URL(location, 'http://localhost').host.includes('zlo.example')
 }

@@ -11,7 +11,7 @@ import { described, type FuzzRequest, fuzzRequest, type Person } from './request
 import { arbitraryOf } from './schema-arbitrary.ts'
 
 const TOGETHER = 8
-/** Some of these requests end the session that makes them. */
+/** Some of these requests end their own session. */
 const FRESH_AFTER = 200
 
 let app: TestApp
@@ -50,7 +50,7 @@ test(
         .map(([status, count]) => `${status} × ${count}`)
         .join(', ')}\n`,
     )
-    // Requests that are all turned away at the door would test nothing behind it.
+    // If all requests failed authentication, the code behind it would not be tested.
     expect([...seen.keys()]).toEqual(expect.arrayContaining([200, 400, 401, 404, 422]))
   },
   fuzz.timeout,
@@ -81,7 +81,7 @@ test.each(bodies)(
 
 const partOf = (whole: unknown, name: PropertyKey) => (whole as Record<PropertyKey, unknown>)[name]
 
-/** Whether a text becomes shorter when it is cleaned at entry, as one with a blank without width does. */
+/** Returns whether cleaning shortens a text, for example one with a zero-width space. */
 function hasUnseen(text: unknown): boolean {
   return typeof text === 'string' && [...cleanText(text)].length < [...text].length
 }
@@ -100,7 +100,7 @@ async function send({ method, url, person, body, headers: own }: FuzzRequest): P
   const response = await app.http.inject({
     method: method as 'GET',
     url,
-    // Everybody calls from elsewhere: limits per address would hide what comes after them.
+    // Every request has another address, because limits per address would hide further faults.
     remoteAddress: `127.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`,
     headers: { ...headers[person], ...own },
     ...(body !== undefined && { payload: body }),
@@ -118,7 +118,7 @@ function faultIn(answer: Answer, request: FuzzRequest): string | undefined {
   return fault && `${request.method} ${request.url} by a ${request.person}: ${fault}`
 }
 
-/** The language of the request; none where the body may have named one before it was refused. */
+/** Returns the language of the request; `undefined` if a rejected body may have named one. */
 function asked({ headers: { 'accept-language': language }, body }: FuzzRequest) {
   return body?.includes('language') ? undefined : localeFromHeader(language)
 }

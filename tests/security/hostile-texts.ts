@@ -1,13 +1,13 @@
-/** A part of a pattern: what it matches, as short texts, and how often it may stand there. */
+/** A part of a pattern: short texts that it matches, and its repetition. */
 type Part = { texts: string[]; inner: Part[][]; many: boolean; optional: boolean }
 
 const PROBES = [...'aKz10_ \n\t.-@/,:;()+#"\'<>&=!?%*|~[]{}\\čžя\u00a0\u0301\u200b😀']
-/** So often that trying every length of it costs as much as trying them without an end. */
+/** Repetitions above which trying every length costs as much as unlimited ones. */
 const MANY = 40
 
 /**
- * Texts that a pattern likes least, made of the pattern itself: each part that may stand there often, repeated, behind what
- * must stand before it, and before something that does not belong there.
+ * Returns texts that make a pattern slow, built from itself: each repeatable part, repeated, after its prefix and before a
+ * text that does not match.
  */
 export function hostileTexts(pattern: RegExp, length: number): Iterable<string> {
   const reader = new Reader(pattern)
@@ -48,7 +48,7 @@ function pairs(texts: readonly string[], next: readonly string[]): Set<string> {
   return new Set([...some, ...some.flatMap((one) => others.map((other) => one + other))])
 }
 
-/** Reads the syntax of a pattern; what a set matches it asks the engine. */
+/** Parses a pattern; matches of character sets come from the engine. */
 class Reader {
   private at = 0
   private readonly source: string
@@ -109,7 +109,7 @@ class Reader {
 const SET =
   /^(?:\[\^?(?:\\[^]|[^\\\]])*\]|\\(?:[pP]\{[^}]*\}|u\{[^}]*\}|u[\da-fA-F]{4}|x[\da-fA-F]{2}|k<\w+>|\d+|[^])|[^])/u
 
-/** One of each kind: a letter, a digit, a space, signs, what is not ASCII. */
+/** Returns one of each kind: a letter, a digit, a space, punctuation, a non-ASCII character. */
 function kinds(found: readonly string[]): string[] {
   const of = (kind: RegExp, many = 1) => found.filter((text) => kind.test(text)).slice(0, many)
   return [...of(/[a-z]/i), ...of(/[^\w\s]/, 2), ...of(/\s/), ...of(/\d/), ...of(/[^\x00-\x7f]/)]

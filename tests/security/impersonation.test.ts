@@ -16,7 +16,7 @@ afterAll(() => app.stop())
 
 type Headers = Record<string, string>
 
-/** The headers of an admin who impersonates this member. */
+/** Returns the headers of an admin who impersonates this member. */
 async function impersonating(person: SignedIn): Promise<Headers> {
   const { body } = await call('POST', '/api/admin/impersonations', admin.headers, {
     person: person.userId,
@@ -36,7 +36,7 @@ async function call(method: Method, url: string, headers: Headers, payload: obje
   return { status: answer.statusCode, body: isJson ? answer.json() : undefined }
 }
 
-/** An address of the route at which nothing is. */
+/** Returns an address of the route without an existing thing. */
 function anyPath(path: string): string {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   return fillPath(path, Object.fromEntries(names.map((name) => [name, randomUUID()])))
@@ -104,7 +104,7 @@ test('an admin who impersonates a member reads what a contract lets them read, a
     expect.arrayContaining(['/api/user/profile', '/api/dashboard', '/api/applications', '/api/canvases']),
   )
   for (const { endpoint, policy } of open) {
-    // A file leaves the product as it is; staff have areas of their own.
+    // A download leaves the product unchanged; staff have their own areas.
     expect([endpoint.path, endpoint.response !== undefined]).toEqual([endpoint.path, true])
     expect([endpoint.path, policy === 'globalAdmin' || typeof policy === 'object']).toEqual([
       endpoint.path,

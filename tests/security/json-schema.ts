@@ -1,4 +1,4 @@
-/** The part of JSON Schema that our descriptions use; anything else makes the tests fail. */
+/** The part of JSON Schema that our descriptions use; any other fails the tests. */
 export type JsonSchema = {
   type?: string | readonly string[]
   const?: unknown
@@ -32,7 +32,7 @@ const KEYWORDS = new Set(
 )
 const TYPES = new Set(['object', 'array', 'string', 'integer', 'number', 'boolean', 'null'])
 
-/** The schema itself and every schema within it. */
+/** Yields the schema and every schema within it. */
 export function* within(schema: JsonSchema): Generator<JsonSchema> {
   yield schema
   const parts = [

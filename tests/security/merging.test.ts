@@ -44,7 +44,7 @@ test('what is said is said once, of columns that are there', async () => {
   expect(said.length).toBe(new Set(said).size)
 })
 
-/** Of which a person has one row each, beside what is told by an identifier. */
+/** Columns beside the person of which each has one row, without those with an identifier. */
 const SAME: Record<string, Record<string, unknown>> = {
   applications: { opportunity_id: randomUUID() },
   deadline_reminders: { stage: 'day' },
@@ -58,7 +58,7 @@ const SAME: Record<string, Record<string, unknown>> = {
   terms_acceptances: { document: 'terms', version: '1' },
 }
 
-/** Rows may say anything, and belong to what is not there: this is about whose they are. */
+/** Drops constraints, so that rows may have any content and refer to missing ones: only their owner matters here. */
 async function loosen(client: PoolClient) {
   await client.query(`do $$ declare one record; begin
     for one in select conrelid::regclass as place, conname from pg_constraint
@@ -68,7 +68,7 @@ async function loosen(client: PoolClient) {
 
 type Column = { name: string; type: string }
 
-/** A row of any table that names this member in this column; both members get the same things by it. */
+/** Inserts a row of any table that names this member in this column; both members get the same things by it. */
 async function insert(client: PoolClient, place: string, member: string, thing: string) {
   const [table = '', column = ''] = place.split('.')
   const { rows } = await client.query<Column>(

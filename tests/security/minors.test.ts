@@ -38,7 +38,7 @@ const READERS: Record<string, string> = {
   '/api/moderation': 'Moderators.',
 }
 
-/** Calls by which somebody comes into a conversation, and what keeps whoever is under 18 from being drawn into one by strangers. */
+/** Calls that bring somebody into a conversation, and what protects people under 18 from strangers in each. */
 const OPENINGS: Record<string, string> = {
   'POST /api/conversations': 'Refused by the policy; blocks.test.ts tries it.',
   'POST /api/conversations/{id}/members': 'Refused by the policy; blocks.test.ts tries it.',
@@ -52,7 +52,7 @@ const jsonOf = (schema: Schema | undefined, io: 'input' | 'output') =>
   schema ? JSON.stringify(z.toJSONSchema(schema, { io, unrepresentable: 'any' })) : ''
 
 const ofMembers = routes.filter(({ policy }) => policy !== 'globalAdmin' && typeof policy !== 'object')
-/** The schema of what a person wrote lets a break of the line through and no other sign of control, or it is of names; nothing else does. */
+/** Returns whether a call takes a text: its schema allows line breaks and no other control characters, or is for names. */
 const takesWords = ({ endpoint: { method, body } }: Route) =>
   method !== 'GET' && /u000b-|<>@:/.test(jsonOf(body, 'input'))
 const opens = ({ endpoint: { method, response } }: Route) =>

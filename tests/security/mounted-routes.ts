@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 const LINE = /^(?<indent>[│ ]*)[├└]── (?<piece>\S+) \((?<methods>[A-Z, ]+)\)$/
 
-/** Every path and method that the application really answers, whoever mounted them; HEAD goes with GET. */
+/** Returns every path and method that the application answers, whoever mounted it; HEAD belongs to GET. */
 export function mountedRoutes(app: FastifyInstance): string[] {
   const above: string[] = []
   const found: string[] = []

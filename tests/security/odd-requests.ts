@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { described } from './requests.ts'
 
-/** A request as bytes, as no browser would write it; the answer is read until the connection closes. */
+/** Parts of requests as bytes, as no browser would write them; the response is read until the connection closes. */
 const SEGMENTS = [
   '',
   '.',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Names that mean something to the language instead of to us. */
+/** Names with a meaning in the language. */
 export const PROTOTYPE_KEYS = [
   '__proto__',
   'constructor',
@@ -57,7 +57,7 @@ export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 )
 
-/** A body in which something is not as it should be: a member is gone, odd, new or twice. */
+/** Generates a damaged body: a member is missing, odd, new or doubled. */
 export function damaged(body: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
   const name = fc.oneof(fc.constantFrom(...PROTOTYPE_KEYS), oddText)
   return fc
@@ -80,7 +80,7 @@ export function damaged(body: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
     })
 }
 
-/** Not JSON, or JSON that is no object of ours. */
+/** Generates invalid JSON, or JSON that is no object of ours. */
 export const unreadable: fc.Arbitrary<string> = fc.oneof(
   fc.json(),
   fc.string(),
@@ -104,7 +104,7 @@ export const unreadable: fc.Arbitrary<string> = fc.oneof(
   ),
 )
 
-// Written by hand, so that __proto__ is a member like any other.
+// Serialises by hand, so that __proto__ is a member like any other.
 function write([key, value]: readonly [string, unknown]): string {
   return `${JSON.stringify(key)}:${JSON.stringify(value)}`
 }

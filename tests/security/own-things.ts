@@ -13,7 +13,7 @@ const PUBLISHED = `select id from opportunities where status = 'published' and $
 const OWN_CANVASES = `select m.canvas_id as id from canvas_members m join canvases c on c.id = m.canvas_id
   where m.user_id = $1
   order by exists (select from canvas_submissions s where s.canvas_id = c.id), c.created_at desc`
-/** The first that somebody wrote, so that a message and the conversation it is in are found as one. */
+/** The first of a person, so that a message and its conversation match. */
 const OWN_MESSAGES = `select id, conversation_id from conversation_messages
   where sender_id = $1 and deleted_at is null order by id limit 1`
 const QUESTIONS = `select p.id from discussion_posts p join opportunities o on o.id = p.about_id
@@ -26,7 +26,7 @@ function ofProject(table: string): string {
     where m.user_id is not null or p.call_id in (${OWN_CALLS}) order by m.user_id nulls last, p.slug, t.id limit 1`
 }
 
-/** A thing of the caller, or one that is there for everybody, by the word before it in an address or its name in a body. */
+/** The caller's things, or public ones, by the word before them in an address or their name in a body. */
 const THINGS: Record<string, readonly string[]> = {
   cvs: ['select id from cvs where user_id = $1'],
   cv: ['select id from cvs where user_id = $1'],
@@ -113,7 +113,7 @@ const OF_APPLICANTS = [
   `select id from applications where opportunity_id in (${OWN_OPPORTUNITIES}) and status <> 'draft' order by id limit 1`,
 ]
 
-/** Where the word before it is not enough: whose side of a thing a call is of. */
+/** Where the word before is not enough: the side of a thing that a call concerns. */
 const PLACES: Record<string, readonly string[]> = {
   '/api/applications/{id}/interview': OF_APPLICANTS,
   '/api/applications/{id}/notes': OF_APPLICANTS,
@@ -171,18 +171,18 @@ async function firstOf(queries: readonly string[], { pool, userId }: Caller): Pr
   return undefined
 }
 
-/** The id of what a caller has under a word of an address or a body. */
+/** Returns the id of a caller's thing under a word of an address or a body. */
 export function thing(name: string, caller: Caller): Promise<string | undefined> {
   return firstOf(THINGS[name] ?? [], caller)
 }
 
-/** The same for one parameter of an address, where the whole address says more than the word before it. */
+/** Returns the id for one parameter of an address, where the whole address says more than the word before. */
 export function thingAt(path: string, place: { before: string; name: string }, caller: Caller) {
   const isLast = path.lastIndexOf('{') === path.indexOf(`{${place.name}}`)
   return firstOf((isLast ? PLACES[path] : undefined) ?? THINGS[place.before] ?? [], caller)
 }
 
-/** The fields of a body that mean something that is there. */
+/** Returns the fields of a body that name existing things. */
 export async function meant(call: string, caller: Caller): Promise<object> {
   return (await resolved(MEANT[call] ?? {}, caller)) as object
 }

@@ -12,7 +12,7 @@ import { type Caller, meant, thing, thingAt } from './own-things.ts'
 import { described, type Described } from './requests.ts'
 import { arbitraryOf } from './schema-arbitrary.ts'
 
-/** As often as somebody presses a button who has lost patience, or as many windows as they have open. */
+/** Presses of an impatient person, or open windows. */
 const TOGETHER = 6
 const BODIES = 3
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
     app.services.queue.start({ services: app.services, tasks, work: false }),
   )
   await (await commands.vocabulary()).layOwnVocabulary(app.services)
-  // The demo world says these once it has a vocabulary, and passkeys only devices make.
+  // The demo world adds these once it has a vocabulary, and only devices make passkeys.
   await app.services.pool.query(
     `insert into skill_endorsements (id, from_id, to_id, skill, shared_kind, shared_id, shared_title, words)
      select gen_random_uuid(), c.other_id, c.member_id, gen_random_uuid(), 'project', gen_random_uuid(), 'Klupe', 'Radi.'
@@ -71,10 +71,10 @@ test('enough of those calls reach what they change', () => {
 })
 
 const seen = new Map<number, number>()
-/** Somebody who has just come has no rows yet, so that all six would make the first. */
+/** A newcomer has no rows yet, so all six calls would create the first. */
 const MEMBERS = ['newcomer', 'amra', 'nermina'] as const
 const STAFF = ['lejla'] as const
-/** Everybody else finds nothing behind what boards of banks do. */
+/** Boards' own calls, which answer 404 to everyone else. */
 const OF_BOARDS =
   /^\/api\/(?:managed-calls|reviews|projects\/\{slug\}\/(?:agreement|instalments|report\/(?:accepted|returned)|changes\/\{id\}\/decision))\b/
 const BOARD = ['newcomer', 'stefan'] as const
@@ -92,7 +92,7 @@ async function enter(person: 'newcomer' | keyof typeof cast) {
   return { browser, userId: user.id }
 }
 
-/** The fullest of many: what is left out reaches no rule. */
+/** Returns the fullest of many bodies, because omitted fields reach no rule. */
 function bodiesOf({ body }: Described): (object | undefined)[] {
   if (!body) return [undefined]
   const some = fc.sample(arbitraryOf(body), { numRuns: 20, seed: 7 }) as object[]
@@ -111,7 +111,7 @@ async function fill(path: string, userId: string, { operation }: Described): Pro
   return url
 }
 
-/** The same body, with ids of things that are there. */
+/** Returns the body with ids of existing things. */
 async function withOwnThings({ body, userId, call }: { body: unknown; userId: string; call: Described }) {
   const filled = await filledIn(body, userId)
   if (typeof filled !== 'object' || filled === null) return filled

@@ -1,4 +1,4 @@
-// First: it sees what the others make.
+// Imported first, to record the patterns of the other modules.
 import { allPatterns } from './recorded-patterns.ts'
 import { describe, expect, test } from 'vitest'
 import { routes } from '#app/compose.ts'
@@ -6,7 +6,7 @@ import { hostileTexts } from './hostile-texts.ts'
 import { within } from './json-schema.ts'
 import { described } from './requests.ts'
 
-/** As much as a body may carry; what does not match makes a careless pattern try again and again. */
+/** The size of a large body; a careless pattern retries endlessly on text that does not match. */
 const LENGTH = 200_000
 const MAX_MS = 250
 
@@ -69,7 +69,7 @@ test.each([...patterns])(
     for (const start of STARTS)
       for (const piece of PIECES)
         for (const end of ENDS) {
-          // Short first: a pattern that is slow there would never come back from a long one.
+          // Short first: a pattern that is slow there would never return from a long one.
           for (const length of [LENGTH / 20, LENGTH]) {
             const ms = costOf(pattern, start + piece.repeat(length / piece.length) + end)
             if (ms < MAX_MS) continue
@@ -82,7 +82,7 @@ test.each([...patterns])(
   120_000,
 )
 
-/** Time of the processor, the least of three, because the machine has other things to do too. */
+/** Returns processor time, the least of three, because the machine has other work too. */
 function costOf(pattern: RegExp, text: string): number {
   let least = Infinity
   for (let tries = 0; tries < 3 && least > MAX_MS; tries += 1) {
@@ -95,7 +95,10 @@ function costOf(pattern: RegExp, text: string): number {
   return least
 }
 
-/** So long that trying every length costs two hundred times as much; short ones first, for what never comes back from a long one. */
+/**
+ * Lengths at which quadratic patterns cost two hundred times as much; short ones first, because some never return from a
+ * long one.
+ */
 const LENGTHS = [24, 32, 48, 64, 96, 300, 2000, 20_000]
 /** Reading a text once takes less than a tenth of it. */
 const ONCE_MS = 40
@@ -103,11 +106,11 @@ const ONCE_MS = 40
 /** Modules that run on both sides, and features in which people write to each other and in public. */
 const MET =
   /^src\/(?:platform\/contract|features\/[\w-]+\/contract|features\/(?:messaging|moderation|network|discussions|notifications|offline)\/(?:server|web))\//
-/** Read in a worker that ends after some seconds: there a square is stopped, and what grows faster is found here. */
+/** Patterns in a worker with a time limit, which stops quadratic ones; here faster growth is found. */
 const IN_A_WORKER = /^src\/features\/(?:cv-import|notices)\/server\//
 const WORKER_LENGTH = 300
 
-/** As long as what these read may be, by the code beside them. */
+/** Longest inputs of these patterns, by the code beside them. */
 const AT_MOST: Readonly<Record<string, number>> = {
   'src/platform/contract/amount.ts': 40,
   'src/platform/contract/redaction/contact-details.ts': 2000,
@@ -153,8 +156,8 @@ function slowest(pattern: RegExp, most = Infinity): string[] {
 }
 
 /**
- * Slow, and slower than half of it twice over: what only has much to look for is not what tries again. Three times, because
- * the machine has other things to do too.
+ * Returns whether a pattern is slow, and more than twice as slow as at half the length: much to search is not backtracking.
+ * Three tries, because the machine has other work too.
  */
 function isSlow(pattern: RegExp, text: string): boolean {
   return [1, 2, 3].every(() => {

@@ -10,17 +10,17 @@ type Column = {
   type: string
   ofMember: boolean
   inKey: boolean
-  /** The file of the row, each its own. */
+  /** The row's file, one for each. */
   toFile: boolean
-  /** One of our own words, by the definition of the column: nobody is named in it. */
+  /** One of our own words, by the column's definition: it names nobody. */
   ofWords: boolean
 }
 
-/** Keyed digests, and names that we give: held elsewhere to say nothing of anybody. */
+/** Keyed digests and names that we assign; other tests check that they reveal nothing. */
 const OURS =
   /(hash|digest|fingerprint|slug|locale|placeholder|appeal_key|number|kind|action|slot|type|limits|rule|scores|line|municipality|waveform|about_id|team_key)$/
 
-/** Columns that hold an id as text. */
+/** Columns that contain an id as text. */
 const IDS = /^(direct_key|thing|subject_id|key)$/
 
 /** Values that a row needs to be one of those that stay. */
@@ -47,11 +47,14 @@ const COLUMNS = `
 
 let known: Column[] | undefined
 
-/** One row of every table, in which every column that can hold words has theirs, and every id of a member is theirs. */
+/**
+ * Inserts one row into every table, with the person's words in every column that can contain words, and their id in every
+ * id of a member.
+ */
 export async function plantEverywhere(pool: Pool, { rare, other }: { rare: Rare; other: string }) {
   const client = await pool.connect()
   try {
-    // Before the rules of columns go, which say which words a column can have.
+    // Before the column constraints are dropped, which tell the allowed words.
     known ??= (await client.query<Column>(COLUMNS)).rows
     const rows = known
     await dropChecks(client)
@@ -90,7 +93,7 @@ export async function plantEverywhere(pool: Pool, { rare, other }: { rare: Rare;
   }
 }
 
-/** Rows may say anything, but belong to what is there. */
+/** Drops check constraints: rows may have any content, but refer to existing ones. */
 async function dropChecks(client: PoolClient) {
   await client.query(`do $$ declare one record; begin
     for one in select conrelid::regclass as place, conname from pg_constraint
@@ -143,7 +146,7 @@ function rowOf(
   )
 }
 
-/** A second member has the same thing, so that it is not deleted for want of a member. */
+/** Returns a row of a second member with the same thing, so that it is not deleted as orphaned. */
 function neutralRow(columns: readonly Column[], { other, thing }: { other: string; thing: string }): Row {
   return Object.fromEntries(
     columns.map((column) => [
@@ -190,7 +193,7 @@ export function signsOf({ id, name, email, phone }: Rare): string[] {
   return [id, ...name.split(' '), email, phone]
 }
 
-/** Every column of every table, of the queue too, that has one of the four, as words or as bytes. */
+/** Returns every column of every table, the queue included, that contains one of the four, as text or bytes. */
 export async function columnsWith(pool: Pool, rare: Rare): Promise<string[]> {
   const { rows } = await pool.query<{ place: string; table: string; name: string }>(`
     select c.oid::regclass::text as table, a.attname as name, c.oid::regclass || '.' || a.attname as place

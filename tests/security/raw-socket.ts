@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 
 export type RawAnswer = { status: number; headers: Map<string, string>; body: string }
 
-/** Sends exactly these bytes and reads until the server hangs up; undefined when it says nothing. */
+/** Sends exactly these bytes and reads until the server hangs up; `undefined` without a response. */
 export function exchange({
   port,
   bytes,
@@ -10,12 +10,12 @@ export function exchange({
 }: {
   port: number
   bytes: Buffer
-  /** Where the call comes from, within 127.0.0.0/8. */
+  /** The source address, within 127.0.0.0/8. */
   address?: string
 }): Promise<RawAnswer | undefined> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
-    // Only Linux lets a process call from every address of the loopback.
+    // Only Linux lets a process use every loopback address.
     const from = process.platform === 'linux' && address ? { localAddress: address } : {}
     const socket = connect({ port, host: '127.0.0.1', ...from })
     socket.setTimeout(25_000, () => socket.destroy(new Error('The server neither answers nor hangs up')))

@@ -15,7 +15,7 @@ function note(pattern: RegExp, path: string): void {
   found.set(name, known)
 }
 
-/** Those that are put together when a file is loaded: whoever imports this before the product sees them all. */
+/** Records patterns built at load time: a module that imports this before the product sees all of them. */
 globalThis.RegExp = new Proxy(RegExp, {
   construct(target, given: [string, string?], caller) {
     const pattern: RegExp = Reflect.construct(target, given, caller)
@@ -26,7 +26,7 @@ globalThis.RegExp = new Proxy(RegExp, {
   },
 })
 
-/** Every pattern of the product, however it is written: those that stand in a file, and those that a file makes. */
+/** Returns every pattern of the product: literals, and those built by a file. */
 export function allPatterns(): Found[] {
   for (const { path, program } of readSources(ROOT, ['src'])) {
     if (isTest(path)) continue

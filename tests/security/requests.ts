@@ -22,7 +22,7 @@ export type Described = { method: string; path: string; operation: Operation; bo
 
 const { paths } = openApi({ routes, product: 'Zamah', server: 'http://localhost:3000' })
 
-/** Every call as its description shows it. */
+/** Every call in its description. */
 export const described: readonly Described[] = routes.map(({ endpoint: { method, path } }) => {
   const operation = paths[path]?.[method.toLowerCase()] as Operation
   return { method, path, operation, body: operation.requestBody?.content['application/json']?.schema }
@@ -54,7 +54,7 @@ const origin = rarely(
   'http://localhost:3000',
   fc.constantFrom('null', '', 'https://zlo.example', 'http://localhost:3000.zlo.example', 'file://'),
 )
-/** Values that a header may carry: no line breaks. */
+/** Values valid in a header: without line breaks. */
 const headerText = fc.oneof(oddText, fc.string({ maxLength: 300 })).map((text) =>
   Buffer.from(text)
     .toString('latin1')
@@ -107,7 +107,7 @@ const oddHeaders = fc.record(
   { requiredKeys: [] },
 )
 
-/** Requests from all sides of all routes: half right, half broken, nonsense. */
+/** Generates requests to all routes: half right, half broken, nonsense. */
 export const fuzzRequest: fc.Arbitrary<FuzzRequest> = fc.oneof(...described.map(requestOf))
 
 function requestOf(call: Described): fc.Arbitrary<FuzzRequest> {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { type JsonSchema, typesOf } from './json-schema.ts'
 
-/** Values that a description allows, found from the description alone, as somebody else's program would find them. */
+/** Generates values that a description allows, from the description alone, as another program would. */
 export function arbitraryOf(schema: JsonSchema): fc.Arbitrary<unknown> {
   if ('const' in schema) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
@@ -59,7 +59,7 @@ function stringOf({ pattern, format, minLength = 0, maxLength = Infinity }: Json
   return fc.oneof(fc.string(length), fc.string({ ...length, unit: 'binary' }).filter(fits))
 }
 
-/** Strings made of a pattern are short; where more is asked for, several in a row are tried. */
+/** Concatenates short strings of a pattern to reach a least length. */
 function lengthened(parts: fc.Arbitrary<string>, minLength: number): fc.Arbitrary<string> {
   if (minLength < 20) return parts
   return fc

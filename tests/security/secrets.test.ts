@@ -7,7 +7,7 @@ import { type MailCatcher, startMailCatcher } from '#tests/setup/mail-catcher.ts
 import { type Product, startProduct } from '#tests/setup/product.ts'
 import { type Secret, wholeJourney } from './whole-journey.ts'
 
-/** Six digits stand by chance in any large heap of bytes; whole words of a text are told apart. */
+/** Six digits occur by chance in large data, so they only count as whole words of a text. */
 const LONG = 12
 
 let mails: MailCatcher
@@ -52,7 +52,7 @@ describe('after a person’s whole journey', () => {
       )
     })
     expect(found).toEqual([])
-    // The person's address must be there, or the search has looked in the wrong place.
+    // The person's address must be found, or the search has looked in the wrong place.
     expect(
       files.some((file) => readFileSync(join(file.parentPath, file.name)).includes('camila.put@primjer.ba')),
     ).toBe(true)
@@ -69,12 +69,12 @@ function start(env: Record<string, string>): Promise<Product> {
   })
 }
 
-/** The last mails are on their way. */
+/** Waits for the last emails. */
 function settle(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 1500))
 }
 
-/** The link for the first admin is printed for the person at the terminal, once. */
+/** Removes the first admin's link, which is printed once for the person at the terminal. */
 function withoutWelcome(output: string): string {
   return output.replace(/^There is no administrator yet.*$/m, '')
 }
@@ -97,7 +97,7 @@ function inBytes(bytes: Buffer, secrets: readonly Secret[]): string[] {
     .flatMap(({ name, value }) => (formsOf(value).some((form) => bytes.includes(form)) ? [name] : []))
 }
 
-/** The ways in which a value might be written down. */
+/** Returns the encodings in which a value might be stored. */
 function formsOf(value: string): Buffer[] {
   const plain = Buffer.from(value)
   const decoded = /^[\w-]{22,}$/.test(value) ? Buffer.from(value, 'base64url') : undefined

@@ -5,7 +5,7 @@ import { type Product, startProduct } from '#tests/setup/product.ts'
 
 const EACH = 200
 const PATIENCE_MS = 20_000
-/** A page that waits for slow strangers would take as long as they do. */
+/** The longest response time; a server that waits for slow clients would take as long as they do. */
 const ANSWER_MS = 3000
 
 let product: Product
@@ -54,7 +54,7 @@ test('four hundred who dawdle are sent away within 20 seconds, and nobody else w
   expect(Math.max(...waits)).toBeLessThan(ANSWER_MS)
 })
 
-/** Sends a beginning and then a byte a second; tells how long the server put up with it. */
+/** Sends a beginning and then a byte per second; returns how long the server waited. */
 function dawdle(beginning: string, byte: string): Promise<number> {
   const began = performance.now()
   return new Promise((resolve) => {

@@ -3,7 +3,9 @@ import type { Product } from '#tests/setup/product.ts'
 
 export type Secret = { name: string; value: string }
 
-/** A person's whole way with an account, from the first mail to a second new password; returns every secret of it. */
+/**
+ * Runs a person's whole journey with an account, from the first email to a second new password; returns all its secrets.
+ */
 export async function wholeJourney(product: Product, mails: MailCatcher): Promise<Secret[]> {
   const secrets = new Map<string, string>()
   const keep = (name: string, value: string | undefined) => {

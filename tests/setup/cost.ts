@@ -1,4 +1,4 @@
-/** Milliseconds of this thread alone that some work takes: a busy machine is not the work's fault. */
+/** Measures milliseconds of this thread's processor time, because a busy machine is not the code's fault. */
 export function costOf(work: () => unknown): number {
   const begun = process.threadCpuUsage()
   work()
@@ -12,8 +12,8 @@ const TIMES = 4
 const GROWTH_MAX = 9
 
 /**
- * Says by how much more than in proportion the cost of a text grows with its length: nothing where four times the text
- * costs about four times as much. What costs its square takes sixteen times as much.
+ * Returns by how much the cost of a text grows beyond its length; `undefined` if four times the text costs about four times
+ * as much. Quadratic code takes sixteen times as much.
  */
 export function growthOf(make: (length: number) => string, { length, read }: Growth): string | undefined {
   const small = make(length)

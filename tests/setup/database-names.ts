@@ -1,7 +1,7 @@
-/** The database that every other one begins as. */
+/** The database from which all others are cloned. */
 export const TEMPLATE = 'zamah_template'
 
-/** The same server, another database; keeps a unix socket given as `?host=`. */
+/** Returns the URL of another database on the same server; keeps a unix socket given as `?host=`. */
 export function databaseAt(url: string, name: string): string {
   return url.replace(/^(postgres(?:ql)?:\/\/[^/]*)\/[^?]*/, `$1/${name}`)
 }

@@ -15,8 +15,8 @@ const OBJECT_IN_USE = '55006'
 const INSUFFICIENT_PRIVILEGE = '42501'
 
 /**
- * A database of its own for one test file, cloned from the template that the run has made. Its files are copied as they
- * are: through the log, page by page, it takes five times as long.
+ * Clones the run's template for one test file. Copies its files directly: through the log, page by page, it takes five
+ * times as long.
  */
 export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const admin = inject('adminUrl')
@@ -30,20 +30,20 @@ export async function createTestDatabase(): Promise<{ url: string; drop(): Promi
   }
 }
 
-/** A database without tables, as an operator gives one to the product. */
+/** Creates a database without tables, as an operator provides one. */
 export async function createEmptyDatabase(name: string): Promise<string> {
   await withClient(inject('adminUrl'), (client) => client.query(`create database ${name} owner ${role()}`))
   return databaseAt(inject('databaseUrl'), name)
 }
 
-/** The role that the product has. */
+/** Returns the product's role. */
 function role(): string {
   return `"${decodeURIComponent(new URL(inject('databaseUrl')).username)}"`
 }
 
 /**
- * The server waits some seconds for those who are still closing their connection: one that is cut off has nobody left who
- * listens to its error. Its own cleaner may be in there too, and only a superuser may send that away: it leaves by itself.
+ * Drops a database. The server waits some seconds for closing connections; a forced end would reach nobody who listens for
+ * its error. Its autovacuum may be in there too, which only a superuser may end: it leaves by itself.
  */
 async function dropDatabase(client: Client, name: string, { tries = 20, how = '' } = {}): Promise<void> {
   try {

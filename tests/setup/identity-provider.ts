@@ -13,7 +13,7 @@ export type Claimed = {
   name?: string
 }
 
-/** A real OpenID provider on this machine, and a person at its pages. */
+/** Starts a real OpenID provider on this machine, with a person at its pages. */
 export async function startIdentityProvider({ redirectUri }: { redirectUri: string }) {
   const people = new Map<string, Claimed>()
   const server = createServer()
@@ -37,7 +37,7 @@ export async function startIdentityProvider({ redirectUri }: { redirectUri: stri
   })
   server.on('request', provider.callback())
 
-  /** Signs a person in at the provider's own pages and agrees; answers where the provider sends the browser. */
+  /** Signs a person in at the provider's own pages and agrees; returns where the provider redirects the browser. */
   async function visit(
     start: string,
     { subject, agrees = true }: { subject: string; agrees?: boolean },

@@ -3,7 +3,7 @@ import { buildApi, openServices } from '#app/compose.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Two instances of the product on one database that listen, without the work that the whole of it begins when it does. */
+/** Opens two listening instances of the product on one database, without its background work. */
 export async function openLiveInstances({ services }: TestApp) {
   const other = await openServices({
     config: services.config,

@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server'
 
 export type MailCatcher = Awaited<ReturnType<typeof startMailCatcher>>
 
-/** A real SMTP server that keeps what it gets. */
+/** Starts a real SMTP server that stores its emails. */
 export async function startMailCatcher() {
   const caught: Email[] = []
   const waiting = new Set<() => void>()
@@ -24,13 +24,13 @@ export async function startMailCatcher() {
       })
     },
   })
-  // A sender that is killed breaks its connection.
+  // A killed sender breaks its connection.
   server.on('error', () => undefined)
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
   const { port } = server.server.address() as AddressInfo
 
-  /** The newest mail to this address that matches; waits for it. */
+  /** Waits for the newest matching email to this address. */
   async function next(
     to: string,
     matches: (mail: Email) => boolean = () => true,

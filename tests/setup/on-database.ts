@@ -3,7 +3,7 @@ import { startEmbedded } from '#platform/server/db/embedded.ts'
 
 const QUIET = { info: () => undefined, warn: () => undefined }
 
-/** Works on the built-in database of a data folder, also while a product runs on it: the two share one server. */
+/** Runs work on a data folder's built-in database, also while a product runs: the two share one server. */
 export async function onDatabase<T>(dataDir: string, work: (client: Client) => Promise<T>): Promise<T> {
   const database = await startEmbedded({ dataDir, log: QUIET })
   const client = new Client(database.url)

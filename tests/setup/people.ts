@@ -8,7 +8,7 @@ let people = 0
 
 export const PASSWORD = 'tri plava kofera'
 
-/** A member with an address of their own and the password of everybody in the tests. */
+/** Creates a member with their own address and the tests' common password. */
 export async function member(app: TestApp, given: Partial<NewUser> = {}): Promise<User> {
   people += 1
   const user = await createUser(app.services.db, {

@@ -17,7 +17,7 @@ import { databaseAt, TEMPLATE } from './database-names.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A database of the role that the product has. */
+    /** A database of the product's role. */
     databaseUrl: string
     /** The same server for a role that may create databases; every test file clones its own from a template. */
     adminUrl: string
@@ -26,7 +26,7 @@ declare module 'vitest' {
 
 const PREFIX = 'zamah-test-'
 
-/** One cluster per run, in a folder of its own; `DATABASE_URL` runs the tests on another Postgres. */
+/** Starts one cluster per run, in its own folder; `DATABASE_URL` selects another Postgres. */
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const given = process.env.DATABASE_URL
   if (given) {
@@ -52,8 +52,8 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
 }
 
 /**
- * The build keeps a cluster with the tables of these migrations, so they run once for each wording and not once for each
- * run. Where it cannot be made, they run below.
+ * Reuses the build's cluster with the tables of these migrations, so they run once per version and not per run; without it
+ * they run below.
  */
 async function keepTables(): Promise<void> {
   if (hasTemplate(locateBinaries(serverUser(undefined)), await releaseTables())) return
@@ -61,7 +61,7 @@ async function keepTables(): Promise<void> {
   spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', step], { stdio: 'ignore' })
 }
 
-/** The database that all others are cloned from; nobody may be connected to it then. */
+/** Creates the database from which all others are cloned; it must have no connections then. */
 async function makeTemplate({ url, admin, from }: { url: string; admin: string; from: string }) {
   const client = new Client({ connectionString: admin })
   await client.connect()
@@ -75,7 +75,7 @@ async function makeTemplate({ url, admin, from }: { url: string; admin: string; 
   await pool.end()
 }
 
-// A run that was killed leaves its server behind; the folder's name tells whose it was.
+// A killed run leaves its server behind; the folder's name tells its owner.
 function removeAbandoned(): void {
   for (const name of readdirSync(tmpdir())) {
     const pid = Number(name.startsWith(PREFIX) ? name.slice(PREFIX.length).split('-')[0] : 0)
@@ -87,7 +87,7 @@ function removeAbandoned(): void {
       if (server && isPostmaster(server.pid, cluster)) process.kill(server.pid, 'SIGQUIT')
       rmSync(folder, { recursive: true, force: true })
     } catch {
-      // It belongs to another account, which clears it in its own next run.
+      // It belongs to another account, which removes it in its own next run.
     }
   }
 }

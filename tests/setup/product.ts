@@ -11,8 +11,8 @@ const ROOT = join(import.meta.dirname, '../..')
 const START_MS = 60_000
 
 /**
- * The product itself in a process of its own, as people start it: built pages, real sockets, production mode.
- * With `DATABASE_URL` in `env` on that database, else on its own in its own folder.
+ * Starts the product in its own process, as people do: built pages, real sockets, production mode. Uses the database of
+ * `DATABASE_URL` in `env`, else its own in its own folder.
  */
 export async function startProduct(env: Record<string, string> = {}) {
   await ensurePages()
@@ -59,10 +59,10 @@ export async function startProduct(env: Record<string, string> = {}) {
     port: at,
     url: `http://localhost:${at}`,
     dataDir,
-    /** Everything it has written to its terminal until now. */
+    /** Its whole terminal output so far. */
     output: () => output.text,
     isRunning: () => child.exitCode === null && child.signalCode === null,
-    /** Stops it and leaves its folder. */
+    /** Stops it without removing its folder. */
     end,
     async stop() {
       await end()

@@ -1,6 +1,6 @@
 import type { TestApp } from './test-app.ts'
 
-/** Waits until the queue has done what was asked of it, so that what did not come will not come. */
+/** Waits until the queue has done its work, so that what is missing will not come. */
 export async function settled({ services }: TestApp): Promise<void> {
   for (;;) {
     const { rows } = await services.pool.query(

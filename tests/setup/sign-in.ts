@@ -6,7 +6,7 @@ export type SignedIn = { userId: string; headers: { authorization: string; cooki
 
 let count = 0
 
-/** A person with these rights, signed in on a browser of their own; send `headers` with each call. */
+/** Creates a person with these rights, signed in on their own browser; send `headers` with each call. */
 export async function signIn(
   app: TestApp,
   {

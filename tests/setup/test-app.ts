@@ -13,7 +13,7 @@ import { type MailCatcher, startMailCatcher } from './mail-catcher.ts'
 
 export type TestApp = Awaited<ReturnType<typeof buildTestApp>>
 
-/** The whole product without a listening socket: real database, real queue, real SMTP into a catcher. */
+/** Builds the whole product without a listening socket: real database, real queue, real SMTP into a catcher. */
 export async function buildTestApp(
   env: Record<string, string> = {},
   given: { log?: Log; features?: readonly Feature[]; more?: readonly Feature[] } = {},

@@ -1,6 +1,6 @@
 import type { TestApp } from './test-app.ts'
 
-/** One browser: keeps its cookies, speaks one language, comes from our own pages. */
+/** One browser: it stores its cookies, has one language, and comes from our own pages. */
 export type Visitor = ReturnType<typeof visitor>
 
 type Call = {
@@ -47,7 +47,7 @@ export function visitor(
     get: (url: string, headers?: Record<string, string>) =>
       call({ method: 'GET', url, ...(headers && { headers }) }),
     post: (url: string, body: unknown = {}) => call({ method: 'POST', url, body }),
-    /** Carries the access token from here on, as the pages do. */
+    /** Sends the access token from here on, as the pages do. */
     carry: (accessToken: string | undefined) => {
       bearer = accessToken
     },

@@ -1,6 +1,6 @@
 import { testsOf } from './row.ts'
 
-/** The files in which the rows find their tests. */
+/** Files in which rows find their tests. */
 export const session = testsOf('e2e/session.journey.ts')
 export const screens = testsOf('e2e/screens.journey.ts')
 export const joining = testsOf('e2e/joining.journey.ts')

@@ -5,7 +5,7 @@ import { titlesIn } from './titles.ts'
 
 export type Judged = { row: Row; state: 'held' | 'later' | 'missing'; faults: string[] }
 
-/** Whether each row is held by tests that exist, comes later, or has nothing that holds it. */
+/** Judges whether each row is covered by existing tests, comes later, or is uncovered. */
 export function judge(root: string, rows: readonly Row[]): Judged[] {
   const known = new Map<string, string[]>()
   function titles(file: string): string[] {

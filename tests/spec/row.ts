@@ -1,20 +1,20 @@
-/** A test as it is written: its file and its exact title, placeholders and all. */
+/** A test as written: its file and its exact title, with placeholders. */
 export type TestName = { file: string; name: string }
 
-/** One sentence or table row of the specification, in our own words, and what holds it. */
+/** One sentence or table row of the specification, in our own words, and its tests. */
 export type Row = { id: string; says: string; tests: readonly TestName[]; later?: string }
 
-/** A row of an area that is built. */
+/** Returns a row of a finished area. */
 export function row(id: string, says: string, ...tests: TestName[]): Row {
   return { id, says, tests }
 }
 
-/** A row of an area that comes with a later issue. */
+/** Returns a row of an area in a later issue. */
 export function later(id: string, says: string, area: string): Row {
   return { id, says, tests: [], later: area }
 }
 
-/** Names tests of one file. */
+/** Returns a function that names tests of one file. */
 export function testsOf(file: string) {
   return (name: string): TestName => ({ file, name })
 }

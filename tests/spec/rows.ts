@@ -7,7 +7,7 @@ import { constants, errors } from './point-8-9.ts'
 import { reliedOn } from './relied-on.ts'
 import type { Row } from './row.ts'
 
-/** Every row of the specification and of what others may rely on. */
+/** Every row of the specification and of other guarantees. */
 export const rows: readonly Row[] = [
   ...routes,
   ...landingRows,

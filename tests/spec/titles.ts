@@ -7,7 +7,7 @@ const RUNNERS = new Set(['test', 'it'])
 
 type Node = { type: string; [part: string]: unknown }
 
-/** Titles of all tests in a file, as they are written: of a template the text between the backticks. */
+/** Returns the titles of all tests in a file, as written: of a template the text between the backticks. */
 export function titlesIn(root: string, file: string): string[] {
   const text = readFileSync(join(root, file), 'utf8')
   const titles: string[] = []
@@ -23,7 +23,7 @@ export function titlesIn(root: string, file: string): string[] {
   return titles
 }
 
-/** `test(…)`, `it(…)`, `test.runIf(x)(…)`, `test.each(table)(…)`; a skipped test runs nothing. */
+/** `test(…)`, `it(…)`, `test.runIf(x)(…)`, `test.each(table)(…)`; a skipped test does not count. */
 function runsTests(callee: Node): boolean {
   if (callee.type === 'Identifier') return RUNNERS.has(String(callee.name))
   if (callee.type === 'TaggedTemplateExpression') return runsTests(callee.tag as Node)
