@@ -48,6 +48,7 @@ import {
   publicOrganisation,
   settleOrganisations,
 } from '#features/organisations/server/index.ts'
+import { pages } from '#features/pages/server/index.ts'
 import { places } from '#features/places/server/index.ts'
 import { deletePasskeysOf, passkeys } from '#features/passkeys/server/index.ts'
 import { createProfilesFeature, keepMergedInProfiles } from '#features/profiles/server/index.ts'
@@ -140,6 +141,7 @@ export function composeFeatures(more: readonly Feature[] = []): readonly Feature
     createLibraryFeature({ uses: [articlePictures] }),
     articles,
     feed,
+    pages,
     createSearchFeature({ features, match: matchOrder }),
     recommendations,
     analytics,

@@ -38,6 +38,9 @@ export const PUBLICATION: Profile = {
   footnotes: true,
 }
 
+/** Long texts of a page that staff build: they lead to other pages of this site too. */
+export const PAGE: Profile = { ...ARTICLE, ownPaths: true }
+
 /** One short text of a page, as staff edit it in place. */
 export const LINE: Profile = {
   blocks: ['paragraph'],

@@ -1,0 +1,21 @@
+import { BLOCKS, type BlockType } from './definitions.ts'
+
+type Props = Readonly<Record<string, unknown>>
+type Step = (props: Props) => Props
+
+/** What a block of one version becomes in the next, by the version it had. */
+const STEPS: Partial<Record<BlockType, Readonly<Record<number, Step>>>> = {}
+
+type Stored = { type: string; props: { version: number } & Props }
+
+/** A block as the present fields have it, whichever version it was kept in. */
+export function migratedBlock({ type, props }: Stored): Stored {
+  const known = type as BlockType
+  let now = props
+  while (now.version < BLOCKS[known].version) {
+    const step = STEPS[known]?.[now.version]
+    if (!step) throw new Error(`There is no step from version ${now.version} of ${type}`)
+    now = { ...step(now), version: now.version + 1 }
+  }
+  return { type, props: now }
+}

@@ -1,0 +1,88 @@
+import { isBlank } from '#platform/contract/bilingual.ts'
+import { LOCALES } from '#platform/contract/locale.ts'
+import type { RichText } from '#platform/contract/rich-text/document.ts'
+import type { Block } from './blocks/definitions.ts'
+import type { BilingualRich } from './blocks/fields.ts'
+import { missingLanguages, pageWords, valuesOf, wordsOf } from './blocks/walk.ts'
+import type { Content } from './content.ts'
+import { pageWeight, WEIGHT_LIMIT } from './weight.ts'
+
+/** What stops a page from being published, and what is only said before it. */
+export const FAULTS = ['title', 'noBlocks', 'required', 'linkText', 'linkAddress', 'linkGone'] as const
+export const HINTS = ['translation', 'headings', 'vagueLink', 'heavy'] as const
+export type Finding = {
+  kind: (typeof FAULTS)[number] | (typeof HINTS)[number]
+  /** The block where it is mended; the page itself if none. */
+  block: string | null
+  /** Of the value that is wrong: `<block>.<name>` or `<block>.<item>.<name>`. */
+  path: string
+}
+
+const VAGUE = new Set(['ovdje', 'klikni', 'klikni ovdje', 'više', 'link', 'here', 'click here', 'more', 'read more'])
+
+export function isFault({ kind }: Finding): boolean {
+  return (FAULTS as readonly string[]).includes(kind)
+}
+
+/** Everything that can be told from the page alone; whether its links lead somewhere only the server knows. */
+export function checkContent(content: Content): Finding[] {
+  const { title } = content.root.props
+  return [
+    ...(isBlank(title) ? [{ kind: 'title', block: null, path: 'page.title' } as const] : []),
+    ...(content.content.length === 0 ? [{ kind: 'noBlocks', block: null, path: 'page' } as const] : []),
+    ...content.content.flatMap(checkBlock),
+    ...(pageWords(content).some((words) => missingLanguages(words).length > 0)
+      ? [{ kind: 'translation', block: null, path: 'page' } as const]
+      : []),
+    ...(pageWeight(content) > WEIGHT_LIMIT ? [{ kind: 'heavy', block: null, path: 'page' } as const] : []),
+  ]
+}
+
+function checkBlock(block: Block): Finding[] {
+  const { id } = block.props
+  const found = (kind: Finding['kind'], path: string): Finding => ({ kind, block: id, path })
+  const words = wordsOf(block)
+  const links = valuesOf(block).filter(({ field }) => field.kind === 'link')
+  const buttonText = words.find(({ name }) => name === 'buttonText')
+  const buttonLink = buttonText && links.find(({ path }) => path === `${id}.link`)
+  const values = valuesOf(block)
+  return [
+    ...words.filter(({ required, text }) => required && isBlank(text)).map(({ path }) => found('required', path)),
+    ...links
+      .filter(({ field, value }) => field.kind === 'link' && field.required && value === '')
+      .map(({ path }) => found('linkAddress', path)),
+    ...values
+      .filter(({ field, value }) => field.kind === 'moment' && value === null)
+      .map(({ path }) => found('required', path)),
+    ...(buttonText && buttonLink && buttonLink.value !== '' && isBlank(buttonText.text)
+      ? [found('linkText', buttonText.path)]
+      : []),
+    ...(buttonText && buttonLink && buttonLink.value === '' && !isBlank(buttonText.text)
+      ? [found('linkAddress', buttonLink.path)]
+      : []),
+    ...words
+      .filter(({ name, text }) => name === 'buttonText' && LOCALES.some((language) => isVague(text[language])))
+      .map(({ path }) => found('vagueLink', path)),
+    ...values
+      .filter(({ field, value }) => field.kind === 'rich' && hasSkippedHeading(value as BilingualRich))
+      .map(({ path }) => found('headings', path)),
+  ].filter((finding, at, all) => all.findIndex((one) => isSame(one, finding)) === at)
+}
+
+function isSame(one: Finding, other: Finding): boolean {
+  return one.kind === other.kind && one.path === other.path
+}
+
+function isVague(text: string): boolean {
+  return VAGUE.has(text.trim().toLowerCase().replace(/[.!…]+$/, ''))
+}
+
+/** A small heading before any large one leaves a gap for whoever goes from heading to heading. */
+function hasSkippedHeading(texts: BilingualRich): boolean {
+  return LOCALES.some((language) => firstLevel(texts[language]) === 3)
+}
+
+function firstLevel({ content }: RichText): 2 | 3 | undefined {
+  const heading = content.find((block) => block.type === 'heading')
+  return heading?.type === 'heading' ? heading.attrs.level : undefined
+}

@@ -1,0 +1,36 @@
+import { LOCALES } from '#platform/contract/locale.ts'
+import { type Block, BLOCKS } from './blocks/definitions.ts'
+import { pageWords, valuesOf, wordsOf } from './blocks/walk.ts'
+import type { Content } from './content.ts'
+
+/** Above it a page is slow on a weak connection. */
+export const WEIGHT_LIMIT = 100 * 1024
+
+/** What every page carries: its frame, styles, fonts and the small script of visitors. */
+const FRAME = 48 * 1024
+/** Markup around one value, compressed. */
+const AROUND = 60
+
+/** About how many bytes a visitor fetches: the heavier of both languages. */
+export function pageWeight(content: Content): number {
+  const words = pageWords(content)
+  const texts = LOCALES.map((language) => words.reduce((sum, { text }) => sum + bytesOf(text[language]), 0))
+  return FRAME + Math.max(...texts) + content.content.reduce((sum, block) => sum + markupOf(block), 0)
+}
+
+/** What one block adds, for the list of the editor. */
+export function blockWeight(block: Block): number {
+  const texts = LOCALES.map((language) =>
+    wordsOf(block).reduce((sum, { text }) => sum + bytesOf(text[language]), 0),
+  )
+  return Math.max(...texts) + markupOf(block)
+}
+
+function markupOf(block: Block): number {
+  return BLOCKS[block.type] ? AROUND * (1 + valuesOf(block).length) : 0
+}
+
+/** Texts of people are about half as long when they are sent. */
+function bytesOf(text: string): number {
+  return Math.ceil(text.length / 2)
+}

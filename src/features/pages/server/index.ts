@@ -1,0 +1,34 @@
+import { readText } from '#platform/contract/bilingual.ts'
+import type { Feature } from '#platform/server/feature.ts'
+import { reassignRows } from '#platform/server/merging.ts'
+import { messages as bhs } from '../contract/server-messages.bhs.ts'
+import { messages as en } from '../contract/server-messages.en.ts'
+import { routes } from './pages.routes.ts'
+import { listPublic, selectPublic } from './publications.queries.ts'
+import { pageSearch } from './search-kind.ts'
+import { seedPages } from './seed/pages.seed.ts'
+
+const SITEMAP_MAX = 50_000
+
+/** Pages that staff build of blocks. */
+export const pages: Feature = {
+  name: 'pages',
+  catalogues: { bhs, en },
+  routes,
+  async sitemap({ db }) {
+    const listed = await listPublic(db, { limit: SITEMAP_MAX })
+    return listed.map(({ slug, liveAt }) => ({ path: `/page/${slug}`, lastModified: new Date(liveAt) }))
+  },
+  async shareTitle({ db }, name) {
+    const [, slug] = /^stranica-(.+)$/.exec(name) ?? []
+    const page = slug && (await selectPublic(db, slug))
+    if (!page || page.ended) return undefined
+    const { title } = page.content.root.props
+    return { bhs: readText(title, 'bhs').text, en: readText(title, 'en').text }
+  },
+  searchKinds: [pageSearch],
+  auditActions: ['publish', 'withdraw'],
+  merger: { 'page_publications.published_by': reassignRows },
+  seed: seedPages,
+  seedAfter: ['account'],
+}

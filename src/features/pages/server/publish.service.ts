@@ -1,0 +1,123 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { DAY_MS } from '#platform/contract/durations.ts'
+import { problems as platform } from '#platform/contract/problems.ts'
+import { recordAudit } from '#platform/server/audit/record-audit.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { refuseStale } from '#platform/server/http/version.ts'
+import { type Finding, checkContent, isFault } from '../contract/checks.ts'
+import type { Content } from '../contract/content.ts'
+import type { EditedPage } from '../contract/editing.endpoints.ts'
+import { problems } from '../contract/problems.ts'
+import { pageWeight } from '../contract/weight.ts'
+import { type CallOfOne, change, getEdited, writeContent } from './editing.service.ts'
+import { deadLinks } from './links.service.ts'
+import { type Page, selectPage } from './pages.queries.ts'
+import {
+  cancelPublications,
+  insertPublication,
+  listVersions,
+  selectPublic,
+  selectVersion,
+} from './publications.queries.ts'
+import { isOut } from './state.ts'
+
+/** Far enough for a campaign, near enough for a typing error in the year to be seen. */
+const AHEAD_DAYS = 366 * 2
+
+type Moments = { at: string | null; until: string | null }
+
+export async function publish({
+  headers,
+  at,
+  until,
+  ...call
+}: CallOfOne & Moments & { headers: IncomingHttpHeaders }): Promise<EditedPage> {
+  const { services, session, id } = call
+  await change(call, async (tx, page) => {
+    refuseStale(headers, { version: String(page.version) })
+    if (page.list !== 'pages') throw new Problem(problems.notNow)
+    faultlessOrThrow(await findingsOf(tx, page.content))
+    const live = momentOf(page, at) ?? page.now
+    const end = momentOf(page, until)
+    if (end !== null && end <= live) throw new Problem(problems.order, { fields: { until: problems.order.code } })
+    await insertPublication(tx, { page: id, content: page.content, at: live, until: end, by: session.userId })
+    await record(tx, call, { page, verb: 'publish' })
+  })
+  return getEdited(services.db, id)
+}
+
+export async function withdraw(call: CallOfOne): Promise<EditedPage> {
+  await change(call, async (tx, page) => {
+    if (!isOut(page) && page.liveAt === null) throw new Problem(problems.notNow)
+    await cancelPublications(tx, page.id)
+    await record(tx, call, { page, verb: 'withdraw' })
+  })
+  return getEdited(call.services.db, call.id)
+}
+
+export async function versionsOf(db: Db, id: string) {
+  if (!(await selectPage(db, id))) throw new Problem(platform.notFound)
+  const versions = await listVersions(db, id)
+  return { versions: versions.map(({ content, ...version }) => ({ ...version, title: content.root.props.title })) }
+}
+
+export async function restoreVersion({ version, ...call }: CallOfOne & { version: string }) {
+  await change(call, async (tx, page) => {
+    const former = await selectVersion(tx, { page: page.id, id: version })
+    if (!former) throw new Problem(platform.notFound)
+    await writeContent(tx, page, former.content)
+  })
+  return getEdited(call.services.db, call.id)
+}
+
+export async function checkSaved(db: Db, id: string) {
+  const page = await selectPage(db, id)
+  if (!page) throw new Problem(platform.notFound)
+  return { findings: await findingsOf(db, page.content), weight: pageWeight(page.content) }
+}
+
+/** What visitors read; of a page whose time is over only what they are told. */
+export async function getShown(db: Db, slug: string) {
+  const page = await selectPublic(db, slug)
+  if (!page) throw new Problem(platform.notFound)
+  const { content, ended } = page
+  return {
+    slug: page.slug,
+    content: ended ? { ...content, content: [] } : content,
+    ended,
+    updatedAt: page.liveAt,
+  }
+}
+
+async function findingsOf(db: Db, content: Content): Promise<Finding[]> {
+  return [...checkContent(content), ...(await deadLinks(db, content))]
+}
+
+function faultlessOrThrow(findings: readonly Finding[]): void {
+  const faults = findings.filter(isFault)
+  if (faults.length === 0) return
+  throw new Problem(problems.incomplete, {
+    fields: Object.fromEntries(faults.map(({ path, kind }) => [path, kind])),
+  })
+}
+
+function momentOf({ now }: Pick<Page, 'now'>, at: string | null): string | null {
+  if (at === null) return null
+  const ahead = Date.parse(at) - Date.parse(now)
+  if (ahead < 0 || ahead > AHEAD_DAYS * DAY_MS) throw new Problem(problems.past)
+  return at
+}
+
+async function record(
+  tx: Db,
+  { services, session, id }: CallOfOne,
+  { page, verb }: { page: Page; verb: 'publish' | 'withdraw' },
+): Promise<void> {
+  await recordAudit(tx, {
+    services,
+    session,
+    action: `pages.${verb}`,
+    subject: { kind: 'page', id, name: `/page/${page.slug}` },
+  })
+}
