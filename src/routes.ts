@@ -20,6 +20,7 @@ import { notificationsRoutes } from './features/notifications/web/routes.ts'
 import { messagingRoutes } from './features/messaging/web/routes.ts'
 import { moderationRoutes } from './features/moderation/web/routes.ts'
 import { noticeRoutes } from './features/notices/web/routes.ts'
+import { pageRoutes } from './features/pages/web/routes.ts'
 import { profileRoutes } from './features/profiles/web/routes.ts'
 import { projectRoutes } from './features/projects/web/routes.ts'
 import { recommendationRoutes } from './features/recommendations/web/routes.ts'
@@ -59,6 +60,7 @@ export default [
     ...moderationRoutes,
     ...noticeRoutes,
     ...notificationsRoutes,
+    ...pageRoutes,
     ...profileRoutes,
     ...projectRoutes,
     ...recommendationRoutes,

@@ -22,6 +22,8 @@ const SAMPLES: Record<string, string> = {
   '/feed/:id': `/feed/${DEMO_POST}`,
   '/feed/posts/:id': `/feed/posts/${DEMO_POST}`,
   '/articles/:id/edit': '/articles/01900000-0000-7000-8000-000000000000/edit',
+  '/page/:slug': '/page/zelene-ulice-2027',
+  '/admin/page-builder/editor/:id': '/admin/page-builder/editor/01900000-0000-7000-8000-000000000000',
   '/calls/:slug': '/calls/jesen-u-zenici',
   '/calls/:slug/applications': '/calls/mala-kultura/applications',
   '/calls/:slug/edit': '/calls/jesen-u-zenici/edit',

@@ -49,6 +49,7 @@ const PUBLIC = [
   'GET /api/public/opportunities/{slug}',
   'GET /api/public/organisations',
   'GET /api/public/organisations/{slug}',
+  'GET /api/public/pages/{slug}',
   'GET /api/public/profiles/{slug}',
   'GET /api/public/projects',
   'GET /api/public/projects/{slug}',

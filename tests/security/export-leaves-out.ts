@@ -22,6 +22,7 @@ export const NOT_EXPORTED: Record<string, string> = {
   notification_people: 'who is named by notifications of others',
   onboarding_tickets: 'proves who somebody is',
   organisation_domain_proofs: 'of the organisation',
+  page_publications: 'texts of pages, by staff',
   passkey_challenges: 'proves for minutes who somebody is',
   pending_registrations: 'an account that is not theirs yet',
   project_confirmations: 'of the giver, who was asked by mail',

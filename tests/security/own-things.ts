@@ -64,6 +64,7 @@ const THINGS: Record<string, readonly string[]> = {
   moderation: [
     'select id from moderation_cases where closed_at is null and $1::uuid is not null order by id limit 1',
   ],
+  pages: ['select id from pages where $1::uuid is not null order by created_at limit 1'],
   'article-authors': ['select id from users where id <> $1 order by id limit 1'],
   passkeys: ['select id from passkeys where user_id = $1'],
   connection: [CONNECTIONS],

@@ -18,7 +18,17 @@ export type Finding = {
   path: string
 }
 
-const VAGUE = new Set(['ovdje', 'klikni', 'klikni ovdje', 'više', 'link', 'here', 'click here', 'more', 'read more'])
+const VAGUE = new Set([
+  'ovdje',
+  'klikni',
+  'klikni ovdje',
+  'više',
+  'link',
+  'here',
+  'click here',
+  'more',
+  'read more',
+])
 
 export function isFault({ kind }: Finding): boolean {
   return (FAULTS as readonly string[]).includes(kind)
@@ -47,7 +57,9 @@ function checkBlock(block: Block): Finding[] {
   const buttonLink = buttonText && links.find(({ path }) => path === `${id}.link`)
   const values = valuesOf(block)
   return [
-    ...words.filter(({ required, text }) => required && isBlank(text)).map(({ path }) => found('required', path)),
+    ...words
+      .filter(({ required, text }) => required && isBlank(text))
+      .map(({ path }) => found('required', path)),
     ...links
       .filter(({ field, value }) => field.kind === 'link' && field.required && value === '')
       .map(({ path }) => found('linkAddress', path)),
@@ -61,7 +73,9 @@ function checkBlock(block: Block): Finding[] {
       ? [found('linkAddress', buttonLink.path)]
       : []),
     ...words
-      .filter(({ name, text }) => name === 'buttonText' && LOCALES.some((language) => isVague(text[language])))
+      .filter(
+        ({ name, text }) => name === 'buttonText' && LOCALES.some((language) => isVague(text[language])),
+      )
       .map(({ path }) => found('vagueLink', path)),
     ...values
       .filter(({ field, value }) => field.kind === 'rich' && hasSkippedHeading(value as BilingualRich))
@@ -74,7 +88,12 @@ function isSame(one: Finding, other: Finding): boolean {
 }
 
 function isVague(text: string): boolean {
-  return VAGUE.has(text.trim().toLowerCase().replace(/[.!…]+$/, ''))
+  return VAGUE.has(
+    text
+      .trim()
+      .toLowerCase()
+      .replace(/[.!…]+$/, ''),
+  )
 }
 
 /** A small heading before any large one leaves a gap for whoever goes from heading to heading. */

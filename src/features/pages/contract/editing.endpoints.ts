@@ -79,8 +79,7 @@ export const getEditedPage = endpoint({
 export const savePage = endpoint({
   method: 'PUT',
   path: '/api/admin/pages/{id}',
-  summary:
-    'Saves a page beside what visitors read. If-Match refuses what another device has changed since',
+  summary: 'Saves a page beside what visitors read. If-Match refuses what another device has changed since',
   params,
   // Enough for an hour of typing that is saved every second.
   limit: { times: 3000, seconds: 3600 },

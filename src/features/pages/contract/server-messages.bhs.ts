@@ -2,7 +2,7 @@
 export const messages = {
   errors: {
     incomplete: 'Prije objave popravi označeno.',
-    notNow: 'To sada nije moguće. Stranicu prvo povuci, ili osvježi ekran.',
+    notNow: 'To sada nije moguće. Stranicu prvo sakrij, ili osvježi ekran.',
     past: 'Izaberi trenutak koji tek dolazi, najviše dvije godine unaprijed.',
     order: 'Kraj mora biti poslije objave.',
     reserved: 'Ova adresa je zauzeta za nešto drugo. Izaberi drugu.',
@@ -12,7 +12,7 @@ export const messages = {
   search: { kinds: { pages: 'Stranice' } },
   audit: {
     area: 'Stranice',
-    actions: { publish: 'Stranica objavljena', withdraw: 'Stranica povučena' },
+    actions: { publish: 'Stranica objavljena', withdraw: 'Stranica sakrivena' },
     fields: {},
   },
 } as const

@@ -79,8 +79,7 @@ export async function insertDraft(tx: Db, content: Content): Promise<{ id: strin
   const written = noteWritten({ before: [], after: pageWords(content), written: {}, now: new Date() })
   await insertPage(tx, { id, content, written })
   for (let attempt = 1; ; attempt += 1) {
-    const tail =
-      attempt === 1 ? '' : String(attempt < FEW_TRIES ? attempt : randomInt(10_000, 1_000_000_000))
+    const tail = attempt === 1 ? '' : String(attempt < FEW_TRIES ? attempt : randomInt(10_000, 1_000_000_000))
     const slug = pageSlug(content.root.props.title, tail)
     if (await insertSlug(tx, { id, slug })) return { id, slug }
   }
@@ -118,7 +117,8 @@ export async function writeContent(tx: Db, page: Page, content: Content) {
 }
 
 export async function moveTo({ slug, ...call }: CallOfOne & { slug: string }): Promise<EditedPage> {
-  if (RESERVED.includes(slug)) throw new Problem(problems.reserved, { fields: { slug: problems.reserved.code } })
+  if (RESERVED.includes(slug))
+    throw new Problem(problems.reserved, { fields: { slug: problems.reserved.code } })
   await change(call, async (tx, page) => {
     if (!(await insertSlug(tx, { id: page.id, slug })))
       throw new Problem(problems.slugTaken, { fields: { slug: problems.slugTaken.code } })

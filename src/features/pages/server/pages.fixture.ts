@@ -10,7 +10,10 @@ export const add: Adder = adder(() => `t${(last += 1)}`)
 export const hero = (bhs: string, en = '') => add('hero', { title: both(bhs, en) })
 
 /** A page that a member of staff has begun, and what they do with it. */
-export async function begunPage(staff: Person, { title = 'Dan otvorenih vrata', blocks = [] as Block[] } = {}) {
+export async function begunPage(
+  staff: Person,
+  { title = 'Dan otvorenih vrata', blocks = [] as Block[] } = {},
+) {
   const { id, slug } = (
     await staff.send('POST', '/api/admin/pages', { title: both(title, ''), from: null })
   ).json<{ id: string; slug: string }>()

@@ -26,11 +26,17 @@ const firstTitle = ({ content }: ShownPage) => {
 
 describe('staff of content', () => {
   test('make a page, publish it, and everybody reads it', async () => {
-    const page = await begunPage(staff, { title: 'Ljetna škola', blocks: [hero('Ljetna škola', 'Summer school')] })
+    const page = await begunPage(staff, {
+      title: 'Ljetna škola',
+      blocks: [hero('Ljetna škola', 'Summer school')],
+    })
     expect(page.slug).toBe('ljetna-skola')
     expect(await page.see()).toMatchObject({ state: 'draft', unpublished: true })
     expect((await read(page.slug)).statusCode).toBe(404)
-    expect((await page.publish()).json<EditedPage>()).toMatchObject({ state: 'published', unpublished: false })
+    expect((await page.publish()).json<EditedPage>()).toMatchObject({
+      state: 'published',
+      unpublished: false,
+    })
     expect(firstTitle(await shown(page.slug))).toBe('Ljetna škola')
     const found = await staff.send('GET', '/api/search?query=ljetna')
     expect(found.body).toContain('/page/ljetna-skola')
@@ -101,7 +107,10 @@ describe('staff of content', () => {
 
   test('publish nothing that is unfinished or leads nowhere', async () => {
     const page = await begunPage(staff, { title: 'Nedovršeno' })
-    expect((await page.publish()).json()).toMatchObject({ code: 'pages.incomplete', fields: { page: 'noBlocks' } })
+    expect((await page.publish()).json()).toMatchObject({
+      code: 'pages.incomplete',
+      fields: { page: 'noBlocks' },
+    })
     const action = add('action', {
       title: both('Prijavi se', ''),
       buttonText: both('Otvori prijavu', ''),
@@ -116,10 +125,7 @@ describe('staff of content', () => {
   test('store neither a script nor a block that there is none of', async () => {
     const page = await begunPage(staff, { title: 'Zlo' })
     for (const link of ['javascript:alert(1)', '//zlo.example', '/\\zlo.example', 'data:text/html,x'])
-      expect([link, (await page.put([add('action', { link })])).statusCode]).toEqual([
-        link,
-        422,
-      ])
+      expect([link, (await page.put([add('action', { link })])).statusCode]).toEqual([link, 422])
     const odd = { type: 'script', props: { id: 'x', version: 1, code: 'alert(1)' } } as never
     expect((await page.put([odd])).statusCode).toBe(422)
     expect((await page.see()).content.content).toEqual([])
@@ -139,7 +145,9 @@ describe('staff of content', () => {
   test('find, copy, put away and delete pages', async () => {
     const page = await begunPage(staff, { title: 'Predložak kampanje', blocks: [hero('Kampanja')] })
     const list = async (query: string) =>
-      (await staff.send('GET', `/api/admin/pages?${query}`)).json<{ pages: PageRow[] }>().pages.map(({ id }) => id)
+      (await staff.send('GET', `/api/admin/pages?${query}`))
+        .json<{ pages: PageRow[] }>()
+        .pages.map(({ id }) => id)
     expect(await list('list=pages&q=predlozak')).toEqual([page.id])
     await page.publish()
     const shelve = (to: string) => staff.send('PUT', `${page.url}/list`, { list: to })
@@ -149,7 +157,10 @@ describe('staff of content', () => {
     expect((await shelve('templates')).statusCode).toBe(200)
     expect(await list('list=templates')).toEqual([page.id])
     expect(codeOf(await page.publish())).toBe('pages.notNow')
-    const made = await staff.send('POST', '/api/admin/pages', { title: both('Kopija', 'Copy'), from: page.id })
+    const made = await staff.send('POST', '/api/admin/pages', {
+      title: both('Kopija', 'Copy'),
+      from: page.id,
+    })
     const { id } = made.json<{ id: string }>()
     expect((await staff.send('GET', `/api/admin/pages/${id}`)).json<EditedPage>()).toMatchObject({
       state: 'draft',
@@ -176,9 +187,14 @@ describe('staff of content', () => {
 
 test('nobody else comes near the pages that are being written', async () => {
   const page = await begunPage(staff, { title: 'Samo osoblje' })
-  for (const other of [await person(app), await person(app, { rights: { role: 'ADMIN', scopes: ['grants'] } })]) {
+  for (const other of [
+    await person(app),
+    await person(app, { rights: { role: 'ADMIN', scopes: ['grants'] } }),
+  ]) {
     expect((await other.send('GET', page.url)).statusCode).toBe(403)
-    expect((await other.send('POST', `${page.url}/publication`, { at: null, until: null })).statusCode).toBe(403)
+    expect((await other.send('POST', `${page.url}/publication`, { at: null, until: null })).statusCode).toBe(
+      403,
+    )
   }
 })
 

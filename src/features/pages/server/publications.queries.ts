@@ -15,7 +15,10 @@ type Publication = {
 }
 
 /** What was to come before this one never comes. */
-export async function insertPublication(tx: Db, { page, content, at, until, by }: Publication): Promise<void> {
+export async function insertPublication(
+  tx: Db,
+  { page, content, at, until, by }: Publication,
+): Promise<void> {
   await tx.execute(sql`
     update page_publications set cancelled_at = now()
     where page_id = ${page} and cancelled_at is null and live_at > now()`)

@@ -40,7 +40,8 @@ export async function publish({
     faultlessOrThrow(await findingsOf(tx, page.content))
     const live = momentOf(page, at) ?? page.now
     const end = momentOf(page, until)
-    if (end !== null && end <= live) throw new Problem(problems.order, { fields: { until: problems.order.code } })
+    if (end !== null && end <= live)
+      throw new Problem(problems.order, { fields: { until: problems.order.code } })
     await insertPublication(tx, { page: id, content: page.content, at: live, until: end, by: session.userId })
     await record(tx, call, { page, verb: 'publish' })
   })
@@ -59,7 +60,9 @@ export async function withdraw(call: CallOfOne): Promise<EditedPage> {
 export async function versionsOf(db: Db, id: string) {
   if (!(await selectPage(db, id))) throw new Problem(platform.notFound)
   const versions = await listVersions(db, id)
-  return { versions: versions.map(({ content, ...version }) => ({ ...version, title: content.root.props.title })) }
+  return {
+    versions: versions.map(({ content, ...version }) => ({ ...version, title: content.root.props.title })),
+  }
 }
 
 export async function restoreVersion({ version, ...call }: CallOfOne & { version: string }) {

@@ -5,5 +5,9 @@ import type { Content } from '../contract/content.ts'
 
 /** Words of both languages. */
 export function termsOf(content: Content): SQL {
-  return termVector(pageWords(content).flatMap(({ text }) => [text.bhs, text.en]).join(' '))
+  return termVector(
+    pageWords(content)
+      .flatMap(({ text }) => [text.bhs, text.en])
+      .join(' '),
+  )
 }

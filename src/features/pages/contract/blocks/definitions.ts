@@ -15,7 +15,12 @@ export const BLOCKS = {
     version: 1,
     fields: {
       title: TITLE,
-      items: { kind: 'items', min: 2, max: 3, fields: { title: TITLE, body: { kind: 'rich', required: true } } },
+      items: {
+        kind: 'items',
+        min: 2,
+        max: 3,
+        fields: { title: TITLE, body: { kind: 'rich', required: true } },
+      },
     },
   },
   cards: {

@@ -36,7 +36,10 @@ export const CAMPAIGN_PAGES: readonly DemoPage[] = [
         items: [
           {
             title: both('Nađite svoju banku', 'Find your bank'),
-            text: both('Svaka općina ima svoj poziv i svoj rok.', 'Each municipality has its own call and deadline.'),
+            text: both(
+              'Svaka općina ima svoj poziv i svoj rok.',
+              'Each municipality has its own call and deadline.',
+            ),
           },
           {
             title: both('Popunite canvas', 'Fill in the canvas'),
@@ -47,7 +50,10 @@ export const CAMPAIGN_PAGES: readonly DemoPage[] = [
           },
           {
             title: both('Pozovite komšije da glasaju', 'Ask your neighbours to vote'),
-            text: both('Odbor ocijeni ideje, a mjesto izabere.', 'The board scores the ideas and the place chooses.'),
+            text: both(
+              'Odbor ocijeni ideje, a mjesto izabere.',
+              'The board scores the ideas and the place chooses.',
+            ),
           },
         ],
       }),

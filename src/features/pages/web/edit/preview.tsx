@@ -1,0 +1,97 @@
+import { type ReactNode, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { Content } from '../../contract/content.ts'
+import { useEditorText } from '../use-editor-text.ts'
+import { PageView } from '../view/page-view.tsx'
+import { useBlockName } from './block-names.ts'
+
+export const WIDTHS = ['desktop', 'tablet', 'phone'] as const
+export type Width = (typeof WIDTHS)[number]
+
+const CLASSES: Record<Width, string> = {
+  desktop: 'w-[80rem]',
+  tablet: 'w-[48rem]',
+  phone: 'w-[22.5rem]',
+}
+
+type Props = {
+  content: Content
+  width: Width
+  selected: string
+  onSelect: (id: string) => void
+}
+
+/** The page as visitors of one width see it, in a window of its own, so that its breakpoints are those of that width. */
+export function Preview({ content, width, selected, onSelect }: Props) {
+  const t = useEditorText()
+  const nameOf = useBlockName()
+  const [body, setBody] = useState<HTMLElement>()
+  return (
+    <div className="h-full overflow-auto">
+      <iframe
+        title={t("preview.title")}
+        sandbox="allow-same-origin"
+        className={`${CLASSES[width]} mx-auto block h-[calc(100dvh-12rem)] min-h-96 rounded-surface border border-line bg-paper lg:h-[calc(100dvh-9rem)]`}
+        ref={(frame) => setBody(frame ? bodyOf(frame) : undefined)}
+      />
+      {body &&
+        createPortal(
+          <Inert>
+            <div className="wrap py-8">
+              <PageView
+                content={content}
+                around={(block, shown) => {
+                  const { id } = block.props
+                  return (
+                    <div
+                      className={
+                        id === selected
+                          ? 'relative rounded-surface outline-2 outline-offset-4 outline-river'
+                          : 'relative'
+                      }
+                    >
+                      {shown}
+                      <button
+                        type="button"
+                        className="absolute inset-0 cursor-pointer rounded-surface"
+                        aria-label={t('preview.open', { name: nameOf(block).kind })}
+                        onClick={() => onSelect(id)}
+                      />
+                    </div>
+                  )
+                }}
+              />
+            </div>
+          </Inert>,
+          body,
+        )}
+    </div>
+  )
+}
+
+/** Links lead nowhere from here. */
+function Inert({ children }: { children: ReactNode }) {
+  return (
+    <div
+      onClickCapture={(event) => {
+        if ((event.target as Element).closest?.('a')) event.preventDefault()
+      }}
+    >
+      {children}
+    </div>
+  )
+}
+
+/** The empty document of a frame, dressed as this one: same styles, theme and language. */
+function bodyOf(frame: HTMLIFrameElement): HTMLElement | undefined {
+  const inner = frame.contentDocument
+  if (!inner) return undefined
+  if (inner.head.childElementCount === 0) {
+    for (const { name, value } of document.documentElement.attributes)
+      inner.documentElement.setAttribute(name, value)
+    for (const style of document.querySelectorAll('link[rel=stylesheet], style'))
+      inner.head.append(inner.importNode(style, true))
+    inner.body.className = document.body.className
+  }
+  return inner.body
+}

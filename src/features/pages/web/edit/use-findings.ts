@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { checkContent, type Finding, isFault } from '../../contract/checks.ts'
+import type { Content } from '../../contract/content.ts'
+import { checkPage } from '../../contract/editing.endpoints.ts'
+import { useEdited } from './use-edited.ts'
+
+type Findings = { all: readonly Finding[]; faults: readonly Finding[]; hints: readonly Finding[] }
+
+/** What is to be mended: at once what the page itself shows, and after each saving what only the server knows. */
+export function useFindings(content: Content, isLooking: boolean): Findings {
+  const { id, version } = useEdited()
+  const { data, refetch } = useEndpoint(checkPage, {
+    params: { id },
+    enabled: isLooking,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  useEffect(() => {
+    if (isLooking) void refetch()
+  }, [isLooking, version, refetch])
+  const dead = (data?.findings ?? []).filter(({ kind }) => kind === 'linkGone')
+  const all = [...checkContent(content), ...dead]
+  return { all, faults: all.filter(isFault), hints: all.filter((finding) => !isFault(finding)) }
+}

@@ -1,0 +1,61 @@
+import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { BlocksProvider, loadBlocks } from '#features/content/web/index.ts'
+import { footerBlocks } from '#features/landing/contract/footer-blocks.ts'
+import { PageFrame } from '#features/landing/web/index.ts'
+import { type Bilingual, readText } from '#platform/contract/bilingual.ts'
+import type { PageHandle } from '#platform/web/shell/page.ts'
+import { pageRequest } from '#platform/web/shell/page-context.ts'
+import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
+import { Gone } from '#platform/web/ui/states/gone.tsx'
+import { getPage } from '../contract/public.endpoints.ts'
+import { titles } from '../contract/titles.ts'
+import { useText } from './use-text.ts'
+import { PageView } from './view/page-view.tsx'
+
+export const handle: PageHandle = { reading: true, chrome: 'bare', title: titles.page }
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const slug = params.slug ?? ''
+  const shown = await context.get(pageRequest).api(getPage, { params: { slug } })
+  const { title, description, indexed, leadsTo } = shown.content.root.props
+  if (shown.ended && leadsTo !== '') throw redirect(leadsTo, 302)
+  // An address from before the page was moved.
+  if (shown.slug !== slug) throw redirect(`/page/${shown.slug}`, 301)
+  const head: Partial<PageHandle> = {
+    title: inBoth(title),
+    description: inBoth(description),
+    share: `stranica-${shown.slug}`,
+    ...((!indexed || shown.ended) && { hidden: true }),
+  }
+  const page = { shown, head, blocks: await loadBlocks(context, footerBlocks) }
+  return shown.ended ? data(page, { status: 410 }) : page
+}
+
+function inBoth(text: Bilingual): Bilingual {
+  return { bhs: readText(text, 'bhs').text, en: readText(text, 'en').text }
+}
+
+export default function PageScreen() {
+  const { shown, blocks } = useLoaderData<typeof loader>()
+  return (
+    <BlocksProvider defaults={footerBlocks} edited={blocks}>
+      <PageFrame>
+        <main id="main" className="wrap py-8 pb-14 lg:py-12 print:block">
+          {shown.ended ? <Ended /> : <PageView content={shown.content} />}
+        </main>
+      </PageFrame>
+    </BlocksProvider>
+  )
+}
+
+/** Its time is over, and it leads nowhere else. */
+function Ended() {
+  const t = useText()
+  return (
+    <Gone
+      title={t('ended.title')}
+      text={t('ended.text')}
+      action={<ButtonLink to="/">{t('ended.home')}</ButtonLink>}
+    />
+  )
+}
