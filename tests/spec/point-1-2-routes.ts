@@ -74,7 +74,12 @@ export const routes: readonly Row[] = [
     ),
     by.profiles('finds nothing in public before it is published, nor after it is taken back'),
   ),
-  later('2.route.page', '/page/{slug} shows a page made by admins', 'page builder'),
+  row(
+    '2.route.page',
+    '/page/{slug} shows a page made by admins',
+    titled,
+    by.pageBuilder('make a page, publish it, and everybody reads it'),
+  ),
   row(
     '2.route.articles',
     '/articles and /articles/{slug}',
@@ -158,8 +163,19 @@ export const routes: readonly Row[] = [
       'an application is begun on a phone, goes on without a link, and is written on a desktop at the same time',
     ),
   ),
-  later('2.route.admin.pages', '/admin/{x} and /admin/pages', 'admin'),
-  later('2.route.page-builder', '/admin/page-builder and its editor', 'page builder'),
+  later('2.route.admin.areas', '/admin/{x}', 'admin'),
+  row(
+    '2.route.admin.pages',
+    '/admin/pages lists the pages of admins',
+    stranger,
+    by.pageBuilder('find, copy, put away and delete pages'),
+  ),
+  row(
+    '2.route.page-builder',
+    '/admin/page-builder and its editor',
+    stranger,
+    by.pageBuilder('go on writing without a visitor reading it, and come back to an earlier version'),
+  ),
   later('2.route.form-builder', '/admin/form-builder, its editor and submissions', 'form builder'),
   row(
     '2.route.team-test',

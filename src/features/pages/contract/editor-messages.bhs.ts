@@ -84,7 +84,7 @@ export const messages = {
     label: 'Pregled',
     title: 'Pregled stranice',
     width: 'Širina pregleda',
-    widths: { desktop: 'Računar, 1280', tablet: 'Tablet, 768', phone: 'Telefon, 360' },
+    widths: { desktop: 'Računar', tablet: 'Tablet, 768', phone: 'Telefon, 360' },
     open: 'Uredi: {name}',
   },
   page: {

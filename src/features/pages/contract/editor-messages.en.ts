@@ -87,7 +87,7 @@ export const messages = {
     label: 'Preview',
     title: 'Preview of the page',
     width: 'Width of the preview',
-    widths: { desktop: 'Desktop, 1280', tablet: 'Tablet, 768', phone: 'Phone, 360' },
+    widths: { desktop: 'Desktop', tablet: 'Tablet, 768', phone: 'Phone, 360' },
     open: 'Edit: {name}',
   },
   page: {

@@ -58,7 +58,4 @@ function blockSchema(type: BlockType) {
 
 const [first, ...others] = BLOCK_TYPES.map(blockSchema)
 /** Strict, so that whatever else an editor or a stranger sends is refused. */
-export const block = z.union([first!, ...others]) as unknown as z.ZodMiniType<
-  Block,
-  Block
->
+export const block = z.union([first!, ...others]) as unknown as z.ZodMiniType<Block, Block>

@@ -28,7 +28,9 @@ export function BlockList({ content, selected, onSelect, onAdd, onMove }: Props)
   const blocks = content.content
   function move(block: Block, at: number, by: -1 | 1) {
     onMove(block.props.id, by)
-    setMoved(t('list.moved', { name: nameOf(block).kind, place: String(at + by + 1), count: String(blocks.length) }))
+    setMoved(
+      t('list.moved', { name: nameOf(block).kind, place: String(at + by + 1), count: String(blocks.length) }),
+    )
   }
   return (
     <>

@@ -16,7 +16,10 @@ export function LanguageTabs({ block, language, onChange }: Props) {
       value={language}
       options={LOCALES.map((value) => {
         const count = missing.filter((one) => one === value).length
-        return { value, text: count > 0 ? t(`language.lacks.${value}`, { count: String(count) }) : t(`language.${value}`) }
+        return {
+          value,
+          text: count > 0 ? t(`language.lacks.${value}`, { count: String(count) }) : t(`language.${value}`),
+        }
       })}
       onChange={onChange}
     />

@@ -8,10 +8,11 @@ import { useBlockName } from './block-names.ts'
 export const WIDTHS = ['desktop', 'tablet', 'phone'] as const
 export type Width = (typeof WIDTHS)[number]
 
+/** A desktop is shown at half its size, so that it has its own breakpoints in the room there is; a phone shows a phone. */
 const CLASSES: Record<Width, string> = {
-  desktop: 'w-[80rem]',
-  tablet: 'w-[48rem]',
-  phone: 'w-[22.5rem]',
+  desktop: 'w-full h-full lg:h-[200%] lg:w-[200%] lg:origin-top-left lg:scale-50',
+  tablet: 'w-full h-full lg:h-[125%] lg:w-[48rem] lg:origin-top-left lg:scale-80',
+  phone: 'w-full h-full max-w-[22.5rem] mx-auto',
 }
 
 type Props = {
@@ -27,11 +28,11 @@ export function Preview({ content, width, selected, onSelect }: Props) {
   const nameOf = useBlockName()
   const [body, setBody] = useState<HTMLElement>()
   return (
-    <div className="h-full overflow-auto">
+    <div className="h-[calc(100dvh-12rem)] min-h-96 overflow-hidden rounded-surface border border-line bg-paper lg:sticky lg:top-16 lg:h-[calc(100dvh-6rem)]">
       <iframe
-        title={t("preview.title")}
+        title={t('preview.title')}
         sandbox="allow-same-origin"
-        className={`${CLASSES[width]} mx-auto block h-[calc(100dvh-12rem)] min-h-96 rounded-surface border border-line bg-paper lg:h-[calc(100dvh-9rem)]`}
+        className={`block ${CLASSES[width]}`}
         ref={(frame) => setBody(frame ? bodyOf(frame) : undefined)}
       />
       {body &&

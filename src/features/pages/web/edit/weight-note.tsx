@@ -22,7 +22,9 @@ export function WeightNote({ content }: { content: Content }) {
         max={limit}
         tone={weight > limit ? 'sun' : 'river'}
       />
-      <p className="text-ink-2">{t('weight.languages', { whole: String(whole), all: String(written.length) })}</p>
+      <p className="text-ink-2">
+        {t('weight.languages', { whole: String(whole), all: String(written.length) })}
+      </p>
     </div>
   )
 }
