@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 const page = readFileSync(new URL('../docs/calls.md', import.meta.url), 'utf8')
 
-/** The cells of the periods table about the product: the situation before, silent remedies, and visible help. */
+/** The cells of the periods table about the product: before the end, when nobody acts, and the remedies. */
 const cells = page
   .split('\n')
   .filter((line) => line.startsWith('| ') && !line.startsWith('| period'))
