@@ -45,7 +45,7 @@ test('an application opens on a phone without a connection after a reload, is wr
   await page.keyboard.press('Control+End')
   await page.keyboard.type(' Ni korpi.')
 
-  // Meanwhile another device edits it; after reconnection both have everything.
+  // Another device edits it in the meantime; after reconnection both have everything.
   const desk = await deviceOf(WRITER, 'bhs', { viewport: { width: 1280, height: 800 } })
   await open(desk, new URL(page.url()).pathname + new URL(page.url()).search)
   await desk.getByRole('region', { name: 'Problem' }).getByRole('button', { name: /^Piši/ }).press('Enter')

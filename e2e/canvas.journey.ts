@@ -27,7 +27,7 @@ test('an application is begun on a phone, goes on without a link, and is written
   await page.keyboard.type(' Ni svjetla.')
   await expect(page.getByRole('status').getByText('Bez interneta, sačuvano na uređaju')).toBeVisible()
 
-  // Meanwhile on the desktop, from the member's list.
+  // In the meantime on the desktop, from the member's list.
   const desk = await deviceOf('member', 'bhs', { viewport: { width: 1280, height: 800 } })
   await open(desk, '/canvas')
   await desk.getByRole('main').getByRole('link', { name: 'Prijava bez naziva' }).click()

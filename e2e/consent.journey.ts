@@ -2,7 +2,7 @@ import { test as base, expect, expectAccessible, expectNoOverflow, open, type Pa
 import { type Product, startProduct } from './product.ts'
 
 const PIXEL = 'https://connect.facebook.net/en_US/fbevents.js'
-// Stands in for the real script: answers the waiting calls, and records the address bar meanwhile.
+// Stands in for the real script: answers the waiting calls, and records the address bar at that time.
 const RECORDER = `
   const seen = (window.__pixel = [])
   window.fbq.callMethod = (...call) => seen.push({ call, address: location.pathname + location.search, referrer: document.referrer })

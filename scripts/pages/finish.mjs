@@ -24,7 +24,7 @@ await leanManifest(client)
 await buildWorker(client)
 await compressFiles(client)
 
-/** The small script of reading pages is no part of the application, so it is built on its own. */
+/** Builds the small script of reading pages, which is not part of the application. */
 async function buildVisitorScript() {
   const result = await build({
     configFile: false,
@@ -76,7 +76,7 @@ async function compressFiles(folder) {
 /** @param {string} path */
 async function compress(path) {
   const body = await readFile(path)
-  // Which of its ways of reading a file is the better one, the compressor finds out by trying alone.
+  // The compressor finds the better mode of a file only by trying.
   const packedAs = (/** @type {number} */ mode) =>
     brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_MODE]: mode } })
   const [generic, font] = await Promise.all([
@@ -88,7 +88,7 @@ async function compress(path) {
 }
 
 /**
- * Most of the hundreds of small files become a third lighter, too; a few words may even grow.
+ * Writes a compressed copy if it is smaller: most small files shrink by a third too, but very short ones may grow.
  * @param {string} path
  * @param {Buffer} packed
  * @param {Buffer} body

@@ -10,7 +10,7 @@ const SOURCES = [
   'src/platform/server/pages/plain-page.ts',
   'src/platform/web/ui/tokens.css',
 ]
-// Heavy tools (editors, charts) are fetched by who uses them.
+// Heavy tools (editors, charts) load only for people who use them.
 const HEAVY = 256 * 1024
 
 /**

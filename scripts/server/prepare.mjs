@@ -45,7 +45,7 @@ async function startOnce() {
     output += chunk
     const [url] = /http:\/\/localhost:\d+/.exec(output) ?? []
     if (!url) continue
-    // On a machine that has no room for it now, the first readers wait a little longer instead.
+    // On a machine without room for it, the first readers wait a little longer instead.
     await readAll(url, dataDir).catch(() => undefined)
     child.kill('SIGTERM')
     break

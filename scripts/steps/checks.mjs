@@ -20,7 +20,7 @@ const HOUSE = {
   run: () => tool('vitest', ['run', '--project', 'house', '--reporter', 'dot'], { quiet: true }),
 }
 
-/** Runs what can be judged without running the product, all at once, and says what is wrong. Returns the failed steps. */
+/** Runs all checks that do not need the product, concurrently, and prints errors. Returns the failed steps. */
 export async function check({ architecture = true } = {}) {
   if (usesRouteTypes()) await tool('react-router', ['typegen'], { quiet: true })
   const steps = architecture ? [...STEPS, HOUSE] : STEPS

@@ -41,7 +41,7 @@ async function install() {
   if (!ok) fail(`${output}\nThe dependencies could not be installed (npm ci failed, see above).`)
 }
 
-// npm records what it installed; whoever ran it by hand need not wait for it again.
+// npm records its installation, so a manual run is not repeated.
 function isInstalled() {
   const record = read(join(modules, '.package-lock.json'))
   if (!record) return false
@@ -86,7 +86,7 @@ async function linkDatabase() {
   }
 }
 
-// We may run on the very runtime that the installation has just taken away; the one of the machine is still in PATH.
+// We may run on the runtime that the installation has just removed; the machine's own is still in PATH.
 function node() {
   return existsSync(process.execPath) ? process.execPath : 'node'
 }

@@ -45,7 +45,7 @@ function holder(file) {
 }
 
 /**
- * A number that cannot be read yet belongs to somebody who is writing it just now.
+ * A process id that cannot be read yet is currently being written.
  * @param {number} pid
  */
 function isAlive(pid) {

@@ -15,7 +15,7 @@ const PARTS = [
     stamp: stampOf({
       file: 'build/.pages-stamp',
       inputs: ['src', 'public', 'scripts', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'],
-      // Server rooms and tests never reach the pages: the build refuses them.
+      // Server code and tests never reach the pages: the build rejects them.
       outside: /(^|\/)(server|app|steps)\/|\.test\.tsx?$|(^|\/)scripts\/[^/]+\.mjs$/,
     }),
     steps: [

@@ -63,7 +63,7 @@ export function lockEveryPlatform({ write }) {
 }
 
 /**
- * Programs for one system are always asked for in one exact version.
+ * Programs for one system are always required in an exact version.
  * @param {Record<string, Locked>} packages
  * @param {{ parent: string, name: string, range: string }} wanted
  */

@@ -8,7 +8,7 @@ import { root } from './paths.mjs'
 /** @typedef {(folder: string) => FoundFile[]} Walk */
 
 /**
- * Remembers what something was built from: the files of some folders, without those whose path matches `outside`.
+ * Records the inputs of a build: the files of some folders, without those whose path matches `outside`.
  * @param {{ file: string, inputs: string[], outside: RegExp }} what
  */
 export function stampOf({ file, inputs, outside }) {
@@ -47,7 +47,7 @@ export function stampOf({ file, inputs, outside }) {
 }
 
 /**
- * Every file below a folder, with its time and size; who looks twice at once finds what was there the first time.
+ * Returns a cached list of all files below a folder, with their times and sizes.
  * @returns {Walk}
  */
 export function walker() {

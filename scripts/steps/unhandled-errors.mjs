@@ -2,8 +2,7 @@
 import { writeFileSync } from 'node:fs'
 
 /**
- * A reporter that keeps what failed outside of any test, which the report in JSON leaves out: a promise that nobody waited
- * for, a worker that ended.
+ * Returns a reporter for errors outside of tests, which the JSON report omits: an unhandled rejection, a worker that ended.
  * @param {string} file
  */
 export function unhandledErrors(file) {

@@ -117,7 +117,10 @@ async function checkReply(tx: Db, { id, body }: Sending, membership: Membership)
   if (!answered) throw new Problem(problems.unknownReply)
 }
 
-/** What was half written stays, but for this very message: one that waited for its hour or a link comes while its sender writes the next. */
+/**
+ * Inserts a message and clears the draft only if it is this message: a scheduled or delayed one arrives while its sender
+ * writes the next.
+ */
 async function insert(
   tx: Db,
   { session: { userId }, id, body: sent }: Sending,

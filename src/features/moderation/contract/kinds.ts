@@ -57,7 +57,8 @@ export function isMild(measure: string): measure is (typeof MILD)[number] {
 export const WORRIES = ['self-harm'] as const satisfies readonly ReportReason[]
 
 /**
- * What a limit forbids for a time: writing first to people the member does not know, writing in public, or sending links.
+ * The acts that a limit forbids for a time: writing first to people the member does not know, writing in public, sending
+ * links.
  */
 export const LIMITS = ['first', 'questions', 'links'] as const
 export type Limit = (typeof LIMITS)[number]

@@ -134,7 +134,7 @@ export const decideCase = endpoint({
     measure: z.enum(MEASURES),
     rule: z.nullable(z.enum(RULES)),
     reason: words(REASON_MAX),
-    /** What a limit forbids, and how many days it or a suspension lasts. */
+    /** The acts that a limit forbids, and the days that it or a suspension lasts. */
     limits: z.optional(z.array(z.enum(LIMITS)).check(z.maxLength(LIMITS.length))),
     days: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(9999)))),
   }),

@@ -30,7 +30,7 @@ export const statement = z.strictObject({
   reason: z.string(),
   decidedAt: isoDateTime,
   strikeUntil: z.nullable(isoDateTime),
-  /** What the limit forbids and when the measure ends; a suspended account only has the end. */
+  /** The acts that the limit forbids, and the end of the measure; a suspension only has the end. */
   limits: z.array(z.enum(LIMITS)),
   endsAt: z.nullable(isoDateTime),
   /** End of the time for an appeal; null when it is over or used. */

@@ -72,7 +72,7 @@ const profile: fc.Arbitrary<Contents> = fc.record({
   }),
 })
 
-/** Ids are generated anew. */
+/** Ids are generated again. */
 const told = (value: unknown) => JSON.parse(JSON.stringify(value, (key, inner) => (key === 'id' ? 0 : inner)))
 
 describe('a profile written as JSON Resume', () => {

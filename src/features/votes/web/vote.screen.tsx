@@ -43,7 +43,7 @@ function described({ bank, fund, from, until, options }: Ballot, locale: Locale)
   return [facts.filter(Boolean).join(', '), among.join('; ')].filter(Boolean).join('. ')
 }
 
-/** Orders the options anew each hour by a hash that nobody chose, because the first one is read most. */
+/** Reorders the options each hour by a hash that nobody chose, because the first one is read most. */
 function mix(options: readonly VoteOption[], hour: string): VoteOption[] {
   return options
     .map((one) => [weightOf(`${hour} ${one.id}`), one] as const)

@@ -68,7 +68,7 @@ export function Composer({
   const field = useRef<HTMLTextAreaElement>(null)
   const problem = useId()
   const keepSaved = useSavedDraft(id)
-  /** Whether the server may have something half written, by an answer that was lost too. */
+  /** Whether the server may have a draft, also after a lost response. */
   const isSaved = useRef(false)
   const draft = useAutosave({
     name: `message:${id}`,
@@ -134,7 +134,7 @@ export function Composer({
     composer.write(value)
     if (!editing) tellTyping()
   }
-  /** What the server has of it goes too, behind what is under way to it and before whatever is written next. */
+  /** Clears the draft, on the server too, after saves in transit and before anything written next. */
   function forgetDraft() {
     if (own.draft !== '' || isSaved.current) draft.edit({ draft: '' })
     else draft.forget()

@@ -8,7 +8,7 @@ import { ProfileSkeleton } from '../view/profile-skeleton.tsx'
 import { ProfileView } from '../view/profile-view.tsx'
 import { useText } from '../use-text.ts'
 
-/** The own profile as somebody else sees it, fetched anew. */
+/** The own profile as somebody else sees it, freshly fetched. */
 export function PreviewAs({ audience, published }: { audience: Audience; published: boolean }) {
   const t = useText()
   const query = useEndpoint(previewProfile, { query: { as: audience }, gcTime: 0, staleTime: 0 })

@@ -4,17 +4,17 @@ import type { CallContent } from '#features/calls/contract/call.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 
-/** Each decision is proposed by one and signed by another. */
+/** One board member proposes a decision and another signs it. */
 const SIGNATURES = 2
 export const SHORT_ALARM = 'boardShort'
 
-/** Counts those of a board and its substitutes who know no team. */
+/** Counts the people of a board and its substitutes who know no team. */
 const freeJudges = (call: SQL): SQL => sql`(
   select count(*)::int from call_boards b where b.call_id = ${call} and not exists (
     select from application_conflicts k
     where k.call_id = b.call_id and k.user_id = b.user_id and k.kind <> 'connected'))`
 
-/** Whether a call is closed for applications, not over, and has too few to decide. Those that staff hold themselves have no board. */
+/** The condition that a call is closed, not over, and has too few people to decide. Calls held by staff have no board. */
 export const isShort = (call: SQL): SQL => sql`(
   ${call}.status = 'published' and ${call}.bank_id is not null and ${call}.deadline <= clock_timestamp()
   and (${call}.held_at is not null or ${call}.results_at is null or ${call}.results_at > clock_timestamp())
@@ -28,7 +28,7 @@ const shortRows = rowsOf({
   free: z.number(),
 })
 
-/** Calls with too few to decide, of which nobody has been told. */
+/** Lists calls with too few people to decide and without an alarm so far. */
 export async function selectShort(db: Db) {
   const { rows } = await shortRows(db)(sql`
     select c.id, c.slug, c.content, coalesce(c.results_at, c.deadline) as due, ${freeJudges(sql`c.id`)} as free
@@ -39,7 +39,7 @@ export async function selectShort(db: Db) {
   return rows
 }
 
-/** Forgets alarms of calls that have enough again, so that the next shortage is told anew. */
+/** Deletes alarms of calls with enough people again, so that the next shortage is reported. */
 export async function forgetMended(db: Db): Promise<void> {
   await db.execute(sql`
     delete from review_alarms a using public_calls c

@@ -9,7 +9,7 @@ import { claimAlarm } from '../lateness/lateness.queries.ts'
 import { lateKind } from '../notifications.ts'
 import { countShort, forgetMended, selectShort, SHORT_ALARM } from './short.queries.ts'
 
-/** People leave boards while a call runs: staff hear when fewer than two may decide, and name a substitute. */
+/** Notifies staff when people left a board and fewer than two may decide, so that they name a substitute. */
 export const shortBoardsTask: Task = {
   name: 'reviews.short-boards',
   cron: '*/10 * * * *',

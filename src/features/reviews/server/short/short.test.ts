@@ -43,7 +43,7 @@ test('staff hear when so many leave a board that nobody could decide, see it in 
   await look()
   expect([await told(staff, id), await queue(), await inOverview()]).toMatchObject([[], { count: 0 }, false])
 
-  // The account of one of the two ends.
+  // One of the two deletes their account.
   await app.services.pool.query(`update users set delete_after = now() + interval '30 days' where id = $1`, [
     ben!.userId,
   ])
@@ -68,7 +68,7 @@ test('staff hear when so many leave a board that nobody could decide, see it in 
   await look()
   expect([await queue(), await inOverview()]).toMatchObject([{ count: 0 }, false])
 
-  // When another goes, it is told of anew.
+  // When another one leaves, staff are notified again.
   await staff.send('DELETE', `${judges}/substitutes/${stane!.userId}`)
   await look()
   expect(await told(staff, id)).toEqual([1, 1])
