@@ -45,8 +45,8 @@ export async function previewOf(
 }
 
 /**
- * Restores non-breaking spaces between figures and units, which tables lose, where both are still adjacent; spaces at the
- * ends stay lost.
+ * Restores spaces that tables lose: at the ends, and non-breaking ones between a figure and its unit where both are still
+ * adjacent.
  */
 function unbroken(text: string, before: string, form: FileForm): string {
   if (form === 'exact') return text

@@ -83,7 +83,7 @@ export async function undoDecline(db: Db, { from, to }: Pair): Promise<boolean> 
   return rows.length === 1
 }
 
-/** Removes and returns a request that waits, or that its receiver declined and now accepts after all. */
+/** Deletes a request that waits, or that its receiver declined and now accepts after all; returns whether there was one. */
 export async function takeRequest(
   tx: Db,
   { from, to, alsoDeclined }: Pair & { alsoDeclined: boolean },

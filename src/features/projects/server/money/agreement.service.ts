@@ -98,7 +98,7 @@ export async function sign(asked: Asked, { day, copy }: BodyOf<typeof signAgreem
   })
 }
 
-/** Returns the final report. The team continues with its later entries and submits the report again. */
+/** Returns the final report to the team, which continues with its later entries and submits it again. */
 export async function returnReportOf(asked: Asked, reason: string): Promise<void> {
   await whileHeld(asked, 'bank', async (tx, held) => {
     if (held.accepted) throw new Problem(problems.reportAccepted)

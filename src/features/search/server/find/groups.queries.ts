@@ -41,7 +41,7 @@ export type Groups = {
 
 type Asked = { condition: SQL; parts: readonly Part[]; skills: number }
 
-/** Returns the total and the counts of these parts; from the sample if it is representative. */
+/** Returns the total and the counts of these parts; from the sample where the results are many. */
 export async function readGroups(db: Db, scale: Scale, asked: Asked): Promise<Groups> {
   if (scale.large) {
     const sampled = await readFrom(db, SAMPLE, asked)

@@ -73,8 +73,8 @@ async function readHits(db: Db, asked: Asked, order: Order): Promise<Hit[]> {
 }
 
 /**
- * Returns the edge of the nearest rows; `undefined` if there are fewer. The planner needs the value to know how few they
- * are.
+ * Returns the time of the row after the nearest ones; `undefined` if there are fewer. The planner needs it to know how few
+ * they are.
  */
 async function edgeOf(db: Db, asked: Asked, order: Order): Promise<string | undefined> {
   const { rows } = await hitRows(db)(sql`

@@ -45,7 +45,7 @@ function textOf(unit: XmlNode, { catalogue, locale }: { catalogue: string; local
   ]
 }
 
-/** Joins the sentences into which tools split a text; the separators are those of the source if the target has none. */
+/** Joins the segments into which tools split a text; a separator without a target is that of the source. */
 function targetOf(unit: XmlNode): string | undefined {
   const parts = unit.children.filter(
     (child): child is XmlNode => typeof child !== 'string' && ['segment', 'ignorable'].includes(child.name),
