@@ -20,6 +20,7 @@ const SAMPLES: Record<string, string> = {
   '/ob/:bank': '/ob/zenica',
   '/articles/:slug': '/articles/neto-ili-bruto-sta-ti-zapravo-nude',
   '/feed/:id': `/feed/${DEMO_POST}`,
+  '/tag/:tag': '/tag/omladinskebanke',
   '/feed/posts/:id': `/feed/posts/${DEMO_POST}`,
   '/articles/:id/edit': '/articles/01900000-0000-7000-8000-000000000000/edit',
   '/page/:slug': '/page/zelene-ulice-2027',

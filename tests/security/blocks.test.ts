@@ -169,7 +169,11 @@ const askedQuestion = async (one: Member, other: Member) => {
 /** Creates a post of the other for all members, a comment of theirs under somebody else's post, and a post of the one. */
 const posted = async (_: Member, other: Member) => {
   const id = crypto.randomUUID()
-  await other.send('POST', '/api/feed/posts', { id, body: bodyOf('Zdravo svima'), audience: 'members' })
+  await other.send('POST', '/api/feed/posts', {
+    id,
+    body: bodyOf('Zdravo svima #blokada'),
+    audience: 'members',
+  })
   return id
 }
 const commented = async (one: Member, other: Member) => {
@@ -305,6 +309,8 @@ const surfaces: Record<string, Surface> = {
       one.send('PUT', `/api/canvases/${id}/invitations/${other.userId}`, { mentor: false }),
   },
   'GET /api/feed': { before: posted, call: get('/api/feed') },
+  'GET /api/feed/for-you': { before: posted, call: get('/api/feed/for-you') },
+  'GET /api/feed/tagged': { before: posted, call: get('/api/feed/tagged?tag=blokada') },
   'GET /api/feed/posts/{id}': {
     before: posted,
     call: (one, _, id) => one.send('GET', `/api/feed/posts/${id}`),

@@ -45,6 +45,7 @@ const PUBLIC = [
   'GET /api/public/cvs/{token}/pdf',
   'GET /api/public/decisions',
   'GET /api/public/discussions/{kind}/{id}',
+  'GET /api/public/feed/tags/{tag}',
   'GET /api/public/feed/{id}',
   'GET /api/public/opportunities/{slug}',
   'GET /api/public/organisations',

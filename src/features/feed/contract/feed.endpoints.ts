@@ -4,6 +4,8 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { AUDIENCES } from './audience.ts'
 import { postText } from './post-text.ts'
+import { REASONS } from './reasons.ts'
+import { TAG_MAX } from './tags.ts'
 
 const texts = z.strictObject({ bhs: z.string(), en: z.string() })
 
@@ -39,6 +41,81 @@ export const listFeed = endpoint({
   blocks: 'hides',
   query: z.strictObject({ after: z.optional(cursor) }),
   response: z.strictObject({ posts: z.array(post), next: z.nullable(cursor) }),
+})
+
+const why = z.strictObject({
+  reason: z.enum(REASONS),
+  /** The followed tag, or the member's skill, of which the post speaks. */
+  tag: z.nullable(z.string()),
+  skill: z.nullable(z.string()),
+})
+const suggestion = z.strictObject({ post, why })
+export type Suggestion = z.output<typeof suggestion>
+
+export const listForYou = endpoint({
+  method: 'GET',
+  path: '/api/feed/for-you',
+  impersonation: 'reads',
+  summary: 'What is new for the member since the visit before, the best first, each with its reason; it ends',
+  blocks: 'hides',
+  response: z.strictObject({
+    /** What the member has just published: it stands before everything else. */
+    own: z.array(post),
+    fresh: z.array(suggestion),
+    /** The best of the last two weeks, where little is new. */
+    earlier: z.array(suggestion),
+    /** The end of the visit before; none on the first one. */
+    since: z.nullable(isoDateTime),
+  }),
+})
+
+export const countNewPosts = endpoint({
+  method: 'GET',
+  path: '/api/feed/news',
+  impersonation: 'reads',
+  summary: 'How many posts of others came after one that the member sees, up to 20',
+  query: z.strictObject({ after: cursor }),
+  response: z.strictObject({ count: z.int() }),
+})
+
+const tag = z.string().check(z.minLength(1), z.maxLength(TAG_MAX))
+const tagPage = z.strictObject({ tag: z.string(), posts: z.array(post), next: z.nullable(cursor) })
+
+export const listTag = endpoint({
+  method: 'GET',
+  path: '/api/feed/tagged',
+  impersonation: 'reads',
+  summary:
+    'Posts with a tag that the member may read, in every spelling of it, the newest first. 20 at a time',
+  query: z.strictObject({ tag, after: z.optional(cursor) }),
+  blocks: 'hides',
+  response: tagPage,
+})
+
+export const listPublicTag = endpoint({
+  method: 'GET',
+  path: '/api/public/feed/tags/{tag}',
+  summary: 'Posts with a tag that are for everybody, the newest first. 20 at a time',
+  params: z.strictObject({ tag }),
+  query: z.strictObject({ after: z.optional(cursor) }),
+  blocks: { none: 'They are public, and read by people without an account too.' },
+  response: tagPage,
+})
+
+export const listFollowedTags = endpoint({
+  method: 'GET',
+  path: '/api/feed/followed-tags',
+  impersonation: 'reads',
+  summary: 'Tags that the member follows',
+  response: z.strictObject({ tags: z.array(z.string()) }),
+})
+
+export const followTag = endpoint({
+  method: 'PUT',
+  path: '/api/feed/followed-tags/{tag}',
+  summary: 'Follows a tag, or follows it no longer',
+  params: z.strictObject({ tag }),
+  body: z.strictObject({ wanted: z.boolean() }),
 })
 
 const params = z.strictObject({ id: uuid })

@@ -8,6 +8,35 @@ export const messages = {
     text: 'Napiši prvu, ili prati ljude čiji te rad zanima.',
     people: 'Pronađi ljude',
   },
+  views: { label: 'Pogled', forYou: 'Za tebe', newest: 'Najnovije' },
+  newPosts:
+    '{count, plural, one {# nova objava} few {# nove objave} other {{many, select, true {20 i više novih objava} other {# novih objava}}}}',
+  toNewest: 'Pogledaj sve u Najnovijem',
+  reasons: {
+    connected: 'Povezani ste',
+    followed: 'Pratiš ovu osobu',
+    tag: 'Pratiš #{tag}',
+    skill: 'Tiče se vještine: {skill}',
+    place: 'Iz tvoje općine',
+    supported: 'Mnogi to podržavaju',
+    recent: 'Novo među članovima',
+  },
+  end: {
+    all: 'To je sve novo.',
+    today: 'To je sve novo od tvoje zadnje posjete danas.',
+    yesterday: 'To je sve novo od jučer.',
+    weekday:
+      'To je sve novo od {day, select, 0 {nedjelje} 1 {ponedjeljka} 2 {utorka} 3 {srijede} 4 {četvrtka} 5 {petka} other {subote}}.',
+    date: 'To je sve novo od {date}',
+  },
+  tags: {
+    title: 'Oznake koje pratiš',
+    none: 'Otvori neku oznaku i prati je: njene objave dolaze u „Za tebe“.',
+    muted: 'Uredi utišane riječi i oznake',
+    follow: 'Prati oznaku',
+    unfollow: 'Ne prati više',
+    noPosts: 'S ovom oznakom još nema objava koje možeš čitati.',
+  },
   more: 'Starije objave',
   at: {
     minutes:

@@ -10,6 +10,35 @@ export const messages = {
     text: 'Write the first one, or follow people whose work interests you.',
     people: 'Find people',
   },
+  views: { label: 'View', forYou: 'For you', newest: 'Newest' },
+  newPosts:
+    '{count, plural, one {# new post} other {{many, select, true {20 or more new posts} other {# new posts}}}}',
+  toNewest: 'See everything in Newest',
+  reasons: {
+    connected: 'You are connected',
+    followed: 'You follow this person',
+    tag: 'You follow #{tag}',
+    skill: 'About your skill: {skill}',
+    place: 'From your municipality',
+    supported: 'Many people support this',
+    recent: 'New among members',
+  },
+  end: {
+    all: 'That is everything new.',
+    today: 'That is everything new since your last visit today.',
+    yesterday: 'That is everything new since yesterday.',
+    weekday:
+      'That is everything new since {day, select, 0 {Sunday} 1 {Monday} 2 {Tuesday} 3 {Wednesday} 4 {Thursday} 5 {Friday} other {Saturday}}.',
+    date: 'That is everything new since {date}.',
+  },
+  tags: {
+    title: 'Tags you follow',
+    none: 'Open a tag and follow it: its posts come to “For you”.',
+    muted: 'Edit muted words and tags',
+    follow: 'Follow the tag',
+    unfollow: 'Unfollow',
+    noPosts: 'There are no posts with this tag that you can read yet.',
+  },
   more: 'Older posts',
   at: {
     minutes: '{count, plural, =0 {just now} one {# minute ago} other {# minutes ago}}',

@@ -16,6 +16,7 @@ const postRows = rowsOf({
   edited_at: z.nullable(timestamp),
 })
 const reactionRows = rowsOf({ post: z.string(), created_at: timestamp })
+const tagRows = rowsOf({ tag: z.string(), created_at: timestamp })
 const idRows = rowsOf({ id: z.string() })
 
 /** What the person wrote in the feed, and which posts they support. */
@@ -25,7 +26,9 @@ export const exportFeed: DataExporter = async function* ({ services: { db }, use
     order by created_at, id`)
   const reactions = await reactionRows(db)(sql`
     select post_id as post, created_at from feed_reactions where user_id = ${userId} order by created_at, post_id`)
-  yield { path: 'feed/feed.json', content: { posts: posts.rows, reactions: reactions.rows } }
+  const tags = await tagRows(db)(sql`
+    select tag, created_at from feed_tag_follows where user_id = ${userId} order by tag`)
+  yield { path: 'feed/feed.json', content: { posts: posts.rows, reactions: reactions.rows, tags: tags.rows } }
 }
 
 /** Posts go with their author, and what was said under them. */
@@ -37,4 +40,6 @@ export const eraseFeed: DataEraser = async ({ tx, userId }) => {
 export const mergeFeed: MergeRules = {
   'feed_posts.author_id': reassignRows,
   'feed_reactions.user_id': mergeRows('post_id'),
+  'feed_tag_follows.user_id': mergeRows('tag'),
+  'feed_visits.user_id': mergeRows(),
 }

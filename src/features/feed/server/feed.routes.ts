@@ -1,18 +1,50 @@
+import { fromCursor } from '#platform/contract/cursor.ts'
+import { problems } from '#platform/contract/problems.ts'
+import { Problem } from '#platform/server/http/problem.ts'
 import { type Route, route } from '#platform/server/http/route.ts'
 import {
+  countNewPosts,
   createPost,
+  followTag,
+  listFollowedTags,
+  listForYou,
+  listPublicTag,
+  listTag,
   deletePost,
   getPost,
   getPublicPost,
   listFeed,
   reactToPost,
 } from '../contract/feed.endpoints.ts'
+import { countNewer } from './posts.queries.ts'
 import * as posts from './posts.service.ts'
+import { forYou } from './ranking/for-you.service.ts'
+import { followedTags, storeTagFollow } from './tags.queries.ts'
+import { foldTag } from '../contract/tags.ts'
 
 export const routes: readonly Route[] = [
   route(listFeed, 'member', ({ services, session, query }) =>
     posts.listPosts({ services, session, after: query.after }),
   ),
+  route(listForYou, 'member', ({ services, session }) => forYou({ services, session })),
+  route(countNewPosts, 'member', async ({ services: { db }, session, query }) => ({
+    count: await countNewer(db, { reader: session.userId, after: fromCursor(query.after) }),
+  })),
+  route(listTag, 'member', ({ services: { db }, session, query }) =>
+    posts.listOfTag(db, { ...query, reader: session.userId }),
+  ),
+  route(listPublicTag, 'public', ({ services: { db }, params: { tag }, query }) =>
+    posts.listOfTag(db, { tag, reader: null, after: query.after }),
+  ),
+  route(listFollowedTags, 'member', async ({ services: { db }, session }) => ({
+    tags: await followedTags(db, session.userId),
+  })),
+  route(followTag, 'member', async ({ services: { db }, session, params, body: { wanted } }) => {
+    const tag = foldTag(params.tag)
+    if (tag === '') throw new Problem(problems.notFound)
+    await storeTagFollow(db, { userId: session.userId, tag, wanted })
+    return undefined
+  }),
   route(getPost, 'member', ({ services: { db }, session, params: { id } }) =>
     posts.readPost(db, { id, reader: session.userId }),
   ),

@@ -26,3 +26,29 @@ export const feedReactions = pgTable(
   },
   (table) => [primaryKey({ columns: [table.postId, table.userId] })],
 )
+
+export const feedPostTags = pgTable(
+  'feed_post_tags',
+  {
+    postId: uuid('post_id').notNull(),
+    tag: text('tag').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.postId, table.tag] })],
+)
+
+export const feedTagFollows = pgTable(
+  'feed_tag_follows',
+  {
+    userId: uuid('user_id').notNull(),
+    tag: text('tag').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.tag] })],
+)
+
+export const feedVisits = pgTable('feed_visits', {
+  userId: uuid('user_id').primaryKey(),
+  lastAt: moment('last_at').notNull().defaultNow(),
+  since: moment('since'),
+})

@@ -74,6 +74,47 @@ export async function listNewest(db: Db, { reader, after, limit }: Page): Promis
   return rows
 }
 
+/** Those of these posts that this reader may read. */
+export async function selectPosts(
+  db: Db,
+  { ids, reader }: { ids: readonly string[]; reader: string },
+): Promise<PostRow[]> {
+  if (ids.length === 0) return []
+  const { rows } = await postRows(db)(sql`
+    select ${columns(reader)} from feed_posts p join users u on u.id = p.author_id
+    where p.id = any(${sql.param([...ids])}::uuid[]) and ${isReadable(sql`p`, reader)}`)
+  return rows
+}
+
+type TagPage = { tag: string; reader: string | null; after?: Place | undefined; limit: number }
+
+/** Posts with a tag that this reader may read, the newest first; a visitor is `null`. */
+export async function listTagged(db: Db, { tag, reader, after, limit }: TagPage): Promise<PostRow[]> {
+  const older = after ? sql`and (t.created_at, t.post_id) < ${pageMark(after)}` : sql``
+  const unmuted = reader === null ? sql`` : sql`and ${isUnmuted(sql`p`, reader)}`
+  const { rows } = await postRows(db)(sql`
+    select ${columns(reader)} from feed_post_tags t join feed_posts p on p.id = t.post_id join users u on u.id = p.author_id
+    where t.tag = ${tag} and ${isReadable(sql`p`, reader)} ${unmuted} ${older}
+    order by t.created_at desc, t.post_id desc limit ${limit}`)
+  return rows
+}
+
+const countRows = rowsOf({ count: z.number() })
+
+/** How many posts by others came after this place, up to a page of them. */
+export async function countNewer(
+  db: Db,
+  { reader, after }: { reader: string; after: Place },
+): Promise<number> {
+  const { rows } = await countRows(db)(sql`
+    select count(*)::int as count from (
+      select from feed_posts p
+      where (p.created_at, p.id) > ${pageMark(after)} and p.author_id <> ${reader} and p.hidden_at is null
+        and ${isReadable(sql`p`, reader)} and ${isUnmuted(sql`p`, reader)}
+      order by p.created_at limit 20) n`)
+  return rows[0]?.count ?? 0
+}
+
 /** One post, if this reader may read it; a visitor is `null`. */
 export async function selectPost(
   db: Db,

@@ -1,5 +1,6 @@
 import { forgetThreads } from '#features/discussions/server/index.ts'
 import { flagShown, refuseIfLimited } from '#features/moderation/server/index.ts'
+import { mutedTextOf } from '#features/network/server/index.ts'
 import { memberCards } from '#features/profiles/server/index.ts'
 import { fromCursor, toCursor } from '#platform/contract/cursor.ts'
 import type { BodyOf } from '#platform/contract/endpoint.ts'
@@ -12,17 +13,20 @@ import type { Services } from '#platform/server/services.ts'
 import type { createPost, Post } from '../contract/feed.endpoints.ts'
 import { POST_MAX, wordsOf } from '../contract/post-text.ts'
 import { problems } from '../contract/problems.ts'
+import { foldTag } from '../contract/tags.ts'
 import {
   COMMENTED,
   comparePost,
   insertPost,
   listNewest,
+  listTagged,
   type PostRow,
   removePost,
   selectPost,
   storeReaction,
 } from './posts.queries.ts'
 import { postKind } from './reportable.ts'
+import { storeTags } from './tags.queries.ts'
 import { tellReaction } from './notifications.ts'
 
 const PAGE = 20
@@ -33,11 +37,33 @@ type CallOfOne = Call & { id: string }
 export async function listPosts({ services: { db }, session, after }: Call & { after?: string | undefined }) {
   const reader = session.userId
   const place = after === undefined ? undefined : fromCursor(after)
-  const rows = await listNewest(db, { reader, after: place, limit: PAGE + 1 })
+  const [rows, isMuted] = await Promise.all([
+    listNewest(db, { reader, after: place, limit: PAGE + 1 }),
+    mutedTextOf(db, reader),
+  ])
+  return pageOf(db, { rows, reader, isMuted })
+}
+
+/** Posts with a tag; whoever opens its page wants to read them, whatever words are muted. */
+export async function listOfTag(
+  db: Db,
+  { tag, reader, after }: { tag: string; reader: string | null; after?: string | undefined },
+) {
+  const place = after === undefined ? undefined : fromCursor(after)
+  const folded = foldTag(tag)
+  const rows = await listTagged(db, { tag: folded, reader, after: place, limit: PAGE + 1 })
+  return { ...(await pageOf(db, { rows, reader })), tag: folded }
+}
+
+type Found = { rows: readonly PostRow[]; reader: string | null; isMuted?: (text: string) => boolean }
+
+/** A page may be shorter than others where words are muted; the next one begins behind it all the same. */
+async function pageOf(db: Db, { rows, reader, isMuted = () => false }: Found) {
   const page = rows.slice(0, PAGE)
   const last = page.at(-1)
+  const shown = page.filter(({ author, body }) => author === reader || !isMuted(wordsOf(body)))
   return {
-    posts: await postsOf(db, page, reader),
+    posts: await postsOf(db, shown, reader),
     next: rows.length > PAGE && last ? toCursor({ at: new Date(last.at), id: last.id }) : null,
   }
 }
@@ -63,8 +89,10 @@ export async function publishPost({
   if (text.length > POST_MAX) throw new Problem(problems.long, { fields: { body: problems.long.code } })
   await inTransaction(services.pool, async (tx) => {
     await refuseIfLimited(tx, { userId, does: 'questions', text })
-    if (await insertPost(tx, { id, author: userId, body, audience }))
+    if (await insertPost(tx, { id, author: userId, body, audience })) {
+      await storeTags(tx, { id, body })
       return flagShown(tx, { kind: postKind, id })
+    }
     const before = await comparePost(tx, { id, body, audience })
     // Of somebody else, and so of no concern to whoever asks.
     if (before?.author !== userId) throw new Problem(platform.notFound)
@@ -97,7 +125,7 @@ export async function react({
 }
 
 /** Whoever writes here is named by it; the rest of the card is as their profile shows it. */
-async function postsOf(db: Db, rows: readonly PostRow[], reader: string | null): Promise<Post[]> {
+export async function postsOf(db: Db, rows: readonly PostRow[], reader: string | null): Promise<Post[]> {
   const cards = await memberCards(db, [...new Set(rows.map(({ author }) => author))])
   const byId = new Map(cards.map((card) => [card.id, card]))
   return rows.map(({ author, name, at, ...row }) => {

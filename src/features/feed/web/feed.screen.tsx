@@ -1,7 +1,7 @@
 import type { PageHandle } from '#platform/web/shell/page.ts'
 import { ScreenMain } from '#platform/web/shell/screen-main.tsx'
 import { titles } from '../contract/titles.ts'
-import { FeedPage } from './feed-page.tsx'
+import { FeedPage } from './list/feed-page.tsx'
 
 export const handle: PageHandle = { title: titles.feed, protected: true, chrome: 'full' }
 

@@ -5,7 +5,6 @@ import { getPublicComments } from '#features/discussions/contract/comments/comme
 import { Comments } from '#features/discussions/web/index.ts'
 import { footerBlocks } from '#features/landing/contract/footer-blocks.ts'
 import { PageFrame, useIsMember } from '#features/landing/web/index.ts'
-import { formatDate, formatTime } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { pageRequest } from '#platform/web/shell/page-context.ts'
@@ -15,7 +14,7 @@ import { getPublicPost } from '../contract/feed.endpoints.ts'
 import { openingWords } from '../contract/post-text.ts'
 import { titles } from '../contract/titles.ts'
 import { postData } from './post/post-data.ts'
-import { PostFrame } from './post/post-frame.tsx'
+import { PublicPostCard } from './post/public-post-card.tsx'
 import { useText } from './use-text.ts'
 
 const MemberPost = lazyPart(async () => (await import('./post/member-post.tsx')).MemberPost)
@@ -60,23 +59,11 @@ export default function PublicPostScreen() {
 
 function PublicPost() {
   const t = useText()
-  const locale = useLocale()
   const { post, said } = useLoaderData<typeof loader>()
-  const { author } = post
-  const at = new Date(post.at)
   return (
     <>
-      <h1 className="sr-only">{t('post.by', { name: author.name })}</h1>
-      <PostFrame
-        post={post}
-        profile={author.slug && `/profil/${author.slug}`}
-        when={
-          <time dateTime={post.at}>
-            {formatDate(at, locale)} {formatTime(at)}
-          </time>
-        }
-        footer={<p className="pb-2 text-sm text-ink-2">{t('support', { count: String(post.reactions) })}</p>}
-      />
+      <h1 className="sr-only">{t('post.by', { name: post.author.name })}</h1>
+      <PublicPostCard post={post} />
       <div className="mt-6">
         <Comments kind="feed" id={post.id} shown={said} />
       </div>

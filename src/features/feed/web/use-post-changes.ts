@@ -1,30 +1,38 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import { endpointKey } from '#platform/web/api/endpoint-key.ts'
-import { getPost, listFeed, type Post } from '../contract/feed.endpoints.ts'
+import { getPost, listFeed, listForYou, listTag, type Post } from '../contract/feed.endpoints.ts'
 
-type Pages = InfiniteData<ResponseOf<typeof listFeed>>
+type Pages = InfiniteData<Pick<ResponseOf<typeof listFeed>, 'posts' | 'next'>>
+type ForYou = ResponseOf<typeof listForYou>
+type Change = (posts: readonly Post[]) => Post[]
 
 /** Changes a post wherever it is shown, before the server is asked again. */
 export function usePostChanges() {
   const queries = useQueryClient()
+  function everywhere(change: Change) {
+    for (const list of [listFeed, listTag])
+      queries.setQueriesData<Pages>({ queryKey: endpointKey(list) }, (now) => now && onPages(now, change))
+    queries.setQueryData<ForYou>(endpointKey(listForYou), (now) => now && onForYou(now, change))
+  }
   return {
     change(id: string, next: Partial<Post>) {
       const changed = (post: Post) => (post.id === id ? { ...post, ...next } : post)
-      queries.setQueriesData<Pages>({ queryKey: endpointKey(listFeed) }, (now) =>
-        onPages(now, (posts) => posts.map(changed)),
-      )
+      everywhere((posts) => posts.map(changed))
       queries.setQueryData<Post>(endpointKey(getPost, { params: { id } }), (now) => now && changed(now))
     },
     remove(isGone: (post: Post) => boolean) {
-      queries.setQueriesData<Pages>({ queryKey: endpointKey(listFeed) }, (now) =>
-        onPages(now, (posts) => posts.filter((post) => !isGone(post))),
-      )
+      everywhere((posts) => posts.filter((post) => !isGone(post)))
     },
   }
 }
 
-function onPages(now: Pages | undefined, change: (posts: Post[]) => Post[]): Pages | undefined {
-  if (!now) return undefined
+function onPages(now: Pages, change: Change): Pages {
   return { ...now, pages: now.pages.map((page) => ({ ...page, posts: change(page.posts) })) }
+}
+
+function onForYou({ own, fresh, earlier, since }: ForYou, change: Change): ForYou {
+  const on = (part: ForYou['fresh']) =>
+    part.flatMap(({ post, why }) => change([post]).map((next) => ({ post: next, why })))
+  return { own: change(own), fresh: on(fresh), earlier: on(earlier), since }
 }

@@ -17,6 +17,7 @@ import { endorsementKind } from './endorsements/reportable.ts'
 export { keepMergedInNetwork } from './endorsements/endorsements.queries.ts'
 /** @public */
 export { mayReach } from './reach/may-reach.ts'
+export { mutedTextOf } from './settings/muted-texts.ts'
 export { standing } from './reach/standing.ts'
 export { writing } from './reach/writing.ts'
 

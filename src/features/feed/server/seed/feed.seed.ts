@@ -7,6 +7,7 @@ import { newId } from '#platform/server/db/ids.ts'
 import type { Block, ListItem, Paragraph, RichText } from '#platform/contract/rich-text/document.ts'
 import type { Services } from '#platform/server/services.ts'
 import { COMMENTED, insertPost } from '../posts.queries.ts'
+import { storeTags } from '../tags.queries.ts'
 import type { DemoPost, Name } from './demo-post.ts'
 import { NEWEST_POSTS } from './newest-posts.ts'
 
@@ -30,6 +31,7 @@ async function lay(tx: Db, post: DemoPost, people: ReadonlyMap<Name, string>): P
   await insertPost(tx, { id, author, body: bodyOf(text), audience })
   await tx.execute<object>(sql`
     update feed_posts set created_at = now() - make_interval(hours => ${hours}) where id = ${id}`)
+  await storeTags(tx, { id, body: bodyOf(text) })
   const ids = supporters.flatMap((name) => people.get(name) ?? [])
   await tx.execute<object>(sql`
     insert into feed_reactions (post_id, user_id, created_at)

@@ -1,17 +1,17 @@
 import { CircleAlert, Clock } from 'lucide-react'
-import { RichTextView } from '#platform/web/rich-text/rich-text-view.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
-import type { OpenFeed } from '../use-feed.ts'
+import type { Unsent } from '../list/use-unsent.ts'
+import { PostWords } from '../post/post-words.tsx'
 import { useText } from '../use-text.ts'
 
-type Props = { unsent: OpenFeed['unsent'][number]; feed: Pick<OpenFeed, 'retry' | 'discard'> }
+type Props = { unsent: Unsent['entries'][number]; feed: Pick<Unsent, 'retry' | 'discard'> }
 
 /** A post that is only on this device yet, or why the server does not take it. */
 export function UnsentPostCard({ unsent: { entry, post }, feed }: Props) {
   const t = useText()
   return (
     <article className="border-b border-line py-4">
-      <RichTextView document={post.body} />
+      <PostWords body={post.body} />
       {entry.refusal === undefined ? (
         <p className="mt-2 flex items-center gap-1.5 text-xs text-ink-2" role="status">
           <Clock size={14} aria-hidden /> {t('compose.waits')}

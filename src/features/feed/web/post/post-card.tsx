@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Post } from '../../contract/feed.endpoints.ts'
 import { PostFoot } from './post-foot.tsx'
 import { PostFrame } from './post-frame.tsx'
@@ -6,17 +7,19 @@ import { When } from './when.tsx'
 
 type Props = {
   post: Post
+  why?: ReactNode
   /** It is no longer here: deleted, or its author muted or blocked. */
   onGone?: () => void
 }
 
 /** A post as members meet it, with what they do with it. */
-export function PostCard({ post, onGone }: Props) {
+export function PostCard({ post, why, onGone }: Props) {
   const { author } = post
   return (
     <PostFrame
       post={post}
       profile={`/profile/${author.slug ?? author.id}`}
+      why={why}
       when={<When at={post.at} />}
       aside={<PostMenu post={post} onGone={onGone} />}
       footer={<PostFoot post={post} />}

@@ -1,29 +1,32 @@
 import type { ReactNode } from 'react'
 import { readText } from '#platform/contract/bilingual.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
-import { RichTextView } from '#platform/web/rich-text/rich-text-view.tsx'
 import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
 import type { Post } from '../../contract/feed.endpoints.ts'
 import { useText } from '../use-text.ts'
+import { PostWords } from './post-words.tsx'
 
 type Props = {
   post: Post
   /** Where the author's page is, for these readers. */
   profile: string | null
   when: ReactNode
+  /** Why it is shown. */
+  why?: ReactNode
   /** What stands beside the name. */
   aside?: ReactNode
   footer?: ReactNode
 }
 
 /** A post: who wrote it and when, and its words. */
-export function PostFrame({ post, profile, when, aside, footer }: Props) {
+export function PostFrame({ post, profile, when, why, aside, footer }: Props) {
   const t = useText()
   const locale = useLocale()
   const { id, author, body, audience, isEdited } = post
   const headline = author.headline && readText(author.headline, locale).text
   return (
     <article aria-labelledby={`post-${id}`} className="border-b border-line pt-5 pb-2">
+      {why}
       <header className="flex items-center gap-3">
         <Avatar name={author.name} src={author.photo} />
         <div className="min-w-0 flex-1 leading-snug">
@@ -50,7 +53,7 @@ export function PostFrame({ post, profile, when, aside, footer }: Props) {
         {aside}
       </header>
       <div className="grid gap-3.5 py-3 [&_p]:text-ink">
-        <RichTextView document={body} />
+        <PostWords body={body} />
       </div>
       {footer}
     </article>

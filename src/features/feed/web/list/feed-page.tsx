@@ -1,0 +1,43 @@
+import { Tabs } from '#platform/web/ui/blocks/tabs.tsx'
+import { useAddressFilter } from '#platform/web/shell/use-address-filter.ts'
+import { ComposeBar } from '../compose/compose-bar.tsx'
+import { UnsentPostCard } from '../compose/unsent-post.tsx'
+import { FollowedTags } from '../tags/followed-tags.tsx'
+import { useText } from '../use-text.ts'
+import { ForYouList } from './for-you-list.tsx'
+import { NewestList } from './newest-list.tsx'
+import { useUnsent } from './use-unsent.ts'
+
+/** What members write: chosen for the member, or the newest first; below the place where one writes oneself. */
+export function FeedPage() {
+  const t = useText()
+  const unsent = useUnsent()
+  const { search, ask } = useAddressFilter<'view'>()
+  const view = search.get('view') === 'newest' ? 'newest' : 'forYou'
+  return (
+    <>
+      <h1 className="sr-only">{t('title')}</h1>
+      <div className="grid grid-cols-1 justify-center gap-x-24 gap-y-8 lg:grid-cols-[minmax(0,40rem)_minmax(0,20rem)]">
+        <div className="min-w-0">
+          <ComposeBar publish={unsent.publish} />
+          {unsent.entries.map((each) => (
+            <UnsentPostCard key={each.entry.id} unsent={each} feed={unsent} />
+          ))}
+          <Tabs
+            label={t('views.label')}
+            selected={view}
+            onSelect={(next) => ask('view', next === 'newest' ? next : '')}
+            className="[&_[role=tabpanel]]:pt-0"
+            tabs={[
+              { id: 'forYou', text: t('views.forYou'), panel: <ForYouList /> },
+              { id: 'newest', text: t('views.newest'), panel: <NewestList /> },
+            ]}
+          />
+        </div>
+        <aside className="min-w-0 lg:sticky lg:top-24 lg:self-start">
+          <FollowedTags />
+        </aside>
+      </div>
+    </>
+  )
+}

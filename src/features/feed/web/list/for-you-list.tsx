@@ -1,0 +1,59 @@
+import { Sparkles } from 'lucide-react'
+import { Link } from 'react-router'
+import { toCursor } from '#platform/contract/cursor.ts'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
+import { listForYou, type Suggestion } from '../../contract/feed.endpoints.ts'
+import { PostCard } from '../post/post-card.tsx'
+import { useText } from '../use-text.ts'
+import { EndMark } from './end-mark.tsx'
+import { NewPosts } from './new-posts.tsx'
+import { NoPosts } from './no-posts.tsx'
+
+/** What is new since the visit before, the best first, each with its reason; and where it ends. */
+export function ForYouList() {
+  const t = useText()
+  const query = useEndpoint(listForYou)
+  return (
+    <QueryState query={query} title={t('failed')}>
+      {({ own, fresh, earlier, since }) => {
+        const all = [...own, ...[...fresh, ...earlier].map(({ post }) => post)]
+        const newest = all.toSorted((one, other) => other.at.localeCompare(one.at))[0]
+        if (!newest) return <NoPosts />
+        return (
+          <>
+            <NewPosts
+              after={toCursor({ at: new Date(newest.at), id: newest.id })}
+              show={() => query.refetch()}
+            />
+            {own.map((post) => (
+              <PostCard key={post.id} post={post} />
+            ))}
+            {fresh.map(({ post, why }) => (
+              <PostCard key={post.id} post={post} why={<Why why={why} />} />
+            ))}
+            <EndMark since={since} />
+            {earlier.map(({ post, why }) => (
+              <PostCard key={post.id} post={post} why={<Why why={why} />} />
+            ))}
+            <p className="py-6 text-center text-sm">
+              <Link to="/feed?view=newest" className="link inline-flex min-h-target items-center">
+                {t('toNewest')}
+              </Link>
+            </p>
+          </>
+        )
+      }}
+    </QueryState>
+  )
+}
+
+function Why({ why: { reason, tag, skill } }: Pick<Suggestion, 'why'>) {
+  const t = useText()
+  return (
+    <p className="mb-2.5 flex items-center gap-1.5 text-xs leading-tight text-lilac-ink">
+      <Sparkles size={16} aria-hidden />
+      {t(`reasons.${reason}`, { tag: tag ?? '', skill: skill ?? '' })}
+    </p>
+  )
+}

@@ -1,0 +1,15 @@
+import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
+import { useText } from '../use-text.ts'
+
+/** Nobody has written anything that this member may read. */
+export function NoPosts() {
+  const t = useText()
+  return (
+    <EmptyState
+      title={t('empty.title')}
+      text={t('empty.text')}
+      action={<ButtonLink to="/network">{t('empty.people')}</ButtonLink>}
+    />
+  )
+}
