@@ -1,6 +1,6 @@
 // @ts-check
-// What would make the first start slower than the others: an empty database, and compiled code. The product itself starts once,
-// because only what runs is kept compiled.
+// Prepares the database template and the compile cache, so that the first start is as fast as the next ones. The product
+// itself starts once, because Node caches only code that has run.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -45,7 +45,7 @@ async function startOnce() {
     output += chunk
     const [url] = /http:\/\/localhost:\d+/.exec(output) ?? []
     if (!url) continue
-    // On a machine without room for it, the first readers wait a little longer instead.
+    // If this fails, the first readers only wait a little longer.
     await readAll(url, dataDir).catch(() => undefined)
     child.kill('SIGTERM')
     break
@@ -53,7 +53,7 @@ async function startOnce() {
   const [code] = await exit
   clearTimeout(timer)
   rmSync(dataDir, { recursive: true, force: true })
-  // On a very busy machine the build does not wait for what only saves time later.
+  // A very busy machine may exceed `PATIENCE_MS`: this step only saves time later, so the build goes on.
   if (code !== 0 && !late) throw new Error(`The server that was built does not start:\n${output}`)
 }
 

@@ -1,5 +1,5 @@
 /**
- * What one member wants of another: `view` to read their profile, `suggest` to have them suggested, `follow` to follow
+ * Why one member reaches another: `view` to read their profile, `suggest` to have them suggested, `follow` to follow
  * them, `connect` to send them a connection request, `message` to write in a conversation of the two, `firstMessage` to
  * write to them without being connected, `mention` to name them so that they are notified, `invite` to invite them into a
  * team, a group or a call.
