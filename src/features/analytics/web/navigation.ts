@@ -6,7 +6,7 @@ export const navigation: readonly NavigationEntry[] = [
     to: '/ai-skills',
     title: { bhs: 'Vještine', en: 'Skills' },
     places: ['main'],
-    order: 30,
+    order: 41,
     Icon: ChartNoAxesColumn,
   },
 ]

@@ -28,7 +28,10 @@ export function MemberTop() {
             {/* The tools take the room of the name on phones; it stays for those who hear it. */}
             <Brand name={useProductName()} className="max-sm:[&>span]:sr-only" />
           </Link>
-          <nav aria-label={t('nav.main')} className="ml-6 hidden lg:flex">
+          <nav
+            aria-label={t('nav.main')}
+            className="ml-6 hidden lg:flex lg:max-xl:[&>a:nth-child(n+7)]:hidden"
+          >
             {main.map(({ to, title, Count }) => (
               <NavLink key={to} to={to} className={TAB}>
                 {title[locale]}

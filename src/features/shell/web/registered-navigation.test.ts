@@ -12,15 +12,17 @@ test('members find what every feature registered, in its order', () => {
   expect(pathsOf(main)).toEqual([
     '/dashboard',
     '/opportunities',
+    '/feed',
     '/messages',
-    '/ai-skills',
     '/profile',
+    '/ai-skills',
     '/network',
     '/articles',
     '/settings',
   ])
   expect(bar).toEqual(main.slice(0, 5))
   expect(pathsOf(menu)).toEqual([
+    '/ai-skills',
     '/network',
     '/articles',
     '/settings',
@@ -36,17 +38,17 @@ test('the console is in the menu of staff alone', () => {
 })
 
 test('a further place takes its order, and what no longer fits the bottom bar stands in the menu', () => {
-  const feed: NavigationEntry = {
-    to: '/feed',
-    title: { bhs: 'Objave', en: 'Feed' },
+  const sample: NavigationEntry = {
+    to: '/sample',
+    title: { bhs: 'Primjer', en: 'Sample' },
     places: ['main'],
     order: 15,
   }
-  const { main, bar, menu } = navigationFor(member, [...registeredNavigation, feed])
-  expect(pathsOf(main)[1]).toBe('/feed')
+  const { main, bar, menu } = navigationFor(member, [...registeredNavigation, sample])
+  expect(pathsOf(main)[1]).toBe('/sample')
   expect(bar).toHaveLength(5)
   expect(pathsOf(bar)).not.toContain('/settings')
-  expect(pathsOf(menu).slice(0, 2)).toEqual(['/profile', '/network'])
+  expect(pathsOf(menu).slice(0, 2)).toEqual(['/profile', '/ai-skills'])
 })
 
 test('nobody registers a place twice, and every one has its name in both languages', () => {
