@@ -11,6 +11,7 @@ import { applicationRoutes } from './features/applications/web/routes.ts'
 import { dashboardRoutes } from './features/dashboard/web/routes.ts'
 import { entryRoutes } from './features/entry/web/routes.ts'
 import { feedRoutes } from './features/feed/web/routes.ts'
+import { formRoutes } from './features/forms/web/routes.ts'
 import { landingRoutes } from './features/landing/web/routes.ts'
 import { legalRoutes } from './features/legal/web/routes.ts'
 import { organisationRoutes } from './features/organisations/web/routes.ts'
@@ -51,6 +52,7 @@ export default [
     ...callRoutes,
     ...canvasRoutes,
     ...cvRoutes,
+    ...formRoutes,
     ...cvImportRoutes,
     ...feedRoutes,
     ...opportunityRoutes,

@@ -16,6 +16,7 @@ import { content } from '#features/content/server/index.ts'
 import { cv } from '#features/cv/server/index.ts'
 import { cvImport } from '#features/cv-import/server/index.ts'
 import { createDashboardFeature } from '#features/dashboard/server/index.ts'
+import { forms } from '#features/forms/server/index.ts'
 import { createDiscussionsFeature } from '#features/discussions/server/index.ts'
 import { devmail } from '#features/devmail/server/index.ts'
 import { commentedPosts, feed } from '#features/feed/server/index.ts'
@@ -142,6 +143,7 @@ export function composeFeatures(more: readonly Feature[] = []): readonly Feature
     articles,
     feed,
     pages,
+    forms,
     createSearchFeature({ features, match: matchOrder }),
     recommendations,
     analytics,

@@ -25,6 +25,11 @@ const SAMPLES: Record<string, string> = {
   '/articles/:id/edit': '/articles/01900000-0000-7000-8000-000000000000/edit',
   '/page/:slug': '/page/zelene-ulice-2027',
   '/admin/page-builder/editor/:id': '/admin/page-builder/editor/01900000-0000-7000-8000-000000000000',
+  '/forms/:slug': '/forms/volontiraj-na-festivalu',
+  '/forms/:slug/sent': '/forms/volontiraj-na-festivalu/sent',
+  '/admin/form-builder/edit/:id': '/admin/form-builder/edit/01900000-0000-7000-8000-000000000000',
+  '/admin/form-builder/submissions/:id':
+    '/admin/form-builder/submissions/01900000-0000-7000-8000-000000000000',
   '/calls/:slug': '/calls/jesen-u-zenici',
   '/calls/:slug/applications': '/calls/mala-kultura/applications',
   '/calls/:slug/edit': '/calls/jesen-u-zenici/edit',

@@ -47,6 +47,8 @@ const PUBLIC = [
   'GET /api/public/discussions/{kind}/{id}',
   'GET /api/public/feed/tags/{tag}',
   'GET /api/public/feed/{id}',
+  'GET /api/public/forms/{slug}',
+  'GET /api/public/forms/{slug}/sent',
   'GET /api/public/opportunities/{slug}',
   'GET /api/public/organisations',
   'GET /api/public/organisations/{slug}',
@@ -79,6 +81,7 @@ const PUBLIC = [
   'POST /api/notifications/unsubscribe',
   'POST /api/public/calls/{slug}/vote-codes',
   'POST /api/public/calls/{slug}/votes',
+  'POST /api/public/forms/{slug}/answers',
   'POST /api/saved-searches/stop',
 ]
 

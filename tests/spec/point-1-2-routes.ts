@@ -88,7 +88,14 @@ export const routes: readonly Row[] = [
       'a visitor finds an article by topic, reads it in both languages and goes on to the next',
     ),
   ),
-  later('2.route.forms', '/forms/{slug} shows a form made by admins', 'form builder'),
+  row(
+    '2.route.forms',
+    '/forms/{slug} shows a form made by admins',
+    by.formBuilder('make a form, publish it, a visitor without script sends it and staff read the answer'),
+    by.formPage(
+      'staff make and publish a form on a phone, a visitor without script sends it, and staff read the answer',
+    ),
+  ),
   row(
     '2.route.admin-login',
     '/admin/login is a sign-in for admins',
@@ -176,7 +183,14 @@ export const routes: readonly Row[] = [
     stranger,
     by.pageBuilder('go on writing without a visitor reading it, and come back to an earlier version'),
   ),
-  later('2.route.form-builder', '/admin/form-builder, its editor and submissions', 'form builder'),
+  row(
+    '2.route.form-builder',
+    '/admin/form-builder, its editor and submissions',
+    by.formBuilder('make a form, publish it, a visitor without script sends it and staff read the answer'),
+    by.formPage(
+      'staff make and publish a form on a phone, a visitor without script sends it, and staff read the answer',
+    ),
+  ),
   row(
     '2.route.team-test',
     '/team-test, behind the sign-in',

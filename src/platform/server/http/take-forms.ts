@@ -9,9 +9,14 @@ type Sent = { request: FastifyRequest; reply: FastifyReply; form: URLSearchParam
  * Answers a form that a browser or a mailbox sends by itself, without script; a multipart one counts as empty. No form is
  * taken anywhere else.
  */
-export function takeForms(app: FastifyInstance, url: string, answer: (sent: Sent) => Promise<unknown>): void {
+export function takeForms(
+  app: FastifyInstance,
+  place: string | { url: string; limit: number },
+  answer: (sent: Sent) => Promise<unknown>,
+): void {
+  const { url, limit } = typeof place === 'string' ? { url: place, limit: LIMIT } : place
   void app.register(async (own) => {
-    own.addContentTypeParser(FORMS, { parseAs: 'string', bodyLimit: LIMIT }, ({ headers }, body, done) => {
+    own.addContentTypeParser(FORMS, { parseAs: 'string', bodyLimit: limit }, ({ headers }, body, done) => {
       const isPlain = headers['content-type']?.startsWith('application/x-www-form-urlencoded')
       done(null, new URLSearchParams(isPlain ? body.toString() : ''))
     })

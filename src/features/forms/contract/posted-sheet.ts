@@ -1,0 +1,43 @@
+import type { Locale } from '#platform/contract/locale.ts'
+import type { Typed } from './rules/answers.ts'
+
+/** Controls of a form that are none of its fields; a field's name has no underscore. */
+export const CONTROLS = {
+  token: 'form_token',
+  mark: 'form_mark',
+  trap: 'form_website',
+  step: 'form_step',
+  go: 'form_go',
+  asked: 'form_asked',
+  framed: 'form_framed',
+} as const
+
+type Entries = Iterable<readonly [string, unknown]>
+
+/** What a form sends, made of what stands in its controls: the same on the device and on the server. */
+export function postedSheet(entries: Entries, locale: Locale) {
+  const typed: Record<string, string[]> = {}
+  const controls = new Map<string, string>()
+  for (const [name, value] of entries) {
+    if (typeof value !== 'string') continue
+    if (name.startsWith('form_')) controls.set(name, value)
+    else (typed[name] ??= []).push(value)
+  }
+  const of = (name: keyof typeof CONTROLS) => controls.get(CONTROLS[name]) ?? ''
+  return {
+    token: of('token') || null,
+    mark: of('mark'),
+    trap: of('trap'),
+    step: of('step'),
+    go: of('go') || 'next',
+    asked: of('asked').split(' ').filter(Boolean),
+    typed: Object.entries(typed).map(([name, values]) => ({ name, values })),
+    locale,
+    framed: of('framed') === 'yes',
+  }
+}
+
+/** By their names. */
+export function toTyped(list: readonly { name: string; values: readonly string[] }[]): Typed {
+  return Object.fromEntries(list.map(({ name, values }) => [name, values]))
+}

@@ -1,0 +1,12 @@
+import { problemCodes } from '#platform/contract/problem.ts'
+
+export const problems = problemCodes('forms', {
+  slugTaken: 409,
+  cycle: 422,
+  incomplete: 422,
+  closed: 409,
+  full: 409,
+  once: 409,
+  membersOnly: 401,
+  tooLate: 409,
+})

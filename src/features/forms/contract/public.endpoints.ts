@@ -1,0 +1,111 @@
+import * as z from 'zod/mini'
+import { line, words } from '#platform/contract/bilingual-schemas.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { isoDateTime, localeInput } from '#platform/contract/schemas.ts'
+import { AUDIENCES } from './settings.ts'
+import { content } from './rules/content.ts'
+import { STATUSES } from './statuses.ts'
+
+export const PUBLIC_STATES = ['soon', 'open', 'closed', 'full'] as const
+export const NOTICES = ['fast', 'trap', 'more', 'kept', 'stale'] as const
+export const GOES = ['next', 'back', 'keep'] as const
+
+const slug = z.string().check(z.maxLength(60))
+const params = z.strictObject({ slug })
+const key = z.string().check(z.regex(/^[\w-]{43}$/))
+const name = z.string().check(z.regex(/^[a-z][a-z0-9]{2,11}(\.[a-z][a-z0-9]{2,11})?$/))
+const values = z.array(words(6000)).check(z.maxLength(200))
+
+const publicForm = z.strictObject({
+  slug: z.string(),
+  version: z.int(),
+  content,
+  audience: z.enum(AUDIENCES),
+  state: z.enum(PUBLIC_STATES),
+  opensAt: z.nullable(isoDateTime),
+  closesAt: z.nullable(isoDateTime),
+  framed: z.boolean(),
+  /** Goes back with the answers, and tells when the form was opened. */
+  mark: z.string(),
+  /** What was begun, where its key was given. */
+  draft: z.nullable(
+    z.strictObject({
+      typed: z.record(name, z.array(z.string())),
+      step: z.string(),
+      tried: z.boolean(),
+      notice: z.nullable(z.enum(NOTICES)),
+      /** It changes what was sent before. */
+      changes: z.boolean(),
+    }),
+  ),
+})
+export type PublicForm = z.output<typeof publicForm>
+
+export const getPublicForm = endpoint({
+  method: 'GET',
+  path: '/api/public/forms/{slug}',
+  summary: 'A form as everybody sees it, and with its key what somebody has begun',
+  params,
+  query: z.strictObject({ token: z.optional(key) }),
+  response: publicForm,
+})
+
+/** What a form sends at each step. */
+export const sending = z.strictObject({
+  token: z.nullable(key),
+  mark: line(200),
+  /** A field that nobody sees; whoever fills it in reads no page. */
+  trap: line(200),
+  step: z.string().check(z.maxLength(12)),
+  go: z.enum(GOES),
+  /** Fields that stood on the page. */
+  asked: z.array(z.string().check(z.maxLength(12))).check(z.maxLength(150)),
+  /** What stood in the controls. */
+  typed: z.array(z.strictObject({ name, values })).check(z.maxLength(1000)),
+  locale: localeInput,
+  framed: z.boolean(),
+})
+export type Sending = z.output<typeof sending>
+
+export const sendForm = endpoint({
+  method: 'POST',
+  path: '/api/public/forms/{slug}/answers',
+  summary:
+    'Sends a step of a form: says where it goes on, which after the last step is where the sender follows it',
+  params,
+  body: sending,
+  limit: { times: 120, seconds: 600 },
+  response: z.strictObject({ path: z.string(), sent: z.boolean() }),
+})
+
+const sentForm = z.strictObject({
+  slug: z.string(),
+  title: content.shape.title,
+  thanks: content.shape.thanks,
+  fields: content.shape.fields,
+  answers: z.record(
+    z.string(),
+    z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.record(z.string(), z.string())]),
+  ),
+  version: z.int(),
+  number: z.int(),
+  status: z.enum(STATUSES),
+  statusText: z.string(),
+  statusAt: isoDateTime,
+  sentAt: isoDateTime,
+  editedAt: z.nullable(isoDateTime),
+  editableUntil: z.nullable(isoDateTime),
+  clearedAt: z.nullable(isoDateTime),
+  /** When its personal data goes. */
+  clearsAt: z.nullable(isoDateTime),
+})
+export type SentForm = z.output<typeof sentForm>
+
+export const getSentForm = endpoint({
+  method: 'GET',
+  path: '/api/public/forms/{slug}/sent',
+  summary: 'What somebody sent and what became of it, by the key that only they have',
+  params,
+  query: z.strictObject({ token: key }),
+  response: sentForm,
+})

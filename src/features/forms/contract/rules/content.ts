@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { bilingual } from '#platform/contract/bilingual-schemas.ts'
+import { field, rule } from './field.ts'
+
+export const TITLE_MAX = 140
+export const INTRO_MAX = 2000
+export const THANKS_MAX = 1000
+
+/** A form as it is written: what is asked, and what follows from the answers. Both languages side by side. */
+export const content = z.strictObject({
+  title: bilingual(TITLE_MAX),
+  intro: bilingual(INTRO_MAX),
+  /** What the sender reads once it has arrived. */
+  thanks: bilingual(THANKS_MAX),
+  fields: z.array(field).check(z.maxLength(120)),
+  rules: z.array(rule).check(z.maxLength(60)),
+})
+export type Content = z.output<typeof content>

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { bilingual, line } from '#platform/contract/bilingual-schemas.ts'
+import { FIELD_KINDS, LOGIC_ACTS, OPERATORS, PREFILLS } from './kinds.ts'
+
+export const LABEL_MAX = 300
+export const HELP_MAX = 600
+export const OPTION_MAX = 200
+
+/** Names a field, an option or a rule within its form; it stays the same in every version. */
+export const part = z.string().check(z.regex(/^[a-z][a-z0-9]{2,11}$/))
+const figure = z.nullable(z.number().check(z.minimum(-1_000_000_000), z.maximum(1_000_000_000)))
+const day = z.nullable(z.iso.date())
+
+const option = z.strictObject({ id: part, label: bilingual(OPTION_MAX) })
+export type Option = z.output<typeof option>
+
+/** One part of a sum: a field times a factor, or the factor alone. */
+const term = z.strictObject({
+  field: z.nullable(part),
+  factor: z.number().check(z.minimum(-1e6), z.maximum(1e6)),
+})
+
+/** A question, or what stands between questions. All kinds have the same parts; what a kind has no use for is empty. */
+export const field = z.strictObject({
+  id: part,
+  kind: z.enum(FIELD_KINDS),
+  label: bilingual(LABEL_MAX),
+  help: bilingual(HELP_MAX),
+  required: z.boolean(),
+  options: z.array(option).check(z.maxLength(200)),
+  /** Lines of a matrix. */
+  rows: z.array(option).check(z.maxLength(30)),
+  /** Of a figure its least and greatest, of words their characters, of choices their number. */
+  min: figure,
+  max: figure,
+  from: day,
+  until: day,
+  terms: z.array(term).check(z.maxLength(20)),
+  /** What of the member's own account may stand there, if the member says so. */
+  prefill: z.nullable(z.enum(PREFILLS)),
+  /** What a hidden field says. */
+  value: line(200),
+})
+export type Field = z.output<typeof field>
+
+const condition = z.strictObject({ field: part, operator: z.enum(OPERATORS), value: line(200) })
+export type Condition = z.output<typeof condition>
+
+export const rule = z.strictObject({
+  id: part,
+  act: z.enum(LOGIC_ACTS),
+  target: part,
+  /** Whether all conditions must hold, or one is enough. */
+  all: z.boolean(),
+  conditions: z.array(condition).check(z.minLength(1), z.maxLength(10)),
+})
+export type Rule = z.output<typeof rule>

@@ -1,0 +1,47 @@
+export const FIELD_KINDS = [
+  'short',
+  'long',
+  'email',
+  'phone',
+  'number',
+  'amount',
+  'date',
+  'choice',
+  'choices',
+  'dropdown',
+  'yesno',
+  'scale',
+  'ranking',
+  'matrix',
+  'municipality',
+  'skills',
+  'file',
+  'photo',
+  'signature',
+  'consent',
+  'section',
+  'page',
+  'calculated',
+  'hidden',
+] as const
+export type FieldKind = (typeof FIELD_KINDS)[number]
+
+/** What becomes of a field when conditions hold: it is there, it must be answered, or the steps before it are left out. */
+export const LOGIC_ACTS = ['show', 'require', 'jump'] as const
+export type LogicAct = (typeof LOGIC_ACTS)[number]
+
+export const OPERATORS = ['is', 'not', 'more', 'less', 'filled', 'empty'] as const
+export type Operator = (typeof OPERATORS)[number]
+
+export const PREFILLS = ['name', 'email', 'phone', 'municipality'] as const
+export type Prefill = (typeof PREFILLS)[number]
+
+const WITH_OPTIONS: readonly FieldKind[] = ['choice', 'choices', 'dropdown', 'ranking', 'matrix']
+const WITHOUT_ANSWER: readonly FieldKind[] = ['section', 'page']
+/** Nobody types into these. */
+const BY_THEMSELVES: readonly FieldKind[] = ['section', 'page', 'calculated', 'hidden']
+
+export const hasOptions = (kind: FieldKind) => WITH_OPTIONS.includes(kind)
+export const hasAnswer = (kind: FieldKind) => !WITHOUT_ANSWER.includes(kind)
+export const isTyped = (kind: FieldKind) => !BY_THEMSELVES.includes(kind)
+export const isFile = (kind: FieldKind) => kind === 'file' || kind === 'photo'

@@ -1,0 +1,42 @@
+import type { SameShape } from '#platform/contract/texts.ts'
+import type { messages as bhs } from './server-messages.bhs.ts'
+
+export const messages = {
+  errors: {
+    slugTaken: 'Another form already has this address. Choose another one.',
+    cycle: 'The logic goes round in a circle: {path}. Change one of these rules.',
+    incomplete: 'Complete the marked questions and rules before you publish.',
+    closed: 'This form cannot be sent at the moment.',
+    full: 'There is no place left: as many were received as were asked for.',
+    once: 'This form is sent only once, and you have sent it already.',
+    membersOnly: 'Only members send this form. Sign in, then send it.',
+    tooLate: 'The time for changes is over. What you sent stays as it is.',
+  },
+  refused: {
+    title: 'The form was not sent',
+    back: 'Go one step back in your browser. Everything you typed is still there.',
+    form: 'Open the form anew',
+  },
+  audit: {
+    area: 'Forms',
+    actions: {
+      create: 'form created',
+      settings: 'form settings changed',
+      publish: 'form published',
+      withdraw: 'form taken back',
+      archive: 'form archived',
+      unarchive: 'form brought back from the archive',
+    },
+    fields: {
+      slug: 'address',
+      audience: 'who sends',
+      onceOnly: 'only once',
+      opensAt: 'opens',
+      closesAt: 'closes',
+      editableUntil: 'changes until',
+      quota: 'at most',
+      retentionDays: 'days kept',
+      framed: 'frame on other sites',
+    },
+  },
+} satisfies SameShape<typeof bhs>

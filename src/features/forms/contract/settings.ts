@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { slugInput } from '#features/profiles/contract/slug.ts'
+import { isoDateTime } from '#platform/contract/schemas.ts'
+
+export const AUDIENCES = ['all', 'members'] as const
+
+/** Who may send, when and how often. In force at once, unlike questions, which are published. */
+export const settings = z.strictObject({
+  slug: slugInput,
+  audience: z.enum(AUDIENCES),
+  onceOnly: z.boolean(),
+  opensAt: z.nullable(isoDateTime),
+  closesAt: z.nullable(isoDateTime),
+  editableUntil: z.nullable(isoDateTime),
+  quota: z.nullable(z.int().check(z.minimum(1), z.maximum(1_000_000))),
+  retentionDays: z.nullable(z.int().check(z.minimum(1), z.maximum(3650))),
+  framed: z.boolean(),
+})
+export type Settings = z.output<typeof settings>

@@ -1,0 +1,8 @@
+/** Page titles. */
+export const titles = {
+  console: { bhs: 'Formulari', en: 'Forms' },
+  edit: { bhs: 'Uredi formular', en: 'Edit form' },
+  submissions: { bhs: 'Odgovori', en: 'Submissions' },
+  form: { bhs: 'Formular', en: 'Form' },
+  sent: { bhs: 'Tvoja prijava', en: 'Your submission' },
+} as const

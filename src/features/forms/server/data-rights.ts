@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import { readText } from '#platform/contract/bilingual.ts'
+import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
+import { makeNameless } from '#platform/server/nameless.ts'
+import { sayAnswer } from '../contract/rules/say-answer.ts'
+import { clearSubmissions, listSentOf } from './rights.queries.ts'
+import { type MergeRule, type MergeRules, reassignRows } from '#platform/server/merging.ts'
+
+/** What the person sent as a member, with the questions as they were asked. */
+export const exportForms: DataExporter = async function* ({ services: { db }, userId }) {
+  for (const { id, content, answers, ...sent } of await listSentOf(db, userId)) {
+    const said = content.fields.flatMap((field) => {
+      const answer = answers[field.id]
+      return answer === undefined
+        ? []
+        : [{ question: readText(field.label, 'bhs').text, answer: sayAnswer(field, answer, 'bhs') }]
+    })
+    yield { path: `forms/${id}.json`, content: { form: content.title, ...sent, answers: said } }
+  }
+}
+
+/** That something was sent goes on being counted; what it said is gone. Notes of staff stay without the person's name. */
+export const eraseForms: DataEraser = async ({ tx, userId }) => {
+  await clearSubmissions(tx, sql`member_id = ${userId}`)
+  await makeNameless(tx, {
+    userId,
+    places: [{ table: 'form_notes', texts: ['text'], where: sql`author_id = ${userId}` }],
+  })
+}
+
+/** Where a member may send one only and both accounts did, both stay; the one that goes no longer counts as the one. */
+const mergeSubmissions: MergeRule = async (merging, place) => {
+  const { tx, from, into } = merging
+  await tx.execute(sql`
+    update form_submissions mine set only_one = false from form_submissions kept
+    where mine.member_id = ${from} and kept.member_id = ${into} and kept.form_id = mine.form_id and mine.only_one`)
+  await reassignRows(merging, place)
+}
+
+export const mergeForms: MergeRules = {
+  'forms.created_by': reassignRows,
+  'form_versions.published_by': reassignRows,
+  'form_submissions.member_id': mergeSubmissions,
+  'form_submissions.assigned_to': reassignRows,
+  'form_notes.author_id': reassignRows,
+}

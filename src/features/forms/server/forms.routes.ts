@@ -1,0 +1,62 @@
+import { type Route, route } from '#platform/server/http/route.ts'
+import {
+  archiveForm,
+  copyForm,
+  createForm,
+  getEditedForm,
+  listForms,
+  publishForm,
+  saveForm,
+  saveFormSettings,
+  withdrawForm,
+} from '../contract/editing.endpoints.ts'
+import { getPublicForm, getSentForm, sendForm } from '../contract/public.endpoints.ts'
+import { listSubmissions } from '../contract/submissions.endpoints.ts'
+import * as editing from './editing.service.ts'
+import { readForm, readSent } from './public.service.ts'
+import { takeStep } from './sending.service.ts'
+import { listAllOf } from './submissions.service.ts'
+
+const STAFF = { admin: 'content' } as const
+
+const publicRoutes: readonly Route[] = [
+  route(getPublicForm, 'public', ({ services, params, query }) =>
+    readForm(services, params.slug, query.token),
+  ),
+  route(sendForm, 'public', ({ services, session, params, body }) =>
+    takeStep({ services, session, slug: params.slug, sending: body }),
+  ),
+  route(getSentForm, 'public', ({ services, params, query }) => readSent(services, params.slug, query.token)),
+]
+
+const editingRoutes: readonly Route[] = [
+  route(listForms, STAFF, ({ services, query }) => editing.listAll(services.db, query)),
+  route(createForm, STAFF, ({ services, session, locale, body }) =>
+    editing.createForm({ services, session, locale, ...body }),
+  ),
+  route(copyForm, STAFF, ({ services, session, locale, params: { id } }) =>
+    editing.copyForm({ services, session, locale, id }),
+  ),
+  route(getEditedForm, STAFF, ({ services, params: { id } }) => editing.getEdited(services.db, id)),
+  route(saveForm, STAFF, ({ services, session, locale, params: { id }, body, request }) =>
+    editing.saveContent({ services, session, id }, { content: body, headers: request.headers, locale }),
+  ),
+  route(saveFormSettings, STAFF, ({ services, session, params: { id }, body }) =>
+    editing.saveSettings({ services, session, id }, body),
+  ),
+  route(publishForm, STAFF, ({ services, session, params: { id } }) =>
+    editing.publish({ services, session, id }),
+  ),
+  route(withdrawForm, STAFF, ({ services, session, params: { id } }) =>
+    editing.withdraw({ services, session, id }),
+  ),
+  route(archiveForm, STAFF, ({ services, session, params: { id }, body }) =>
+    editing.archive({ services, session, id }, body.archived),
+  ),
+]
+
+const submissionRoutes: readonly Route[] = [
+  route(listSubmissions, STAFF, ({ services, params: { id }, query }) => listAllOf(services.db, id, query)),
+]
+
+export const routes: readonly Route[] = [...publicRoutes, ...editingRoutes, ...submissionRoutes]

@@ -1,0 +1,257 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { person, type Person } from '#features/organisations/server/organisations.fixture.ts'
+import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
+import type { EditedForm } from '../contract/editing.endpoints.ts'
+import { CONTROLS } from '../contract/posted-sheet.ts'
+import type { PublicForm, SentForm } from '../contract/public.endpoints.ts'
+import type { Content } from '../contract/rules/content.ts'
+import type { Field } from '../contract/rules/field.ts'
+import { newContent, newField } from '../contract/rules/new-content.ts'
+import type { listSubmissions } from '../contract/submissions.endpoints.ts'
+import type { ResponseOf } from '#platform/contract/endpoint.ts'
+import { makeMark } from './mark.ts'
+
+let app: TestApp
+let staff: Person
+beforeAll(async () => {
+  app = await buildTestApp()
+  staff = await person(app, { rights: { role: 'ADMIN', scopes: ['content'] } })
+})
+afterAll(() => app.stop())
+
+const both = (bhs: string) => ({ bhs, en: '' })
+const ask = (kind: Field['kind'], id: string, label: string, given: Partial<Field> = {}) =>
+  newField(kind, id, { label: both(label), ...given })
+const simple = [
+  ask('short', 'name1', 'Ime', { required: true }),
+  ask('email', 'mail1', 'E-adresa', { required: true }),
+  ask('choice', 'pick1', 'Dan', {
+    options: [
+      { id: 'sat', label: both('subota') },
+      { id: 'sun', label: both('nedjelja') },
+    ],
+  }),
+  ask('consent', 'agree', 'Slažem se'),
+]
+
+let made = 0
+async function form(fields: Field[] = simple, more: Partial<Content> = {}) {
+  const title = both(`Volontiraj na festivalu ${++made}`)
+  const { id } = (await staff.send('POST', '/api/admin/forms', { title })).json<{ id: string }>()
+  const url = `/api/admin/forms/${id}`
+  const see = async () => (await staff.send('GET', url)).json<EditedForm>()
+  const save = async (change: Partial<Content>) => {
+    const now = await see()
+    return staff.send('PUT', url, { ...now.content, ...change }, { 'if-match': `"${now.version}"` })
+  }
+  const saved = await save({ ...newContent(title), fields, ...more })
+  expect(saved.statusCode).toBe(200)
+  const { slug } = await see()
+  return {
+    id,
+    url,
+    slug,
+    see,
+    save,
+    publish: () => staff.send('POST', `${url}/publication`),
+    settings: async (change: Partial<EditedForm['settings']>) =>
+      staff.send('PUT', `${url}/settings`, { ...(await see()).settings, ...change }),
+    rows: async (query = '') =>
+      (await staff.send('GET', `${url}/submissions${query}`)).json<ResponseOf<typeof listSubmissions>>(),
+  }
+}
+type Made = Awaited<ReturnType<typeof form>>
+
+const read = async (slug: string, token?: string) =>
+  app.http.inject(`/api/public/forms/${slug}${token ? `?token=${token}` : ''}`)
+const markOf = (id: string, secondsAgo = 60) =>
+  makeMark(app.services, id, new Date(Date.now() - secondsAgo * 1000))
+
+/** What a browser without script does: sends the form and goes where it is led. */
+async function post(
+  to: Made,
+  fields: Record<string, string | string[]>,
+  controls: Record<string, string> = {},
+) {
+  const asked = (await to.see()).content.fields.map(({ id }) => id).join(' ')
+  const entries = {
+    [CONTROLS.mark]: markOf(to.id),
+    [CONTROLS.asked]: asked,
+    [CONTROLS.go]: 'next',
+    ...controls,
+    ...fields,
+  }
+  const body = new URLSearchParams(
+    Object.entries(entries).flatMap(([name, all]) =>
+      [all].flat().map((one): [string, string] => [name, one]),
+    ),
+  )
+  const answer = await app.http.inject({
+    method: 'POST',
+    url: `/forms/${to.slug}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+    payload: body.toString(),
+  })
+  const path = String(answer.headers.location ?? '')
+  return { answer, path, token: new URL(path, 'http://x').searchParams.get('token') ?? '' }
+}
+const whole = { name1: 'Amra Hodžić', mail1: 'amra@primjer.ba', pick1: 'sat', agree: 'yes' }
+const codeOf = (answer: { json(): unknown }) => (answer.json() as { code: string }).code
+
+describe('staff', () => {
+  test('make a form, publish it, a visitor without script sends it and staff read the answer', async () => {
+    const one = await form()
+    expect((await read(one.slug)).statusCode).toBe(404)
+    expect((await one.publish()).json<EditedForm>()).toMatchObject({
+      state: 'open',
+      published: 1,
+      unpublished: false,
+    })
+    const { answer, path, token } = await post(one, whole)
+    expect(answer.statusCode).toBe(303)
+    expect(path).toMatch(new RegExp(`^/forms/${one.slug}/sent\\?token=`))
+    const sent = await app.http.inject(`/api/public/forms/${one.slug}/sent?token=${token}`)
+    expect(sent.json<SentForm>()).toMatchObject({
+      number: 1,
+      status: 'received',
+      answers: { name1: 'Amra Hodžić', agree: true },
+    })
+    const { submissions, counts } = await one.rows('?q=hodzic')
+    expect(submissions).toMatchObject([
+      { number: 1, answers: { mail1: 'amra@primjer.ba', pick1: 'sat' }, member: null },
+    ])
+    expect(counts.received).toBe(1)
+    expect((await one.rows('?q=nepoznat')).submissions).toEqual([])
+  })
+
+  test('are told what a form lacks before anybody is asked, and logic in a circle is not saved', async () => {
+    const one = await form([ask('short', 'aaa1', 'Prvo'), ask('choice', 'bbb1', 'Drugo')])
+    const refused = await one.publish()
+    expect(refused.json()).toMatchObject({
+      code: 'forms.incomplete',
+      fields: { 'bbb1.options': expect.any(String) },
+    })
+    const show = (id: string, target: string, field: string): Content['rules'][number] => ({
+      id,
+      act: 'show',
+      target,
+      all: true,
+      conditions: [{ field, operator: 'filled', value: '' }],
+    })
+    const circle = await one.save({ rules: [show('r1x', 'aaa1', 'bbb1'), show('r2x', 'bbb1', 'aaa1')] })
+    expect(circle.json()).toMatchObject({ code: 'forms.cycle', fields: { rules: 'Prvo → Drugo → Prvo' } })
+    expect((await one.save({ fields: [simple[0]!, simple[0]!] })).statusCode).toBe(422)
+  })
+
+  test('who saved on an older version are refused, and whoever has no scope of content sees nothing', async () => {
+    const one = await form()
+    const { content, version } = await one.see()
+    await one.save({ intro: both('Drugi uređaj') })
+    expect((await staff.send('PUT', one.url, content, { 'if-match': `"${version}"` })).statusCode).toBe(409)
+    const other = await person(app, { rights: { role: 'ADMIN', scopes: ['grants'] } })
+    for (const url of [one.url, `${one.url}/submissions`])
+      expect((await other.send('GET', url)).statusCode).toBe(403)
+  })
+
+  test('copy a form, put it into the archive and give it another address', async () => {
+    const one = await form()
+    await one.publish()
+    const { id } = (await staff.send('POST', `${one.url}/copy`)).json<{ id: string }>()
+    const copy = (await staff.send('GET', `/api/admin/forms/${id}`)).json<EditedForm>()
+    expect(copy.content.fields).toEqual((await one.see()).content.fields)
+    expect(copy.slug).not.toBe(one.slug)
+    expect(
+      codeOf(
+        await staff.send('PUT', `/api/admin/forms/${id}/settings`, { ...copy.settings, slug: one.slug }),
+      ),
+    ).toBe('forms.slugTaken')
+    await staff.send('PUT', `${one.url}/archive`, { archived: true })
+    expect((await read(one.slug)).statusCode).toBe(404)
+    const list = async (query: string) =>
+      (await staff.send('GET', `/api/admin/forms?${query}`))
+        .json<{ forms: { id: string }[] }>()
+        .forms.map((f) => f.id)
+    expect(await list('list=archived')).toContain(one.id)
+    expect(await list('')).not.toContain(one.id)
+    expect(await list(`q=festivalu ${made}`)).toContain(copy.id)
+  })
+})
+
+describe('a visitor without script', () => {
+  test('finds what was typed and what is wrong beside it, and loses nothing', async () => {
+    const one = await form()
+    await one.publish()
+    const { path, token } = await post(one, { name1: 'Amra', mail1: 'krivo', pick1: 'sun' })
+    expect(path).toBe(`/forms/${one.slug}?token=${token}`)
+    const { draft } = (await read(one.slug, token)).json<PublicForm>()
+    expect(draft).toMatchObject({ tried: true, typed: { name1: ['Amra'], mail1: ['krivo'], pick1: ['sun'] } })
+    expect((await one.rows()).submissions).toEqual([])
+    const done = await post(one, { ...whole, name1: 'Amra H.' }, { [CONTROLS.token]: token })
+    expect(done.path).toContain('/sent?token=')
+    expect((await read(one.slug, token)).json<PublicForm>().draft).toBeNull()
+  })
+
+  test('who presses twice sends once; a program that is too quick or fills in everything sends nothing', async () => {
+    const one = await form()
+    await one.publish()
+    const mark = { [CONTROLS.mark]: markOf(one.id) }
+    const twice = await Promise.all([post(one, whole, mark), post(one, whole, mark)])
+    expect(twice[0]!.path).toBe(twice[1]!.path)
+    expect((await one.see()).received).toBe(1)
+    const noticeAfter = async (controls: Record<string, string>) => {
+      const { token } = await post(one, whole, controls)
+      return (await read(one.slug, token)).json<PublicForm>().draft?.notice
+    }
+    expect(await noticeAfter({ [CONTROLS.mark]: markOf(one.id, 0) })).toBe('fast')
+    expect(await noticeAfter({ [CONTROLS.mark]: 'izmišljeno' })).toBe('fast')
+    expect(await noticeAfter({ [CONTROLS.trap]: 'http://spam' })).toBe('trap')
+    expect(await noticeAfter({ [CONTROLS.mark]: markOf(one.id, 8 * 86_400) })).toBe('stale')
+    expect((await one.see()).received).toBe(1)
+  })
+
+  test('goes step by step and back, and is asked what only their answer makes a question', async () => {
+    const fields = [
+      ask('yesno', 'drive', 'Imaš li vozačku?', { required: true }),
+      ask('short', 'plate', 'Kategorija', { required: true }),
+      ask('page', 'page2', 'Drugi korak'),
+      ask('short', 'last1', 'Još nešto', { required: true }),
+    ]
+    const rules = [
+      {
+        id: 'r1x',
+        act: 'show',
+        target: 'plate',
+        all: true,
+        conditions: [{ field: 'drive', operator: 'is', value: 'yes' }],
+      },
+    ] as Content['rules']
+    const one = await form(fields, { rules })
+    await one.publish()
+    const first = await post(one, { drive: 'yes' }, { [CONTROLS.asked]: 'drive' })
+    const at = async (token: string) => (await read(one.slug, token)).json<PublicForm>().draft
+    expect(await at(first.token)).toMatchObject({ step: '', notice: 'more', tried: false })
+    const keep = { [CONTROLS.token]: first.token }
+    await post(one, { drive: 'yes', plate: 'B' }, { ...keep, [CONTROLS.asked]: 'drive plate' })
+    expect(await at(first.token)).toMatchObject({ step: 'page2', notice: null })
+    const second = { ...keep, [CONTROLS.asked]: 'last1', [CONTROLS.step]: 'page2' }
+    await post(one, { last1: 'x' }, { ...second, [CONTROLS.go]: 'back' })
+    expect(await at(first.token)).toMatchObject({ step: '', typed: { plate: ['B'], last1: ['x'] } })
+    const done = await post(one, { last1: 'kraj' }, second)
+    expect(done.path).toContain('/sent')
+    expect((await one.rows()).submissions[0]!.answers).toEqual({ drive: true, plate: 'B', last1: 'kraj' })
+  })
+
+  test('cannot send what is closed, full or for members, and is told so on a page', async () => {
+    const one = await form()
+    await one.publish()
+    const refusal = async () => {
+      const { answer } = await post(one, whole, { [CONTROLS.mark]: markOf(one.id) })
+      return [answer.statusCode, answer.body.includes('upisano je i dalje tu')]
+    }
+    await one.settings({ closesAt: new Date(Date.now() - 1000).toISOString() })
+    expect((await read(one.slug)).json<PublicForm>().state).toBe('closed')
+    expect(await refusal()).toEqual([409, true])
+    await one.settings({ closesAt: null, audience: 'members' })
+    expect(await refusal()).toEqual([401, true])
+  })
+})

@@ -1,0 +1,40 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Services } from '#platform/server/services.ts'
+
+const NONCE = 12
+
+/** Goes out with a form and comes back with its answers: when it was opened, so that nobody can say so themselves. */
+export function makeMark({ secrets }: Pick<Services, 'secrets'>, formId: string, now: Date): string {
+  const body = `${now.getTime().toString(36)}.${randomBytes(NONCE).toString('base64url')}`
+  return `${body}.${signatureOf(secrets.key('form-marks'), formId, body)}`
+}
+
+/** Milliseconds since the form was opened; nothing where the mark is not one of ours, or of another form. */
+export function ageOf(
+  { secrets }: Pick<Services, 'secrets'>,
+  formId: string,
+  mark: string,
+  now: Date,
+): number | undefined {
+  const [, body = '', time = '', signature = ''] =
+    /^(([\da-z]{1,12})\.[\w-]{16})\.([\w-]{22})$/.exec(mark) ?? []
+  const right = Buffer.from(signatureOf(secrets.key('form-marks'), formId, body))
+  const given = Buffer.from(signature)
+  if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined
+  return now.getTime() - parseInt(time, 36)
+}
+
+function signatureOf(key: Buffer, formId: string, body: string): string {
+  return createHmac('sha256', key).update(`${formId}.${body}`).digest('base64url').slice(0, 22)
+}
+
+/** The key of what was sent: the same sheet sent twice, as a double press does, has the same one. */
+export function sentKey({ secrets }: Pick<Services, 'secrets'>, mark: string, typed: object): string {
+  return createHmac('sha256', secrets.key('form-sent'))
+    .update(`${mark}\n${JSON.stringify(typed)}`)
+    .digest('base64url')
+}
+
+export function newKey(): string {
+  return randomBytes(32).toString('base64url')
+}

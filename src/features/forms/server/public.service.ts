@@ -1,0 +1,74 @@
+import { problems as platform } from '#platform/contract/problems.ts'
+import { DAY_MS } from '#platform/contract/durations.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { Services } from '#platform/server/services.ts'
+import { PUBLIC_STATES, type PublicForm, type SentForm } from '../contract/public.endpoints.ts'
+import { type Form, selectForm, selectFormBySlug, selectVersion } from './forms.queries.ts'
+import { makeMark } from './mark.ts'
+import { contentOf, digestOf, draftOf } from './sending.service.ts'
+import { selectSentByKey } from './sent.queries.ts'
+import { stateOf } from './state.ts'
+
+/** A form as everybody sees it. */
+export async function readForm(services: Services, slug: string, token?: string): Promise<PublicForm> {
+  const form = await selectFormBySlug(services.db, slug)
+  if (!form?.asked) throw new Problem(platform.notFound)
+  const draft = token === undefined ? undefined : await draftOf(services, form, token)
+  const state = stateOf(form)
+  const { version = form.published!, content = form.asked } = draft?.submission
+    ? { content: await contentOf(services, form, draft.submission) }
+    : {}
+  return {
+    slug: form.slug,
+    version,
+    content,
+    audience: form.audience,
+    state: draft?.submission ? 'open' : (PUBLIC_STATES.find((one) => one === state) ?? 'closed'),
+    opensAt: form.opensAt,
+    closesAt: form.closesAt,
+    framed: form.framed,
+    mark: makeMark(services, form.id, new Date(form.now)),
+    draft: draft
+      ? {
+          typed: Object.fromEntries(Object.entries(draft.typed).map(([name, all]) => [name, [...all]])),
+          step: draft.step,
+          tried: draft.tried,
+          notice: draft.notice,
+          changes: draft.submission !== null,
+        }
+      : null,
+  }
+}
+
+/** What somebody sent, for whoever has its key. */
+export async function readSent(services: Services, slug: string, token: string): Promise<SentForm> {
+  const sent = await selectSentByKey(services.db, digestOf(services, token))
+  const form = sent && (await selectForm(services.db, sent.form))
+  const content = form && (await selectVersion(services.db, form.id, sent.version))
+  if (!content || form.slug !== slug) throw new Problem(platform.notFound)
+  return {
+    slug: form.slug,
+    title: content.title,
+    thanks: content.thanks,
+    fields: content.fields,
+    answers: sent.answers as SentForm['answers'],
+    version: sent.version,
+    number: sent.number,
+    status: sent.status,
+    statusText: sent.statusText,
+    statusAt: sent.statusAt,
+    sentAt: sent.sentAt,
+    editedAt: sent.editedAt,
+    editableUntil: isOpenForChanges(form) && sent.clearedAt === null ? form.editableUntil : null,
+    clearedAt: sent.clearedAt,
+    clearsAt: clearsAt(form, sent.sentAt),
+  }
+}
+
+function isOpenForChanges({ editableUntil, now }: Form): boolean {
+  return editableUntil !== null && editableUntil > now
+}
+
+export function clearsAt({ retentionDays }: Pick<Form, 'retentionDays'>, sentAt: string): string | null {
+  return retentionDays === null ? null : new Date(Date.parse(sentAt) + retentionDays * DAY_MS).toISOString()
+}

@@ -1,0 +1,52 @@
+import type { Bilingual } from '#platform/contract/bilingual.ts'
+import type { Content } from '../../contract/rules/content.ts'
+import type { Condition, Field, Option, Rule } from '../../contract/rules/field.ts'
+import type { FieldKind } from '../../contract/rules/kinds.ts'
+import { newField } from '../../contract/rules/new-content.ts'
+import type { Settings } from '../../contract/settings.ts'
+
+export type DemoForm = {
+  slug: string
+  content: Content
+  settings: (now: Date) => Partial<Settings>
+  /** How many were sent, over so many days before today. */
+  sent: number
+  days: number
+  member?: boolean
+}
+
+export const both = (bhs: string, en: string): Bilingual => ({ bhs, en })
+
+export function asked(kind: FieldKind, id: string, label: Bilingual, given: Partial<Field> = {}): Field {
+  return newField(kind, id, { label, ...given })
+}
+
+export function options(...all: readonly [id: string, bhs: string, en: string][]): Option[] {
+  return all.map(([id, bhs, en]) => ({ id, label: both(bhs, en) }))
+}
+
+export function follows(act: Rule['act'], target: string, ...conditions: Condition[]): Rule {
+  return { id: `r${target}`.slice(0, 12), act, target, all: true, conditions }
+}
+
+export const NAME = asked('short', 'fullname', both('Ime i prezime', 'First and last name'), {
+  required: true,
+  prefill: 'name',
+})
+export const MAIL = asked('email', 'mail', both('E-adresa', 'Email address'), {
+  required: true,
+  prefill: 'email',
+})
+export const PHONE = asked('phone', 'phone', both('Telefon', 'Phone'), { prefill: 'phone' })
+export const PLACE = asked('municipality', 'place', both('Općina', 'Municipality'), {
+  required: true,
+  prefill: 'municipality',
+})
+export const AGREED = asked(
+  'consent',
+  'agreed',
+  both(
+    'Slažem se da organizator čuva ove podatke dok traje prijava.',
+    'I agree that the organiser keeps this data while the applications last.',
+  ),
+)

@@ -1,0 +1,201 @@
+import { DAY_MS } from '#platform/contract/durations.ts'
+import { problems as platform } from '#platform/contract/problems.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import { newId } from '#platform/server/db/ids.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { Services } from '#platform/server/services.ts'
+import { toTyped } from '../contract/posted-sheet.ts'
+import { problems } from '../contract/problems.ts'
+import type { Sending } from '../contract/public.endpoints.ts'
+import type { Typed } from '../contract/rules/answers.ts'
+import type { Content } from '../contract/rules/content.ts'
+import { isTyped } from '../contract/rules/kinds.ts'
+import { judge, type Verdict } from '../contract/rules/verdict.ts'
+import { deleteDraft, type Draft, type Notice, selectDraft, upsertDraft } from './drafts.queries.ts'
+import { type Form, selectFormBySlug, selectVersion } from './forms.queries.ts'
+import { ageOf, newKey, sentKey } from './mark.ts'
+import { insertSent, selectSent, selectSentByKey, takeNumber, updateSent } from './sent.queries.ts'
+import { stateOf } from './state.ts'
+import { termsOf } from './submission-terms.ts'
+
+/** Nobody reads and fills in a form faster; who only seems to sends it once more. */
+const FAST_MS = 2000
+const STALE_MS = 7 * DAY_MS
+
+type Given = { services: Services; slug: string; session: Session | undefined; sending: Sending }
+type Outcome = { path: string; sent: boolean }
+type Sheet = { form: Form; content: Content; draft: Draft | undefined; typed: Typed; verdict: Verdict }
+
+/**
+ * Takes one step of a form. Whatever keeps it from being the last is kept under a key, and the sender goes on at its address:
+ * with the next step, with what is wrong beside the fields, or on another device.
+ */
+export async function takeStep({ services, slug, session, sending }: Given): Promise<Outcome> {
+  const { db } = services
+  const form = await selectFormBySlug(db, slug)
+  if (!form?.asked) throw new Problem(platform.notFound)
+  const { token } = sending
+  const draft = token === null ? undefined : await draftOf(services, form, token)
+  if (!draft?.submission) openOrThrow(form, session)
+  const content = (draft?.submission && (await contentOf(services, form, draft.submission))) || form.asked
+  const typed = replaced(content, { before: draft?.typed ?? {}, sending })
+  const sheet: Sheet = { form, content, draft, typed, verdict: judge(content, typed) }
+  const next = nextOf(sheet, sending)
+  if (next) return keep(services, { sheet, sending, ...next })
+  const suspicion = suspicionOf(services, form, sending)
+  if (suspicion)
+    return keep(services, { sheet, sending, step: sending.step, tried: false, notice: suspicion })
+  return draft?.submission
+    ? change(services, sheet, { submission: draft.submission, token: token! })
+    : receive(services, sheet, { session, sending })
+}
+
+/** What was begun under this key, or what was sent under it and is to be changed. */
+export async function draftOf(
+  services: Services,
+  form: Pick<Form, 'id'>,
+  key: string,
+): Promise<Draft | undefined> {
+  const digest = digestOf(services, key)
+  const draft = await selectDraft(services.db, { form: form.id, digest })
+  if (draft) return draft
+  const sent = await selectSentByKey(services.db, digest)
+  if (!sent || sent.form !== form.id) return undefined
+  return { id: sent.id, typed: sent.typed, step: '', tried: false, notice: null, submission: sent.id }
+}
+
+function openOrThrow(form: Form, session: Session | undefined): void {
+  const state = stateOf(form)
+  if (state === 'full') throw new Problem(problems.full)
+  if (state !== 'open') throw new Problem(problems.closed)
+  if (form.audience === 'members' && !session) throw new Problem(problems.membersOnly)
+}
+
+/** The questions that were answered, as long as answers may be changed. */
+export async function contentOf(
+  { db }: Services,
+  form: Form,
+  submission: string,
+): Promise<Content | undefined> {
+  const sent = await selectSent(db, submission)
+  if (form.editableUntil === null || form.editableUntil <= form.now || !sent || sent.clearedAt !== null)
+    throw new Problem(problems.tooLate)
+  return selectVersion(db, form.id, sent.version)
+}
+
+/** What stood on this step takes the place of what stood there before; a box that is not ticked is not sent at all. */
+function replaced(
+  { fields }: Content,
+  { before, sending }: { before: Typed; sending: Pick<Sending, 'asked' | 'typed'> },
+): Typed {
+  const ids = new Set(fields.map(({ id }) => id))
+  const asked = new Set(sending.asked)
+  const idOf = (name: string) => name.split('.')[0]!
+  const kept = Object.entries(before).filter(([name]) => ids.has(idOf(name)) && !asked.has(idOf(name)))
+  const fresh = Object.entries(toTyped(sending.typed)).filter(([name]) => ids.has(idOf(name)))
+  return Object.fromEntries([...kept, ...fresh])
+}
+
+type Next = { step: string; tried: boolean; notice: Notice | null }
+
+/** Where it goes on; nothing where all is there to be received. */
+function nextOf({ verdict }: Sheet, { step, go, asked }: Sending): Next | undefined {
+  const { steps, faults } = verdict
+  const at = Math.max(
+    0,
+    steps.findIndex(({ page }) => (page?.id ?? '') === step),
+  )
+  const idAt = (index: number) => steps[index]?.page?.id ?? ''
+  if (go === 'back') return { step: idAt(Math.max(0, at - 1)), tried: false, notice: null }
+  if (go === 'keep') return { step: idAt(at), tried: false, notice: 'kept' }
+  const fields = steps[at]?.fields ?? []
+  const isUnseen = fields.some(({ id, kind }) => isTyped(kind) && !asked.includes(id))
+  const wrong = fields.some(({ id }) => faults[id] && asked.includes(id))
+  if (wrong) return { step: idAt(at), tried: true, notice: isUnseen ? 'more' : null }
+  if (isUnseen) return { step: idAt(at), tried: false, notice: 'more' }
+  if (at < steps.length - 1) return { step: idAt(at + 1), tried: false, notice: null }
+  const first = steps.findIndex((one) => one.fields.some(({ id }) => faults[id]))
+  return first < 0 ? undefined : { step: idAt(first), tried: true, notice: null }
+}
+
+function suspicionOf(services: Services, form: Form, { mark, trap }: Sending): Notice | undefined {
+  if (trap !== '') return 'trap'
+  const age = ageOf(services, form.id, mark, new Date(form.now))
+  if (age === undefined || age < FAST_MS) return 'fast'
+  return age > STALE_MS ? 'stale' : undefined
+}
+
+async function keep(
+  services: Services,
+  { sheet, sending, ...next }: Next & { sheet: Sheet; sending: Sending },
+): Promise<Outcome> {
+  const key = sheet.draft && sending.token ? sending.token : newKey()
+  const { form, typed } = sheet
+  const digest = digestOf(services, key)
+  const submission = sheet.draft?.submission
+  await upsertDraft(services.db, { form: form.id, digest, typed, ...next, ...(submission && { submission }) })
+  return { path: `/forms/${form.slug}${sending.framed ? '/embed' : ''}?token=${key}`, sent: false }
+}
+
+type Received = { session: Session | undefined; sending: Sending }
+
+async function receive(services: Services, sheet: Sheet, { session, sending }: Received): Promise<Outcome> {
+  const { form, typed, verdict } = sheet
+  const key = sentKey(services, sending.mark, typed)
+  const digest = digestOf(services, key)
+  const path = `/forms/${form.slug}/sent?token=${key}`
+  if (await selectSentByKey(services.db, digest)) return { path, sent: true }
+  await inTransaction(services.pool, async (tx) => {
+    const number = await takeNumber(tx, form.id)
+    if (number === undefined) throw new Problem(problems.full)
+    const id = newId()
+    const isNew = await insertSent(tx, {
+      id,
+      form: form.id,
+      version: form.published!,
+      number,
+      answers: verdict.answers,
+      typed,
+      terms: termsOf(sheet.content, verdict.answers),
+      member: session?.userId ?? null,
+      onlyOne: form.onceOnly && session !== undefined,
+      locale: sending.locale,
+      digest,
+    })
+    // The same press twice at once, or a member who has sent one: nothing is counted.
+    if (!isNew) throw new Problem(problems.once)
+    if (sending.token) await deleteDraft(tx, digestOf(services, sending.token))
+  }).catch(async (error: unknown) => {
+    if (
+      error instanceof Problem &&
+      error.code === problems.once.code &&
+      (await selectSentByKey(services.db, digest))
+    )
+      return
+    throw error
+  })
+  return { path, sent: true }
+}
+
+async function change(
+  services: Services,
+  sheet: Sheet,
+  { submission, token }: { submission: string; token: string },
+): Promise<Outcome> {
+  const { form, typed, verdict } = sheet
+  await inTransaction(services.pool, async (tx) => {
+    await updateSent(tx, {
+      id: submission,
+      answers: verdict.answers,
+      typed,
+      terms: termsOf(sheet.content, verdict.answers),
+    })
+    await deleteDraft(tx, digestOf(services, token))
+  })
+  return { path: `/forms/${form.slug}/sent?token=${token}`, sent: true }
+}
+
+export function digestOf({ secrets }: Pick<Services, 'secrets'>, key: string): Buffer {
+  return secrets.digest('form-key', key)
+}

@@ -1,0 +1,91 @@
+import { type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Locale } from '#platform/contract/locale.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf, type RowOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
+import type { Answers, Typed } from '../contract/rules/answers.ts'
+import { STATUSES } from '../contract/statuses.ts'
+
+const numberRows = rowsOf({ number: z.number() })
+const idRows = rowsOf({ id: z.string() })
+const sentRows = rowsOf({
+  id: z.string(),
+  form: z.string(),
+  version: z.number(),
+  number: z.number(),
+  answers: z.custom<Answers>(),
+  typed: z.custom<Typed>(),
+  member: z.nullable(z.string()),
+  status: z.enum(STATUSES),
+  statusText: z.string(),
+  statusAt: timestamp,
+  sentAt: timestamp,
+  editedAt: z.nullable(timestamp),
+  clearedAt: z.nullable(timestamp),
+})
+export type Sent = ReturnType<typeof toSent>
+
+function toSent(row: RowOf<typeof sentRows>) {
+  return {
+    ...row,
+    statusAt: toIso(row.statusAt),
+    sentAt: toIso(row.sentAt),
+    editedAt: toIso(row.editedAt),
+    clearedAt: toIso(row.clearedAt),
+  }
+}
+
+/** Takes the next number of a form, if its quota leaves one: one statement, so that no two take the last. */
+export async function takeNumber(tx: Db, form: string): Promise<number | undefined> {
+  const { rows } = await numberRows(tx)(sql`
+    update forms set received = received + 1
+    where id = ${form} and (quota is null or received < quota) returning received as number`)
+  return rows[0]?.number
+}
+
+type NewSent = {
+  id: string
+  form: string
+  version: number
+  number: number
+  answers: Answers
+  typed: Typed
+  terms: SQL
+  member: string | null
+  onlyOne: boolean
+  locale: Locale
+  digest: Buffer
+}
+
+/** Says whether it is there now; not where this member has sent one already. */
+export async function insertSent(tx: Db, sent: NewSent): Promise<boolean> {
+  const { id, form, version, number, answers, typed, terms, member, onlyOne, locale, digest } = sent
+  const { rows } = await idRows(tx)(sql`
+    insert into form_submissions (id, form_id, version, number, answers, typed, terms, member_id, only_one, locale, key_digest)
+    values (${id}, ${form}, ${version}, ${number}, ${JSON.stringify(answers)}::jsonb, ${JSON.stringify(typed)}::jsonb,
+      ${terms}, ${member}, ${onlyOne}, ${locale}, ${digest})
+    on conflict do nothing returning id`)
+  return rows.length > 0
+}
+
+export async function updateSent(
+  tx: Db,
+  { id, answers, typed, terms }: Pick<NewSent, 'id' | 'answers' | 'typed' | 'terms'>,
+): Promise<void> {
+  await tx.execute(sql`
+    update form_submissions set answers = ${JSON.stringify(answers)}::jsonb, typed = ${JSON.stringify(typed)}::jsonb,
+      terms = ${terms}, edited_at = now() where id = ${id} and cleared_at is null`)
+}
+
+const SENT = sql`id, form_id as form, version, number, answers, typed, member_id as member, status, status_text as "statusText",
+  status_at as "statusAt", created_at as "sentAt", edited_at as "editedAt", cleared_at as "clearedAt"`
+
+export async function selectSentByKey(db: Db, digest: Buffer): Promise<Sent | undefined> {
+  const { rows } = await sentRows(db)(sql`select ${SENT} from form_submissions where key_digest = ${digest}`)
+  return rows[0] && toSent(rows[0])
+}
+
+export async function selectSent(db: Db, id: string): Promise<Sent | undefined> {
+  const { rows } = await sentRows(db)(sql`select ${SENT} from form_submissions where id = ${id}`)
+  return rows[0] && toSent(rows[0])
+}

@@ -1,0 +1,15 @@
+import type { SQL } from 'drizzle-orm'
+import { LOCALES } from '#platform/contract/locale.ts'
+import { termVector } from '#platform/server/db/terms.ts'
+import type { Answers } from '../contract/rules/answers.ts'
+import type { Content } from '../contract/rules/content.ts'
+import { sayAnswer } from '../contract/rules/say-answer.ts'
+
+/** Words of the answers, of chosen options in both languages. */
+export function termsOf({ fields }: Content, answers: Answers): SQL {
+  const words = fields.flatMap((field) => {
+    const answer = answers[field.id]
+    return answer === undefined ? [] : LOCALES.map((locale) => sayAnswer(field, answer, locale))
+  })
+  return termVector(words.join(' '))
+}

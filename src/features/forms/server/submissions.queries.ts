@@ -1,0 +1,73 @@
+import { type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Place } from '#platform/contract/cursor.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { pageMark } from '#platform/server/db/page-mark.ts'
+import { type RowOf, rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
+import { termQuery } from '#platform/server/db/terms.ts'
+import type { Answers } from '../contract/rules/answers.ts'
+import { STATUSES, type Status } from '../contract/statuses.ts'
+
+const submissionRows = rowsOf({
+  id: z.string(),
+  number: z.number(),
+  version: z.number(),
+  answers: z.custom<Answers>(),
+  memberId: z.nullable(z.string()),
+  memberName: z.nullable(z.string()),
+  status: z.enum(STATUSES),
+  assignedId: z.nullable(z.string()),
+  assignedName: z.nullable(z.string()),
+  sentAt: timestamp,
+  editedAt: z.nullable(timestamp),
+  clearedAt: z.nullable(timestamp),
+})
+export type SubmissionRow = ReturnType<typeof toSubmission>
+const countRows = rowsOf({ status: z.enum(STATUSES), count: z.number() })
+
+function toSubmission(row: RowOf<typeof submissionRows>) {
+  const { memberId, memberName, assignedId, assignedName, sentAt, editedAt, clearedAt, ...rest } = row
+  return {
+    ...rest,
+    member: memberId === null ? null : { id: memberId, name: memberName ?? '' },
+    assigned: assignedId === null ? null : { id: assignedId, name: assignedName ?? '' },
+    sentAt: toIso(sentAt),
+    editedAt: toIso(editedAt),
+    clearedAt: toIso(clearedAt),
+  }
+}
+
+const COLUMNS = sql`s.id, s.number, s.version, s.answers, s.member_id as "memberId",
+  m.first_name || ' ' || m.last_name as "memberName", s.status, s.assigned_to as "assignedId",
+  a.first_name || ' ' || a.last_name as "assignedName", s.created_at as "sentAt", s.edited_at as "editedAt",
+  s.cleared_at as "clearedAt"`
+const JOINED = sql`form_submissions s left join users m on m.id = s.member_id left join users a on a.id = s.assigned_to`
+
+type Wanted = { form: string; q: string; status: Status | undefined; after: Place | undefined; limit: number }
+
+export async function listSubmissionRows(
+  db: Db,
+  { form, q, status, after, limit }: Wanted,
+): Promise<SubmissionRow[]> {
+  const terms = q === '' ? undefined : termQuery(q)
+  const conditions: SQL[] = [
+    sql`s.form_id = ${form}`,
+    ...(status ? [sql`s.status = ${status}`] : []),
+    ...(terms ? [sql`s.terms @@ ${terms}`] : []),
+    ...(after ? [sql`(s.created_at, s.id) < ${pageMark(after)}`] : []),
+  ]
+  const { rows } = await submissionRows(db)(sql`
+    select ${COLUMNS} from ${JOINED} where ${sql.join(conditions, sql` and `)}
+    order by s.created_at desc, s.id desc limit ${limit}`)
+  return rows.map(toSubmission)
+}
+
+export async function countByStatus(db: Db, form: string): Promise<Record<Status, number>> {
+  const { rows } = await countRows(db)(sql`
+    select status, count(*)::int as count from form_submissions where form_id = ${form} group by status`)
+  const counts = new Map(rows.map(({ status, count }) => [status, count]))
+  return Object.fromEntries(STATUSES.map((status) => [status, counts.get(status) ?? 0])) as Record<
+    Status,
+    number
+  >
+}

@@ -1,0 +1,36 @@
+import { useParams } from 'react-router'
+import { EditScreen, EditState } from '#platform/web/editing/edit-screen.tsx'
+import type { PageHandle } from '#platform/web/shell/page.ts'
+import { titles } from '../contract/titles.ts'
+import { EditPage } from './edit/edit-page.tsx'
+import { EditedContext, useEditedQuery } from './edit/use-edited.ts'
+import { useEditorText } from './use-editor-text.ts'
+
+export const handle: PageHandle = { title: titles.edit, protected: true, chrome: 'noFooter' }
+
+export default function EditFormScreen() {
+  return (
+    <EditScreen>
+      <Loaded />
+    </EditScreen>
+  )
+}
+
+function Loaded() {
+  const t = useEditorText()
+  const { id = '' } = useParams()
+  const query = useEditedQuery(id)
+  return (
+    <EditState
+      query={query}
+      gone={{ title: t('gone'), text: t('goneText') }}
+      list={{ to: '/admin/form-builder', text: t('list.lists.current') }}
+    >
+      {(edited) => (
+        <EditedContext key={edited.id} value={{ edited, place: id }}>
+          <EditPage />
+        </EditedContext>
+      )}
+    </EditState>
+  )
+}

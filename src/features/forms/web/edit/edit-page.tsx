@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { readText } from '#platform/contract/bilingual.ts'
+import { EditFrame } from '#platform/web/editing/edit-frame.tsx'
+import { SaveNote } from '#platform/web/forms/save-note.tsx'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { Chip } from '#platform/web/ui/blocks/chip.tsx'
+import { Tabs } from '#platform/web/ui/blocks/tabs.tsx'
+import { STATE_TONE } from '../state-tone.ts'
+import { useEditorText } from '../use-editor-text.ts'
+import { PublishCard } from './publish-card.tsx'
+import { QuestionsPart } from './questions-part.tsx'
+import { SettingsPart } from './settings-part.tsx'
+import { useContent, useEdited } from './use-edited.ts'
+
+type Part = 'questions' | 'settings'
+
+/** A form being made: its questions and settings, saving and publishing beside them. */
+export function EditPage() {
+  const t = useEditorText()
+  const locale = useLocale()
+  const edited = useEdited()
+  const editing = useContent()
+  const [part, setPart] = useState<Part>('questions')
+  const [missing, setMissing] = useState<Readonly<Record<string, string>>>({})
+  const { value: content } = editing
+  return (
+    <EditFrame
+      above={
+        <>
+          <a className="link inline-flex min-h-target items-center" href="/admin/form-builder">
+            {t('back')}
+          </a>
+          <Chip tone={STATE_TONE[edited.state]}>{t(`states.${edited.state}`)}</Chip>
+        </>
+      }
+      title={readText(content.title, locale).text || t('untitled')}
+      tools={
+        <a
+          className="link inline-flex min-h-target items-center text-sm"
+          href={`/admin/form-builder/submissions/${edited.id}`}
+        >
+          {t('list.received', { count: edited.received })}
+        </a>
+      }
+      aside={
+        <>
+          <SaveNote autosave={editing} />
+          <PublishCard editing={editing} missing={missing} onMissing={setMissing} />
+        </>
+      }
+    >
+      <Tabs<Part>
+        label={t('tabs.label')}
+        selected={part}
+        onSelect={setPart}
+        tabs={[
+          {
+            id: 'questions',
+            text: t('tabs.questions'),
+            panel: <QuestionsPart content={content} missing={missing} edit={editing.edit} />,
+          },
+          { id: 'settings', text: t('tabs.settings'), panel: <SettingsPart /> },
+        ]}
+      />
+    </EditFrame>
+  )
+}

@@ -1,0 +1,87 @@
+import { readText } from '#platform/contract/bilingual.ts'
+import { call } from '#platform/web/api/api.ts'
+import { useAct } from '#platform/web/api/use-act.ts'
+import { useSubmission } from '#platform/web/editing/use-submission.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { Note } from '#platform/web/ui/blocks/note.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { toast } from '#platform/web/ui/layers/toast-store.ts'
+import { publishForm, withdrawForm } from '../../contract/editing.endpoints.ts'
+import { problems } from '../../contract/problems.ts'
+import { useEditorText } from '../use-editor-text.ts'
+import { type Editing, useEdited, useEditedStore } from './use-edited.ts'
+
+type Props = {
+  editing: Editing
+  missing: Readonly<Record<string, string>>
+  onMissing: (missing: Record<string, string>) => void
+}
+
+/** What is asked now, and the way to ask what is written. */
+export function PublishCard({ editing, missing, onMissing }: Props) {
+  const t = useEditorText()
+  const locale = useLocale()
+  const store = useEditedStore()
+  const { id, slug, published, unpublished, state } = useEdited()
+  const { busy: isTaken, act } = useAct({ refresh: [], failed: t('general') })
+  const { busy, submit } = useSubmission({
+    editing,
+    send: () => call(publishForm, { params: { id } }),
+    incomplete: problems.incomplete.code,
+    words: { unsaved: t('publish.unsaved'), failed: t('general') },
+    onMissing,
+    onSent(answer) {
+      store.change(() => answer)
+      toast({ title: t('publish.done', { path: `/forms/${answer.slug}` }) })
+    },
+  })
+  const { fields } = editing.value
+  const names = [...new Set(Object.keys(missing).map((path) => path.split('.')[0]!))].map((part) => {
+    const field = fields.find((one) => one.id === part)
+    if (field) return readText(field.label, locale).text || t('unnamed')
+    return part === 'title' ? t('fields.title') : part === 'fields' ? t('tabs.questions') : t('tabs.logic')
+  })
+  const canPublish = state !== 'archived' && (published === null || unpublished)
+  const version = String(published ?? '')
+  return (
+    <section aria-labelledby="publish-title" className="grid gap-3 border-t border-line pt-4">
+      <h2 id="publish-title" className="text-lg">
+        {t('publish.title')}
+      </h2>
+      <p className="text-sm text-ink-2">
+        {published === null
+          ? t('publish.draft')
+          : t(unpublished ? 'publish.unpublished' : 'publish.open', { version })}
+      </p>
+      {names.length > 0 && (
+        <Note tone="harm" live>
+          {t('publish.missing', { list: [...new Set(names)].join(', ') })}
+        </Note>
+      )}
+      {canPublish && (
+        <Button look="key" busy={busy && t('publish.busy')} onClick={() => void submit()}>
+          {t(published === null ? 'publish.publish' : 'publish.changes')}
+        </Button>
+      )}
+      {published !== null && (
+        <div className="flex flex-wrap items-center gap-x-4">
+          <a className="link inline-flex min-h-target items-center text-sm" href={`/forms/${slug}`}>
+            {t('publish.visit')}
+          </a>
+          <Button
+            small
+            look="quiet"
+            disabled={isTaken}
+            onClick={() =>
+              void act(() => call(withdrawForm, { params: { id } }), t('publish.withdrawn')).then(
+                (done) => done && store.change(() => done.answer),
+              )
+            }
+          >
+            {t('publish.withdraw')}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

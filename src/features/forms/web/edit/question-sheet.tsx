@@ -1,0 +1,108 @@
+import { BilingualField } from '#platform/web/forms/bilingual-field.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
+import { Select } from '#platform/web/ui/fields/select.tsx'
+import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { Sheet } from '#platform/web/ui/layers/dialog.tsx'
+import { type Field, HELP_MAX, LABEL_MAX } from '../../contract/rules/field.ts'
+import { hasOptions, isTyped, type Prefill, PREFILLS } from '../../contract/rules/kinds.ts'
+import { useEditorText } from '../use-editor-text.ts'
+import { BoundFields } from './bound-fields.tsx'
+import { OptionList } from './option-list.tsx'
+import { TermList } from './term-list.tsx'
+
+type Props = {
+  field: Field
+  fields: readonly Field[]
+  onClose: () => void
+  onChange: (change: Partial<Field>) => void
+  onCopy: () => void
+  onRemove: () => void
+}
+
+const FILLED = ['short', 'email', 'phone', 'municipality', 'signature']
+
+/** One question: its words in both languages, what is checked, and what there is to choose. */
+export function QuestionSheet({ field, fields, onClose, onChange, onCopy, onRemove }: Props) {
+  const t = useEditorText()
+  const { kind, label, help, required, options, rows, value } = field
+  const isNamed = kind === 'section' || kind === 'page' || kind === 'hidden'
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t(`kinds.${kind}`)}
+      closeLabel={t('close')}
+      actions={
+        <Button look="river" onClick={onClose}>
+          {t('questions.done')}
+        </Button>
+      }
+    >
+      <div className="grid gap-5">
+        <BilingualField
+          name="label"
+          label={isNamed ? t(`fields.labelOf.${kind}`) : t('fields.label')}
+          value={label}
+          limit={LABEL_MAX}
+          {...(kind === 'consent' && { rows: 3 })}
+          onChange={(next) => onChange({ label: next })}
+        />
+        {kind !== 'hidden' && (
+          <BilingualField
+            name="help"
+            label={t('fields.help')}
+            value={help}
+            limit={HELP_MAX}
+            rows={2}
+            onChange={(next) => onChange({ help: next })}
+          />
+        )}
+        {isTyped(kind) && (
+          <Checkbox
+            name="required"
+            label={t('fields.required')}
+            checked={required}
+            onChange={(event) => onChange({ required: event.target.checked })}
+          />
+        )}
+        {kind === 'matrix' && (
+          <OptionList words="row" options={rows} onChange={(next) => onChange({ rows: next })} />
+        )}
+        {hasOptions(kind) && (
+          <OptionList words="option" options={options} onChange={(next) => onChange({ options: next })} />
+        )}
+        {kind === 'calculated' && <TermList field={field} fields={fields} onChange={onChange} />}
+        {kind === 'hidden' && (
+          <TextInput
+            name="value"
+            label={t('fields.value')}
+            value={value}
+            maxLength={200}
+            onChange={(event) => onChange({ value: event.target.value })}
+          />
+        )}
+        <BoundFields field={field} onChange={onChange} />
+        {FILLED.includes(kind) && (
+          <Select
+            name="prefill"
+            label={t('fields.prefill')}
+            help={t('fields.prefillHelp')}
+            empty={t('fields.prefills.none')}
+            value={field.prefill ?? ''}
+            options={PREFILLS.map((one) => ({ value: one, text: t(`fields.prefills.${one}`) }))}
+            onChange={(event) => onChange({ prefill: (event.target.value || null) as Prefill | null })}
+          />
+        )}
+        <div className="flex flex-wrap gap-2 border-t border-line pt-4">
+          <Button small onClick={onCopy}>
+            {t('questions.copy')}
+          </Button>
+          <Button small look="harm" onClick={onRemove}>
+            {t('questions.remove')}
+          </Button>
+        </div>
+      </div>
+    </Sheet>
+  )
+}

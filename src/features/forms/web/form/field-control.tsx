@@ -1,0 +1,185 @@
+import { municipalities } from '#features/places/contract/municipalities.ts'
+import { readText } from '#platform/contract/bilingual.ts'
+import { byLetters } from '#platform/contract/letter-order.ts'
+import type { Locale } from '#platform/contract/locale.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
+import { ChoiceGroup } from '#platform/web/ui/fields/choice-group.tsx'
+import { RadioGroup } from '#platform/web/ui/fields/radio-group.tsx'
+import { Select } from '#platform/web/ui/fields/select.tsx'
+import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
+import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import type { Typed } from '../../contract/rules/answers.ts'
+import type { Field } from '../../contract/rules/field.ts'
+import { WORDS_MAX } from '../../contract/rules/read-answer.ts'
+import { useText } from '../use-text.ts'
+import { MatrixControl, RankingControl } from './grid-controls.tsx'
+
+export type ControlProps = {
+  field: Field
+  typed: Typed
+  required: boolean
+  error: string | undefined
+  /** Of a calculated field, what it comes to. */
+  sum?: string | undefined
+}
+
+const INPUTS = {
+  short: {},
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  number: { inputMode: 'decimal', autoComplete: 'off' },
+  amount: { inputMode: 'decimal', autoComplete: 'off' },
+  date: { type: 'date' },
+  signature: { autoComplete: 'name' },
+} as const
+
+/** The control of one field, as it works without script too: what stands in it is read when the form is sent. */
+export function FieldControl({ field, typed, required, error, sum }: ControlProps) {
+  const t = useText()
+  const locale = useLocale()
+  const { id, kind, options } = field
+  const label = useLabel(field, required)
+  const text = readText(field.help, locale).text
+  const help = text || (kind === 'signature' ? t('signatureHelp') : kind === 'skills' ? t('skillsHelp') : '')
+  const said = { label, ...(help && { help }), ...(error && { error }) }
+  const asked = { legend: label, ...(help && { help }), ...(error && { error }) }
+  const [first] = typed[id] ?? []
+  const common = { id, name: id, ...(required && { 'aria-required': true }) }
+  switch (kind) {
+    case 'section':
+      return (
+        <div className="border-t border-line pt-5">
+          <h2 className="text-lg">{label}</h2>
+          {help && <p className="mt-1 text-sm whitespace-pre-line text-ink-2">{help}</p>}
+        </div>
+      )
+    case 'calculated':
+      return (
+        <p className="flex justify-between gap-4 border-y border-line py-3">
+          <span>{label}</span>
+          <output className="font-strong tabular-nums">{sum}</output>
+        </p>
+      )
+    case 'long':
+      return (
+        <Textarea {...common} {...said} rows={5} limit={field.max ?? WORDS_MAX.long} defaultValue={first} />
+      )
+    case 'skills':
+      return <Textarea {...common} {...said} rows={2} defaultValue={(typed[id] ?? []).join(', ')} />
+    case 'choice':
+      return (
+        <RadioGroup
+          {...asked}
+          name={id}
+          options={options.map((one) => ({ value: one.id, text: readText(one.label, locale).text }))}
+          {...(first !== undefined && { defaultValue: first })}
+        />
+      )
+    case 'yesno':
+      return (
+        <RadioGroup
+          {...asked}
+          name={id}
+          inline
+          options={[
+            { value: 'yes', text: t('yes') },
+            { value: 'no', text: t('no') },
+          ]}
+          {...(first !== undefined && { defaultValue: first })}
+        />
+      )
+    case 'scale':
+      return (
+        <RadioGroup
+          {...asked}
+          name={id}
+          inline
+          options={scaleOf(field).map((value) => ({ value, text: value }))}
+          {...(first !== undefined && { defaultValue: first })}
+        />
+      )
+    case 'choices':
+      return (
+        <ChoiceGroup {...asked} className="grid grid-cols-1 gap-x-6 sm:grid-cols-2">
+          {options.map((one) => (
+            <Checkbox
+              key={one.id}
+              name={id}
+              value={one.id}
+              label={readText(one.label, locale).text}
+              defaultChecked={typed[id]?.includes(one.id)}
+            />
+          ))}
+        </ChoiceGroup>
+      )
+    case 'consent':
+      return <Checkbox {...common} {...said} value="yes" defaultChecked={first === 'yes'} />
+    case 'dropdown':
+      return (
+        <Select
+          {...common}
+          {...said}
+          empty={t('choose')}
+          options={optionsOf(field, locale)}
+          defaultValue={first}
+        />
+      )
+    case 'municipality':
+      return <Select {...common} {...said} empty={t('choose')} options={PLACES} defaultValue={first} />
+    case 'ranking':
+      return <RankingControl {...asked} field={field} typed={typed} />
+    case 'matrix':
+      return <MatrixControl {...asked} field={field} typed={typed} />
+    case 'short':
+    case 'email':
+    case 'phone':
+    case 'number':
+    case 'amount':
+    case 'date':
+    case 'signature':
+      return (
+        <TextInput
+          {...common}
+          {...said}
+          {...INPUTS[kind]}
+          {...(kind === 'amount' && { aside: t('currency') })}
+          {...(kind === 'date' && {
+            ...(field.from && { min: field.from }),
+            ...(field.until && { max: field.until }),
+          })}
+          defaultValue={first}
+        />
+      )
+    default:
+      return null
+  }
+}
+
+/** The question, and where nothing need be answered, that too. */
+function useLabel({ kind, label }: Field, required: boolean) {
+  const t = useText()
+  const { text } = readText(label, useLocale())
+  if (required || kind === 'section' || kind === 'calculated') return text
+  return (
+    <>
+      {text} <span className="font-body text-ink-2">{t('optional')}</span>
+    </>
+  )
+}
+
+const PLACES = municipalities
+  .map(({ id, name }) => ({ value: id, text: name }))
+  .toSorted((one, other) => byLetters(one.text, other.text))
+
+function optionsOf({ options }: Field, locale: Locale) {
+  return options.map(({ id, label }) => ({ value: id, text: readText(label, locale).text }))
+}
+
+const LONGEST_SCALE = 11
+
+function scaleOf({ min, max }: Field): string[] {
+  const first = Math.round(min ?? 1)
+  const count = Math.min(LONGEST_SCALE, Math.max(2, Math.round(max ?? 5) - first + 1))
+  return Array.from({ length: count }, (_, at) => String(first + at))
+}

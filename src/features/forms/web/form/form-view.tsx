@@ -1,0 +1,134 @@
+import { readText } from '#platform/contract/bilingual.ts'
+import { FormProblem } from '#platform/web/forms/form-notes.tsx'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { Note } from '#platform/web/ui/blocks/note.tsx'
+import { Progress } from '#platform/web/ui/blocks/progress.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { FormErrors } from '#platform/web/ui/fields/form-errors.tsx'
+import { CONTROLS } from '../../contract/posted-sheet.ts'
+import type { PublicForm } from '../../contract/public.endpoints.ts'
+import { isTyped } from '../../contract/rules/kinds.ts'
+import { sayAnswer } from '../../contract/rules/say-answer.ts'
+import { useText } from '../use-text.ts'
+import { faultText } from './fault-text.ts'
+import { FieldControl } from './field-control.tsx'
+import { useSheet } from './use-sheet.ts'
+
+type Props = { form: PublicForm; token: string | undefined; framed?: boolean }
+
+/** One step of a form. Without script the browser sends it by itself and the server leads on; with it nothing else happens. */
+export function FormView({ form, token, framed = false }: Props) {
+  const t = useText()
+  const locale = useLocale()
+  const sheet = useSheet(form)
+  const { step, at, verdict, faults, typed } = sheet
+  const { steps, answers, required } = verdict
+  const shown = step.fields.filter(({ kind }) => kind !== 'hidden')
+  const wrong = shown.flatMap((field) => {
+    const fault = faults[field.id]
+    if (!fault) return []
+    const text = faultText(fault, { kind: field.kind, t, locale })
+    return [{ name: field.id, label: readText(field.label, locale).text, text }]
+  })
+  const isLast = at === steps.length - 1
+  const hidden = {
+    ...(token !== undefined && { token }),
+    mark: form.mark,
+    step: step.page?.id ?? '',
+    asked: shown
+      .filter(({ kind }) => isTyped(kind))
+      .map(({ id }) => id)
+      .join(' '),
+    ...(framed && { framed: 'yes' }),
+  }
+  const changes = form.draft?.changes ?? false
+  return (
+    <form
+      ref={sheet.form}
+      method="post"
+      action={`/forms/${form.slug}`}
+      noValidate
+      className="grid gap-6"
+      onInput={sheet.follow}
+      onChange={sheet.follow}
+      onSubmit={(event) => void sheet.send(event)}
+    >
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={CONTROLS[name as keyof typeof CONTROLS]} value={value} />
+      ))}
+      <StepHead form={form} at={at} of={steps.length} />
+      {changes && <Note tone="sun">{t('changes')}</Note>}
+      <Notice form={form} token={token} />
+      <FormErrors title={t('wrong', { count: wrong.length })} errors={wrong} attempt={sheet.attempt} />
+      {shown.map((field) => {
+        const fault = faults[field.id]
+        const answer = answers[field.id]
+        return (
+          <FieldControl
+            key={field.id}
+            field={field}
+            typed={typed}
+            required={required.has(field.id)}
+            error={fault && faultText(fault, { kind: field.kind, t, locale })}
+            sum={answer === undefined ? undefined : sayAnswer(field, answer, locale)}
+          />
+        )
+      })}
+      <div className="sr-only" aria-hidden="true">
+        <label>
+          {t('trap')}
+          <input name={CONTROLS.trap} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <FormProblem text={sheet.problem} />
+      <div className="flex flex-wrap gap-3 border-t border-line pt-5 print:hidden">
+        <Button type="submit" look="key" name={CONTROLS.go} value="next" busy={sheet.busy && t('sending')}>
+          {t(!isLast ? 'next' : changes ? 'change' : 'send')}
+        </Button>
+        {at > 0 && (
+          <Button type="submit" name={CONTROLS.go} value="back">
+            {t('back')}
+          </Button>
+        )}
+        <Button type="submit" look="quiet" name={CONTROLS.go} value="keep">
+          {t('keep')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function StepHead({ form, at, of }: { form: PublicForm; at: number; of: number }) {
+  const t = useText()
+  const locale = useLocale()
+  if (of < 2) return null
+  const label = t('step', { at: String(at + 1), of: String(of) })
+  const page = form.content.fields.find(({ id, kind }) => kind === 'page' && id === form.draft?.step)
+  const title = page && readText(page.label, locale).text
+  return (
+    <div className="grid gap-2">
+      <Progress steps={of} current={at + 1} label={label} />
+      <p className="text-xs text-ink-2">{label}</p>
+      {title && <h2 className="text-lg">{title}</h2>}
+    </div>
+  )
+}
+
+function Notice({ form, token }: Pick<Props, 'form' | 'token'>) {
+  const t = useText()
+  const notice = form.draft?.notice
+  if (!notice) return null
+  const path = `/forms/${form.slug}?token=${token}`
+  return (
+    <Note tone={notice === 'kept' ? 'river' : 'sun'} live>
+      <p>{t(`notices.${notice}`)}</p>
+      {notice === 'kept' && (
+        <p className="mt-1">
+          <a className="link [overflow-wrap:anywhere]" href={path}>
+            {path}
+          </a>
+        </p>
+      )}
+    </Note>
+  )
+}

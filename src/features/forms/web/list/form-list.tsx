@@ -1,0 +1,131 @@
+import { Archive, ArchiveRestore, Copy, Ellipsis } from 'lucide-react'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
+import { readText } from '#platform/contract/bilingual.ts'
+import { formatDate } from '#platform/contract/dates.ts'
+import { call } from '#platform/web/api/api.ts'
+import { useAct } from '#platform/web/api/use-act.ts'
+import { useEndpointPages } from '#platform/web/api/use-endpoint.ts'
+import { useSettled } from '#platform/web/forms/use-settled.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { Chip } from '#platform/web/ui/blocks/chip.tsx'
+import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { PickStrip } from '#platform/web/ui/blocks/pick.tsx'
+import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
+import { SearchField } from '#platform/web/ui/fields/search-field.tsx'
+import { Menu } from '#platform/web/ui/layers/menu.tsx'
+import { ListFoot } from '#platform/web/ui/states/list-foot.tsx'
+import {
+  archiveForm,
+  copyForm,
+  FORM_LISTS,
+  type ListedForm,
+  listForms,
+} from '../../contract/editing.endpoints.ts'
+import { STATE_TONE } from '../state-tone.ts'
+import { useEditorText } from '../use-editor-text.ts'
+
+type List = (typeof FORM_LISTS)[number]
+
+/** All forms, found by their title; the archive apart. */
+export function FormList() {
+  const t = useEditorText()
+  const [list, setList] = useState<List>('current')
+  const [typed, setTyped] = useState('')
+  const q = useSettled(typed).trim()
+  const query = useEndpointPages(listForms, {
+    query: { list, ...(q && { q }) },
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+  const forms = query.data?.pages.flatMap((page) => page.forms) ?? []
+  return (
+    <div>
+      <div className="mb-4 flex flex-wrap items-end gap-3">
+        <SearchField
+          name="q"
+          label={t('list.search')}
+          value={typed}
+          onChange={setTyped}
+          className="min-w-60 flex-1"
+        />
+        <PickStrip<List>
+          label={t('list.lists.label')}
+          value={list}
+          options={FORM_LISTS.map((value) => ({ value, text: t(`list.lists.${value}`) }))}
+          onChange={setList}
+        />
+      </div>
+      {query.isSuccess && forms.length === 0 && (
+        <EmptyState
+          title={q ? t('list.nothing') : t('list.none')}
+          {...(!q && list === 'current' && { text: t('list.noneText') })}
+        />
+      )}
+      <ul>
+        {forms.map((form) => (
+          <li key={form.id}>
+            <Row form={form} />
+          </li>
+        ))}
+      </ul>
+      <ListFoot list={query} />
+    </div>
+  )
+}
+
+function Row({ form }: { form: ListedForm }) {
+  const t = useEditorText()
+  const locale = useLocale()
+  const { busy, act } = useAct({ refresh: [listForms.path], failed: t('general') })
+  const { id, state, received, updatedAt } = form
+  const title = readText(form.title, locale).text || t('untitled')
+  const archived = state === 'archived'
+  const params = { id }
+  return (
+    <div className="flex items-start gap-3 border-t border-line py-4">
+      <div className="min-w-0 flex-1">
+        <h2 className="text-md leading-snug [overflow-wrap:anywhere]">
+          <a
+            className="inline-flex min-h-target items-center text-ink no-underline hover:underline"
+            href={`/admin/form-builder/edit/${id}`}
+          >
+            {title}
+          </a>
+        </h2>
+        <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-2">
+          <Chip tone={STATE_TONE[state]}>{t(`states.${state}`)}</Chip>
+          <a
+            className="link inline-flex min-h-target items-center"
+            href={`/admin/form-builder/submissions/${id}`}
+          >
+            {t('list.received', { count: received })}
+          </a>
+          <span>{t('list.changed', { date: formatDate(new Date(updatedAt), locale) })}</span>
+        </p>
+      </div>
+      <Menu
+        label={t('list.actions', { title })}
+        items={[
+          {
+            text: t('list.copy'),
+            icon: <Copy />,
+            onSelect: () => void act(() => call(copyForm, { params }), t('list.copied')),
+          },
+          {
+            text: t(archived ? 'list.unarchive' : 'list.archive'),
+            icon: archived ? <ArchiveRestore /> : <Archive />,
+            onSelect: () =>
+              void act(
+                () => call(archiveForm, { params, body: { archived: !archived } }),
+                t(archived ? 'list.unarchived' : 'list.archived'),
+              ),
+          },
+        ]}
+        trigger={(props) => (
+          <IconButton {...props} icon={<Ellipsis />} label={t('list.actions', { title })} disabled={busy} />
+        )}
+      />
+    </div>
+  )
+}

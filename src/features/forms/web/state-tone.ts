@@ -1,0 +1,10 @@
+import type { FormState } from '../contract/editing.endpoints.ts'
+
+export const STATE_TONE = {
+  draft: 'line',
+  soon: 'sun',
+  open: 'have',
+  closed: 'neutral',
+  full: 'neutral',
+  archived: 'line',
+} as const satisfies Record<FormState, string>
