@@ -28,6 +28,7 @@ export const foreignReviews: Record<string, (app: TestApp) => Promise<Record<str
   'PUT /api/reviews/calls/{slug}/assignments/{application}/{reviewer}': review,
   'DELETE /api/reviews/calls/{slug}/assignments/{application}/{reviewer}': review,
   'GET /api/reviews/{id}': review,
+  'GET /api/reviews/{id}/attachments': review,
   'PUT /api/reviews/{id}': review,
   'PUT /api/reviews/{id}/given': review,
   'POST /api/reviews/{id}/changes': review,

@@ -24,7 +24,8 @@ export const messages = {
     asks: 'traži {amount}',
     community: 'zajednica daje {amount}',
     documents: 'Priloženo',
-    files: 'Datoteke se ovdje ne otvaraju jer u njima pišu imena.',
+    files:
+      '{blind, select, yes {Same datoteke se ne otvaraju jer u njima pišu imena. Tekst iz PDF-a i Worda čitaš ovdje, bez imena i kontakata ekipe.} other {Tekst iz PDF-a i Worda čitaš ovdje. Same datoteke se ne otvaraju.}}',
     nothing: 'Nije popunjeno.',
     total: 'Ukupno',
     person: 'Osoba {letter}',
@@ -207,6 +208,20 @@ export const messages = {
     outsideHelp: 'Čitaju i ekipa i zapisnik. Najmanje {least} znakova, sada {now}.',
     outsideShort: 'Napiši zašto, barem 20 znakova.',
     reasonShort: 'Napiši barem 40 znakova: ekipa to čita u pismu.',
+  },
+  attached: {
+    open: 'Pročitaj tekst priloga',
+    lead: 'Izgled, slike i potpisi se ovdje ne vide. Ako ekipu ipak prepoznaš, reci da je poznaješ.',
+    making: 'Tekst se priprema, obično za minutu.',
+    again: 'Provjeri ponovo',
+    picture: 'Ovo je slika: nema teksta koji možemo pokazati.',
+    scanned: 'Ovo je skenirano: na stranicama su slike, bez teksta.',
+    sealed: 'Datoteka je zaključana lozinkom, pa joj se tekst ne može pročitati.',
+    other: 'Ovo nije PDF ni Word (.docx), pa tekst ne možemo pročitati.',
+    damaged: 'Tekst ove datoteke se ne može pročitati.',
+    unread:
+      '{count, plural, one {Stranica {pages} je slika, bez teksta.} few {Stranice {pages} su slike, bez teksta.} other {Stranice {pages} su slike, bez teksta.}}',
+    cut: 'Ovo je početak: tekst je duži od onoga što možemo pokazati.',
   },
   judges: {
     title: 'Ko odlučuje',

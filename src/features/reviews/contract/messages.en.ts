@@ -23,7 +23,8 @@ export const messages = {
     asks: 'asks for {amount}',
     community: 'the community gives {amount}',
     documents: 'Attached',
-    files: 'Files are not opened here because they contain names.',
+    files:
+      '{blind, select, yes {Files are not opened because they contain names. You read the text of PDF and Word files here, without names and contacts of the team.} other {You read the text of PDF and Word files here. The files are not opened.}}',
     nothing: 'Left empty.',
     total: 'Total',
     person: 'Person {letter}',
@@ -207,6 +208,20 @@ export const messages = {
     outsideHelp: 'The team and the minutes will have it. At least {least} characters, {now} so far.',
     outsideShort: 'Say why, in at least 20 characters.',
     reasonShort: 'Write at least 40 characters: the team will read this in its letter.',
+  },
+  attached: {
+    open: 'Read the text of the attachments',
+    lead: 'Layout, pictures and signatures are not shown here. If you recognise the team anyway, say that you know it.',
+    making: 'The text is being prepared, usually within a minute.',
+    again: 'Check again',
+    picture: 'This is a picture: there is no text to show.',
+    scanned: 'This is a scan: its pages are pictures, without text.',
+    sealed: 'The file is locked with a password, so its text cannot be read.',
+    other: 'This is neither a PDF nor a Word (.docx) file, so its text cannot be read.',
+    damaged: 'The text of this file cannot be read.',
+    unread:
+      '{count, plural, one {Page {pages} is a picture, without text.} other {Pages {pages} are pictures, without text.}}',
+    cut: 'This is the beginning: the text is longer than what we can show.',
   },
   judges: {
     title: 'Who decides',

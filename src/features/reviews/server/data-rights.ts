@@ -36,6 +36,7 @@ export const eraseReviews: DataEraser = async ({ tx, userId }) => {
   const about = sql`canvas_id in (select canvas_id from application_teams where user_id = ${userId})`
   // Made from the submission, and rebuilt from what remains of it.
   await tx.execute(sql`delete from blind_readings where ${about}`)
+  await tx.execute(sql`delete from blind_attachments where ${about}`)
   const given = sql`(reviewer_id = ${userId} or ${about})`
   await makeNameless(tx, {
     userId,

@@ -1,6 +1,7 @@
 import type { Feature } from '#platform/server/feature.ts'
 import { serverMessages as bhs } from '../contract/server-messages.bhs.ts'
 import { serverMessages as en } from '../contract/server-messages.en.ts'
+import { attachmentsTask } from './blind/attachments.task.ts'
 import { prepareReadingsTask } from './blind/prepare.task.ts'
 import { shareResults } from './decisions/share-results.ts'
 import { eraseReviews, exportReviews, mergeReviews } from './data-rights.ts'
@@ -22,7 +23,7 @@ export const reviews: Feature = {
   catalogues: { bhs, en },
   routes,
   dashboard: reviewsPart,
-  tasks: [prepareReadingsTask, latenessTask, shortBoardsTask],
+  tasks: [prepareReadingsTask, attachmentsTask, latenessTask, shortBoardsTask],
   console: shortBoardsConsole,
   notifications: reviewNotifications,
   shareTitle: shareResults,

@@ -1,11 +1,13 @@
 import { type Route, route } from '#platform/server/http/route.ts'
 import * as assigning from '../contract/assigning.endpoints.ts'
+import { listAttachments } from '../contract/attachments.endpoints.ts'
 import * as changes from '../contract/changes/changes.endpoints.ts'
 import * as decisions from '../contract/decisions.endpoints.ts'
 import { getMinutes } from '../contract/minutes.endpoints.ts'
 import * as overview from '../contract/overview/overview.endpoints.ts'
 import { getResults } from '../contract/results.endpoints.ts'
 import * as reviews from '../contract/reviews.endpoints.ts'
+import { readAttachments } from './blind/read-attachments.service.ts'
 import { minutesFile } from './minutes/minutes.service.ts'
 import { askChanges, askChangesOf } from './changes/changes.service.ts'
 import { confirm, propose, withdraw } from './decisions/decisions.service.ts'
@@ -50,6 +52,9 @@ export const routes: readonly Route[] = [
   route(reviews.getReview, 'owner', ({ services, session, params }) =>
     readReview({ services, me: session.userId, ...params }),
   ),
+  route(listAttachments, 'owner', async ({ services, session, params }) => ({
+    attachments: await readAttachments({ services, me: session.userId, ...params }),
+  })),
   route(
     reviews.saveReview,
     'owner',

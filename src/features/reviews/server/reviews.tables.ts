@@ -1,6 +1,7 @@
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { bytea, moment } from '#platform/server/auth/identity.tables.ts'
 import { OBSTACLES } from '../contract/assigning.endpoints.ts'
+import { ATTACHMENT_STATES } from '../contract/attachments.endpoints.ts'
 import { CONFLICTS } from '../contract/reviews.endpoints.ts'
 
 export const reviewAssignments = pgTable('review_assignments', {
@@ -81,6 +82,19 @@ export const reviewRevisions = pgTable('review_revisions', {
   why: text('why').notNull(),
   revisedAt: moment('revised_at').notNull().defaultNow(),
 })
+
+export const blindAttachments = pgTable(
+  'blind_attachments',
+  {
+    canvasId: uuid('canvas_id').notNull(),
+    digest: bytea('digest').notNull(),
+    state: text('state', { enum: ATTACHMENT_STATES }).notNull(),
+    text: text('text').notNull(),
+    unread: integer('unread').array().notNull(),
+    madeAt: moment('made_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.canvasId, table.digest] })],
+)
 
 export const blindReadings = pgTable(
   'blind_readings',

@@ -9,6 +9,7 @@ import type { Locale } from '#platform/contract/locale.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import type { Review } from '../contract/reviews.endpoints.ts'
+import { Attachments } from './attachments/attachments.tsx'
 import { useText } from './use-text.ts'
 
 type Props = { review: Review; children?: ReactNode }
@@ -47,7 +48,7 @@ export function BlindApplication({ review, children }: Props) {
   )
 }
 
-function Box({ box, review: { content, blind } }: { box: CanvasBox; review: Review }) {
+function Box({ box, review: { id: reviewId, content, blind } }: { box: CanvasBox; review: Review }) {
   const t = useText()
   const locale = useLocale()
   if (box.kind === 'text') {
@@ -87,7 +88,12 @@ function Box({ box, review: { content, blind } }: { box: CanvasBox; review: Revi
             return [id, name || (asked ? readText(asked.title, locale).text : ''), '']
           })}
         />
-        <p className="mt-1 text-xs text-ink-2">{t('desk.files')}</p>
+        {content.documents.length > 0 && (
+          <>
+            <p className="mt-1 text-xs text-ink-2">{t('desk.files', { blind: blind ? 'yes' : 'no' })}</p>
+            <Attachments id={reviewId} slots={box.slots} />
+          </>
+        )}
       </div>
     )
   const isBudget = box.kind === 'budget'

@@ -5,6 +5,7 @@ import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import { assignEvenly } from '../../contract/assignment.ts'
 import { problems } from '../../contract/problems.ts'
+import { attachmentsTask } from '../blind/attachments.task.ts'
 import { prepareReadingsTask } from '../blind/prepare.task.ts'
 import { type BoardCall, isOpen, selectBoard, selectCallsOfBoards } from '../boards.queries.ts'
 import { assignedKind } from '../notifications.ts'
@@ -54,6 +55,7 @@ export async function tellAssigned(
 ): Promise<void> {
   const { title, dates } = call.content
   const data = { title, until: dates.reviewUntil }
-  await services.queue.send(tx, prepareReadingsTask.name, { call: call.id }, { singletonKey: call.id })
+  for (const { name } of [prepareReadingsTask, attachmentsTask])
+    await services.queue.send(tx, name, { call: call.id }, { singletonKey: call.id })
   await notify(tx, { services, kind: assignedKind, to, about: call.id, data })
 }

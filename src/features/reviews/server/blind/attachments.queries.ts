@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Db } from '#platform/server/db/database.ts'
+import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
+import { ATTACHMENT_STATES } from '../../contract/attachments.endpoints.ts'
+
+const keptRows = rowsOf({
+  digest: z.custom<Buffer>(),
+  state: z.enum(ATTACHMENT_STATES),
+  text: z.string(),
+  unread: z.array(z.number()),
+})
+export type KeptAttachment = Omit<RowOf<typeof keptRows>, 'digest'>
+
+/** Selects what is kept of these files, by the digest of file and team. */
+export async function selectKept(db: Db, digests: readonly Buffer[]) {
+  const { rows } = await keptRows(db)(sql`
+    select digest, state, text, unread from blind_attachments
+    where digest = any(${sql.param([...digests])}::bytea[])`)
+  return new Map(rows.map(({ digest, ...kept }) => [digest.toString('hex'), kept]))
+}
+
+type Made = KeptAttachment & { canvasId: string; digest: Buffer }
+
+export async function storeKept(db: Db, { canvasId, digest, state, text, unread }: Made): Promise<void> {
+  await db.execute(sql`
+    insert into blind_attachments (canvas_id, digest, state, text, unread)
+    values (${canvasId}, ${digest}, ${state}, ${text}, ${sql.param([...unread])}::int[]) on conflict do nothing`)
+}
+
+/** Deletes what was made of files that are gone, or for a team that was called otherwise. */
+export async function forgetOthers(db: Db, canvasId: string, digests: readonly Buffer[]): Promise<void> {
+  await db.execute(sql`
+    delete from blind_attachments
+    where canvas_id = ${canvasId} and digest <> all(${sql.param([...digests])}::bytea[])`)
+}

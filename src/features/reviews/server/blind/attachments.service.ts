@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import type { ApplicationContent } from '#features/calls/contract/application-content.ts'
+import type { CallContent } from '#features/calls/contract/call.ts'
+import { readDocumentText } from '#features/cv-import/server/index.ts'
+import { readFile } from '#features/media/server/index.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { WorkerFailure } from '#platform/server/workers/worker-failure.ts'
+import type { Services } from '#platform/server/services.ts'
+import { ATTACHMENT_MAX } from '../../contract/attachments.endpoints.ts'
+import { forgetOthers, type KeptAttachment, selectKept, storeKept } from './attachments.queries.ts'
+import type { Applicant } from './blind-application.ts'
+import { textsHidden } from './readings.service.ts'
+
+/** Counted on when files are read in another way: what was kept before is made anew then. */
+const WAY = 1
+
+type Sent = { canvas_id: string; content: ApplicationContent }
+export type Source = { row: Sent; call: { content: CallContent }; applicants: readonly Applicant[] }
+
+/** Makes the words of all files of an application, once for each file and team. */
+export async function makeAttachments(services: Services, source: Source): Promise<void> {
+  const { db } = services
+  const canvasId = source.row.canvas_id
+  const files = filesOf(source)
+  const digests = files.map(({ digest }) => digest)
+  const kept = await selectKept(db, digests)
+  for (const { id, digest } of files)
+    if (!kept.has(digest.toString('hex')))
+      await storeKept(db, { canvasId, digest, ...(await made(services, { id, source })) })
+  await forgetOthers(db, canvasId, digests)
+}
+
+async function made(
+  services: Services,
+  { id, source }: { id: string; source: Source },
+): Promise<KeptAttachment> {
+  const none = (state: KeptAttachment['state']) => ({ state, text: '', unread: [] })
+  const bytes = await readFile(services, { id }).catch((error: unknown) => {
+    // A file that the team has taken away since is not there; any other failure is tried again.
+    if (error instanceof Problem && error.status === 404) return undefined
+    throw error
+  })
+  if (!bytes) return none('damaged')
+  const read = await readDocumentText(bytes)
+  if ('refusal' in read) return none(STATES[read.refusal] ?? 'damaged')
+  // One more than is shown says that there is more.
+  const text = read.text.slice(0, ATTACHMENT_MAX + 1)
+  const { call, applicants, row } = source
+  if (!call.content.review.blind) return { state: 'text', text, unread: [...read.unread] }
+  const team = { applicants, members: row.content.members }
+  const hidden = await textsHidden([{ team, texts: [text] }]).catch((error: unknown) => {
+    // Words made to be slow to search are not shown at all.
+    if (error instanceof Problem && isTooHard(error.cause)) return undefined
+    throw error
+  })
+  return hidden ? { state: 'text', text: hidden[0]!(text), unread: [...read.unread] } : none('damaged')
+}
+
+const isTooHard = (cause: unknown) => cause instanceof WorkerFailure && cause.reason !== 'closed'
+
+const STATES: Partial<Record<string, KeptAttachment['state']>> = {
+  picture: 'picture',
+  scanned: 'scanned',
+  encrypted: 'sealed',
+  wrongType: 'other',
+  oldWord: 'other',
+}
+
+/** The files in the order and with the numbers that reviewers see: those of slots that the call has. */
+export function filesOf({ row: { canvas_id: canvasId, content }, call, applicants }: Source) {
+  const { template, review } = call.content
+  const slots = new Set(
+    template.boxes.flatMap((box) => (box.kind === 'documents' ? box.slots.map(({ id }) => id) : [])),
+  )
+  const people = review.blind && [applicants, content.members.map(({ name }) => name)]
+  return content.documents
+    .filter(({ slot }) => slots.has(slot))
+    .map(({ id, slot }) => ({
+      id,
+      slot,
+      digest: createHash('sha256')
+        .update(JSON.stringify([WAY, canvasId, id, people]))
+        .digest(),
+    }))
+}

@@ -1,0 +1,21 @@
+import { callById } from '#features/calls/server/index.ts'
+import type { Task } from '#platform/server/queue/queue.ts'
+import { selectApplicants, selectSentContents } from '../reviews.queries.ts'
+import { makeAttachments } from './attachments.service.ts'
+
+/** Makes the words of files that teams attached before reviewers open them. */
+export const attachmentsTask: Task<{ call: string }> = {
+  name: 'reviews.attachments',
+  concurrency: 1,
+  async handle(services, { call: id }) {
+    const call = await callById(services.db, id)
+    if (!call) return
+    const rows = await selectSentContents(services.db, id)
+    const people = await selectApplicants(
+      services.db,
+      rows.map(({ canvas_id }) => canvas_id),
+    )
+    for (const row of rows)
+      await makeAttachments(services, { row, call, applicants: people.get(row.canvas_id) ?? [] })
+  },
+}
