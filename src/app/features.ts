@@ -49,7 +49,7 @@ import {
   publicOrganisation,
   settleOrganisations,
 } from '#features/organisations/server/index.ts'
-import { pages } from '#features/pages/server/index.ts'
+import { pagePictures, pages } from '#features/pages/server/index.ts'
 import { places } from '#features/places/server/index.ts'
 import { deletePasskeysOf, passkeys } from '#features/passkeys/server/index.ts'
 import { createProfilesFeature, keepMergedInProfiles } from '#features/profiles/server/index.ts'
@@ -139,7 +139,7 @@ export function composeFeatures(more: readonly Feature[] = []): readonly Feature
       comments: [commentedPosts],
     }),
     notices,
-    createLibraryFeature({ uses: [articlePictures] }),
+    createLibraryFeature({ uses: [articlePictures, pagePictures] }),
     articles,
     feed,
     pages,

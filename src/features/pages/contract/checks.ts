@@ -2,13 +2,23 @@ import { isBlank } from '#platform/contract/bilingual.ts'
 import { LOCALES } from '#platform/contract/locale.ts'
 import type { RichText } from '#platform/contract/rich-text/document.ts'
 import type { Block } from './blocks/definitions.ts'
-import type { BilingualRich } from './blocks/fields.ts'
+import type { BilingualRich, Field, Picture, Value } from './blocks/fields.ts'
 import { missingLanguages, pageWords, valuesOf, wordsOf } from './blocks/walk.ts'
 import type { Content } from './content.ts'
 import { pageWeight, WEIGHT_LIMIT } from './weight.ts'
 
 /** What stops a page from being published, and what is only said before it. */
-export const FAULTS = ['title', 'noBlocks', 'required', 'linkText', 'linkAddress', 'linkGone'] as const
+export const FAULTS = [
+  'title',
+  'noBlocks',
+  'required',
+  'alt',
+  'linkText',
+  'linkAddress',
+  'linkGone',
+  'pictureGone',
+  'callGone',
+] as const
 export const HINTS = ['translation', 'headings', 'vagueLink', 'heavy'] as const
 export type Finding = {
   kind: (typeof FAULTS)[number] | (typeof HINTS)[number]
@@ -59,13 +69,11 @@ function checkBlock(block: Block): Finding[] {
   return [
     ...words
       .filter(({ required, text }) => required && isBlank(text))
-      .map(({ path }) => found('required', path)),
+      .map(({ path, name }) => found(name === 'alt' ? 'alt' : 'required', path)),
     ...links
       .filter(({ field, value }) => field.kind === 'link' && field.required && value === '')
       .map(({ path }) => found('linkAddress', path)),
-    ...values
-      .filter(({ field, value }) => field.kind === 'moment' && value === null)
-      .map(({ path }) => found('required', path)),
+    ...values.filter(({ field, value }) => isUnset(field, value)).map(({ path }) => found('required', path)),
     ...(buttonText && buttonLink && buttonLink.value !== '' && isBlank(buttonText.text)
       ? [found('linkText', buttonText.path)]
       : []),
@@ -81,6 +89,12 @@ function checkBlock(block: Block): Finding[] {
       .filter(({ field, value }) => field.kind === 'rich' && hasSkippedHeading(value as BilingualRich))
       .map(({ path }) => found('headings', path)),
   ].filter((finding, at, all) => all.findIndex((one) => isSame(one, finding)) === at)
+}
+
+function isUnset(field: Field, value: Value): boolean {
+  if (field.kind === 'moment') return value === null
+  if (field.kind === 'call') return value === ''
+  return field.kind === 'picture' && field.required === true && (value as Picture).picture === null
 }
 
 function isSame(one: Finding, other: Finding): boolean {

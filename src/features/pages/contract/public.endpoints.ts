@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { shownPicture } from '#features/library/contract/pictures.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime } from '#platform/contract/schemas.ts'
 import { content } from './content.ts'
@@ -6,6 +7,8 @@ import { content } from './content.ts'
 export const shownPage = z.strictObject({
   slug: z.string(),
   content,
+  /** Those that its blocks name. */
+  pictures: z.array(shownPicture),
   /** Its time is over: it has no blocks any more, and leads elsewhere where `leadsTo` says so. */
   ended: z.boolean(),
   updatedAt: isoDateTime,

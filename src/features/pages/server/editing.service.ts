@@ -26,6 +26,7 @@ import {
   updateContent,
   updateList,
 } from './pages.queries.ts'
+import { noteUses } from './pictures.service.ts'
 import { isOut, stateOf } from './state.ts'
 
 export type Call = { services: Services; session: Session }
@@ -81,7 +82,9 @@ export async function insertDraft(tx: Db, content: Content): Promise<{ id: strin
   for (let attempt = 1; ; attempt += 1) {
     const tail = attempt === 1 ? '' : String(attempt < FEW_TRIES ? attempt : randomInt(10_000, 1_000_000_000))
     const slug = pageSlug(content.root.props.title, tail)
-    if (await insertSlug(tx, { id, slug })) return { id, slug }
+    if (!(await insertSlug(tx, { id, slug }))) continue
+    await noteUses(tx, id)
+    return { id, slug }
   }
 }
 
@@ -98,6 +101,7 @@ export async function saveContent({ headers, content, ...call }: Saved) {
   return change(call, async (tx, page) => {
     refuseStale(headers, { version: String(page.version) })
     const written = await writeContent(tx, page, content)
+    await noteUses(tx, page.id)
     return {
       version: String(written.version),
       unpublished: !isSame(content, page.nextContent ?? page.liveContent),

@@ -6,9 +6,12 @@ import { messages as en } from '../contract/server-messages.en.ts'
 import { routes } from './pages.routes.ts'
 import { listPublic, selectPublic } from './publications.queries.ts'
 import { pageSearch } from './search-kind.ts'
+import { pagePictures } from './pictures.service.ts'
 import { seedPages } from './seed/pages.seed.ts'
 
 const SITEMAP_MAX = 50_000
+
+export { pagePictures }
 
 /** Pages that staff build of blocks. */
 export const pages: Feature = {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { LibraryPicture } from '#features/library/contract/library.endpoints.ts'
+import { upload } from '#features/library/server/library.fixture.ts'
 import { person, type Person } from '#features/organisations/server/organisations.fixture.ts'
 import { DAY_MS } from '#platform/contract/durations.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
@@ -205,4 +207,24 @@ test('of two who want one address at once, one gets it', async () => {
   )
   const slugs = made.map((answer) => answer.json<{ slug: string }>().slug)
   expect(new Set(slugs).size).toBe(6)
+})
+
+test('a picture is public from the moment on from which visitors read its page, and not before', async () => {
+  const { id: picture, answer } = await upload(staff)
+  const { file } = answer.json<LibraryPicture>()
+  const isPublic = async () => (await app.http.inject(`/pictures/${file}/1280.webp`)).statusCode === 200
+  const block = (alt: string) => add('picture', { picture: { picture, alt: both(alt, '') } })
+  const page = await begunPage(staff, { title: 'Stranica sa slikom', blocks: [block('')] })
+  const { fields } = (await page.publish()).json<{ fields: Record<string, string> }>()
+  expect(Object.values(fields)).toEqual(['alt'])
+  expect(await isPublic()).toBe(false)
+  await page.put([block('Klupa kod stare škole')])
+  expect((await page.publish()).statusCode).toBe(200)
+  expect((await shown(page.slug)).pictures).toMatchObject([{ id: picture, file }])
+  expect(await isPublic()).toBe(true)
+  await staff.send('POST', `${page.url}/withdrawal`)
+  expect(await isPublic()).toBe(false)
+  const none = '01900000-0000-7000-8000-000000000000'
+  await page.put([add('picture', { picture: { picture: none, alt: both('Ničija', '') } })])
+  expect(Object.values((await page.publish()).json<{ fields: object }>().fields)).toEqual(['pictureGone'])
 })

@@ -58,6 +58,7 @@ export async function selectVersion(db: Db, { page, id }: { page: string; id: st
 }
 
 const publicRows = rowsOf({
+  id: z.string(),
   slug: z.string(),
   content: z.custom<Content>(),
   endsAt: z.nullable(timestamp),
@@ -67,6 +68,7 @@ const publicRows = rowsOf({
 
 function toPublic({ content, ...row }: RowOf<typeof publicRows>) {
   return {
+    id: row.id,
     slug: row.slug,
     content: migratedContent(content),
     liveAt: toIso(row.liveAt),
@@ -81,7 +83,7 @@ const LIVE = sql`p.list = 'pages' and v.id = (
   select c.id from page_publications c
   where c.page_id = v.page_id and c.cancelled_at is null and c.live_at <= now()
   order by c.live_at desc, c.created_at desc limit 1)`
-const PUBLIC_COLUMNS = sql`s.slug, v.content, v.ends_at as "endsAt", v.live_at as "liveAt", now()::timestamptz(3) as now`
+const PUBLIC_COLUMNS = sql`p.id, s.slug, v.content, v.ends_at as "endsAt", v.live_at as "liveAt", now()::timestamptz(3) as now`
 
 /** By any address that it ever had. */
 export async function selectPublic(db: Db, slug: string) {

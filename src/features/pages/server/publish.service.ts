@@ -6,12 +6,12 @@ import type { Db } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { refuseStale } from '#platform/server/http/version.ts'
 import { type Finding, checkContent, isFault } from '../contract/checks.ts'
-import type { Content } from '../contract/content.ts'
 import type { EditedPage } from '../contract/editing.endpoints.ts'
 import { problems } from '../contract/problems.ts'
 import { pageWeight } from '../contract/weight.ts'
 import { type CallOfOne, change, getEdited, writeContent } from './editing.service.ts'
 import { deadLinks } from './links.service.ts'
+import { gonePictures, noteUses, picturesOf } from './pictures.service.ts'
 import { type Page, selectPage } from './pages.queries.ts'
 import {
   cancelPublications,
@@ -37,12 +37,13 @@ export async function publish({
   await change(call, async (tx, page) => {
     refuseStale(headers, { version: String(page.version) })
     if (page.list !== 'pages') throw new Problem(problems.notNow)
-    faultlessOrThrow(await findingsOf(tx, page.content))
+    faultlessOrThrow(await findingsOf(tx, page))
     const live = momentOf(page, at) ?? page.now
     const end = momentOf(page, until)
     if (end !== null && end <= live)
       throw new Problem(problems.order, { fields: { until: problems.order.code } })
     await insertPublication(tx, { page: id, content: page.content, at: live, until: end, by: session.userId })
+    await noteUses(tx, id)
     await record(tx, call, { page, verb: 'publish' })
   })
   return getEdited(services.db, id)
@@ -52,6 +53,7 @@ export async function withdraw(call: CallOfOne): Promise<EditedPage> {
   await change(call, async (tx, page) => {
     if (!isOut(page) && page.liveAt === null) throw new Problem(problems.notNow)
     await cancelPublications(tx, page.id)
+    await noteUses(tx, page.id)
     await record(tx, call, { page, verb: 'withdraw' })
   })
   return getEdited(call.services.db, call.id)
@@ -70,6 +72,7 @@ export async function restoreVersion({ version, ...call }: CallOfOne & { version
     const former = await selectVersion(tx, { page: page.id, id: version })
     if (!former) throw new Problem(platform.notFound)
     await writeContent(tx, page, former.content)
+    await noteUses(tx, page.id)
   })
   return getEdited(call.services.db, call.id)
 }
@@ -77,7 +80,7 @@ export async function restoreVersion({ version, ...call }: CallOfOne & { version
 export async function checkSaved(db: Db, id: string) {
   const page = await selectPage(db, id)
   if (!page) throw new Problem(platform.notFound)
-  return { findings: await findingsOf(db, page.content), weight: pageWeight(page.content) }
+  return { findings: await findingsOf(db, page), weight: pageWeight(page.content) }
 }
 
 /** What visitors read; of a page whose time is over only what they are told. */
@@ -88,13 +91,15 @@ export async function getShown(db: Db, slug: string) {
   return {
     slug: page.slug,
     content: ended ? { ...content, content: [] } : content,
+    pictures: ended ? [] : await picturesOf(db, page.id, content),
     ended,
     updatedAt: page.liveAt,
   }
 }
 
-async function findingsOf(db: Db, content: Content): Promise<Finding[]> {
-  return [...checkContent(content), ...(await deadLinks(db, content))]
+async function findingsOf(db: Db, { id, content }: Page): Promise<Finding[]> {
+  const [links, pictures] = await Promise.all([deadLinks(db, content), gonePictures(db, id, content)])
+  return [...checkContent(content), ...links, ...pictures]
 }
 
 function faultlessOrThrow(findings: readonly Finding[]): void {

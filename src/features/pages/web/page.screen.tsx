@@ -9,6 +9,9 @@ import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { Gone } from '#platform/web/ui/states/gone.tsx'
 import { getPage } from '../contract/public.endpoints.ts'
 import { titles } from '../contract/titles.ts'
+import { LibraryPicture } from '#features/library/web/index.ts'
+import { loadLive, LiveContext } from './view/live.ts'
+import { type DrawnPicture, PictureContext, PicturesContext } from './view/picture-view.tsx'
 import { useText } from './use-text.ts'
 import { PageView } from './view/page-view.tsx'
 
@@ -16,7 +19,8 @@ export const handle: PageHandle = { reading: true, chrome: 'bare', title: titles
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const slug = params.slug ?? ''
-  const shown = await context.get(pageRequest).api(getPage, { params: { slug } })
+  const { api } = context.get(pageRequest)
+  const shown = await api(getPage, { params: { slug } })
   const { title, description, indexed, leadsTo } = shown.content.root.props
   if (shown.ended && leadsTo !== '') throw redirect(leadsTo, 302)
   // An address from before the page was moved.
@@ -27,7 +31,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     share: `stranica-${shown.slug}`,
     ...((!indexed || shown.ended) && { hidden: true }),
   }
-  const page = { shown, head, blocks: await loadBlocks(context, footerBlocks) }
+  const [live, blocks] = await Promise.all([loadLive(api, shown.content), loadBlocks(context, footerBlocks)])
+  const page = { shown, head, live, blocks }
   return shown.ended ? data(page, { status: 410 }) : page
 }
 
@@ -41,10 +46,27 @@ export default function PageScreen() {
     <BlocksProvider defaults={footerBlocks} edited={blocks}>
       <PageFrame>
         <main id="main" className="wrap py-8 pb-14 lg:py-12 print:block">
-          {shown.ended ? <Ended /> : <PageView content={shown.content} />}
+          {shown.ended ? <Ended /> : <Shown />}
         </main>
       </PageFrame>
     </BlocksProvider>
+  )
+}
+
+function Shown() {
+  const { shown, live } = useLoaderData<typeof loader>()
+  const draw = ({ id, ...rest }: DrawnPicture) => {
+    const picture = shown.pictures.find((one) => one.id === id)
+    return picture && <LibraryPicture picture={picture} {...rest} />
+  }
+  return (
+    <LiveContext value={live}>
+      <PicturesContext value={shown.pictures}>
+        <PictureContext value={draw}>
+          <PageView content={shown.content} />
+        </PictureContext>
+      </PicturesContext>
+    </LiveContext>
   )
 }
 

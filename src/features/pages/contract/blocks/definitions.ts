@@ -1,3 +1,5 @@
+import { TOPICS } from '#features/articles/contract/topics.ts'
+import { KINDS } from '#features/opportunities/contract/kinds.ts'
 import type { Fields, PropsOf } from './fields.ts'
 
 type Definition = { version: number; fields: Fields }
@@ -5,11 +7,12 @@ type Definition = { version: number; fields: Fields }
 const TITLE = { kind: 'line', max: 100 } as const
 const NAMED = { kind: 'line', max: 100, required: true } as const
 const TEXT = { kind: 'lines', max: 400 } as const
+const COUNT = { kind: 'number', min: 1, max: 10, first: 4 } as const
 const BUTTON = { buttonText: { kind: 'line', max: 40 }, link: { kind: 'link' } } as const
 
 /** Every block that a page can be made of. A change of its fields is a new version, with a step in `migrations.ts`. */
 export const BLOCKS = {
-  hero: { version: 1, fields: { title: NAMED, text: TEXT, ...BUTTON } },
+  hero: { version: 2, fields: { title: NAMED, text: TEXT, ...BUTTON, picture: { kind: 'picture' } } },
   text: { version: 1, fields: { title: TITLE, body: { kind: 'rich', required: true } } },
   columns: {
     version: 1,
@@ -62,6 +65,22 @@ export const BLOCKS = {
       },
     },
   },
+  picture: {
+    version: 1,
+    fields: { picture: { kind: 'picture', required: true }, caption: { kind: 'line', max: 160 } },
+  },
+  gallery: {
+    version: 1,
+    fields: {
+      title: TITLE,
+      items: {
+        kind: 'items',
+        min: 1,
+        max: 12,
+        fields: { picture: { kind: 'picture', required: true }, caption: { kind: 'line', max: 160 } },
+      },
+    },
+  },
   quote: {
     version: 1,
     fields: { quote: { kind: 'lines', max: 400, required: true }, name: TITLE, role: TITLE },
@@ -82,6 +101,17 @@ export const BLOCKS = {
       link: { kind: 'link', required: true },
     },
   },
+  opportunities: {
+    version: 1,
+    fields: { title: NAMED, kind: { kind: 'choice', options: ['all', ...KINDS] }, count: COUNT },
+  },
+  articles: {
+    version: 1,
+    fields: { title: NAMED, topic: { kind: 'choice', options: ['all', ...TOPICS] }, count: COUNT },
+  },
+  banks: { version: 1, fields: { title: NAMED, text: TEXT } },
+  fund: { version: 1, fields: { title: NAMED, call: { kind: 'call' } } },
+  votes: { version: 1, fields: { title: NAMED, call: { kind: 'call' }, count: COUNT } },
   countdown: {
     version: 1,
     fields: { title: NAMED, until: { kind: 'moment' }, after: { kind: 'line', max: 160 } },

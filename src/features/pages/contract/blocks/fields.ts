@@ -17,11 +17,16 @@ export type Field =
   | { kind: 'choice'; options: readonly [string, ...string[]] }
   | { kind: 'number'; min: number; max: number; first: number }
   | { kind: 'moment' }
+  /** A picture of the library and what it shows. */
+  | { kind: 'picture'; required?: true }
+  /** A call for applications, by its address. */
+  | { kind: 'call' }
   | { kind: 'items'; min: number; max: number; fields: Readonly<Record<string, PlainField>> }
 export type PlainField = Exclude<Field, { kind: 'items' }>
 export type Fields = Readonly<Record<string, Field>>
 
 export type BilingualRich = Record<Locale, RichText>
+export type Picture = { picture: string | null; alt: Bilingual }
 
 type PlainValue<F> = F extends { kind: 'line' | 'lines' }
   ? Bilingual
@@ -35,7 +40,11 @@ type PlainValue<F> = F extends { kind: 'line' | 'lines' }
           ? number
           : F extends { kind: 'moment' }
             ? string | null
-            : never
+            : F extends { kind: 'picture' }
+              ? Picture
+              : F extends { kind: 'call' }
+                ? string
+                : never
 
 export type ItemOf<F> = F extends { kind: 'items'; fields: infer Inner }
   ? { id: string } & { -readonly [Name in keyof Inner]: PlainValue<Inner[Name]> }
@@ -46,5 +55,5 @@ export type PropsOf<F> = {
 }
 
 /** What one field holds, whichever it is. */
-export type Value = Bilingual | BilingualRich | string | number | null | Item[]
+export type Value = Bilingual | BilingualRich | Picture | string | number | null | Item[]
 export type Item = { id: string; [name: string]: Value }

@@ -1,10 +1,13 @@
+import { NO_TEXT } from '#platform/contract/bilingual.ts'
 import { BLOCKS, type BlockType } from './definitions.ts'
 
 type Props = Readonly<Record<string, unknown>>
 type Step = (props: Props) => Props
 
 /** What a block of one version becomes in the next, by the version it had. */
-const STEPS: Partial<Record<BlockType, Readonly<Record<number, Step>>>> = {}
+const STEPS: Partial<Record<BlockType, Readonly<Record<number, Step>>>> = {
+  hero: { 1: (props) => ({ ...props, picture: { picture: null, alt: NO_TEXT } }) },
+}
 
 type Stored = { type: string; props: { version: number } & Props }
 

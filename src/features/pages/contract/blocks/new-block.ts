@@ -46,7 +46,10 @@ function emptyValue(field: Field, makeId: IdMaker): Value {
       return field.first
     case 'moment':
       return null
+    case 'picture':
+      return { picture: null, alt: NO_TEXT }
     case 'link':
+    case 'call':
       return ''
     case 'items':
       return Array.from({ length: field.min }, () => newItem(field.fields, makeId))

@@ -3,7 +3,8 @@ import { bilingual } from '#platform/contract/bilingual-schemas.ts'
 import { LINK_MAX, PAGE_LINK } from '#platform/contract/rich-text/links.ts'
 import { PAGE } from '#platform/contract/rich-text/profiles.ts'
 import { richTextSchema } from '#platform/contract/rich-text/schema.ts'
-import { isoDateTime } from '#platform/contract/schemas.ts'
+import { ALT_MAX } from '#platform/contract/rich-text/part-limits.ts'
+import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { type Block, BLOCK_TYPES, BLOCKS, type BlockType, fieldsOf } from './definitions.ts'
 import type { Field, Fields } from './fields.ts'
 
@@ -14,6 +15,10 @@ const localId = z.string().check(z.regex(/^[\w-]{1,40}$/))
 export const link = z
   .string()
   .check(z.maxLength(LINK_MAX), z.regex(new RegExp(`^(?:|${PAGE_LINK.source.slice(1, -1)})$`)))
+
+const picture = z.strictObject({ picture: z.nullable(uuid), alt: bilingual(ALT_MAX) })
+/** Empty until one is chosen. */
+const callSlug = z.string().check(z.regex(/^[a-z0-9-]{0,120}$/))
 
 const text = richTextSchema(PAGE)
 const rich = z.strictObject({ bhs: text, en: text })
@@ -34,6 +39,10 @@ function schemaOf(field: Field): z.ZodMiniType {
       return z.int().check(z.gte(field.min), z.lte(field.max))
     case 'moment':
       return z.nullable(isoDateTime)
+    case 'picture':
+      return picture
+    case 'call':
+      return callSlug
     case 'items':
       return z
         .array(z.strictObject({ id: localId, ...schemasOf(field.fields) }))

@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '#platform/contract/locale.ts'
 import { plainText } from '#platform/contract/rich-text/plain-text.ts'
 import type { Content } from '../content.ts'
 import { type Block, fieldsOf } from './definitions.ts'
-import type { BilingualRich, Field, Fields, Item, Value } from './fields.ts'
+import type { BilingualRich, Field, Fields, Item, Picture, Value } from './fields.ts'
 
 /** One value with its place: `<block>.<name>`, or `<block>.<item>.<name>`. */
 export type Placed = { path: string; name: string; field: Field; value: Value }
@@ -29,6 +29,10 @@ export function wordsOf(block: Block): PlacedWords[] {
     const required = 'required' in field && field.required === true
     if (field.kind === 'line' || field.kind === 'lines')
       return [{ path, name, text: value as Bilingual, required }]
+    if (field.kind === 'picture') {
+      const { picture, alt } = value as Picture
+      return picture === null ? [] : [{ path: `${path}.alt`, name: 'alt', text: alt, required: true }]
+    }
     if (field.kind !== 'rich' && field.kind !== 'html') return []
     const { bhs, en } = value as BilingualRich
     return [{ path, name, text: { bhs: plainText(bhs), en: plainText(en) }, required }]
@@ -49,4 +53,12 @@ export function pageWords({ root, content }: Content): PlacedWords[] {
 export function missingLanguages({ text }: Pick<PlacedWords, 'text'>): Locale[] {
   const there = LOCALES.filter((language) => text[language].trim() !== '')
   return there.length === 1 ? LOCALES.filter((language) => language !== there[0]) : []
+}
+
+/** Ids of all pictures that a page names. */
+export function pictureIds({ content }: Content): string[] {
+  const ids = content
+    .flatMap(valuesOf)
+    .flatMap(({ field, value }) => (field.kind === 'picture' ? ((value as Picture).picture ?? []) : []))
+  return [...new Set(ids)]
 }

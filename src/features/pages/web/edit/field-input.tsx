@@ -1,3 +1,5 @@
+import type { Topic } from '#features/articles/contract/topics.ts'
+import type { Kind } from '#features/opportunities/contract/kinds.ts'
 import { lazy, Suspense, useState } from 'react'
 import type { Bilingual } from '#platform/contract/bilingual.ts'
 import { htmlLang, type Locale } from '#platform/contract/locale.ts'
@@ -9,9 +11,11 @@ import { NumberField } from '#platform/web/ui/fields/number-field.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
-import type { BilingualRich, PlainField, Value } from '../../contract/blocks/fields.ts'
+import type { BilingualRich, Picture, PlainField, Value } from '../../contract/blocks/fields.ts'
 import { useEditorText } from '../use-editor-text.ts'
+import { CallInput } from './call-input.tsx'
 import { useFieldName } from './field-names.ts'
+import { PictureInput } from './picture-input.tsx'
 
 const RichEditor = lazy(async () => ({
   default: (await import('#platform/web/rich-text/rich-editor.tsx')).RichEditor,
@@ -97,11 +101,25 @@ export function FieldInput({ path, name, field, value, language, error, onChange
           onChange={onChange}
         />
       )
+    case 'picture':
+      return (
+        <PictureInput
+          path={path}
+          label={label}
+          value={value as Picture}
+          language={language}
+          error={error}
+          onChange={onChange}
+        />
+      )
+    case 'call':
+      return <CallInput path={path} label={label} value={value as string} error={error} onChange={onChange} />
     case 'choice':
       return <Choice path={path} label={label} field={field} value={value as string} onChange={onChange} />
   }
 }
 
+type ChoiceName = 'all' | Kind | Topic
 type ChoiceProps = {
   path: string
   label: string
@@ -111,12 +129,13 @@ type ChoiceProps = {
 }
 
 function Choice({ path, label, field, value, onChange }: ChoiceProps) {
+  const t = useEditorText()
   return (
     <Select
       name={path}
       label={label}
       value={value}
-      options={field.options.map((option) => ({ value: option, text: option }))}
+      options={field.options.map((option) => ({ value: option, text: t(`choices.${option as ChoiceName}`) }))}
       onChange={(event) => onChange(event.target.value)}
     />
   )

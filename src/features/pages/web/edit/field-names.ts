@@ -18,6 +18,12 @@ const NAMES = [
   'after',
   'address',
   'items',
+  'picture',
+  'caption',
+  'kind',
+  'topic',
+  'count',
+  'call',
 ] as const
 export type FieldName = (typeof NAMES)[number]
 

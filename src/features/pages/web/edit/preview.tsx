@@ -3,6 +3,10 @@ import { createPortal } from 'react-dom'
 import type { Content } from '../../contract/content.ts'
 import { useEditorText } from '../use-editor-text.ts'
 import { PageView } from '../view/page-view.tsx'
+import { LiveContext } from '../view/live.ts'
+import { PictureContext } from '../view/picture-view.tsx'
+import { drawDraftPicture } from './draft-picture.tsx'
+import { useLive } from './use-live.ts'
 import { useBlockName } from './block-names.ts'
 
 export const WIDTHS = ['desktop', 'tablet', 'phone'] as const
@@ -26,6 +30,7 @@ type Props = {
 export function Preview({ content, width, selected, onSelect }: Props) {
   const t = useEditorText()
   const nameOf = useBlockName()
+  const live = useLive(content)
   const [body, setBody] = useState<HTMLElement>()
   return (
     <div className="h-[calc(100dvh-12rem)] min-h-96 overflow-hidden rounded-surface border border-line bg-paper lg:sticky lg:top-16 lg:h-[calc(100dvh-6rem)]">
@@ -39,29 +44,33 @@ export function Preview({ content, width, selected, onSelect }: Props) {
         createPortal(
           <Inert>
             <div className="wrap py-8">
-              <PageView
-                content={content}
-                around={(block, shown) => {
-                  const { id } = block.props
-                  return (
-                    <div
-                      className={
-                        id === selected
-                          ? 'relative rounded-surface outline-2 outline-offset-4 outline-river'
-                          : 'relative'
-                      }
-                    >
-                      {shown}
-                      <button
-                        type="button"
-                        className="absolute inset-0 cursor-pointer rounded-surface"
-                        aria-label={t('preview.open', { name: nameOf(block).kind })}
-                        onClick={() => onSelect(id)}
-                      />
-                    </div>
-                  )
-                }}
-              />
+              <LiveContext value={live}>
+                <PictureContext value={drawDraftPicture}>
+                  <PageView
+                    content={content}
+                    around={(block, shown) => {
+                      const { id } = block.props
+                      return (
+                        <div
+                          className={
+                            id === selected
+                              ? 'relative rounded-surface outline-2 outline-offset-4 outline-river'
+                              : 'relative'
+                          }
+                        >
+                          {shown}
+                          <button
+                            type="button"
+                            className="absolute inset-0 cursor-pointer rounded-surface"
+                            aria-label={t('preview.open', { name: nameOf(block).kind })}
+                            onClick={() => onSelect(id)}
+                          />
+                        </div>
+                      )
+                    }}
+                  />
+                </PictureContext>
+              </LiveContext>
             </div>
           </Inert>,
           body,

@@ -2,7 +2,9 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Block, BlockType } from '../../contract/blocks/definitions.ts'
 import type { Content } from '../../contract/content.ts'
 import { Action, Countdown, Place, Video } from './act-blocks.tsx'
+import { Articles, Banks, Fund, Opportunities, Votes } from './live-blocks.tsx'
 import { Accordion, Cards, Figures, Partners, People, Steps } from './list-blocks.tsx'
+import { Gallery, PictureBlock } from './pictures.tsx'
 import { Columns, Divider, Hero, Html, Quote, type Shown, Text } from './text-blocks.tsx'
 import { Words } from './words.tsx'
 
@@ -13,6 +15,13 @@ const VIEWS: { [Type in BlockType]: ComponentType<Shown<Type>> } = {
   cards: Cards,
   figures: Figures,
   accordion: Accordion,
+  picture: PictureBlock,
+  gallery: Gallery,
+  opportunities: Opportunities,
+  articles: Articles,
+  banks: Banks,
+  fund: Fund,
+  votes: Votes,
   quote: Quote,
   steps: Steps,
   action: Action,

@@ -1,5 +1,6 @@
 import { isBlank } from '#platform/contract/bilingual.ts'
 import type { Block } from '../../contract/blocks/definitions.ts'
+import { PictureView } from './picture-view.tsx'
 import { RichWords, WayOn, Words } from './words.tsx'
 
 export type Shown<Type extends Block['type']> = {
@@ -8,16 +9,24 @@ export type Shown<Type extends Block['type']> = {
   isFirst: boolean
 }
 
-export function Hero({ props: { title, text, buttonText, link }, isFirst }: Shown<'hero'>) {
+export function Hero({ props: { title, text, buttonText, link, picture }, isFirst }: Shown<'hero'>) {
   return (
-    <div className="deep grid justify-items-start gap-4 rounded-surface px-5 py-10 sm:px-10 lg:px-16 lg:py-16">
-      <Words
-        as={isFirst ? 'h1' : 'h2'}
-        text={title}
-        className="max-w-[20ch] text-4xl leading-tight tracking-title lg:text-5xl [overflow-wrap:anywhere]"
+    <div className="deep overflow-hidden rounded-surface lg:grid lg:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid content-center justify-items-start gap-4 px-5 py-10 sm:px-10 lg:px-16 lg:py-16">
+        <Words
+          as={isFirst ? 'h1' : 'h2'}
+          text={title}
+          className="max-w-[20ch] text-4xl leading-tight tracking-title lg:text-5xl [overflow-wrap:anywhere]"
+        />
+        <Words as="p" text={text} className="max-w-[38rem] text-lg whitespace-pre-line" />
+        <WayOn text={buttonText} link={link} look="key" />
+      </div>
+      <PictureView
+        value={picture}
+        first={isFirst}
+        sizes="(min-width: 64rem) 32rem, 100vw"
+        className="max-h-64 object-cover lg:h-full lg:max-h-120 lg:w-lg"
       />
-      <Words as="p" text={text} className="max-w-[38rem] text-lg whitespace-pre-line" />
-      <WayOn text={buttonText} link={link} look="key" />
     </div>
   )
 }

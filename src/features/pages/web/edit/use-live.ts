@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { call, type CallInput } from '#platform/web/api/api.ts'
+import type { Endpoint } from '#platform/contract/endpoint.ts'
+import type { Content } from '../../contract/content.ts'
+import { type Ask, type LiveParts, loadLive } from '../view/live.ts'
+
+const MINUTE_MS = 60_000
+const NONE: LiveParts = {}
+const LIVE = new Set(['opportunities', 'articles', 'banks', 'fund', 'votes'])
+
+const ask: Ask = <E extends Endpoint>(endpoint: E, input: object) => call(endpoint, input as CallInput<E>)
+
+/** What the blocks show of other features, asked again when what they ask for is another. */
+export function useLive(content: Content): LiveParts {
+  const asked = content.content
+    .filter(({ type }) => LIVE.has(type))
+    .map(({ type, props }) => ({
+      type,
+      id: props.id,
+      ...('kind' in props && { kind: props.kind }),
+      ...('topic' in props && { topic: props.topic }),
+      ...('count' in props && { count: props.count }),
+      ...('call' in props && { call: props.call }),
+    }))
+  const { data } = useQuery({
+    queryKey: ['page-blocks', JSON.stringify(asked)],
+    queryFn: () => loadLive(ask, content),
+    staleTime: MINUTE_MS,
+    enabled: asked.length > 0,
+  })
+  return data ?? NONE
+}
