@@ -5,6 +5,7 @@ import { canvasRoutes } from './features/canvas/web/routes.ts'
 import { cvImportRoutes } from './features/cv-import/web/routes.ts'
 import { cvRoutes } from './features/cv/web/routes.ts'
 import { articleRoutes } from './features/articles/web/routes.ts'
+import { libraryRoutes } from './features/library/web/routes.ts'
 import { bankRoutes } from './features/banks/web/routes.ts'
 import { callRoutes } from './features/calls/web/routes.ts'
 import { applicationRoutes } from './features/applications/web/routes.ts'
@@ -48,6 +49,7 @@ export default [
     ...dashboardRoutes,
     ...analyticsRoutes,
     ...articleRoutes,
+    ...libraryRoutes,
     ...bankRoutes,
     ...callRoutes,
     ...canvasRoutes,

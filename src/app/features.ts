@@ -8,7 +8,7 @@ import {
   replyRecords,
   waitingApplicants,
 } from '#features/applications/server/index.ts'
-import { articlePictures, articles } from '#features/articles/server/index.ts'
+import { articlePictures, articles, commentedArticles } from '#features/articles/server/index.ts'
 import { banks } from '#features/banks/server/index.ts'
 import { calls, discussedCalls } from '#features/calls/server/index.ts'
 import { aboutCanvas, canvas, canvasThreads, recheckAges } from '#features/canvas/server/index.ts'
@@ -136,7 +136,7 @@ export function composeFeatures(more: readonly Feature[] = []): readonly Feature
     createDiscussionsFeature({
       about: [discussedCalls, discussedOpportunities],
       threads: [canvasThreads],
-      comments: [commentedPosts],
+      comments: [commentedPosts, commentedArticles],
     }),
     notices,
     createLibraryFeature({ uses: [articlePictures, pagePictures] }),

@@ -15,6 +15,7 @@ export const messages = {
   },
   mine: {
     title: 'Moji članci',
+    pictures: 'Moje slike',
     none: 'Ovdje još nema tvojih članaka.',
     noneText: 'Napiši ono što je tebi trebalo, a nigdje nije pisalo.',
   },

@@ -17,6 +17,7 @@ export const messages = {
   },
   mine: {
     title: 'My articles',
+    pictures: 'My pictures',
     none: 'You have not written an article yet.',
     noneText: 'Write what you were looking for and could not find anywhere.',
   },

@@ -30,6 +30,8 @@ export const messages = {
   byNobody: 'Bivši član',
   contents: 'U ovom članku',
   tags: 'Oznake',
+  useful: '{count, plural, =0 {Korisno} other {Korisno, #}}',
+  usefulTo: '{count, plural, one {Korisno je za # člana.} few {Korisno je za # člana.} other {Korisno je za # članova.}}',
   readOn: 'Čitaj dalje',
   write: 'Piši',
   writeText: 'Znaš nešto što bi drugima skratilo put? Napiši. Uredništvo čita i objavljuje.',

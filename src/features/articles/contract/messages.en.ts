@@ -32,6 +32,8 @@ export const messages = {
   byNobody: 'Former member',
   contents: 'In this article',
   tags: 'Tags',
+  useful: '{count, plural, =0 {Useful} other {Useful, #}}',
+  usefulTo: '{count, plural, one {# member found this useful.} other {# members found this useful.}}',
   readOn: 'Read on',
   write: 'Write',
   writeText:

@@ -58,6 +58,8 @@ export const shownArticle = z.strictObject({
   /** Those that the text names. */
   pictures: z.array(shownPicture),
   tags: z.array(z.string()),
+  /** How many members found it useful. */
+  useful: z.int(),
   updatedAt: isoDateTime,
   related: z.array(articleCard),
 })

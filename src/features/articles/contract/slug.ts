@@ -1,7 +1,7 @@
 import { slugOf } from '#features/profiles/contract/slug.ts'
 
 /** Words that stand under /articles themselves. */
-const TAKEN = new Set(['new', 'mine', 'feed'])
+const TAKEN = new Set(['new', 'mine', 'feed', 'pictures'])
 const NO_LETTERS = 'profil'
 
 /** The last part of a public address, made of the title; a tail tells those of the same title apart. */

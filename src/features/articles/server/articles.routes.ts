@@ -17,14 +17,20 @@ import {
   listReviewedArticles,
   trustAuthor,
 } from '../contract/review.endpoints.ts'
+import { getUseful, putUseful } from '../contract/useful.endpoints.ts'
 import * as editing from './editing.service.ts'
 import * as publishing from './publish.service.ts'
 import * as reading from './public.service.ts'
 import * as review from './review.service.ts'
+import { markUseful, usefulOf } from './useful.service.ts'
 
 const publicRoutes: readonly Route[] = [
   route(listArticles, 'public', ({ services, query }) => reading.listArticles(services.db, query)),
   route(getArticle, 'public', ({ services, params }) => reading.getArticle(services.db, params.slug)),
+  route(getUseful, 'member', ({ services, session, params: { id } }) => usefulOf({ services, session, id })),
+  route(putUseful, 'member', ({ services, session, params: { id }, body }) =>
+    markUseful({ services, session, id, ...body }),
+  ),
 ]
 
 const writing: readonly Route[] = [

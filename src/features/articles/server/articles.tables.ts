@@ -40,6 +40,12 @@ export const articleVersions = pgTable('article_versions', {
   createdAt: moment('created_at').notNull().defaultNow(),
 })
 
+export const articleUseful = pgTable('article_useful', {
+  articleId: uuid('article_id').notNull(),
+  userId: uuid('user_id').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})
+
 export const articleTrustedAuthors = pgTable('article_trusted_authors', {
   userId: uuid('user_id').primaryKey(),
   trustedBy: uuid('trusted_by'),

@@ -192,6 +192,26 @@ describe('an editor', () => {
   })
 })
 
+test('members say that an article was useful, once however often, and comment below it for everybody', async () => {
+  const [author, reader] = [await person(app), await person(app)]
+  const article = await written(author, text('Korisno.', 'Vrlo korisno'))
+  const url = `${article.url}/useful`
+  const mark = (isUseful: boolean) => reader.send('PUT', url, { isUseful })
+  expect((await mark(true)).statusCode).toBe(404)
+  await article.submit()
+  await decide(article.id, {})
+  await Promise.all([mark(true), mark(true), mark(true)])
+  expect((await author.send('GET', url)).json()).toEqual({ count: 1, isMine: false })
+  expect((await read('vrlo-korisno')).json<ShownArticle>().useful).toBe(1)
+  expect((await mark(false)).json()).toEqual({ count: 0, isMine: false })
+  const comment = { id: crypto.randomUUID(), kind: 'article', about: article.id, answers: null }
+  expect((await reader.send('POST', '/api/comments', { ...comment, text: 'Pomoglo mi je.' })).statusCode).toBe(204)
+  const comments = () => app.http.inject(`/api/public/comments/article/${article.id}`)
+  expect((await comments()).json<{ items: { text: string }[] }>().items[0]?.text).toBe('Pomoglo mi je.')
+  await author.send('POST', `${article.url}/withdrawal`)
+  expect((await comments()).statusCode).toBe(404)
+})
+
 test('two articles of one title have two addresses, however they are published at once', async () => {
   const authors = await Promise.all([1, 2, 3].map(() => person(app)))
   const articles = await Promise.all(authors.map((author) => written(author, text('Isto.', 'Isti naslov'))))

@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { forgetThreads } from '#features/discussions/server/index.ts'
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { type MergeRules, mergeRows, reassignRows } from '#platform/server/merging.ts'
 import { listArticlesOf, listVersions } from './articles.queries.ts'
+import { COMMENTED } from './commented-articles.ts'
+import { listUsefulTo } from './useful.queries.ts'
 import { stateOf } from './state.ts'
 
 const idRows = rowsOf({ id: z.string() })
@@ -21,17 +24,21 @@ export const exportArticles: DataExporter = async function* ({ services: { db },
       content: { slug, state: stateOf(article), content, published, versions },
     }
   }
+  const useful = await listUsefulTo(db, userId)
+  if (useful.length > 0) yield { path: 'articles/useful.json', content: useful }
 }
 
 /** Drafts go with their author. What was published stays without a name where others read it; it may be taken back before. */
 export const eraseArticles: DataEraser = async ({ tx, userId }) => {
-  await idRows(tx)(sql`
+  const { rows } = await idRows(tx)(sql`
     delete from articles where author_id = ${userId} and (published is null or withdrawn_at is not null) returning id`)
+  await forgetThreads(tx, { kind: COMMENTED, ids: rows.map(({ id }) => id) })
 }
 
 export const mergeArticles: MergeRules = {
   'articles.author_id': reassignRows,
   'article_versions.published_by': reassignRows,
+  'article_useful.user_id': mergeRows('article_id'),
   'article_trusted_authors.user_id': mergeRows(),
   'article_trusted_authors.trusted_by': reassignRows,
 }

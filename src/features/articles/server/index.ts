@@ -14,6 +14,7 @@ import { articleSearch } from './search-kind.ts'
 import { seedArticles } from './seed/articles.seed.ts'
 
 export { articlePictures }
+export { commentedArticles } from './commented-articles.ts'
 
 /** What members write for everybody, and staff publish. */
 export const articles: Feature = {

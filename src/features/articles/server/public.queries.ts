@@ -66,6 +66,16 @@ export async function selectPublic(db: Db, slug: string): Promise<PublicArticle 
   return rows[0] && toPublic(rows[0])
 }
 
+/** By its id, held where something is said below it. */
+export async function selectPublicById(
+  db: Db,
+  { id, hold = false }: { id: string; hold?: boolean },
+): Promise<PublicArticle | undefined> {
+  const { rows } = await publicRows(db)(sql`
+    select ${COLUMNS} from ${PUBLIC} where ${LIVE} and a.id = ${id} ${hold ? sql`for share of a` : sql``}`)
+  return rows[0] && toPublic(rows[0])
+}
+
 /** Others of its topic, those with its tags first. */
 export async function listRelated(db: Db, article: PublicArticle, limit: number): Promise<PublicArticle[]> {
   const { topic, tags } = article.content

@@ -12,6 +12,7 @@ import type { ArticleCard, ShownArticle } from '../contract/public.endpoints.ts'
 import { readingMinutes } from '../contract/reading-time.ts'
 import type { Topic } from '../contract/topics.ts'
 import { picturesOf } from './pictures.service.ts'
+import { countUseful } from './useful.queries.ts'
 import { listPublic, listRelated, type PublicArticle, selectPublic } from './public.queries.ts'
 
 const PAGE = 20
@@ -43,7 +44,8 @@ export async function getArticle(db: Db, slug: string): Promise<ShownArticle> {
   const content = liveContent(article)
   const { body, tags } = content
   const pictures = (await picturesOf(db, [{ id: article.id, content }])).get(article.id) ?? []
-  return { ...card!, body, pictures, tags, updatedAt: article.updatedAt, related }
+  const useful = await countUseful(db, article.id)
+  return { ...card!, body, pictures, tags, useful, updatedAt: article.updatedAt, related }
 }
 
 /** Whom a profile names is for its owner to say; the name below what somebody published is theirs by publishing. */

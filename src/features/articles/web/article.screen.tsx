@@ -1,6 +1,8 @@
 import { Suspense } from 'react'
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { BlocksProvider, loadBlocks } from '#features/content/web/index.ts'
+import { getPublicComments } from '#features/discussions/contract/comments/comments.endpoints.ts'
+import { Comments } from '#features/discussions/web/index.ts'
 import { footerBlocks } from '#features/landing/contract/footer-blocks.ts'
 import { PageFrame, useIsMember } from '#features/landing/web/index.ts'
 import { readText } from '#platform/contract/bilingual.ts'
@@ -35,13 +37,17 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     description: both(shown.summary),
     share: `clanak-${shown.slug}`,
   }
-  return { shown, publicUrl, head, blocks: await loadBlocks(context, footerBlocks) }
+  const [said, blocks] = await Promise.all([
+    api(getPublicComments, { params: { kind: 'article', id: shown.id } }),
+    loadBlocks(context, footerBlocks),
+  ])
+  return { shown, said, publicUrl, head, blocks }
 }
 
 export default function ArticleScreen() {
   const t = useText()
   const isMember = useIsMember()
-  const { shown, blocks } = useLoaderData<typeof loader>()
+  const { shown, said, blocks } = useLoaderData<typeof loader>()
   return (
     <BlocksProvider defaults={footerBlocks} edited={blocks}>
       <PageFrame>
@@ -53,11 +59,20 @@ export default function ArticleScreen() {
             {t('back')}
           </a>
           <ArticleView article={shown}>
-            {isMember && (
+            {isMember ? (
               <Suspense>
                 <MemberFoot article={shown} />
               </Suspense>
+            ) : (
+              shown.useful > 0 && (
+                <p className="mt-8 border-t border-line pt-3 text-sm text-ink-2">
+                  {t('usefulTo', { count: shown.useful })}
+                </p>
+              )
             )}
+            <div className="mt-8">
+              <Comments kind="article" id={shown.id} shown={said} />
+            </div>
           </ArticleView>
           <RelatedArticles articles={shown.related} />
         </main>

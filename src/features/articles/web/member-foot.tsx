@@ -1,17 +1,35 @@
-import { Flag } from 'lucide-react'
+import { Flag, ThumbsUp } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { ReportDialog } from '#features/moderation/web/index.ts'
+import { call } from '#platform/web/api/api.ts'
+import { useAct } from '#platform/web/api/use-act.ts'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import type { ShownArticle } from '../contract/public.endpoints.ts'
+import { getUseful, putUseful } from '../contract/useful.endpoints.ts'
 import { useText } from './use-text.ts'
 
 /** What members do with an article beside reading it. */
-export function MemberFoot({ article: { id } }: { article: ShownArticle }) {
+export function MemberFoot({ article: { id, useful } }: { article: ShownArticle }) {
   const t = useText()
   const [isReporting, setReporting] = useState(false)
+  const path = getUseful.path.replace('{id}', id)
+  const { data = { count: useful, isMine: false } } = useEndpoint(getUseful, { params: { id } })
+  const { busy, act } = useAct({ refresh: [path] })
+  const { count, isMine } = data
   return (
-    <p className="mt-8 border-t border-line pt-3 print:hidden">
-      <Button small look="quiet" className="-ml-3" icon={<Flag />} onClick={() => setReporting(true)}>
+    <p className="mt-8 flex flex-wrap gap-2 border-t border-line pt-3 print:hidden">
+      <Button
+        small
+        icon={<ThumbsUp />}
+        aria-pressed={isMine}
+        disabled={busy}
+        className="aria-pressed:border-river aria-pressed:bg-river-tint aria-pressed:text-river-ink"
+        onClick={() => void act(() => call(putUseful, { params: { id }, body: { isUseful: !isMine } }))}
+      >
+        {t('useful', { count })}
+      </Button>
+      <Button small look="quiet" icon={<Flag />} onClick={() => setReporting(true)}>
         {t('report')}
       </Button>
       {isReporting && (

@@ -1,9 +1,22 @@
 import { pictureAddress } from '#platform/contract/pictures.ts'
 import { classNames } from '#platform/web/ui/class-names.ts'
+import { type FocalPlace, focalPlace } from '../contract/focal.ts'
 import { addressSet, LIBRARY_WIDTHS, type ShownPicture } from '../contract/pictures.ts'
 import { useText } from './use-text.ts'
 
 const COLUMN = '(min-width: 64rem) 42rem, 100vw'
+
+const FOCUS: Record<FocalPlace, string> = {
+  center: '',
+  top: 'object-top',
+  bottom: 'object-bottom',
+  left: 'object-left',
+  right: 'object-right',
+  leftTop: 'object-left-top',
+  rightTop: 'object-right-top',
+  leftBottom: 'object-left-bottom',
+  rightBottom: 'object-right-bottom',
+}
 
 type ImageProps = {
   picture: ShownPicture
@@ -16,7 +29,7 @@ type ImageProps = {
 
 /** A picture of the library in the size that this screen needs; its room is kept before it comes. */
 export function LibraryPicture({ picture, alt, sizes = COLUMN, first = false, className }: ImageProps) {
-  const { file: id, width, height } = picture
+  const { file: id, width, height, focal } = picture
   return (
     <picture>
       <source type="image/avif" srcSet={addressSet(picture, 'avif')} sizes={sizes} />
@@ -29,7 +42,7 @@ export function LibraryPicture({ picture, alt, sizes = COLUMN, first = false, cl
         height={height}
         decoding="async"
         {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
-        className={classNames('h-auto w-full bg-sunken', className)}
+        className={classNames('h-auto w-full bg-sunken', FOCUS[focalPlace(focal)], className)}
       />
     </picture>
   )

@@ -20,9 +20,12 @@ export function ArticleList() {
     <>
       <header className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl">{t('mine.title')}</h1>
-        <ButtonLink to="/articles/new" look="key" icon={<Plus />}>
-          {t('create.title')}
-        </ButtonLink>
+        <p className="flex flex-wrap gap-2">
+          <ButtonLink to="/articles/pictures">{t('mine.pictures')}</ButtonLink>
+          <ButtonLink to="/articles/new" look="key" icon={<Plus />}>
+            {t('create.title')}
+          </ButtonLink>
+        </p>
       </header>
       <QueryState query={query}>
         {({ articles }) =>

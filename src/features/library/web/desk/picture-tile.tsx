@@ -1,0 +1,41 @@
+import { LOCALES } from '#platform/contract/locale.ts'
+import { Chip } from '#platform/web/ui/blocks/chip.tsx'
+import type { LibraryPicture, ownCalls } from '../../contract/library.endpoints.ts'
+import { LibraryImage } from '../library-image.tsx'
+import { usePictureName } from '../picker/library-picker.tsx'
+import { useEditorText } from '../use-editor-text.ts'
+
+type Props = { picture: LibraryPicture; calls: typeof ownCalls; onOpen: () => void }
+
+/** One picture with what is wrong with it, and in how many places it stands. */
+export function PictureTile({ picture, calls, onOpen }: Props) {
+  const t = useEditorText()
+  const name = usePictureName()(picture)
+  const { id, file, description, uses, owner } = picture
+  const isUndescribed = LOCALES.some((language) => description[language].trim() === '')
+  return (
+    <button
+      type="button"
+      aria-label={t('desk.open', { name })}
+      onClick={onOpen}
+      className="grid w-full content-start gap-2 rounded-surface border border-line p-2 text-left hover:bg-sunken"
+    >
+      <LibraryImage
+        id={id}
+        file={file}
+        calls={calls}
+        alt=""
+        className="aspect-[3/2] w-full rounded-control object-cover"
+      />
+      <span className="line-clamp-2 text-sm font-strong [overflow-wrap:anywhere]">{name}</span>
+      <span className="text-xs text-ink-2">
+        {[t('desk.uses', { count: uses }), t('desk.by', { name: owner ?? t('desk.nobody') })].join('\u00a0· ')}
+      </span>
+      {isUndescribed && (
+        <span>
+          <Chip tone="sun">{t('desk.missing')}</Chip>
+        </span>
+      )}
+    </button>
+  )
+}
