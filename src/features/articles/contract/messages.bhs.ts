@@ -31,7 +31,10 @@ export const messages = {
   contents: 'U ovom članku',
   tags: 'Oznake',
   useful: '{count, plural, =0 {Korisno} other {Korisno, #}}',
-  usefulTo: '{count, plural, one {Korisno je za # člana.} few {Korisno je za # člana.} other {Korisno je za # članova.}}',
+  usefulTo:
+    '{count, plural, one {Korisno je za # člana.} few {Korisno je za # člana.} other {Korisno je za # članova.}}',
+  embedOn: 'otvara {site}',
+  card: { deadline: 'rok {date}', closed: 'zatvoreno' },
   readOn: 'Čitaj dalje',
   write: 'Piši',
   writeText: 'Znaš nešto što bi drugima skratilo put? Napiši. Uredništvo čita i objavljuje.',

@@ -34,6 +34,8 @@ export const messages = {
   tags: 'Tags',
   useful: '{count, plural, =0 {Useful} other {Useful, #}}',
   usefulTo: '{count, plural, one {# member found this useful.} other {# members found this useful.}}',
+  embedOn: 'opens {site}',
+  card: { deadline: 'deadline {date}', closed: 'closed' },
   readOn: 'Read on',
   write: 'Write',
   writeText:

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { employer } from '#features/opportunities/server/opportunities.fixture.ts'
 import { person, type Person } from '#features/organisations/server/organisations.fixture.ts'
 import { DAY_MS } from '#platform/contract/durations.ts'
 import { plainText } from '#platform/contract/rich-text/plain-text.ts'
@@ -205,11 +206,38 @@ test('members say that an article was useful, once however often, and comment be
   expect((await read('vrlo-korisno')).json<ShownArticle>().useful).toBe(1)
   expect((await mark(false)).json()).toEqual({ count: 0, isMine: false })
   const comment = { id: crypto.randomUUID(), kind: 'article', about: article.id, answers: null }
-  expect((await reader.send('POST', '/api/comments', { ...comment, text: 'Pomoglo mi je.' })).statusCode).toBe(204)
+  expect(
+    (await reader.send('POST', '/api/comments', { ...comment, text: 'Pomoglo mi je.' })).statusCode,
+  ).toBe(204)
   const comments = () => app.http.inject(`/api/public/comments/article/${article.id}`)
   expect((await comments()).json<{ items: { text: string }[] }>().items[0]?.text).toBe('Pomoglo mi je.')
   await author.send('POST', `${article.url}/withdrawal`)
   expect((await comments()).statusCode).toBe(404)
+})
+
+test('a card in a text shows the title of its opportunity on the day of reading, and nothing of a draft', async () => {
+  const [author, firm] = [await person(app), await employer(app)]
+  const { pool } = app.services
+  const card = async (status: string) => {
+    const id = await firm.draft('job')
+    await pool.query(
+      `update opportunities set status = $2, title = '{"bhs": "Rad u pilani"}' where id = $1`,
+      [id, status],
+    )
+    const { rows } = await pool.query<{ slug: string }>('select slug from opportunities where id = $1', [id])
+    return { type: 'card', attrs: { kind: 'opportunity', slug: rows[0]!.slug } } as const
+  }
+  const [shown, draft] = [await card('published'), await card('draft')]
+  const content = text('Evo jedne.', 'Kartica u tekstu')
+  const body = {
+    ...content.body,
+    bhs: { ...content.body.bhs, content: [...content.body.bhs.content, shown, draft] },
+  }
+  const article = await written(author, { ...content, body })
+  await article.submit()
+  await decide(article.id, {})
+  const { cards } = (await read('kartica-u-tekstu')).json<ShownArticle>()
+  expect(cards).toMatchObject([{ ...shown.attrs, title: { bhs: 'Rad u pilani' }, isOpen: true }])
 })
 
 test('two articles of one title have two addresses, however they are published at once', async () => {

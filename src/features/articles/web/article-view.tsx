@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LibraryPicture, PictureFigure, useCredit } from '#features/library/web/index.ts'
+import { LibraryPicture, useCredit } from '#features/library/web/index.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { formatDate } from '#platform/contract/dates.ts'
 import { htmlLang, otherLocale } from '#platform/contract/locale.ts'
@@ -10,6 +10,7 @@ import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import type { ShownArticle } from '../contract/public.endpoints.ts'
 import { headingId, headingsOf } from './headings.ts'
+import { readParts } from './read-parts.tsx'
 import { useText } from './use-text.ts'
 
 type Props = {
@@ -57,25 +58,13 @@ export function ArticleView({ article, titleTag: Title = 'h1', draft, children }
         <Contents headings={headings} />
         <div className="min-w-0 text-[1.0625rem] leading-relaxed lg:col-start-2 lg:text-lg" {...lang}>
           <p className="mb-6 text-lg lg:text-xl">{readText(article.summary, language).text}</p>
-          <RichTextView document={body} headingId={headingId} parts={draft?.parts ?? partsOf(article)} />
+          <RichTextView document={body} headingId={headingId} parts={draft?.parts ?? readParts(article)} />
           <Tags tags={article.tags} />
           {children}
         </div>
       </div>
     </article>
   )
-}
-
-/** What stands in the text beside words. */
-function partsOf({ pictures, cover }: Props['article']): TextParts {
-  return {
-    figure({ picture: id, alt, caption }, at) {
-      const picture = pictures.find((one) => one.id === id)
-      // A picture that opens the text is seen at once where no cover stands above it.
-      const first = at === 0 && !cover
-      return picture && <PictureFigure picture={picture} alt={alt} caption={caption} first={first} />
-    },
-  }
 }
 
 function Cover({ article: { cover } }: Pick<Props, 'article'>) {

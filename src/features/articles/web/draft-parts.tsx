@@ -1,7 +1,9 @@
 import { Suspense } from 'react'
 import { LibraryImage } from '#features/library/web/index.ts'
 import type { TextParts } from '#platform/web/rich-text/rich-text-view.tsx'
+import { cardPath } from '../contract/card-from.ts'
 import type { Content } from '../contract/content.ts'
+import { EmbedLink } from './read-parts.tsx'
 
 /** What stands in a text beside words, for those who see it before it is published. */
 export const DRAFT_PARTS: TextParts = {
@@ -11,6 +13,8 @@ export const DRAFT_PARTS: TextParts = {
       {caption && <figcaption className="mt-3 text-xs text-ink-2">{caption}</figcaption>}
     </figure>
   ),
+  embed: (attrs) => <EmbedLink {...attrs} />,
+  card: (attrs) => <p className="text-sm text-ink-2">{cardPath(attrs)}</p>,
 }
 
 export function DraftCover({ cover }: Pick<Content, 'cover'>) {

@@ -26,7 +26,8 @@ export const messages = {
     gone: 'This picture is no longer in the library.',
   },
   desk: {
-    ownLead: 'The pictures that you add to your articles. Describe one once, and its description comes with every new text.',
+    ownLead:
+      'The pictures that you add to your articles. Describe one once, and its description comes with every new text.',
     lead: 'All pictures of authors and editors: where they stand, which lack a description, which are heavy and which nobody uses.',
     filters: { label: 'Show', all: 'All', undescribed: 'No description', large: 'Heavy', unused: 'Unused' },
     none: 'There are no pictures here.',

@@ -32,20 +32,8 @@ function mapFrom(text: string): string | undefined {
   return `https://www.openstreetmap.org/?mlat=${short(place.lat)}&mlon=${short(place.lon)}&zoom=${place.zoom}`
 }
 
-/** What a tap loads, of an address that we keep: without cookies where the site has such a way. */
-export function embedFrame(href: string): { site: Site; src: string } | undefined {
-  const video = /v=([\w-]{11})$/.exec(href)
-  if (video) return { site: 'YouTube', src: `https://www.youtube-nocookie.com/embed/${video[1]}?autoplay=1` }
-  const film = /^https:\/\/vimeo\.com\/(\d+)$/.exec(href)
-  if (film) return { site: 'Vimeo', src: `https://player.vimeo.com/video/${film[1]}?dnt=1&autoplay=1` }
-  const [, mlat, mlon, zoom] = /mlat=([\d.-]+)&mlon=([\d.-]+)&zoom=(\d+)$/.exec(href) ?? []
-  if (mlat === undefined || mlon === undefined) return undefined
-  const [lat, lon, half] = [Number(mlat), Number(mlon), 180 / 2 ** Number(zoom)]
-  const box = [lon - half, lat - half / 2, lon + half, lat + half / 2]
-    .map((edge) => edge.toFixed(5))
-    .join('%2C')
-  return {
-    site: 'OpenStreetMap',
-    src: `https://www.openstreetmap.org/export/embed.html?bbox=${box}&layer=mapnik&marker=${lat}%2C${lon}`,
-  }
+/** On which site an address leads. */
+export function embedSite(href: string): Site {
+  if (href.includes('youtube')) return 'YouTube'
+  return href.includes('vimeo') ? 'Vimeo' : 'OpenStreetMap'
 }

@@ -25,6 +25,17 @@ export const messages = {
     harm: 'Crvena',
     none: 'Bez boje',
   },
+  insert: 'dodaj',
+  table: 'tabela',
+  tableTools: {
+    addRow: 'Dodaj red',
+    addColumn: 'Dodaj kolonu',
+    deleteRow: 'Obriši red',
+    deleteColumn: 'Obriši kolonu',
+    headings: 'Red sa nazivima',
+    deleteTable: 'Obriši tabelu',
+  },
+  tones: { note: 'napomena', tip: 'savjet', warning: 'upozorenje' },
   undo: 'poništi',
   redo: 'ponovi',
 } as const

@@ -28,6 +28,17 @@ export const messages = {
     harm: 'Red',
     none: 'No colour',
   },
+  insert: 'add',
+  table: 'table',
+  tableTools: {
+    addRow: 'Add row',
+    addColumn: 'Add column',
+    deleteRow: 'Delete row',
+    deleteColumn: 'Delete column',
+    headings: 'Heading row',
+    deleteTable: 'Delete table',
+  },
+  tones: { note: 'note', tip: 'tip', warning: 'warning' },
   undo: 'undo',
   redo: 'redo',
 } as const satisfies SameShape<typeof bhs>

@@ -3,6 +3,8 @@ import { EditorTools, type MayUse } from './editor-tools.tsx'
 import { EditedParts } from './parts/edited-parts.ts'
 import type { EditorParts } from './parts/editor-parts.ts'
 import { PartPortals } from './parts/part-portals.tsx'
+import { SlashMenu, useSlashMenu } from './parts/slash-menu.tsx'
+import { useWordInserts } from './parts/use-word-inserts.ts'
 import { type EditorSettings, useEditor } from './use-editor.ts'
 import { useRichTextText } from './use-rich-text-text.ts'
 
@@ -21,7 +23,13 @@ export function EditorSurface({ ref, invalid, mayUse, parts, ...settings }: Prop
   // Before there is an editor: waiting for the words of its tools later would hide it, and take its focus.
   const t = useRichTextText()
   const [places] = useState(() => parts && new EditedParts())
-  const { place, editor } = useEditor({ ...settings, ...(places && { places }) })
+  const inserts = [...(parts?.inserts ?? []), ...useWordInserts(settings.profile)]
+  const menu = useSlashMenu(inserts)
+  const { place, editor } = useEditor({
+    ...settings,
+    ...(places && { places }),
+    onKey: (event, made) => menu.onKey(event, made) || settings.onKey?.(event, made) === true,
+  })
   const { profile, label, locked = false } = settings
   useImperativeHandle(ref, () => ({ focus: () => void editor?.commands.focus() }))
   useEffect(() => {
@@ -36,11 +44,12 @@ export function EditorSurface({ ref, invalid, mayUse, parts, ...settings }: Prop
           editor={editor}
           profile={profile}
           label={`${t('label')}: ${label}`}
-          inserts={parts?.inserts}
+          inserts={inserts}
           mayUse={(tool) => !locked && (mayUse?.(tool, editor) ?? true)}
         />
       )}
       <div ref={place} />
+      {editor && <SlashMenu editor={editor} menu={menu} />}
       {places && parts && <PartPortals parts={places} render={parts.render} />}
     </div>
   )

@@ -10,6 +10,7 @@ import {
   ListOrdered,
   type LucideIcon,
   Palette,
+  Plus,
   Quote,
   Redo2,
   Undo2,
@@ -18,8 +19,10 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Block, Color, Mark } from '#platform/contract/rich-text/document.ts'
 import type { Profile } from '#platform/contract/rich-text/profiles.ts'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
+import { Menu } from '#platform/web/ui/layers/menu.tsx'
 import type { Insert } from './parts/editor-parts.ts'
 import { insertPart } from './parts/insert-part.ts'
+import { TableTools } from './parts/table-tools.tsx'
 import { LinkForm } from './link-form.tsx'
 import { Swatches } from './swatches.tsx'
 import { useRichTextText } from './use-rich-text-text.ts'
@@ -85,16 +88,19 @@ export function EditorTools({ editor, profile, label, inserts = [], mayUse = () 
             onClick={() => (isSheet(key) || mayUse(key, editor)) && run()}
           />
         ))}
-        {inserts.map(({ id, label: name, Icon, open }) => (
-          <IconButton
-            key={id}
-            icon={<Icon />}
-            label={name}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => open((node) => insertPart(editor, node))}
+        {inserts.length > 0 && (
+          <Menu
+            label={t('insert')}
+            items={inserts.map((insert) => ({
+              text: insert.label,
+              icon: <insert.Icon />,
+              onSelect: () => insertPart(editor, insert),
+            }))}
+            trigger={(props) => <IconButton {...props} icon={<Plus />} label={t('insert')} />}
           />
-        ))}
+        )}
       </div>
+      {editor.isActive('table') && <TableTools editor={editor} />}
       {sheet === 'link' && <LinkForm editor={editor} profile={profile} onDone={() => setSheet(undefined)} />}
       {(sheet === 'color' || sheet === 'highlight') && (
         <Swatches

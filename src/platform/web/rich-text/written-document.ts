@@ -12,10 +12,15 @@ export function writtenDocument(node: unknown): unknown {
   return {
     type,
     ...rest,
-    ...(attrs !== undefined && { attrs: cleanAttributes(attrs) }),
+    // The sizes of cells are never other than one.
+    ...(attrs !== undefined && !isCell(type) && { attrs: cleanAttributes(attrs) }),
     ...(content !== undefined && { content: writtenDocument(content) }),
     ...(typeof text === 'string' && { text: cleanLetters(text) || ' ' }),
   }
+}
+
+function isCell(type: unknown): boolean {
+  return type === 'tableCell' || type === 'tableHeader'
 }
 
 function cleanAttributes(attrs: unknown): unknown {

@@ -1,42 +1,65 @@
-import { ImageIcon } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Asterisk, Compass, ImageIcon, Play } from 'lucide-react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { FigurePart, LibraryPicker } from '#features/library/web/index.ts'
 import type { Locale } from '#platform/contract/locale.ts'
-import type { Figure } from '#platform/contract/rich-text/document.ts'
+import type { Card, Embed, Figure, Footnote } from '#platform/contract/rich-text/document.ts'
 import type { EditorParts } from '#platform/web/rich-text/parts/editor-parts.ts'
 import { useEditorText } from '../use-editor-text.ts'
+import { AskCard, AskEmbed, AskFootnote } from './parts/ask-dialogs.tsx'
+import { CardPart, EmbedPart, FootnotePart } from './parts/part-signs.tsx'
 
-type Asked = { language: Locale; insert: Parameters<EditorParts['inserts'][number]['open']>[0] }
+type PartNode = { type: string; attrs: Record<string, unknown> }
+type Asked = {
+  kind: 'figure' | 'footnote' | 'card' | 'embed'
+  language: Locale
+  insert: (node: PartNode) => void
+}
+
+const INSERTS = [
+  { id: 'figure', Icon: ImageIcon },
+  { id: 'footnote', Icon: Asterisk },
+  { id: 'card', Icon: Compass },
+  { id: 'embed', Icon: Play },
+] as const
 
 /** How articles are written beside their words, and the dialogs that ask for it. */
 export function useArticleParts() {
   const t = useEditorText()
   const [asked, setAsked] = useState<Asked>()
   const parts = (language: Locale): EditorParts => ({
-    inserts: [
-      {
-        id: 'figure',
-        label: t('parts.figure'),
-        Icon: ImageIcon,
-        open: (insert) => setAsked({ language, insert }),
-      },
-    ],
-    render({ type, attrs, change, remove }) {
-      if (type !== 'figure') return null
-      return <FigurePart attrs={attrs as Figure['attrs']} onChange={change} onRemove={remove} />
+    inserts: INSERTS.map(({ id, Icon }) => ({
+      id,
+      label: t(`parts.${id}`),
+      Icon,
+      open: (insert) => setAsked({ kind: id, language, insert }),
+    })),
+    render({ type, attrs, change, remove }): ReactNode {
+      const acts = { onChange: change, onRemove: remove }
+      if (type === 'figure') return <FigurePart attrs={attrs as Figure['attrs']} {...acts} />
+      if (type === 'embed') return <EmbedPart attrs={attrs as Embed['attrs']} {...acts} />
+      if (type === 'card') return <CardPart attrs={attrs as Card['attrs']} {...acts} />
+      return <FootnotePart attrs={attrs as Footnote['attrs']} {...acts} />
     },
   })
-  const dialog = asked && (
+  return { parts, dialog: asked && <Asking asked={asked} onDone={() => setAsked(undefined)} /> }
+}
+
+function Asking({ asked: { kind, language, insert }, onDone }: { asked: Asked; onDone: () => void }) {
+  const answer = (attrs: PartNode['attrs']) => {
+    onDone()
+    insert({ type: kind, attrs })
+  }
+  if (kind === 'footnote') return <AskFootnote onAnswer={answer} onClose={onDone} />
+  if (kind === 'card') return <AskCard onAnswer={answer} onClose={onDone} />
+  if (kind === 'embed') return <AskEmbed onAnswer={answer} onClose={onDone} />
+  return (
     <Suspense>
       <LibraryPicker
-        onClose={() => setAsked(undefined)}
-        onChoose={({ id: picture, description }) => {
-          const attrs = { picture, alt: description[asked.language], caption: '' }
-          setAsked(undefined)
-          asked.insert({ type: 'figure', attrs })
-        }}
+        onClose={onDone}
+        onChoose={({ id: picture, description }) =>
+          answer({ picture, alt: description[language], caption: '' })
+        }
       />
     </Suspense>
   )
-  return { parts, dialog }
 }

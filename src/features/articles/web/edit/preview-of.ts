@@ -15,6 +15,7 @@ export function previewOf(edited: EditedArticle, content: Content): Omit<ShownAr
     author: null,
     cover: null,
     pictures: [],
+    cards: [],
     useful: 0,
     languages: LOCALES.filter((language) => !isBlankText(content.body[language])),
     minutes: { bhs: readingMinutes(content.body.bhs), en: readingMinutes(content.body.en) },

@@ -29,7 +29,9 @@ export function PictureTile({ picture, calls, onOpen }: Props) {
       />
       <span className="line-clamp-2 text-sm font-strong [overflow-wrap:anywhere]">{name}</span>
       <span className="text-xs text-ink-2">
-        {[t('desk.uses', { count: uses }), t('desk.by', { name: owner ?? t('desk.nobody') })].join('\u00a0· ')}
+        {[t('desk.uses', { count: uses }), t('desk.by', { name: owner ?? t('desk.nobody') })].join(
+          '\u00a0· ',
+        )}
       </span>
       {isUndescribed && (
         <span>

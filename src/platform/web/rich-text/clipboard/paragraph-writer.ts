@@ -1,8 +1,17 @@
-import type { Block, Inline, List, Mark, Paragraph } from '#platform/contract/rich-text/document.ts'
+import type {
+  Block,
+  Footnote,
+  Inline,
+  List,
+  Mark,
+  Paragraph,
+  Tone,
+} from '#platform/contract/rich-text/document.ts'
 
 export type Place =
   | { kind: 'paragraph' | 'blockquote' | 'orderedList' | 'bulletList' }
   | { kind: 'heading'; level: 2 | 3 }
+  | { kind: 'callout'; tone: Tone }
 
 const ITEM_PARAGRAPHS = 20
 const LIST_ITEMS = 100
@@ -17,7 +26,9 @@ export class ParagraphWriter {
   #item = false
 
   get isEmpty(): boolean {
-    return !this.#words.some((part) => part.type === 'text' && part.text.trim() !== '')
+    return !this.#words.some(
+      (part) => part.type === 'footnote' || (part.type === 'text' && part.text.trim() !== ''),
+    )
   }
 
   write(text: string, marks: readonly Mark[]): void {
@@ -29,6 +40,11 @@ export class ParagraphWriter {
     if (last?.type === 'text' && JSON.stringify(last.marks ?? []) === JSON.stringify(marks))
       this.#words[this.#words.length - 1] = { ...last, text: last.text + words }
     else this.#words.push({ type: 'text', text: words, ...(marks.length > 0 && { marks: [...marks] }) })
+  }
+
+  note(footnote: Footnote): void {
+    this.#words.push(footnote)
+    this.#isAfterBlank = false
   }
 
   breakLine(): void {
@@ -65,6 +81,12 @@ export class ParagraphWriter {
     else if (place.kind === 'blockquote') {
       if (last?.type === 'blockquote' && last.content.length < ITEM_PARAGRAPHS) last.content.push(paragraph)
       else this.blocks.push({ type: 'blockquote', content: [paragraph] })
+    } else if (place.kind === 'callout') {
+      const { tone } = place
+      const isSame =
+        last?.type === 'callout' && last.attrs.tone === tone && last.content.length < ITEM_PARAGRAPHS
+      if (isSame) last.content.push(paragraph)
+      else this.blocks.push({ type: 'callout', attrs: { tone }, content: [paragraph] })
     } else if (place.kind === 'paragraph') this.blocks.push(paragraph)
     else {
       const open = last?.type === place.kind && last.content.length < LIST_ITEMS ? last : undefined
@@ -92,6 +114,7 @@ function trimmed(words: Inline): Inline {
   const parts = [...words]
   while (parts.length > 0) {
     const last = parts.at(-1)!
+    if (last.type === 'footnote') break
     if (last.type !== 'text') parts.pop()
     else if (last.text.trimEnd() === '') parts.pop()
     else {

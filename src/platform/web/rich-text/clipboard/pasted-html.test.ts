@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Block, Inline } from '#platform/contract/rich-text/document.ts'
-import { ARTICLE, LINE } from '#platform/contract/rich-text/profiles.ts'
+import { ARTICLE, LINE, PUBLICATION } from '#platform/contract/rich-text/profiles.ts'
 import { richTextSchema } from '#platform/contract/rich-text/schema.ts'
 import { pastedHtml } from './pasted-html.ts'
 
@@ -88,6 +88,34 @@ describe('pasted HTML', () => {
     ])
   })
 
+  test('from Word, Google Docs and LibreOffice keeps its tables, where the text may have them', () => {
+    const word = `<table class=MsoTableGrid border=1><tr><td width=301><p class=MsoNormal><b>Iznos</b><o:p></o:p></p></td><td><p>KM</p></td></tr><tr><td colspan=2><p>ukupno</p></td></tr></table><p>Dalje</p>`
+    const google = `<b style="font-weight:normal"><div dir="ltr"><table><colgroup><col width="10"/></colgroup><tbody><tr><td><p><span>Dan</span></p></td><td><p><span>Sati</span></p></td></tr></tbody></table></div></b>`
+    const libre = `<table><thead><tr><th><p>Ime</p></th><th><p>Rok</p></th></tr></thead><tbody><tr><td><p>CV</p><p>bez slike</p></td></tr></tbody></table>`
+    const rows = (html: string) => {
+      const [table, ...rest] = pastedHtml(html, PUBLICATION)?.content ?? []
+      if (table?.type !== 'table') return table
+      const cells = table.content.map((row) =>
+        row.content.map(
+          ({ type, content }) =>
+            (type === 'tableHeader' ? '#' : '') + content.map((one) => inline(one.content)).join(' | '),
+        ),
+      )
+      return [...cells, ...readable(rest)]
+    }
+    expect(rows(word)).toEqual([['*Iznos*', 'KM'], ['ukupno', ''], 'Dalje'])
+    expect(rows(google)).toEqual([['Dan', 'Sati']])
+    expect(rows(libre)).toEqual([
+      ['#Ime', '#Rok'],
+      ['CV | bez slike', ''],
+    ])
+    // A frame around one text is no table.
+    expect(rows('<table><tr><td>jedan</td></tr></table>')).toEqual({
+      type: 'paragraph',
+      content: [{ type: 'text', text: 'jedan' }],
+    })
+  })
+
   test('from a page loses scripts, pictures and dangerous addresses, and no words', () => {
     expect(
       article(
@@ -120,7 +148,11 @@ describe('pasted HTML', () => {
       '</a>',
       '<br>',
       '<table>',
+      '<tr>',
       '<td>',
+      '<th colspan=3>',
+      '<div data-callout="tip">',
+      `<span data-part='{"type":"footnote","attrs":{"text":"izvor"}}'>`,
       '</table>',
       'riječ',
       ' ',
@@ -137,10 +169,14 @@ describe('pasted HTML', () => {
       '<blockquote>',
     )
     fc.assert(
-      fc.property(fc.array(piece, { maxLength: 40 }), fc.constantFrom(ARTICLE, LINE), (pieces, profile) => {
-        const read = pastedHtml(pieces.join(''), profile)
-        if (read) expect(richTextSchema(profile).safeParse(read).success).toBe(true)
-      }),
+      fc.property(
+        fc.array(piece, { maxLength: 40 }),
+        fc.constantFrom(ARTICLE, LINE, PUBLICATION),
+        (pieces, profile) => {
+          const read = pastedHtml(pieces.join(''), profile)
+          if (read) expect(richTextSchema(profile).safeParse(read).success).toBe(true)
+        },
+      ),
     )
     for (const hostile of ['<b>', '<!--', '<a x="', 'a<x>', '<ul><li>', '&', '<p ', 'x=', '<td>'])
       expect(timeOf(hostile.repeat(Math.floor(100_000 / hostile.length)))).toBeLessThan(1500)

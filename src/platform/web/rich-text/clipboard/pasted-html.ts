@@ -1,10 +1,18 @@
-import type { Block, Inline, RichText } from '#platform/contract/rich-text/document.ts'
+import {
+  type Block,
+  type Inline,
+  type RichText,
+  type Tone,
+  TONES,
+} from '#platform/contract/rich-text/document.ts'
 import { linesIn } from '#platform/contract/rich-text/footnotes.ts'
 import { cleanLetters } from '#platform/contract/rich-text/letters.ts'
 import { isLine, type Profile } from '#platform/contract/rich-text/profiles.ts'
 import { type HtmlToken, htmlTokens, isVoid } from './html-tokens.ts'
 import { ParagraphWriter, type Place } from './paragraph-writer.ts'
+import { partFrom } from './part-token.ts'
 import { marksOf, type Style, styleOf } from './style-of.ts'
+import { TableCollector } from './table-collector.ts'
 
 /** More than anybody means to paste; reading it would keep the page busy. */
 const LETTERS_MAX = 800_000
@@ -27,8 +35,10 @@ const BLOCKS = new Set(
   ),
 )
 
+const CELLS = new Set(['tr', 'td', 'th'])
+
 /** With what is said around it too. */
-type Element = { name: string; style: Style; marker: boolean }
+type Element = { name: string; style: Style; marker: boolean; tone: Tone | undefined }
 
 /**
  * The text that text processors and browsers put on the clipboard, in the shape of our documents: paragraphs, headings, lists,
@@ -44,7 +54,9 @@ export function pastedHtml(html: string, profile: Profile): RichText | undefined
 
 class Reader {
   readonly #profile: Profile
-  readonly #writer = new ParagraphWriter()
+  readonly #main = new ParagraphWriter()
+  /** Of the table that is open, where the profile has tables. */
+  #collector: TableCollector | undefined
   #open: Element[] = []
   #unread = 0
   #table = 0
@@ -55,6 +67,10 @@ class Reader {
     this.#profile = profile
   }
 
+  get #writer(): ParagraphWriter {
+    return this.#collector?.writer ?? this.#main
+  }
+
   take(token: HtmlToken): void {
     if (token.kind === 'text') this.#text(token.text)
     else if (token.kind === 'open') this.#begin(token.name, token.attributes)
@@ -62,8 +78,9 @@ class Reader {
   }
 
   end(): Block[] {
-    this.#writer.endParagraph()
-    return fitting(this.#writer.blocks, this.#profile)
+    this.#endTable()
+    this.#main.endParagraph()
+    return fitting(this.#main.blocks, this.#profile)
   }
 
   #text(text: string): void {
@@ -90,10 +107,13 @@ class Reader {
     this.#open.push({
       name,
       style: { ...around?.style, ...styleOf(name, attributes, this.#profile) },
+      tone: TONES.find((tone) => tone === attributes['data-callout']),
       marker: around?.marker || /mso-list\s*:\s*ignore/i.test(style),
     })
     if (UNREAD.has(name)) this.#unread += 1
-    if (name === 'table') this.#table += 1
+    if (name === 'table') this.#beginTable()
+    if (attributes['data-part']) this.#part(attributes['data-part'])
+    if (this.#collector && this.#table === 1 && CELLS.has(name)) return this.#beginCell(name, attributes)
     if (!BLOCKS.has(name)) return
     this.#boundary(name)
     if (name === 'ul' || name === 'ol') this.#writer.beginList(name === 'ol' ? 'orderedList' : 'bulletList')
@@ -106,17 +126,57 @@ class Reader {
     if (at < 0) return
     for (const { name: closed } of this.#open.slice(at).toReversed()) {
       // The text before a block ends while the block's kind is still known.
-      if (BLOCKS.has(closed)) this.#boundary(closed)
+      if (this.#collector && this.#table === 1 && CELLS.has(closed)) this.#endCell(closed)
+      else if (BLOCKS.has(closed)) this.#boundary(closed)
       if (UNREAD.has(closed)) this.#unread -= 1
-      if (closed === 'table') this.#table -= 1
+      if (closed === 'table') {
+        if (this.#table === 1) this.#endTable()
+        this.#table -= 1
+      }
       if (closed === 'ul' || closed === 'ol') this.#writer.endList()
       this.#open.pop()
     }
   }
 
-  /** A new paragraph begins; within a row of a table a gap is enough. */
+  #beginTable(): void {
+    this.#table += 1
+    if (this.#table > 1 || !this.#profile.blocks.includes('table')) return
+    this.#main.endParagraph(this.#place())
+    this.#collector = new TableCollector()
+  }
+
+  #endTable(): void {
+    if (!this.#collector) return
+    const blocks = this.#collector.blocks()
+    this.#collector = undefined
+    this.#main.endParagraph()
+    this.#main.blocks.push(...blocks)
+  }
+
+  #beginCell(name: string, attributes: Readonly<Record<string, string>>): void {
+    if (name === 'tr') this.#collector?.beginRow()
+    else this.#collector?.beginCell(name, attributes)
+  }
+
+  #endCell(name: string): void {
+    if (name === 'tr') this.#collector?.endRow()
+    else this.#collector?.endCell()
+  }
+
+  /** What one of our own editors put there. */
+  #part(json: string): void {
+    const part = this.#unread > 0 ? undefined : partFrom(json, this.#profile)
+    if (!part) return
+    if (part.type === 'footnote') return this.#writer.note(part)
+    // Cells hold words alone.
+    if (this.#collector) return
+    this.#main.endParagraph(this.#place())
+    this.#main.blocks.push(part)
+  }
+
+  /** A new paragraph begins; within a row of a table that is read as words a gap is enough. */
   #boundary(name: string): void {
-    if (this.#table > 0 && name !== 'tr' && name !== 'table') {
+    if (this.#table > (this.#collector ? 1 : 0) && name !== 'tr' && name !== 'table') {
       if (name === 'td' || name === 'th') this.#writer.write(' ', [])
       return
     }
@@ -127,6 +187,8 @@ class Reader {
   }
 
   #place(): Place {
+    const tone = this.#open.findLast((one) => one.tone)?.tone
+    if (tone && !this.#collector) return { kind: 'callout', tone }
     const inner = this.#open.findLast(({ name }) => /^(?:h[1-6]|blockquote)$/.test(name))?.name
     if (inner === undefined) return { kind: 'paragraph' }
     if (inner === 'blockquote') return { kind: 'blockquote' }

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core'
-import { DOMSerializer, Fragment, type Mark, type Schema, Slice } from '@tiptap/pm/model'
+import { DOMSerializer, Fragment, type Mark, type Node, type Schema, Slice } from '@tiptap/pm/model'
 import type { Block, RichText } from '#platform/contract/rich-text/document.ts'
 import { isLine, type Profile } from '#platform/contract/rich-text/profiles.ts'
 import { insertPlainText } from '../insert-plain-text.ts'
@@ -44,7 +44,17 @@ function insertItems(editor: Editor, lists: readonly Block[]): boolean {
  */
 export function clipboardSerializer(schema: Schema): DOMSerializer {
   const { nodes, marks } = DOMSerializer.fromSchema(schema)
-  return new DOMSerializer(nodes, {
+  const copied = Object.fromEntries(
+    ['figure', 'embed', 'card', 'footnote'].flatMap((name) => (schema.nodes[name] ? [[name, partSign]] : [])),
+  )
+  const whole = {
+    ...nodes,
+    ...copied,
+    ...(schema.nodes.callout && {
+      callout: ({ attrs }: Node) => ['div', { 'data-callout': String(attrs.tone) }, 0] as const,
+    }),
+  }
+  return new DOMSerializer(whole, {
     ...marks,
     ...(schema.marks.link && { link: ({ attrs }: Mark) => ['a', { href: String(attrs.href) }, 0] as const }),
     ...(schema.marks.color && {
@@ -54,4 +64,8 @@ export function clipboardSerializer(schema: Schema): DOMSerializer {
       highlight: ({ attrs }: Mark) => ['mark', { 'data-highlight': String(attrs.color) }, 0] as const,
     }),
   })
+}
+
+function partSign({ type: { name: type }, attrs }: Node) {
+  return ['span', { 'data-part': JSON.stringify({ type, attrs }) }] as const
 }

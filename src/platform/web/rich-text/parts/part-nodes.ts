@@ -1,7 +1,9 @@
 import { type Extensions, Node } from '@tiptap/core'
 import type { Block, Footnote } from '#platform/contract/rich-text/document.ts'
 import type { Profile } from '#platform/contract/rich-text/profiles.ts'
+import { callout } from './callout-node.ts'
 import type { EditedParts } from './edited-parts.ts'
+import { tableNodes } from './table-nodes.ts'
 
 type AtomName = Extract<Block['type'], 'figure' | 'embed' | 'card'> | Footnote['type']
 
@@ -38,5 +40,7 @@ export function partNodes({ blocks, footnotes }: Profile, parts?: EditedParts): 
       .filter((name) => blocks.includes(name))
       .map((name) => atom(name, parts)),
     ...(footnotes ? [atom('footnote', parts)] : []),
+    ...(blocks.includes('callout') ? [callout] : []),
+    ...(blocks.includes('table') ? tableNodes : []),
   ]
 }

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { CARD_KINDS } from '#platform/contract/rich-text/document.ts'
+import { isoDateTime } from '#platform/contract/schemas.ts'
+
+/** A thing of this site as it is on the day of reading. */
+export const shownCard = z.strictObject({
+  kind: z.enum(CARD_KINDS),
+  slug: z.string(),
+  title: z.strictObject({ bhs: z.string(), en: z.string() }),
+  /** Whose it is; nothing where that goes without saying. */
+  by: z.string(),
+  deadline: z.nullable(isoDateTime),
+  isOpen: z.boolean(),
+})
+export type ShownCard = z.output<typeof shownCard>

@@ -1,0 +1,69 @@
+import { Compass, Play } from 'lucide-react'
+import { PictureFigure } from '#features/library/web/index.ts'
+import { readText } from '#platform/contract/bilingual.ts'
+import { formatDate } from '#platform/contract/dates.ts'
+import { embedSite } from '#platform/contract/rich-text/embeds.ts'
+import type { Embed } from '#platform/contract/rich-text/document.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import type { TextParts } from '#platform/web/rich-text/rich-text-view.tsx'
+import { cardPath } from '../contract/card-from.ts'
+import type { ShownArticle } from '../contract/public.endpoints.ts'
+import type { ShownCard } from '../contract/shown-card.ts'
+import { useText } from './use-text.ts'
+
+/** What stands in a published text beside words. */
+export function readParts({
+  pictures,
+  cards,
+  cover,
+}: Pick<ShownArticle, 'pictures' | 'cards' | 'cover'>): TextParts {
+  return {
+    figure({ picture: id, alt, caption }, at) {
+      const picture = pictures.find((one) => one.id === id)
+      // A picture that opens the text is seen at once where no cover stands above it.
+      const first = at === 0 && !cover
+      return picture && <PictureFigure picture={picture} alt={alt} caption={caption} first={first} />
+    },
+    embed: (attrs) => <EmbedLink {...attrs} />,
+    card({ kind, slug }) {
+      const card = cards.find((one) => one.kind === kind && one.slug === slug)
+      return card && <CardLink card={card} />
+    },
+  }
+}
+
+const ROW =
+  'my-1 flex min-h-target items-center gap-3 rounded-control border border-line px-4 py-3 text-ink no-underline hover:bg-sunken'
+
+/** Something of another site: nothing is asked of it until somebody goes there. */
+export function EmbedLink({ href, title }: Embed['attrs']) {
+  const t = useText()
+  const site = embedSite(href)
+  return (
+    <a className={ROW} href={href} rel="nofollow noopener ugc">
+      <Play aria-hidden className="flex-none text-river-ink" />
+      <span className="min-w-0">
+        <span className="block font-strong">{title || site}</span>
+        <span className="text-sm text-ink-2">{t('embedOn', { site })}</span>
+      </span>
+    </a>
+  )
+}
+
+function CardLink({ card }: { card: ShownCard }) {
+  const t = useText()
+  const locale = useLocale()
+  const { title, by, deadline, isOpen } = card
+  const until = deadline && t('card.deadline', { date: formatDate(new Date(deadline), locale) })
+  return (
+    <a className={ROW} href={cardPath(card)}>
+      <Compass aria-hidden className="flex-none text-river-ink" />
+      <span className="min-w-0">
+        <span className="block font-strong [overflow-wrap:anywhere]">{readText(title, locale).text}</span>
+        <span className="text-sm text-ink-2">
+          {[by, isOpen ? until : t('card.closed')].filter(Boolean).join('\u00a0· ')}
+        </span>
+      </span>
+    </a>
+  )
+}

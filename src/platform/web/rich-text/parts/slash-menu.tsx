@@ -1,0 +1,69 @@
+import type { Editor } from '@tiptap/core'
+import { type KeyboardEvent as ReactKey, useState } from 'react'
+import { fold } from '#platform/contract/fold.ts'
+import { useRichTextText } from '../use-rich-text-text.ts'
+import type { Insert } from './editor-parts.ts'
+import { insertPart } from './insert-part.ts'
+
+/** The letters behind a slash that a paragraph begins with; nothing elsewhere. */
+export function slashQuery({ state }: Editor): string | undefined {
+  const { $from, empty } = state.selection
+  if (!empty || $from.parent.type.name !== 'paragraph' || $from.depth !== 1) return undefined
+  return /^\/(\p{L}{0,20})$/u.exec($from.parent.textContent)?.[1]
+}
+
+/** What fits the letters, which of it is chosen, and what the keys do meanwhile. */
+export function useSlashMenu(inserts: readonly Insert[]) {
+  const [at, setAt] = useState(0)
+  const [closedFor, setClosedFor] = useState<string>()
+  const fitting = (query: string | undefined) =>
+    query === undefined || query === closedFor
+      ? []
+      : inserts.filter(({ label }) => fold(label).includes(fold(query)))
+  function pick(editor: Editor, insert: Insert) {
+    setAt(0)
+    const { $from } = editor.state.selection
+    editor.chain().focus().deleteRange({ from: $from.start(), to: $from.end() }).run()
+    insertPart(editor, insert)
+  }
+  function onKey({ key }: KeyboardEvent | ReactKey, editor: Editor): boolean {
+    const query = slashQuery(editor)
+    const list = fitting(query)
+    if (list.length === 0) return false
+    const chosen = list[Math.min(at, list.length - 1)]!
+    if (key === 'ArrowDown') setAt((now) => (now + 1) % list.length)
+    else if (key === 'ArrowUp') setAt((now) => (now + list.length - 1) % list.length)
+    else if (key === 'Escape') setClosedFor(query)
+    else if (key === 'Enter') pick(editor, chosen)
+    else return false
+    return true
+  }
+  return { at, fitting, pick, onKey }
+}
+
+type Props = { editor: Editor; menu: ReturnType<typeof useSlashMenu> }
+
+/** Below the text while a paragraph is a slash and letters. */
+export function SlashMenu({ editor, menu }: Props) {
+  const t = useRichTextText()
+  const list = menu.fitting(slashQuery(editor))
+  if (list.length === 0) return null
+  return (
+    <div role="listbox" aria-label={t('insert')} className="border-t border-line p-1.5">
+      {list.map((insert, place) => (
+        <div
+          key={insert.id}
+          role="option"
+          tabIndex={-1}
+          aria-selected={place === Math.min(menu.at, list.length - 1)}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => menu.pick(editor, insert)}
+          className="flex min-h-target cursor-pointer items-center gap-3 rounded-control px-2.5 text-sm aria-selected:bg-river-tint aria-selected:font-strong aria-selected:text-river-ink"
+        >
+          <insert.Icon aria-hidden />
+          {insert.label}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,182 @@
+import { getSchema } from '@tiptap/core'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  type Block,
+  CARD_KINDS,
+  type Inline,
+  type Mark,
+  type Paragraph,
+  type RichText,
+  TONES,
+} from '#platform/contract/rich-text/document.ts'
+import { embedFrom, EMBED } from '#platform/contract/rich-text/embeds.ts'
+import { footnotesOf } from '#platform/contract/rich-text/footnotes.ts'
+import { toHtml } from '#platform/contract/rich-text/html.ts'
+import { plainText } from '#platform/contract/rich-text/plain-text.ts'
+import { PUBLICATION } from '#platform/contract/rich-text/profiles.ts'
+import { richTextSchema } from '#platform/contract/rich-text/schema.ts'
+import { extensionsOf } from './extensions.ts'
+import { writtenDocument } from './written-document.ts'
+
+const letters = fc.string({
+  unit: fc.constantFrom('a', 'č', 'Ž', ' ', 'đ', '👩', '.'),
+  minLength: 1,
+  maxLength: 8,
+})
+const mark: fc.Arbitrary<Mark> = fc.constantFrom<Mark>(
+  { type: 'bold' },
+  { type: 'italic' },
+  { type: 'link', attrs: { href: 'https://zamah.ba' } },
+)
+const part: fc.Arbitrary<Inline[number]> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      type: fc.constant('text' as const),
+      text: letters,
+      marks: fc.uniqueArray(mark, { selector: ({ type }) => type }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.constant({ type: 'hardBreak' as const }) },
+  { weight: 1, arbitrary: letters.map((text) => ({ type: 'footnote' as const, attrs: { text } })) },
+)
+const content = fc.array(part, { maxLength: 4 })
+const paragraph: fc.Arbitrary<Paragraph> = content.map((words) => ({ type: 'paragraph', content: words }))
+const paragraphs = fc.array(paragraph, { minLength: 1, maxLength: 3 })
+const table = fc.integer({ min: 1, max: 4 }).chain((columns) =>
+  fc
+    .array(
+      fc.array(
+        fc.record({
+          type: fc.constantFrom('tableCell' as const, 'tableHeader' as const),
+          content: paragraphs,
+        }),
+        {
+          minLength: columns,
+          maxLength: columns,
+        },
+      ),
+      { minLength: 1, maxLength: 3 },
+    )
+    .map(
+      (rows): Block => ({
+        type: 'table',
+        content: rows.map((cells) => ({ type: 'tableRow', content: cells })),
+      }),
+    ),
+)
+const block: fc.Arbitrary<Block> = fc.oneof(
+  paragraph,
+  fc.record({
+    type: fc.constant('heading' as const),
+    attrs: fc.record({ level: fc.constantFrom(2 as const, 3 as const) }),
+    content,
+  }),
+  fc.record({ type: fc.constant('blockquote' as const), content: paragraphs }),
+  fc.record({
+    type: fc.constantFrom('bulletList' as const, 'orderedList' as const),
+    content: fc.array(fc.record({ type: fc.constant('listItem' as const), content: paragraphs }), {
+      minLength: 1,
+      maxLength: 3,
+    }),
+  }),
+  table,
+  fc.record({
+    type: fc.constant('callout' as const),
+    attrs: fc.record({ tone: fc.constantFrom(...TONES) }),
+    content: paragraphs,
+  }),
+  fc.record({
+    type: fc.constant('figure' as const),
+    attrs: fc.record({ picture: fc.uuid(), alt: letters, caption: letters }),
+  }),
+  fc.record({
+    type: fc.constant('embed' as const),
+    attrs: fc.record({ href: fc.constant('https://vimeo.com/1234567'), title: letters }),
+  }),
+  fc.record({
+    type: fc.constant('card' as const),
+    attrs: fc.record({ kind: fc.constantFrom(...CARD_KINDS), slug: fc.constant('mladji-analiticar') }),
+  }),
+)
+const document: fc.Arbitrary<RichText> = fc
+  .array(block, { minLength: 1, maxLength: 4 })
+  .map((blocks) => ({ type: 'doc', content: blocks }))
+
+const editor = getSchema(extensionsOf(PUBLICATION))
+const server = richTextSchema(PUBLICATION)
+
+describe('An article', () => {
+  test('goes through the editor and is stored without losing a word, a part or a footnote', () => {
+    fc.assert(
+      fc.property(document, (given) => {
+        const node = editor.nodeFromJSON(given)
+        node.check()
+        const stored = server.parse(writtenDocument(node.toJSON()))
+        expect(plainText(stored)).toBe(plainText(server.parse(given)))
+        expect(stored.content.map(({ type }) => type)).toEqual(given.content.map(({ type }) => type))
+        expect(footnotesOf(stored)).toEqual(footnotesOf(server.parse(given)))
+        // Whoever reads it elsewhere gets as many footnotes as there are signs of them.
+        const html = toHtml(stored)
+        expect(html.match(/<sup>/g)?.length ?? 0).toBe(footnotesOf(stored).length)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test.each([
+    ['a table of uneven rows', { type: 'table', content: [row(2), row(1)] }],
+    [
+      'a picture by an address',
+      { type: 'figure', attrs: { picture: 'https://x.ba/a.png', alt: '', caption: '' } },
+    ],
+    ['a frame of any site', { type: 'embed', attrs: { href: 'https://evil.example/', title: '' } }],
+    ['a tone that is none', { type: 'callout', attrs: { tone: 'harm' }, content: [{ type: 'paragraph' }] }],
+    ['a card of anything', { type: 'card', attrs: { kind: 'user', slug: 'a' } }],
+  ])('is never stored with %s', (_what, wrong) => {
+    expect(server.safeParse({ type: 'doc', content: [wrong] }).success).toBe(false)
+  })
+})
+
+function row(cells: number) {
+  const cell = { type: 'tableCell', content: [{ type: 'paragraph' }] }
+  return { type: 'tableRow', content: Array.from({ length: cells }, () => cell) }
+}
+
+describe('An address of a video or a map', () => {
+  test.each([
+    ['https://youtu.be/dQw4w9WgXcQ?si=abc', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
+    ['m.youtube.com/watch?list=1&v=dQw4w9WgXcQ&t=3', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
+    ['https://player.vimeo.com/video/1234567', 'https://vimeo.com/1234567'],
+    [
+      'https://www.openstreetmap.org/#map=15/44.8169/15.8708',
+      'https://www.openstreetmap.org/?mlat=44.8169&mlon=15.8708&zoom=15',
+    ],
+  ])('%s is kept in one spelling', (typed, kept) => {
+    expect(embedFrom(typed)).toBe(kept)
+    expect(EMBED.test(kept)).toBe(true)
+  })
+
+  test.each([
+    '',
+    'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ',
+    'javascript:alert(1)',
+    'https://vimeo.com/x',
+  ])('%j is none', (typed) => expect(embedFrom(typed)).toBeUndefined())
+
+  test('is one that the server takes, or none, whatever is typed', () => {
+    const typed = fc.oneof(
+      fc.string(),
+      fc
+        .tuple(fc.double({ noNaN: true }), fc.double({ noNaN: true }))
+        .map(([lat, lon]) => `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=9/${lat}/${lon}`),
+    )
+    fc.assert(
+      fc.property(typed, (address) => {
+        const kept = embedFrom(address)
+        expect(kept === undefined || EMBED.test(kept)).toBe(true)
+      }),
+    )
+  })
+})
