@@ -18,6 +18,7 @@ import { legalRoutes } from './features/legal/web/routes.ts'
 import { organisationRoutes } from './features/organisations/web/routes.ts'
 import { opportunityRoutes } from './features/opportunities/web/routes.ts'
 import { networkRoutes } from './features/network/web/routes.ts'
+import { mentorshipRoutes } from './features/mentorship/web/routes.ts'
 import { notificationsRoutes } from './features/notifications/web/routes.ts'
 import { messagingRoutes } from './features/messaging/web/routes.ts'
 import { moderationRoutes } from './features/moderation/web/routes.ts'
@@ -60,6 +61,7 @@ export default [
     ...opportunityRoutes,
     ...organisationRoutes,
     ...networkRoutes,
+    ...mentorshipRoutes,
     ...messagingRoutes,
     ...moderationRoutes,
     ...noticeRoutes,

@@ -30,6 +30,7 @@ import {
   writing,
 } from '#features/network/server/index.ts'
 import { createLibraryFeature } from '#features/library/server/index.ts'
+import { endMentorshipsBetween, mentorship } from '#features/mentorship/server/index.ts'
 import { media } from '#features/media/server/index.ts'
 import { notices } from '#features/notices/server/index.ts'
 import { createNotificationsFeature } from '#features/notifications/server/index.ts'
@@ -128,7 +129,12 @@ export function composeFeatures(more: readonly Feature[] = []): readonly Feature
     calls,
     canvas,
     // Conflicts of interest follow connections, so the demo world needs connections before it assigns reviewers.
-    createNetworkFeature({ onSevered: endRequestsBetween }),
+    createNetworkFeature({
+      async onSevered(tx, one, other) {
+        await endRequestsBetween(tx, one, other)
+        await endMentorshipsBetween(tx, one, other)
+      },
+    }),
     reviews,
     votes,
     projects,
@@ -144,6 +150,7 @@ export function composeFeatures(more: readonly Feature[] = []): readonly Feature
     feed,
     pages,
     forms,
+    mentorship,
     createSearchFeature({ features, match: matchOrder }),
     recommendations,
     analytics,

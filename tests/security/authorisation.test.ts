@@ -24,6 +24,7 @@ import {
   projectQueries,
 } from './foreign-projects.ts'
 import { foreignPosts } from './foreign-posts.ts'
+import { foreignMentorships, mentorshipBodies } from './foreign-mentorships.ts'
 import { foreignReviews, reviewBodies } from './foreign-reviews.ts'
 import { foreignTeamTest, teamTestBodies } from './foreign-team-test.ts'
 import { type Caller, callers, refusalOf } from './callers.ts'
@@ -43,6 +44,7 @@ const foreignThings: Record<string, (app: TestApp) => Promise<Record<string, str
   ...foreignArticles,
   ...foreignPosts,
   ...foreignLibrary,
+  ...foreignMentorships,
   'GET /api/opportunities/{id}': opportunityOfSomebody,
   'PUT /api/opportunities/{id}': opportunityOfSomebody,
   'DELETE /api/opportunities/{id}': opportunityOfSomebody,
@@ -135,6 +137,7 @@ const goodBodies: Record<string, object> = {
   ...callBodies,
   ...articleBodies,
   ...libraryBodies,
+  ...mentorshipBodies,
   'PUT /api/organisations/{id}': {
     name: 'Tuđa firma',
     kind: 'employer',

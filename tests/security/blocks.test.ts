@@ -7,6 +7,7 @@ import { insertCall } from '#features/calls/server/calls.fixture.ts'
 import { colleagues, skilled } from '#features/network/server/endorsements/endorsements.fixture.ts'
 import { bodyOf } from '#features/feed/server/feed.fixture.ts'
 import { connected, member, type Member } from '#features/network/server/network.fixture.ts'
+import { OFFER } from '#features/mentorship/server/mentorship.fixture.ts'
 import { CANVAS_CHANGED, CANVAS_PRESENCE } from '#features/canvas/contract/live.ts'
 import { THREADS_CHANGED } from '#features/discussions/contract/threads/live.ts'
 import { CONVERSATION_CHANGED, CONVERSATION_TYPING } from '#features/messaging/contract/live.ts'
@@ -183,6 +184,25 @@ const commented = async (one: Member, other: Member) => {
   return id
 }
 
+/** The other is a mentor whom one has asked. */
+const askedMentor = async (one: Member, other: Member) => {
+  await offered(other)
+  const id = crypto.randomUUID()
+  await askFor(one, other, id)
+  return id
+}
+const offered = (who: Member) =>
+  app.services.pool.query(
+    'insert into mentors (user_id, slug, profile, approved_at) values ($1, $2, $3, now()) on conflict do nothing',
+    [who.userId, `mentor-${who.userId}`, OFFER],
+  )
+const askFor = async (one: Member, other: Member, id: string) => {
+  const page = await app.http.inject(`/api/public/mentors/mentor-${other.userId}`)
+  const [slot] = page.json<{ slots: string[] }>().slots
+  const body = { id, mentor: other.userId, goal: 'Prvi upit', background: '', format: 'text', at: slot }
+  return one.send('POST', '/api/mentorship', body)
+}
+
 /** Every call that hides or rejects; a missing one fails below. */
 const surfaces: Record<string, Surface> = {
   'GET /api/profiles/{x}': { call: (one, other) => one.send('GET', `/api/profiles/${other.userId}`) },
@@ -334,6 +354,15 @@ const surfaces: Record<string, Surface> = {
         text: 'Zdravo',
       }),
   },
+  'GET /api/mentorship': { before: askedMentor, call: get('/api/mentorship') },
+  'GET /api/mentorship/{id}': {
+    before: askedMentor,
+    call: (one, _, id) => one.send('GET', `/api/mentorship/${id}`),
+  },
+  'POST /api/mentorship': {
+    before: (_, other) => offered(other),
+    call: (one, other) => askFor(one, other, crypto.randomUUID()),
+  },
   'GET /api/canvas-invitations': { before: askedIn, call: get('/api/canvas-invitations') },
   'POST /api/canvas-invitations/{id}/acceptance': {
     before: askedIn,
@@ -484,6 +513,7 @@ const towardsMinors: Record<string, 'refused' | { open: string }> = {
   'PUT /api/network/people/{person}/request': 'refused',
   'POST /api/conversations': 'refused',
   'POST /api/conversations/{id}/members': 'refused',
+  'POST /api/mentorship': { open: 'Mentors are grown up: the policy of mentoring finds nobody else.' },
   'DELETE /api/network/people/{person}/request': { open: 'It takes back what was asked.' },
   'POST /api/network/people/{person}/acceptance': { open: ALREADY },
   'PUT /api/network/people/{person}/refusal': { open: ALREADY },

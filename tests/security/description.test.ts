@@ -49,6 +49,8 @@ const PUBLIC = [
   'GET /api/public/feed/{id}',
   'GET /api/public/forms/{slug}',
   'GET /api/public/forms/{slug}/sent',
+  'GET /api/public/mentors',
+  'GET /api/public/mentors/{slug}',
   'GET /api/public/opportunities/{slug}',
   'GET /api/public/organisations',
   'GET /api/public/organisations/{slug}',

@@ -25,6 +25,7 @@ const READERS: Record<string, string> = {
   '/api/managed-calls': 'Everybody.',
   '/api/articles': 'Everybody, once an editor has read it.',
   '/api/library': 'Whoever reads the text in which the picture stands.',
+  '/api/mentorship': 'Everybody, or the two of a mentorship, which the policy of mentoring allows.',
   '/api/applications': 'The organisation to which somebody has applied, or who applied there.',
   '/api/canvases': 'The team and its mentors, all of whom came by a link.',
   '/api/threads': 'The team and its mentors, all of whom came by a link.',

@@ -30,6 +30,7 @@ const SEGMENTS = [
   '_root.data',
   'page',
   'articles',
+  'mentors',
   'assets',
   'share',
   'sitemap.xml',

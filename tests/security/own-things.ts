@@ -57,6 +57,12 @@ const THINGS: Record<string, readonly string[]> = {
   posts: ['select id from feed_posts where author_id = $1 order by id limit 1'],
   library: ['select id from library_pictures where owner_id = $1 order by created_at limit 1'],
   articles: ['select id from articles where author_id = $1 order by created_at limit 1'],
+  mentorship: [
+    `select id from mentorships where $1 in (member_id, mentor_id) order by state = 'waiting' desc, created_at limit 1`,
+  ],
+  mentors: [
+    'select user_id as id from mentors where user_id <> $1 order by submitted_at nulls last, user_id limit 1',
+  ],
   'external-applications': [
     'select id from applications where user_id = $1 and external is not null order by created_at limit 1',
   ],

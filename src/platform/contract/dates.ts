@@ -38,20 +38,33 @@ const WEEKDAYS: Record<Locale, readonly string[]> = {
   en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
 }
 
-const parts = new Intl.DateTimeFormat('en-GB', {
-  timeZone: TIME_ZONE,
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  weekday: 'short',
-})
+const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** Calendar fields of a moment in Sarajevo; month 1 to 12, weekday 0 (Sunday) to 6. */
-export function localParts(date: Date) {
-  const map = Object.fromEntries(parts.formatToParts(date).map(({ type, value }) => [type, value]))
+/** Making one costs far more than asking it. */
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const known = clocks.get(zone)
+  if (known) return known
+  const clock = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    weekday: 'short',
+  })
+  clocks.set(zone, clock)
+  return clock
+}
+
+/** Calendar fields of a moment in Sarajevo, or where a person says they live; month 1 to 12, weekday 0 (Sunday) to 6. */
+export function localParts(date: Date, zone = TIME_ZONE) {
+  const map = Object.fromEntries(
+    clockOf(zone)
+      .formatToParts(date)
+      .map(({ type, value }) => [type, value]),
+  )
   const weekday = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].indexOf(map.weekday ?? '')
   return {
     year: Number(map.year),
@@ -67,21 +80,21 @@ export function localParts(date: Date) {
 const SPACE = '\u00a0'
 
 /** `20. 11. 2026.` in bhs, `20/11/2026` in English. */
-export function formatDate(date: Date, locale: Locale): string {
-  const { year, month, day } = localParts(date)
+export function formatDate(date: Date, locale: Locale, zone = TIME_ZONE): string {
+  const { year, month, day } = localParts(date, zone)
   if (locale === 'bhs') return [`${day}.`, `${month}.`, `${year}.`].join(SPACE)
   return `${String(day).padStart(2, '0')}/${String(month).padStart(2, '0')}/${year}`
 }
 
 /** `14:00` in both languages. */
-export function formatTime(date: Date): string {
-  const { hour, minute } = localParts(date)
+export function formatTime(date: Date, zone = TIME_ZONE): string {
+  const { hour, minute } = localParts(date, zone)
   return `${hour}:${minute}`
 }
 
 /** `petak, 20. novembar 2026.` / `Friday 20 November 2026`. */
-export function formatLongDate(date: Date, locale: Locale): string {
-  const { year, month, day, weekday } = localParts(date)
+export function formatLongDate(date: Date, locale: Locale, zone = TIME_ZONE): string {
+  const { year, month, day, weekday } = localParts(date, zone)
   const name = WEEKDAYS[locale][weekday] ?? ''
   const monthName = MONTHS[locale][month - 1] ?? ''
   return locale === 'bhs'

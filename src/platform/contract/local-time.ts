@@ -1,35 +1,43 @@
-import { HOUR_MS } from '#platform/contract/durations.ts'
-import { localParts } from './dates.ts'
+import { DAY_MS, MINUTE_MS } from '#platform/contract/durations.ts'
+import { localParts, TIME_ZONE } from './dates.ts'
 
 const LOCAL = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)$/
 
-/** A moment as a clock in Sarajevo shows it: `2026-11-27T14:00`. */
-export function toLocal(moment: Date): string {
-  const { year, month, day, hour, minute } = localParts(moment)
+/** A moment as a clock in Sarajevo, or in another zone, shows it: `2026-11-27T14:00`. */
+export function toLocal(moment: Date, zone = TIME_ZONE): string {
+  const { year, month, day, hour, minute } = localParts(moment, zone)
   const two = (value: number) => String(value).padStart(2, '0')
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}T${hour}:${minute}`
 }
 
 /**
- * The moment at which a clock in Sarajevo shows this. An hour that comes twice in October is meant the first time;
- * one that is skipped in March is the moment at which the clock has jumped over it.
+ * The moment at which a clock in Sarajevo, or in another zone, shows this. An hour that comes twice in autumn is meant the
+ * first time; one that is skipped in spring is the moment at which the clock has jumped over it.
  */
-export function fromLocal(local: string): Date | undefined {
+export function fromLocal(local: string, zone = TIME_ZONE): Date | undefined {
   const [, year, month, day, hour, minute] = (LOCAL.exec(local) ?? []).map(Number)
   if (year === undefined || month === undefined || day === undefined) return undefined
   const asIfUtc = Date.UTC(year, month - 1, day, hour, minute)
-  // Both offsets of the year, the summer's first: it is the earlier moment.
-  const fitting = [2, 1]
-    .map((offset) => new Date(asIfUtc - offset * HOUR_MS))
-    .find((at) => toLocal(at) === local)
+  // What the clock is ahead by a day before and a day after: the greater one first, because it is the earlier moment.
+  const ahead = [-DAY_MS, DAY_MS].map((by) => aheadOfUtc(new Date(asIfUtc + by), zone))
+  const fitting = ahead
+    .toSorted((one, other) => other - one)
+    .map((offset) => new Date(asIfUtc - offset))
+    .find((at) => toLocal(at, zone) === local)
   if (fitting) return fitting
-  const jumped = new Date(asIfUtc - HOUR_MS)
-  return toLocal(jumped).slice(0, 10) === local.slice(0, 10) && Number(hour) < 24 ? jumped : undefined
+  const jumped = new Date(asIfUtc - Math.min(...ahead))
+  return toLocal(jumped, zone).slice(0, 10) === local.slice(0, 10) && Number(hour) < 24 ? jumped : undefined
 }
 
-/** The day in Sarajevo, wherever this runs: `2026-11-27`. */
-export function localDay(moment: Date): string {
-  return toLocal(moment).slice(0, 10)
+/** By how many milliseconds the clock of a zone is ahead of UTC at a moment. */
+function aheadOfUtc(moment: Date, zone: string): number {
+  const whole = Math.floor(moment.getTime() / MINUTE_MS) * MINUTE_MS
+  return Date.parse(`${toLocal(new Date(whole), zone)}Z`) - whole
+}
+
+/** The day in Sarajevo, or in another zone, wherever this runs: `2026-11-27`. */
+export function localDay(moment: Date, zone = TIME_ZONE): string {
+  return toLocal(moment, zone).slice(0, 10)
 }
 
 /**

@@ -1,6 +1,12 @@
 export const messages = {
   title: 'Ljudi',
-  tabs: { label: 'Ljudi', network: 'Mreža', directory: 'Imenik' },
+  tabs: {
+    label: 'Ljudi',
+    network: 'Mreža',
+    directory: 'Imenik',
+    mentors: 'Mentori',
+    mentorship: 'Mentorstva',
+  },
   failed: 'Mreža se nije učitala',
   requests: {
     title: 'Zahtjevi',

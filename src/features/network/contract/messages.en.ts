@@ -1,6 +1,12 @@
 export const messages = {
   title: 'People',
-  tabs: { label: 'People', network: 'Network', directory: 'Directory' },
+  tabs: {
+    label: 'People',
+    network: 'Network',
+    directory: 'Directory',
+    mentors: 'Mentors',
+    mentorship: 'Mentorships',
+  },
   failed: 'Your network did not load',
   requests: {
     title: 'Requests',

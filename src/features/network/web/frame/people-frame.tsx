@@ -26,6 +26,8 @@ export function PeopleFrame({
             ...(connections !== undefined && { count: connections }),
           },
           { to: '/network/directory', text: t('tabs.directory') },
+          { to: '/mentors', text: t('tabs.mentors') },
+          { to: '/mentorship', text: t('tabs.mentorship'), end: true },
         ]}
       />
       <Suspense

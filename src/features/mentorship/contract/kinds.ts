@@ -1,0 +1,54 @@
+/** What a mentor helps with. */
+export const TOPICS = [
+  'direction',
+  'cv',
+  'interview',
+  'first-job',
+  'skills',
+  'studies',
+  'business',
+  'grants',
+  'abroad',
+  'volunteering',
+] as const
+export type Topic = (typeof TOPICS)[number]
+
+/** How the two meet. */
+export const FORMATS = ['video', 'in-person', 'text', 'voice'] as const
+export type Format = (typeof FORMATS)[number]
+
+export const LANGUAGES = ['bhs', 'en', 'de', 'sv', 'fr', 'it', 'es', 'sl', 'tr', 'ar'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** How long one meeting takes. */
+export const MINUTES = [20, 30, 45, 60] as const
+
+/** Where a mentor profile stands: written, handed in, seen by everybody, or given back by staff. */
+export const MENTOR_STATES = ['draft', 'waiting', 'approved', 'returned', 'hidden'] as const
+export type MentorState = (typeof MENTOR_STATES)[number]
+
+/** `waiting` is a request; `active` a mentorship; the others are over. */
+export const STATES = ['waiting', 'active', 'declined', 'expired', 'withdrawn', 'ended'] as const
+export type State = (typeof STATES)[number]
+
+export const SIDES = ['member', 'mentor'] as const
+export type Side = (typeof SIDES)[number]
+
+/** Hours within which whoever is asked answers. */
+export const ANSWER_HOURS = 48
+/** A time is asked for this long before it at the earliest. */
+export const NOTICE_HOURS = 12
+/** How far ahead slots are offered. */
+export const AHEAD_DAYS = 28
+/** From how many requests on a response rate says something, and how many of the newest it counts. */
+export const RATE_FROM = 5
+export const RATE_OF = 20
+/** Requests that one member may have waiting at once. */
+export const WAITING_MAX = 3
+
+export const ABOUT_MAX = 1200
+export const GOAL_MAX = 300
+export const BACKGROUND_MAX = 1000
+export const REASON_MAX = 600
+export const SKILLS_MAX = 12
+export const CAPACITY_MAX = 10

@@ -1,0 +1,98 @@
+/** Texts that the server says about mentorship. */
+export const messages = {
+  moderation: { kinds: { mentor: 'mentorski profil' } },
+  errors: {
+    incomplete: 'Prije slanja dopuni označena polja.',
+    notNow: 'To sada nije moguće. Osvježi stranicu.',
+    reasonMissing: 'Napiši razlog, bar u jednoj rečenici.',
+    hoursWrong: 'Provjeri sate: kraj je poslije početka, a termini se ne preklapaju.',
+    slotGone: 'Taj termin više nije u ponudi. Izaberi drugi.',
+    slotTaken: 'Neko je upravo zauzeo taj termin. Izaberi drugi.',
+    full: 'Trenutno nema slobodnog mjesta za novo mentorstvo.',
+    paused: 'Mentorstvo je na pauzi. Termini se otvaraju kad pauza prođe.',
+    already: 'S ovom osobom već imaš zahtjev ili mentorstvo.',
+    tooManyWaiting: 'Imaš tri zahtjeva koja čekaju. Sačekaj odgovor ili povuci jedan.',
+    notForMinors:
+      'Osobe mlađe od 18 godina mogu pitati samo mentore koje je naš tim provjerio za rad s mladima. Na listi su tako označeni.',
+    tooYoung: 'Mentorstvo mogu ponuditi osobe od 18 godina naviše.',
+    guardianNeeded:
+      'Prije 18. godine video, glas i susret uživo traže saglasnost roditelja ili staratelja. Izaberi kratke poruke.',
+    formatMissing: 'Ovaj način susreta nije u ponudi. Izaberi drugi.',
+    notYourTurn: 'Sada je red na drugoj strani da odgovori.',
+    over: 'Ovaj zahtjev je već završen.',
+  },
+  notifications: {
+    topics: { mentorship: { title: 'Mentorstvo', hint: 'zahtjevi, odgovori i susreti' } },
+    kinds: { request: 'Zahtjev za mentorstvo', answer: 'Odgovor na zahtjev', decision: 'Odluka o profilu' },
+    request:
+      'traži mentorstvo. Predloženi termin: {day} u {time}{abroad, select, yes { (kod tebe u {theirs})} other {}}. Odgovori u roku od 48 sati.',
+    accepted:
+      'prihvata mentorstvo. Prvi susret: {day} u {time}{abroad, select, yes { (u zoni mentora {theirs})} other {}}.',
+    proposed:
+      'predlaže drugi termin: {day} u {time}{abroad, select, yes { (u zoni mentora {theirs})} other {}}.',
+    declined: 'ne prihvata zahtjev za mentorstvo. Pogledaj razlog.',
+    expired: 'Na zahtjev za mentorstvo niko nije odgovorio u roku od 48 sati. Termin je opet slobodan.',
+    withdrawn: 'povlači zahtjev za mentorstvo. Termin je opet slobodan.',
+    ended: 'završava mentorstvo.',
+    approve: 'Tvoj mentorski profil je odobren. Od sada te svi mogu naći.',
+    return: 'Tvoj mentorski profil je vraćen na doradu. Pogledaj razlog.',
+  },
+  mail: {
+    open: 'Otvori mentorstva',
+    profile: 'Otvori mentorski profil',
+    request: {
+      subject: '{who} traži mentorstvo',
+      heading: 'Zahtjev za mentorstvo',
+      text: '{who} traži tvoje mentorstvo i predlaže {day} u {time}{abroad, select, yes { po Sarajevu (kod tebe u {theirs})} other {}}. Ovo je cilj:',
+      small:
+        'Termin čuvamo 48 sati. Možeš prihvatiti, predložiti drugi termin ili odbiti s razlogom. Ako ne odgovoriš, termin se oslobađa.',
+    },
+    accepted: {
+      subject: '{who}: mentorstvo je dogovoreno',
+      heading: 'Mentorstvo je dogovoreno',
+      text: 'Prvi susret s osobom {who} je {day} u {time}{abroad, select, yes { po Sarajevu (u zoni mentora {theirs})} other {}}.',
+    },
+    proposed: {
+      subject: '{who} predlaže drugi termin',
+      heading: 'Drugi termin',
+      text: '{who} predlaže {day} u {time}{abroad, select, yes { po Sarajevu (u zoni mentora {theirs})} other {}}. Odgovori u roku od 48 sati.',
+    },
+    declined: {
+      subject: '{who}: zahtjev nije prihvaćen',
+      heading: 'Zahtjev nije prihvaćen',
+      text: '{who} ovaj put ne može. Razlog, ako je napisan, stoji ispod. Na listi su i drugi koji mogu pomoći.',
+    },
+    expired: {
+      subject: 'Zahtjev za mentorstvo je istekao',
+      heading: 'Zahtjev je istekao',
+      text: 'Prošlo je 48 sati bez odgovora, pa je termin opet slobodan. Možeš pitati nekoga drugog.',
+    },
+    withdrawn: {
+      subject: '{who} povlači zahtjev',
+      heading: 'Zahtjev je povučen',
+      text: '{who} povlači zahtjev za mentorstvo. Termin je opet slobodan.',
+    },
+    ended: {
+      subject: '{who}: mentorstvo je završeno',
+      heading: 'Mentorstvo je završeno',
+      text: '{who} završava mentorstvo. Susreti koji su bili dogovoreni su otkazani.',
+    },
+    approve: {
+      subject: 'Tvoj mentorski profil je odobren',
+      heading: 'Profil je odobren',
+      text: 'Od sada te svi mogu naći na listi i poslati ti zahtjev. Na svaki odgovori u roku od 48 sati.',
+    },
+    return: {
+      subject: 'Tvoj mentorski profil čeka doradu',
+      heading: 'Profil čeka doradu',
+      text: 'Naš tim je pogledao tvoj mentorski profil i još ga nije objavio. Evo zašto:',
+    },
+  },
+  search: { kinds: { mentors: 'Mentori' } },
+  console: { queues: { mentors: { title: 'Mentori na provjeri', hint: 'čekaju odobrenje' } } },
+  audit: {
+    area: 'Mentorstvo',
+    actions: { approve: 'Mentor odobren', return: 'Mentorski profil vraćen na doradu' },
+    fields: { minors: 'provjera za rad s mlađima od 18' },
+  },
+} as const

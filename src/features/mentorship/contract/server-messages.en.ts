@@ -1,0 +1,104 @@
+import type { SameShape } from '#platform/contract/texts.ts'
+import type { messages as bhs } from './server-messages.bhs.ts'
+
+export const messages: SameShape<typeof bhs> = {
+  moderation: { kinds: { mentor: 'mentor profile' } },
+  errors: {
+    incomplete: 'Fill in the marked fields first.',
+    notNow: 'This is not possible now. Refresh the page.',
+    reasonMissing: 'Write a reason, at least one sentence.',
+    hoursWrong: 'Check the hours: each ends after it begins, and none overlap.',
+    slotGone: 'This time is no longer offered. Pick another one.',
+    slotTaken: 'Somebody has just taken this time. Pick another one.',
+    full: 'There is no free place for a new mentorship at the moment.',
+    paused: 'This mentor is away. Times open again after the break.',
+    already: 'You already have a request or a mentorship with this person.',
+    tooManyWaiting: 'You have three requests waiting. Wait for an answer or withdraw one.',
+    notForMinors:
+      'Under 18, you can ask mentors whom our team has checked for working with young people. They are marked in the list.',
+    tooYoung: 'You can become a mentor from the age of 18.',
+    guardianNeeded:
+      'Under 18, video, voice and meeting in person need the consent of a parent or guardian. Choose short messages.',
+    formatMissing: 'This way of meeting is not offered. Choose another one.',
+    notYourTurn: 'It is the other side’s turn to answer.',
+    over: 'This request is already over.',
+  },
+  notifications: {
+    topics: { mentorship: { title: 'Mentorship', hint: 'requests, answers and meetings' } },
+    kinds: {
+      request: 'Mentorship request',
+      answer: 'Answer to a request',
+      decision: 'Decision on your profile',
+    },
+    request:
+      'asks you to be a mentor. Proposed time: {day} at {time}{abroad, select, yes { ({theirs} for you)} other {}}. Answer within 48 hours.',
+    accepted:
+      'accepts the mentorship. First meeting: {day} at {time}{abroad, select, yes { ({theirs} for the mentor)} other {}}.',
+    proposed:
+      'suggests another time: {day} at {time}{abroad, select, yes { ({theirs} for the mentor)} other {}}.',
+    declined: 'declines the mentorship request. See why.',
+    expired: 'Nobody answered the mentorship request within 48 hours. The time is free again.',
+    withdrawn: 'withdraws the mentorship request. The time is free again.',
+    ended: 'ends the mentorship.',
+    approve: 'Your mentor profile is approved. Everybody can find you now.',
+    return: 'Your mentor profile needs changes. See why.',
+  },
+  mail: {
+    open: 'Open mentorships',
+    profile: 'Open your mentor profile',
+    request: {
+      subject: '{who} asks you to be a mentor',
+      heading: 'A mentorship request',
+      text: '{who} asks for your mentorship and suggests {day} at {time}{abroad, select, yes { Sarajevo time ({theirs} for you)} other {}}. This is the goal:',
+      small:
+        'We hold the time for 48 hours. You can accept, suggest another time or decline with a reason. Without an answer the time becomes free.',
+    },
+    accepted: {
+      subject: '{who}: mentorship agreed',
+      heading: 'The mentorship is agreed',
+      text: 'The first meeting with {who} is on {day} at {time}{abroad, select, yes { Sarajevo time ({theirs} for the mentor)} other {}}.',
+    },
+    proposed: {
+      subject: '{who} suggests another time',
+      heading: 'Another time',
+      text: '{who} suggests {day} at {time}{abroad, select, yes { Sarajevo time ({theirs} for the mentor)} other {}}. Answer within 48 hours.',
+    },
+    declined: {
+      subject: '{who}: request declined',
+      heading: 'The request was declined',
+      text: '{who} cannot take it on this time. The reason, if there is one, is below. Others on the list can help too.',
+    },
+    expired: {
+      subject: 'Your mentorship request has expired',
+      heading: 'The request has expired',
+      text: '48 hours went by without an answer, so the time is free again. You can ask somebody else.',
+    },
+    withdrawn: {
+      subject: '{who} withdraws the request',
+      heading: 'The request was withdrawn',
+      text: '{who} withdraws the mentorship request. The time is free again.',
+    },
+    ended: {
+      subject: '{who}: mentorship ended',
+      heading: 'The mentorship has ended',
+      text: '{who} ends the mentorship. Meetings that were agreed are cancelled.',
+    },
+    approve: {
+      subject: 'Your mentor profile is approved',
+      heading: 'Your profile is approved',
+      text: 'Everybody can now find you in the list and send you a request. Answer each within 48 hours.',
+    },
+    return: {
+      subject: 'Your mentor profile needs changes',
+      heading: 'Your profile needs changes',
+      text: 'Our team read your mentor profile and has not published it yet. This is why:',
+    },
+  },
+  search: { kinds: { mentors: 'Mentors' } },
+  console: { queues: { mentors: { title: 'Mentors to check', hint: 'waiting for approval' } } },
+  audit: {
+    area: 'Mentorship',
+    actions: { approve: 'Mentor approved', return: 'Mentor profile returned' },
+    fields: { minors: 'checked for under-18s' },
+  },
+}

@@ -1,0 +1,8 @@
+/** Page titles. */
+export const titles = {
+  mentors: { bhs: 'Mentori i mentorice', en: 'Mentors' },
+  mentor: { bhs: 'Mentorstvo', en: 'Mentor' },
+  mentorship: { bhs: 'Mentorstva', en: 'Mentorships' },
+  own: { bhs: 'Moj mentorski profil', en: 'My mentor profile' },
+  console: { bhs: 'Mentori na provjeri', en: 'Mentors to check' },
+} as const

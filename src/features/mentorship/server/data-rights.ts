@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm'
+import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
+import { mergeRows, type MergeRule, type MergeRules, reassignRows } from '#platform/server/merging.ts'
+import { selectMentor } from './mentors/mentors.queries.ts'
+import { endAllOfMentor } from './requests/ending.service.ts'
+import { listOf } from './requests/requests.queries.ts'
+import { sessionsOf } from './requests/sessions.queries.ts'
+
+/** What the person says as a mentor, and their mentorships on both sides. */
+export const exportMentorship: DataExporter = async function* ({ services: { db }, userId }) {
+  const mentor = await selectMentor(db, userId)
+  const rows = await listOf(db, userId)
+  const sessions = await sessionsOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  if (!mentor && rows.length === 0) return
+  yield {
+    path: 'mentorship/mentorship.json',
+    content: {
+      mentor: mentor?.profile ?? null,
+      mentorships: rows.map(({ mentor: with_, member: _, ...row }) => ({
+        ...row,
+        side: with_ === userId ? 'mentor' : 'member',
+        sessions: sessions.filter(({ mentorship }) => mentorship === row.id),
+      })),
+    },
+  }
+}
+
+/** Whoever leaves mentors nobody; what a mentor has agreed with others stays theirs, without a name. */
+export const eraseMentorship: DataEraser = async ({ services, tx, userId }) => {
+  await endAllOfMentor(tx, { services, mentor: userId })
+  await tx.execute(sql`delete from mentorships where member_id = ${userId}`)
+  await tx.execute(sql`delete from mentors where user_id = ${userId}`)
+}
+
+/** Nobody mentors themselves, and of two things with the same person the kept account's goes on. */
+function joinSides(other: 'mentor_id' | 'member_id'): MergeRule {
+  return async (merging, place) => {
+    const { tx, from, into } = merging
+    const [own, them] = [sql.identifier(place.column), sql.identifier(other)]
+    await tx.execute(sql`
+      delete from mentorships s where (s.mentor_id in (${from}, ${into}) and s.member_id in (${from}, ${into}))
+        or (s.${own} = ${from} and s.state in ('waiting', 'active') and exists (
+          select from mentorships k where k.${own} = ${into} and k.${them} = s.${them} and k.state in ('waiting', 'active')))`)
+    await reassignRows(merging, place)
+  }
+}
+
+export const mergeMentorship: MergeRules = {
+  'mentorships.mentor_id': joinSides('member_id'),
+  'mentorships.member_id': joinSides('mentor_id'),
+  // Two meetings of one person at one time cannot be: the kept account's stays.
+  'mentorship_sessions.mentor_id': async (merging, place) => {
+    const { tx, from, into } = merging
+    await tx.execute(sql`
+      delete from mentorship_sessions e using mentorship_sessions k
+      where e.mentor_id = ${from} and k.mentor_id = ${into} and k.starts_at = e.starts_at
+        and e.cancelled_at is null and k.cancelled_at is null`)
+    await reassignRows(merging, place)
+  },
+  'mentors.user_id': mergeRows(),
+  'mentors.approved_by': reassignRows,
+}

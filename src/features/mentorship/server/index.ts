@@ -1,0 +1,43 @@
+import type { Feature } from '#platform/server/feature.ts'
+import { messages as bhs } from '../contract/server-messages.bhs.ts'
+import { messages as en } from '../contract/server-messages.en.ts'
+import { mentorshipConsole } from './console.part.ts'
+import { eraseMentorship, exportMentorship, mergeMentorship } from './data-rights.ts'
+import { listAddresses, selectPublic } from './mentors/public.queries.ts'
+import { firstSlotsTask } from './mentors/slots.service.ts'
+import { routes } from './mentorship.routes.ts'
+import { mentorshipNotifications } from './notifications.ts'
+import { mentorKind } from './reportable.ts'
+import { expireTask } from './requests/expire.task.ts'
+import { mentorSearch } from './search-kind.ts'
+import { demoSkillsTask } from './seed/demo-skills.task.ts'
+import { seedMentorship } from './seed/mentorship.seed.ts'
+
+export { endMentorshipsBetween } from './requests/ending.service.ts'
+
+/** Members who help others on, and what the two agree on. */
+export const mentorship: Feature = {
+  name: 'mentorship',
+  catalogues: { bhs, en },
+  routes,
+  tasks: [expireTask, firstSlotsTask, demoSkillsTask],
+  async sitemap({ db }) {
+    const addresses = await listAddresses(db)
+    return addresses.map(({ slug, changed }) => ({ path: `/mentors/${slug}`, lastModified: changed }))
+  },
+  async shareTitle({ db }, name) {
+    const [, slug] = /^mentor-(.+)$/.exec(name) ?? []
+    const mentor = slug && (await selectPublic(db, { slug }))
+    return mentor ? { bhs: mentor.name, en: mentor.name } : undefined
+  },
+  searchKinds: [mentorSearch],
+  console: mentorshipConsole,
+  auditActions: ['approve', 'return'],
+  reportable: [mentorKind],
+  notifications: mentorshipNotifications,
+  exporter: exportMentorship,
+  eraser: eraseMentorship,
+  merger: mergeMentorship,
+  seed: seedMentorship,
+  seedAfter: ['profiles'],
+}

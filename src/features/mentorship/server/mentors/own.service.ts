@@ -1,0 +1,136 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { slugOf } from '#features/profiles/contract/slug.ts'
+import { flagShown } from '#features/moderation/server/index.ts'
+import { findLabels } from '#features/skills/server/index.ts'
+import { findMunicipality } from '#features/places/contract/find-municipality.ts'
+import { TIME_ZONE } from '#platform/contract/dates.ts'
+import { problems as platform } from '#platform/contract/problems.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import { findUserById } from '#platform/server/auth/users.queries.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { refuseStale } from '#platform/server/http/version.ts'
+import type { Services } from '#platform/server/services.ts'
+import { emptyProfile, type MentorProfile, missingIn } from '../../contract/mentor-profile.ts'
+import { messages as wordsBhs } from '../../contract/messages.bhs.ts'
+import { messages as wordsEn } from '../../contract/messages.en.ts'
+import type { OwnMentor } from '../../contract/own.endpoints.ts'
+import { problems } from '../../contract/problems.ts'
+import { mentorKind } from '../reportable.ts'
+import { endAllOfMentor } from '../requests/ending.service.ts'
+import { isMinor } from '../requests/requests.queries.ts'
+import {
+  deleteMentor,
+  isSlugTaken,
+  lockMentor,
+  type Mentor,
+  selectMentor,
+  stateOf,
+  storeMentor,
+  updateSubmitted,
+} from './mentors.queries.ts'
+import { refreshFirstSlot } from './slots.service.ts'
+
+type Call = { services: Services; session: Pick<Session, 'userId'> }
+
+export async function getOwn({ services, session }: Call): Promise<OwnMentor> {
+  return shown(services.db, await selectMentor(services.db, session.userId))
+}
+
+async function shown(db: Db, mentor: Mentor | undefined): Promise<OwnMentor> {
+  if (!mentor)
+    return {
+      state: null,
+      slug: null,
+      version: '0',
+      returnedReason: null,
+      checkedForMinors: false,
+      profile: emptyProfile(TIME_ZONE),
+      skillNames: [],
+    }
+  const names = await findLabels(db, mentor.profile.skills)
+  return {
+    state: stateOf(mentor),
+    slug: mentor.slug,
+    version: String(mentor.version),
+    returnedReason: mentor.returnedReason,
+    checkedForMinors: mentor.minorsCheckedAt !== null,
+    profile: mentor.profile,
+    skillNames: mentor.profile.skills.flatMap((id) => {
+      const name = names.get(id)?.name
+      return name ? [{ id, name }] : []
+    }),
+  }
+}
+
+type Saving = Call & { profile: MentorProfile; headers: IncomingHttpHeaders }
+
+export async function saveOwn({
+  services,
+  session: { userId },
+  profile,
+  headers,
+}: Saving): Promise<OwnMentor> {
+  return inTransaction(services.pool, async (tx) => {
+    const [user, before] = [await findUserById(tx, userId), await lockMentor(tx, userId)]
+    if (!user) throw new Problem(platform.notFound)
+    refuseStale(headers, { version: String(before?.version ?? 0) })
+    // Whoever everybody finds does not become half of a profile.
+    if (before?.approvedAt && missingIn(profile).length > 0) throw incomplete(profile)
+    const name = `${user.firstName} ${user.lastName}`
+    const slug = before?.slug ?? (await freeSlug(tx, name, userId))
+    await storeMentor(tx, { id: userId, slug, profile, words: await wordsOf(tx, { name, profile }) })
+    await refreshFirstSlot(tx, userId)
+    if (before?.approvedAt) await flagShown(tx, { kind: mentorKind, id: userId })
+    return shown(tx, await selectMentor(tx, userId))
+  })
+}
+
+async function freeSlug(tx: Db, name: string, userId: string): Promise<string> {
+  const plain = slugOf(name)
+  return (await isSlugTaken(tx, plain)) ? `${plain}-${userId.slice(-6)}` : plain
+}
+
+/** Name, town, skills and topics in both languages, and their own words. */
+export async function wordsOf(
+  db: Db,
+  { name, profile }: { name: string; profile: MentorProfile },
+): Promise<string> {
+  const { about, topics, skills, town, municipality } = profile
+  const labels = await findLabels(db, skills)
+  return [
+    name,
+    town,
+    findMunicipality(municipality)?.name ?? '',
+    ...topics.flatMap((topic) => [wordsBhs.topics[topic], wordsEn.topics[topic]]),
+    ...[...labels.values()].flatMap((label) => [label.name.bhs, label.name.en]),
+    about.bhs,
+    about.en,
+  ].join('\n')
+}
+
+function incomplete(profile: MentorProfile): Problem {
+  const fields = Object.fromEntries(missingIn(profile).map((field) => [field, 'required']))
+  return new Problem(problems.incomplete, { fields })
+}
+
+export async function submitOwn({ services, session: { userId } }: Call): Promise<OwnMentor> {
+  return inTransaction(services.pool, async (tx) => {
+    const mentor = await lockMentor(tx, userId)
+    if (!mentor) throw new Problem(platform.notFound)
+    if (mentor.approvedAt !== null || mentor.hiddenAt !== null) throw new Problem(problems.notNow)
+    if (missingIn(mentor.profile).length > 0) throw incomplete(mentor.profile)
+    if (await isMinor(tx, userId)) throw new Problem(problems.tooYoung)
+    if (mentor.submittedAt === null) await updateSubmitted(tx, userId)
+    return shown(tx, await selectMentor(tx, userId))
+  })
+}
+
+/** Whoever asked and whoever was to meet is told. */
+export async function removeOwn({ services, session: { userId } }: Call): Promise<void> {
+  await inTransaction(services.pool, async (tx) => {
+    if (!(await lockMentor(tx, userId))) throw new Problem(platform.notFound)
+    await endAllOfMentor(tx, { services, mentor: userId })
+    await deleteMentor(tx, userId)
+  })
+}

@@ -1,0 +1,63 @@
+import { type Route, route } from '#platform/server/http/route.ts'
+import { deleteOwnMentor, getOwnMentor, saveOwnMentor, submitOwnMentor } from '../contract/own.endpoints.ts'
+import { getMentor, listMentors } from '../contract/public.endpoints.ts'
+import * as requests from '../contract/requests.endpoints.ts'
+import { decideMentor, getReviewedMentor, listReviewedMentors } from '../contract/review.endpoints.ts'
+import * as own from './mentors/own.service.ts'
+import * as reading from './mentors/public.service.ts'
+import * as review from './mentors/review.service.ts'
+import * as answering from './requests/answer.service.ts'
+import { ask } from './requests/ask.service.ts'
+import { listOwn, readOne } from './requests/list.service.ts'
+
+const publicRoutes: readonly Route[] = [
+  route(listMentors, 'public', ({ services, query }) => reading.listMentors(services.db, query)),
+  route(getMentor, 'public', ({ services, params }) => reading.getMentor(services.db, params.slug)),
+]
+
+const profileRoutes: readonly Route[] = [
+  route(getOwnMentor, 'member', ({ services, session }) => own.getOwn({ services, session })),
+  route(saveOwnMentor, 'member', ({ services, session, body, request }) =>
+    own.saveOwn({ services, session, profile: body, headers: request.headers }),
+  ),
+  route(submitOwnMentor, 'member', ({ services, session }) => own.submitOwn({ services, session })),
+  route(deleteOwnMentor, 'member', async ({ services, session }) => {
+    await own.removeOwn({ services, session })
+    return undefined
+  }),
+]
+
+const requestRoutes: readonly Route[] = [
+  route(requests.listMentorships, 'member', ({ services, session }) => listOwn({ services, session })),
+  route(requests.askMentor, 'member', ({ services, session, body }) => ask({ services, session, body })),
+  route(requests.getMentorship, 'owner', ({ services, session, params: { id } }) =>
+    readOne({ services, session, id }),
+  ),
+  route(requests.acceptMentorship, 'owner', ({ services, session, params: { id } }) =>
+    answering.accept({ services, session, id }),
+  ),
+  route(requests.declineMentorship, 'owner', ({ services, session, params: { id }, body }) =>
+    answering.decline({ services, session, id, reason: body.reason }),
+  ),
+  route(requests.proposeTime, 'owner', ({ services, session, params: { id }, body }) =>
+    answering.propose({ services, session, id, at: body.at }),
+  ),
+  route(requests.withdrawRequest, 'owner', ({ services, session, params: { id } }) =>
+    answering.withdraw({ services, session, id }),
+  ),
+]
+
+const STAFF = { admin: 'users' } as const
+
+const reviewRoutes: readonly Route[] = [
+  route(listReviewedMentors, STAFF, ({ services, query }) =>
+    review.listReviewed(services.db, { queue: query.queue, after: query.after }),
+  ),
+  route(getReviewedMentor, STAFF, ({ services, params }) => review.getReviewed(services.db, params.id)),
+  route(decideMentor, STAFF, async ({ services, session, params: { id }, body, request }) => {
+    await review.decide({ services, session, id, ...body, headers: request.headers })
+    return undefined
+  }),
+]
+
+export const routes: readonly Route[] = [...publicRoutes, ...profileRoutes, ...requestRoutes, ...reviewRoutes]

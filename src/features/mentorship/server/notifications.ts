@@ -1,0 +1,135 @@
+import { notify, settleNotification } from '#features/notifications/server/index.ts'
+import { formatLongDate, formatTime } from '#platform/contract/dates.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { translator } from '#platform/server/i18n/translate.ts'
+import type { NotificationKind, NotificationPart } from '#platform/server/notification-kind.ts'
+import type { Services } from '#platform/server/services.ts'
+import { messages as bhs } from '../contract/server-messages.bhs.ts'
+import { messages as en } from '../contract/server-messages.en.ts'
+
+const catalogues = { bhs, en }
+/** Each mentorship is one row for each of the two, whatever happens to it. */
+const ABOUT_ONE = { topic: 'mentorship', groups: true } as const
+
+type Asked = { at: string; zone: string; goal: string }
+
+/** Somebody asks for a mentor: how long there is to answer, and when they would meet. */
+const requestKind: NotificationKind<Asked> = {
+  id: 'mentorship.request',
+  ...ABOUT_ONE,
+  tell({ locale, who, data }) {
+    const t = translator(catalogues, locale)
+    return {
+      ...(who && { lead: who }),
+      text: t('notifications.request', when(data, locale)),
+      path: '/mentorship',
+    }
+  },
+  mail({ locale, who, data, publicUrl }) {
+    const t = translator(catalogues, locale)
+    return {
+      subject: t('mail.request.subject', { who }),
+      heading: t('mail.request.heading'),
+      parts: [
+        { kind: 'paragraph', text: t('mail.request.text', { who, ...when(data, locale) }) },
+        { kind: 'paragraph', text: data.goal },
+        { kind: 'button', label: t('mail.open'), url: `${publicUrl}/mentorship` },
+        { kind: 'small', text: t('mail.request.small') },
+      ],
+    }
+  },
+}
+
+export const OUTCOMES = ['accepted', 'proposed', 'declined', 'expired', 'withdrawn', 'ended'] as const
+export type Outcome = (typeof OUTCOMES)[number]
+type Answered = { outcome: Outcome; at: string | null; zone: string; reason: string }
+
+/** What became of a request or a mentorship. */
+const answerKind: NotificationKind<Answered> = {
+  id: 'mentorship.answer',
+  ...ABOUT_ONE,
+  tell({ locale, who, data }) {
+    const t = translator(catalogues, locale)
+    const text = t(`notifications.${data.outcome}`, when(data, locale))
+    return { ...(who && { lead: who }), text, path: '/mentorship' }
+  },
+  mail({ locale, who, data, publicUrl }) {
+    const t = translator(catalogues, locale)
+    return {
+      subject: t(`mail.${data.outcome}.subject`, { who }),
+      heading: t(`mail.${data.outcome}.heading`),
+      parts: [
+        { kind: 'paragraph', text: t(`mail.${data.outcome}.text`, { who, ...when(data, locale) }) },
+        ...(data.reason ? [{ kind: 'paragraph', text: data.reason } as const] : []),
+        { kind: 'button', label: t('mail.open'), url: `${publicUrl}/mentorship` },
+      ],
+    }
+  },
+}
+
+type Decided = { decision: 'approve' | 'return'; reason: string }
+
+const decisionKind: NotificationKind<Decided> = {
+  id: 'mentorship.decision',
+  ...ABOUT_ONE,
+  isTransactional: true,
+  tell: ({ locale, data }) => ({
+    text: translator(catalogues, locale)(`notifications.${data.decision}`),
+    path: '/mentorship/profile',
+  }),
+  mail({ locale, data: { decision, reason }, publicUrl }) {
+    const t = translator(catalogues, locale)
+    return {
+      subject: t(`mail.${decision}.subject`),
+      heading: t(`mail.${decision}.heading`),
+      parts: [
+        { kind: 'paragraph', text: t(`mail.${decision}.text`) },
+        ...(reason ? [{ kind: 'paragraph', text: reason } as const] : []),
+        { kind: 'button', label: t('mail.profile'), url: `${publicUrl}/mentorship/profile` },
+      ],
+    }
+  },
+}
+
+/** A time as Sarajevo has it, and beside it as the mentor's clock shows it where that is another. */
+function when({ at, zone }: { at: string | null; zone: string }, locale: 'bhs' | 'en') {
+  if (at === null) return { day: '', time: '', theirs: '', abroad: 'no' }
+  const moment = new Date(at)
+  const [time, theirs] = [formatTime(moment), formatTime(moment, zone)]
+  return { day: formatLongDate(moment, locale), time, theirs, abroad: time === theirs ? 'no' : 'yes' }
+}
+
+export const mentorshipNotifications: NotificationPart = {
+  topics: [{ id: 'mentorship', order: 35, icon: 'person', mail: 'now', push: true, alwaysInApp: true }],
+  kinds: [requestKind, answerKind, decisionKind],
+}
+
+type Between = { services: Services; id: string; from: string; to: string }
+
+export async function tellRequest(
+  tx: Db,
+  { services, id, from, to, ...data }: Between & Asked,
+): Promise<void> {
+  await notify(tx, { services, kind: requestKind, to: [to], about: id, by: from, data })
+}
+
+export async function tellAnswer(
+  tx: Db,
+  { services, id, from, to, ...data }: Omit<Between, 'from'> & { from: string | null } & Answered,
+): Promise<void> {
+  const by = from === null ? {} : { by: from }
+  await notify(tx, { services, kind: answerKind, to: [to], about: id, ...by, data })
+}
+
+/** What somebody has answered waits for them no more. */
+export async function settle(tx: Db, { id, userId }: { id: string; userId: string }): Promise<void> {
+  await settleNotification(tx, { kinds: [requestKind], to: userId, about: id })
+  await settleNotification(tx, { kinds: [answerKind], to: userId, about: id })
+}
+
+export async function tellDecision(
+  tx: Db,
+  { services, mentor, ...data }: { services: Services; mentor: string } & Decided,
+): Promise<void> {
+  await notify(tx, { services, kind: decisionKind, to: [mentor], about: mentor, data })
+}

@@ -1,0 +1,45 @@
+import type { Db } from '#platform/server/db/database.ts'
+import type { Services } from '#platform/server/services.ts'
+import { tellAnswer } from '../notifications.ts'
+import { listOpenOf, storeOver } from './requests.queries.ts'
+import { cancelComing } from './sessions.queries.ts'
+
+/** A mentor stops: whoever waits and whoever was to meet is told. */
+export async function endAllOfMentor(
+  tx: Db,
+  { services, mentor }: { services: Services; mentor: string },
+): Promise<void> {
+  for (const { id, state, member } of await listOpenOf(tx, { mentor })) {
+    const isRequest = state === 'waiting'
+    await storeOver(tx, { id, state: isRequest ? 'declined' : 'ended', reason: '', by: 'mentor' })
+    await cancelComing(tx, { mentorship: id, by: 'mentor', reason: '' })
+    const outcome = isRequest ? 'declined' : 'ended'
+    await tellAnswer(tx, {
+      services,
+      id,
+      from: mentor,
+      to: member,
+      outcome,
+      at: null,
+      zone: 'Europe/Sarajevo',
+      reason: '',
+    })
+  }
+}
+
+/** A block ends what the two had, in silence. */
+export async function endMentorshipsBetween(tx: Db, one: string, other: string): Promise<void> {
+  for (const [mentor, member] of [
+    [one, other],
+    [other, one],
+  ] as const)
+    for (const { id, state } of await listOpenOf(tx, { mentor, member })) {
+      await storeOver(tx, {
+        id,
+        state: state === 'waiting' ? 'withdrawn' : 'ended',
+        reason: '',
+        by: 'member',
+      })
+      await cancelComing(tx, { mentorship: id, by: 'member', reason: '' })
+    }
+}

@@ -1,0 +1,87 @@
+import { memberCards } from '#features/profiles/server/index.ts'
+import { problems as platform } from '#platform/contract/problems.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { Meeting, Mentorship } from '../../contract/requests.endpoints.ts'
+import { databaseNow } from '../mentors/mentors.queries.ts'
+import { type OtherRow, othersOf } from './others.queries.ts'
+import { listOf, type MentorshipRow, selectMentorship } from './requests.queries.ts'
+import { type SessionRow, sessionsOf } from './sessions.queries.ts'
+
+type Call = { services: Services; session: Pick<Session, 'userId'> }
+
+export async function listOwn({ services: { db }, session: { userId } }: Call) {
+  const rows = await listOf(db, userId)
+  return { now: (await databaseNow(db)).toISOString(), mentorships: await shownTo(db, { me: userId, rows }) }
+}
+
+export async function readOne({ services: { db }, session, id }: Call & { id: string }): Promise<Mentorship> {
+  const row = await selectMentorship(db, { id, me: session.userId })
+  if (!row) throw new Problem(platform.notFound)
+  return (await shownTo(db, { me: session.userId, rows: [row] }))[0]!
+}
+
+async function shownTo(
+  db: Db,
+  { me, rows }: { me: string; rows: readonly MentorshipRow[] },
+): Promise<Mentorship[]> {
+  const ids = [...new Set(rows.flatMap((row) => otherOf(row, me) ?? []))]
+  const [others, cards, sessions] = [
+    await othersOf(db, ids),
+    new Map((await memberCards(db, ids, 'connection')).map((card) => [card.id, card])),
+    await sessionsOf(
+      db,
+      rows.map(({ id }) => id),
+    ),
+  ]
+  return rows.map((row): Mentorship => {
+    const id = otherOf(row, me)
+    const [who, card] = [others.get(id ?? ''), cards.get(id ?? '')]
+    const { goal, background, format, state, turn, reason } = row
+    return {
+      id: row.id,
+      side: sideOf(row, me),
+      state,
+      other: who ? shownOther(who, card) : null,
+      goal,
+      background,
+      format,
+      turn,
+      answerBy: row.answerBy === null ? null : toIso(row.answerBy),
+      reason,
+      createdAt: toIso(row.createdAt),
+      sessions: sessions.filter(({ mentorship }) => mentorship === row.id).map(shownSession),
+    }
+  })
+}
+
+export function sideOf({ member }: MentorshipRow, me: string) {
+  return member === me ? ('member' as const) : ('mentor' as const)
+}
+
+export function otherOf({ member, mentor }: MentorshipRow, me: string): string | null {
+  return member === me ? mentor : member
+}
+
+type Card = Awaited<ReturnType<typeof memberCards>>[number] | undefined
+
+function shownOther({ id, name, slug, zone }: OtherRow, card: Card) {
+  return { id, name, photo: card?.photo ?? null, headline: card?.headline ?? null, slug, zone }
+}
+
+function shownSession(row: SessionRow): Meeting {
+  const { id, at, minutes, format, link, confirmed, cancelledBy, cancelReason, version, isOpen } = row
+  return {
+    id,
+    at: toIso(at),
+    minutes,
+    format,
+    link: confirmed && cancelledBy === null && isOpen && link !== '' ? link : null,
+    confirmed,
+    cancelled: cancelledBy && { by: cancelledBy, reason: cancelReason },
+    version,
+  }
+}

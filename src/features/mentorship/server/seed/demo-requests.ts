@@ -1,0 +1,181 @@
+import { sql } from 'drizzle-orm'
+import { cast } from '#features/account/server/index.ts'
+import { DAY_MS, HOUR_MS } from '#platform/contract/durations.ts'
+import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { newId } from '#platform/server/db/ids.ts'
+import type { Format, State } from '../../contract/kinds.ts'
+import { databaseNow, selectMentor, takenOf } from '../mentors/mentors.queries.ts'
+import { freeSlots } from '../mentors/slots.service.ts'
+
+type Name = keyof typeof cast
+
+const GOALS = [
+  'Do kraja godine poslati pet prijava s CV-om koji se slaže s oglasom.',
+  'Naučiti osnove SQL-a toliko da sam napišem izvještaj.',
+  'Odlučiti između studija i zanata do ljeta.',
+  'Prva prijava za grant, s budžetom koji prolazi.',
+  'Spremiti se za prvi razgovor za posao na engleskom.',
+]
+
+type Record = {
+  mentor: string
+  record: readonly [number, number]
+  asking: readonly string[]
+  format: Format
+}
+
+/** Requests of the last months, one after another: most were answered, some were not. */
+export async function seedRecord(tx: Db, { mentor, record: [inTime, late], asking, format }: Record) {
+  const all = inTime + late
+  for (const n of Array.from({ length: all }, (_, at) => at)) {
+    const member = asking[(n * 5 + all) % asking.length]
+    if (!member) continue
+    const isLate = late > 0 && n % Math.ceil(all / late) === 0
+    const days = 80 - Math.round((n * 68) / all)
+    const state: State = isLate ? 'expired' : n % 3 === 0 ? 'declined' : 'ended'
+    const created = sql`now() - ${days} * interval '1 day'`
+    await tx.execute(sql`
+      insert into mentorships (id, mentor_id, member_id, goal, format, state, turn, reason, created_at, first_answer_at,
+        accepted_at, ended_at)
+      values (${newId()}, ${mentor}, ${member}, ${GOALS[n % GOALS.length]}, ${format}, ${state}, null,
+        ${state === 'declined' ? 'Trenutno ne stižem, ali na listi su ljudi koji rade upravo to.' : ''}, ${created},
+        ${isLate ? null : sql`${created} + interval '9 hours'`},
+        ${state === 'ended' ? sql`${created} + interval '9 hours'` : null}, ${created} + interval '10 days')`)
+  }
+}
+
+type DemoRequest = {
+  mentor: Name
+  member: Name
+  goal: string
+  background: string
+  format: Format
+  state: State
+  turn?: 'member' | 'mentor'
+  hoursAgo: number
+  reason?: string
+  /** Meetings that were, so many days ago. */
+  past?: number[]
+  /** The n-th free time from now on. */
+  next?: number
+}
+
+const REQUESTS: readonly DemoRequest[] = [
+  {
+    mentor: 'ines',
+    member: 'amra',
+    goal: 'SQL na nivo 3 do kraja godine i jedan izvještaj u Power BI.',
+    background: 'Excel mi ide dobro, u SQL-u spajam dvije tabele i zapnem na grupisanju.',
+    format: 'video',
+    state: 'active',
+    hoursAgo: 45 * 24,
+    past: [38, 24, 10],
+    next: 1,
+  },
+  {
+    mentor: 'damir',
+    member: 'amra',
+    goal: 'Spremiti se za razgovor za mlađu analitičarku podataka.',
+    background: 'Imam dva projekta u kojima sam vodila tabele, ali ne znam kako da o njima pričam.',
+    format: 'video',
+    state: 'waiting',
+    turn: 'mentor',
+    hoursAgo: 31,
+    next: 2,
+  },
+  {
+    mentor: 'damir',
+    member: 'tarik',
+    goal: 'Prvi posao u softveru do ljeta.',
+    background: 'Završio sam kurs JavaScripta i imam jednu stranicu za lokalni klub.',
+    format: 'video',
+    state: 'active',
+    hoursAgo: 20 * 24,
+    past: [12],
+    next: 0,
+  },
+  {
+    mentor: 'stefan',
+    member: 'emina',
+    goal: 'Budžet za ljetnu školu koji se slaže s planom.',
+    background: 'Imam tri ponude i ne znam kako da ih rasporedim po mjesecima.',
+    format: 'video',
+    state: 'waiting',
+    turn: 'member',
+    hoursAgo: 8,
+    next: 1,
+  },
+  {
+    mentor: 'luka',
+    member: 'haris',
+    goal: 'Provjeriti brojeve za mali servis solarnih panela.',
+    background: '',
+    format: 'voice',
+    state: 'expired',
+    hoursAgo: 9 * 24,
+  },
+  {
+    mentor: 'adnan',
+    member: 'marija',
+    goal: 'Posao njegovateljice u Austriji i prvi razgovor na njemačkom.',
+    background: 'Njemački učim godinu dana.',
+    format: 'video',
+    state: 'declined',
+    hoursAgo: 6 * 24,
+    reason: 'Zdravstvo ne poznajem dovoljno da bih ti bio od koristi. Jovana Savić zna taj put.',
+  },
+]
+
+/** What goes on between people of the cast, in every state, with dates from today on. */
+export async function seedRequests(tx: Db): Promise<void> {
+  for (const request of REQUESTS) {
+    const mentor = (await findUserByEmail(tx, cast[request.mentor].email))?.id
+    const member = (await findUserByEmail(tx, cast[request.member].email))?.id
+    if (mentor && member) await layRequest(tx, { ...request, mentor, member })
+  }
+}
+
+async function layRequest(
+  tx: Db,
+  request: Omit<DemoRequest, Name | 'mentor' | 'member'> & { mentor: string; member: string },
+) {
+  const {
+    mentor,
+    member,
+    goal,
+    background,
+    format,
+    state,
+    turn,
+    hoursAgo,
+    reason = '',
+    past = [],
+    next,
+  } = request
+  const id = newId()
+  const now = await databaseNow(tx)
+  const created = new Date(now.getTime() - hoursAgo * HOUR_MS).toISOString()
+  const answered =
+    state === 'expired' || turn === 'mentor' ? null : sql`${created}::timestamptz + interval '5 hours'`
+  await tx.execute(sql`
+    insert into mentorships (id, mentor_id, member_id, goal, background, format, state, turn, answer_by, reason,
+      created_at, first_answer_at, accepted_at, ended_at)
+    values (${id}, ${mentor}, ${member}, ${goal}, ${background}, ${format}, ${state}, ${turn ?? null},
+      ${state === 'waiting' ? sql`${created}::timestamptz + interval '48 hours'` : null}, ${reason}, ${created}::timestamptz,
+      ${answered}, ${state === 'active' ? answered : null},
+      ${state === 'waiting' || state === 'active' ? null : sql`${created}::timestamptz + interval '48 hours'`})`)
+  const profile = (await selectMentor(tx, mentor))?.profile
+  if (!profile) return
+  const taken = (await takenOf(tx, [mentor])).get(mentor) ?? []
+  const at = next === undefined ? undefined : freeSlots(profile, { now, taken })[next]
+  const meetings = [
+    ...past.map((days) => new Date(Math.floor((now.getTime() - days * DAY_MS) / HOUR_MS) * HOUR_MS)),
+    ...(at ? [at] : []),
+  ]
+  for (const moment of meetings)
+    await tx.execute(sql`
+      insert into mentorship_sessions (id, mentorship_id, mentor_id, starts_at, minutes, format, link, confirmed_at)
+      values (${newId()}, ${id}, ${mentor}, ${moment.toISOString()}::timestamptz, ${profile.minutes}, ${format}, ${profile.link},
+        ${state === 'active' ? sql`${created}::timestamptz + interval '5 hours'` : null})`)
+}

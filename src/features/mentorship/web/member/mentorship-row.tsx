@@ -1,0 +1,83 @@
+import { Link } from 'react-router'
+import { readText } from '#platform/contract/bilingual.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
+import { Chip, type ChipTone } from '#platform/web/ui/blocks/chip.tsx'
+import type { State } from '../../contract/kinds.ts'
+import type { Mentorship } from '../../contract/requests.endpoints.ts'
+import { useMemberText } from '../use-member-text.ts'
+import { useText } from '../use-text.ts'
+import { RequestActs } from './request-acts.tsx'
+import { useWhen } from './use-when.ts'
+
+const TONES: Record<State, ChipTone> = {
+  waiting: 'sun',
+  active: 'have',
+  declined: 'neutral',
+  expired: 'neutral',
+  withdrawn: 'neutral',
+  ended: 'neutral',
+}
+
+/** One request or mentorship of the member, and what can be done about it. */
+export function MentorshipRow({ mentorship }: { mentorship: Mentorship }) {
+  const t = useMemberText()
+  const words = useText()
+  const locale = useLocale()
+  const when = useWhen()
+  const { other, side, state, goal, background, answerBy, turn, reason, sessions, format } = mentorship
+  const name = other?.name ?? t('page.nobody')
+  const time = sessions.find(({ cancelled }) => cancelled === null)
+  return (
+    <li className="flex gap-3 border-t border-line py-4 first:border-t-0">
+      <Avatar name={name} src={other?.photo} />
+      <div className="grid min-w-0 flex-1 gap-2">
+        <div className="flex flex-wrap items-start justify-between gap-2">
+          <div>
+            <p className="text-xs text-ink-2">{t(side === 'member' ? 'page.helps' : 'page.helped')}</p>
+            <h3 className="text-md leading-snug [overflow-wrap:anywhere]">
+              {side === 'member' && other?.slug ? (
+                <Link className="text-ink no-underline hover:underline" to={`/mentors/${other.slug}`}>
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
+            </h3>
+            {other?.headline && <p className="text-sm text-ink-2">{readText(other.headline, locale).text}</p>}
+          </div>
+          <Chip tone={TONES[state]}>{t(`page.states.${state}`)}</Chip>
+        </div>
+        <dl className="grid gap-1 text-sm">
+          <div>
+            <dt className="inline font-strong">{t('page.goal')}: </dt>
+            <dd className="inline whitespace-pre-line [overflow-wrap:anywhere]">{goal}</dd>
+          </div>
+          {background !== '' && (
+            <div>
+              <dt className="inline font-strong">{t('page.background')}: </dt>
+              <dd className="inline whitespace-pre-line [overflow-wrap:anywhere]">{background}</dd>
+            </div>
+          )}
+        </dl>
+        {state === 'waiting' && time && (
+          <p className="text-sm">
+            {t('page.proposed', { when: when(time.at) })}, {words(`formats.${format}`)}
+          </p>
+        )}
+        {answerBy && (
+          <p className="text-sm text-sun-ink">
+            {t(turn === side ? 'page.answerBy' : 'page.waitsUntil', { when: when(answerBy) })}
+          </p>
+        )}
+        {reason !== '' && (
+          <p className="text-sm whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">
+            {t('page.reason', { reason })}
+          </p>
+        )}
+        {state === 'expired' && <p className="text-sm text-ink-2">{t('page.expiredHelp')}</p>}
+        {state === 'waiting' && <RequestActs mentorship={mentorship} />}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,65 @@
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
+import { listMentorships, type Mentorship } from '../../contract/requests.endpoints.ts'
+import { useMemberText } from '../use-member-text.ts'
+import { MentorshipRow } from './mentorship-row.tsx'
+import { NextMeeting } from './next-meeting.tsx'
+
+/** What waits for the member first, then what they wait for, what goes on and what is over. */
+export function OwnMentorships() {
+  const t = useMemberText()
+  const query = useEndpoint(listMentorships, { staleTime: 0 })
+  return (
+    <div className="mt-5 grid gap-8">
+      <QueryState query={query}>
+        {({ mentorships, now }) => (
+          <>
+            <NextMeeting mentorships={mentorships} now={now} />
+            {mentorships.length === 0 && (
+              <EmptyState
+                title={t('page.none')}
+                text={t('page.noneText')}
+                action={
+                  <ButtonLink look="key" to="/mentors">
+                    {t('page.find')}
+                  </ButtonLink>
+                }
+              />
+            )}
+            <Group title={t('page.forYou')} of={mentorships.filter(isForMe)} />
+            <Group
+              title={t('page.waiting')}
+              of={mentorships.filter((one) => one.state === 'waiting' && !isForMe(one))}
+            />
+            <Group title={t('page.active')} of={mentorships.filter(({ state }) => state === 'active')} />
+            <Group title={t('page.over')} of={mentorships.filter(isOver)} />
+          </>
+        )}
+      </QueryState>
+      <p className="flex flex-wrap gap-x-6 border-t border-line pt-4 text-sm">
+        <ButtonLink look="line" small to="/mentorship/profile">
+          {t('page.own')}
+        </ButtonLink>
+      </p>
+    </div>
+  )
+}
+
+const isForMe = ({ state, turn, side }: Mentorship) => state === 'waiting' && turn === side
+const isOver = ({ state }: Mentorship) => state !== 'waiting' && state !== 'active'
+
+function Group({ title, of }: { title: string; of: readonly Mentorship[] }) {
+  if (of.length === 0) return null
+  return (
+    <section aria-label={title}>
+      <h2 className="text-lg">{title}</h2>
+      <ul>
+        {of.map((one) => (
+          <MentorshipRow key={one.id} mentorship={one} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { Suspense } from 'react'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { BlocksProvider, loadBlocks } from '#features/content/web/index.ts'
+import { footerBlocks } from '#features/landing/contract/footer-blocks.ts'
+import { PageFrame, useIsMember } from '#features/landing/web/index.ts'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
+import type { PageHandle } from '#platform/web/shell/page.ts'
+import { pageRequest } from '#platform/web/shell/page-context.ts'
+import { StructuredData } from '#platform/web/shell/structured-data.tsx'
+import { getMentor } from '../contract/public.endpoints.ts'
+import { titles } from '../contract/titles.ts'
+import { mentorData } from './shown/mentor-data.ts'
+import { MentorView } from './shown/mentor-view.tsx'
+import { PlainTimes } from './shown/plain-times.tsx'
+import { useText } from './use-text.ts'
+
+const AskPart = lazyPart(async () => (await import('./member/ask-part.tsx')).AskPart)
+
+export const handle: PageHandle = { reading: true, chrome: 'bare', title: titles.mentor }
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { api, publicUrl } = context.get(pageRequest)
+  const shown = await api(getMentor, { params: { slug: params.slug ?? '' } })
+  const { name, slug, about } = shown
+  const lead = (text: string) => text.replace(/\s+/g, ' ').slice(0, 160)
+  const head: Partial<PageHandle> = {
+    title: { bhs: name, en: name },
+    description: { bhs: lead(about.bhs || about.en), en: lead(about.en || about.bhs) },
+    share: `mentor-${slug}`,
+  }
+  return {
+    shown,
+    publicUrl,
+    head,
+    now: new Date().toISOString(),
+    blocks: await loadBlocks(context, footerBlocks),
+  }
+}
+
+export default function MentorScreen() {
+  const t = useText()
+  const isMember = useIsMember()
+  const { shown, blocks, now, publicUrl } = useLoaderData<typeof loader>()
+  return (
+    <BlocksProvider defaults={footerBlocks} edited={blocks}>
+      <PageFrame>
+        <main id="main" className="wrap pt-4 pb-16 lg:pt-8">
+          <a className="link mb-3 inline-flex min-h-target items-center text-sm" href="/mentors">
+            {t('page.back')}
+          </a>
+          <MentorView mentor={shown} now={new Date(now)}>
+            {isMember ? (
+              <Suspense fallback={<PlainTimes mentor={shown} />}>
+                <AskPart mentor={shown} />
+              </Suspense>
+            ) : (
+              <PlainTimes mentor={shown} signIn />
+            )}
+          </MentorView>
+        </main>
+      </PageFrame>
+      <StructuredData make={import.meta.env.SSR ? () => mentorData({ shown, publicUrl }) : undefined} />
+    </BlocksProvider>
+  )
+}

@@ -1,0 +1,30 @@
+import { cursor } from '#platform/contract/cursor.ts'
+import { mentorChoice, type Facet, type MentorChoice } from '../../contract/public.endpoints.ts'
+
+/** What an address asks for; what it could not have been given here is left out. */
+export function choiceOf(search: URLSearchParams): MentorChoice {
+  const asked = Object.entries(mentorChoice.shape).flatMap(([name, schema]) => {
+    const given = search.get(name)?.trim()
+    const read = given ? schema.safeParse(given) : undefined
+    return read?.success ? [[name, read.data]] : []
+  })
+  return Object.fromEntries(asked) as MentorChoice
+}
+
+export function afterOf(search: URLSearchParams): string | undefined {
+  const read = cursor.safeParse(search.get('after'))
+  return read.success ? read.data : undefined
+}
+
+/** What is empty is not asked for. */
+export function addressOf(choice: Partial<Record<keyof MentorChoice | 'after', string | undefined>>): string {
+  const search = new URLSearchParams(
+    Object.entries(choice).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  ).toString()
+  return `/mentors${search && `?${search}`}`
+}
+
+/** The list with this value, or without it where it is chosen already. */
+export function toggled(choice: MentorChoice, facet: Facet | 'free', value: string): string {
+  return addressOf({ ...choice, [facet]: choice[facet] === value ? undefined : value })
+}

@@ -1,0 +1,14 @@
+import type { ShownMentor } from '../../contract/public.endpoints.ts'
+
+/** What search engines read of a mentor (schema.org/Person). */
+export function mentorData({ shown, publicUrl }: { shown: ShownMentor; publicUrl: string }): object {
+  const { name, slug, profile, skills, languages } = shown
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Person',
+    name,
+    url: profile === null ? `${publicUrl}/mentors/${slug}` : `${publicUrl}/profil/${profile}`,
+    knowsAbout: skills.map((skill) => skill.name.bhs),
+    knowsLanguage: languages,
+  }
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import { OFFER } from '#features/mentorship/server/mentorship.fixture.ts'
+import { signIn } from '#tests/setup/sign-in.ts'
+import type { TestApp } from '#tests/setup/test-app.ts'
+
+/** A request between two others, with the time that it holds. */
+async function foreignMentorship(app: TestApp): Promise<Record<string, string>> {
+  const [mentor, member] = [await signIn(app), await signIn(app)]
+  const { pool } = app.services
+  await pool.query('insert into mentors (user_id, slug, profile, approved_at) values ($1, $2, $3, now())', [
+    mentor.userId,
+    `mentor-${mentor.userId}`,
+    OFFER,
+  ])
+  const id = randomUUID()
+  await pool.query(
+    `insert into mentorships (id, mentor_id, member_id, goal, format, turn, answer_by)
+     values ($1, $2, $3, 'Tuđi cilj', 'text', 'mentor', now() + interval '1 day')`,
+    [id, mentor.userId, member.userId],
+  )
+  await pool.query(
+    `insert into mentorship_sessions (id, mentorship_id, mentor_id, starts_at, minutes, format)
+     values (gen_random_uuid(), $1, $2, now() + interval '3 days', 60, 'text')`,
+    [id, mentor.userId],
+  )
+  return { id }
+}
+
+export const foreignMentorships: Record<string, (app: TestApp) => Promise<Record<string, string>>> = {
+  'GET /api/mentorship/{id}': foreignMentorship,
+  'POST /api/mentorship/{id}/acceptance': foreignMentorship,
+  'POST /api/mentorship/{id}/refusal': foreignMentorship,
+  'POST /api/mentorship/{id}/proposal': foreignMentorship,
+  'POST /api/mentorship/{id}/withdrawal': foreignMentorship,
+}
+
+export const mentorshipBodies: Record<string, object> = {
+  'POST /api/mentorship/{id}/refusal': { reason: 'Nemam vremena.' },
+  'POST /api/mentorship/{id}/proposal': { at: new Date(Date.now() + 4 * 86_400_000).toISOString() },
+}
