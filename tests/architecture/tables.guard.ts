@@ -1,4 +1,3 @@
-import { Visitor } from 'oxc-parser'
 import { placeOf } from './place.ts'
 import { isTest, type Source } from './source.ts'
 import { tablesNamed } from './sql.ts'
@@ -49,16 +48,4 @@ export function crossingsSaid(found: Crossing[]): string[] {
       `Ask a function of its server/index.ts or a published view instead:\n${places.join('\n')}`
     )
   })
-}
-
-/** Returns the tables defined in a file; tests/schema compares the definitions with the database. */
-export function tablesDefined({ path, program }: Source): string[] {
-  const names: string[] = []
-  new Visitor({
-    CallExpression({ callee, arguments: [name] }) {
-      if (callee.type !== 'Identifier' || callee.name !== 'pgTable' || !path.endsWith('.tables.ts')) return
-      if (name?.type === 'Literal' && typeof name.value === 'string') names.push(name.value)
-    },
-  }).visit(program)
-  return names
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseSource } from './source.ts'
 import { namedIn } from './sql.ts'
-import { crossings, crossingsSaid, definitionsLetOut, tablesDefined } from './tables.guard.ts'
+import { crossings, crossingsSaid, definitionsLetOut } from './tables.guard.ts'
 import { ownersOf } from './tables.ts'
 
 const FEATURES = ['cv', 'cv-import', 'feed', 'grants']
@@ -109,10 +109,4 @@ test('each pair of features is named once, with its places and the way out', () 
     expect.stringMatching(/2 times\. Ask a function[^]*grants in src\/features\/feed\/server\/a\.ts/),
   ])
   expect(crossingsSaid([])).toEqual([])
-})
-
-test('definitions are found where they belong', () => {
-  const text = `export const feeds = pgTable('feeds', {})\nexport const other = table('other', {})`
-  expect(tablesDefined(parseSource('src/features/feed/server/feed.tables.ts', text))).toEqual(['feeds'])
-  expect(tablesDefined(parseSource('src/features/feed/server/feed.service.ts', text))).toEqual([])
 })

@@ -1,10 +1,12 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import { PRIVACY_VERSION, TERMS_VERSION } from '#features/legal/contract/versions.ts'
 import { createUser, type Rights, setRole } from '#platform/server/auth/users.queries.ts'
-import { users } from '#platform/server/auth/identity.tables.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
 import type { Services } from '#platform/server/services.ts'
-import { termsAcceptances } from './account.tables.ts'
+import { insertAcceptances } from './acceptances.queries.ts'
 import { cast, type Person } from './cast.seed.ts'
 import { demoMembers } from './members.seed.ts'
 import { passwordHashes } from './passwords.seed.ts'
@@ -55,7 +57,7 @@ export async function seedAccounts(services: Services): Promise<void> {
         onboardedAt: joined,
       })
       if (!user) continue
-      await tx.insert(termsAcceptances).values(acceptancesOf(user.id))
+      await insertAcceptances(tx, { userIds: [user.id], ...VERSIONS })
       const rights = ROLES.find((entry) => entry.who === who)?.rights
       if (rights) await setRole(tx, { userId: user.id, rights })
     }
@@ -70,24 +72,27 @@ async function openMembers(tx: Db): Promise<void> {
     const joined = new Date(Date.now() - days * 86_400_000 - (place % 9) * 3_600_000)
     const language = place % 11 === 5 ? ('en' as const) : ('bhs' as const)
     return {
-      ...member,
       id: newId(joined.getTime()),
-      interests: [...interests],
+      email: member.email,
+      first_name: member.firstName,
+      last_name: member.lastName,
+      gender: member.gender,
       language,
-      createdAt: joined,
-      onboardedAt: joined,
+      interests,
+      created_at: joined,
+      onboarded_at: joined,
     }
   })
-  const made = await tx.insert(users).values(rows).onConflictDoNothing().returning({ id: users.id })
-  if (made.length > 0) await tx.insert(termsAcceptances).values(made.flatMap(({ id }) => acceptancesOf(id)))
+  const { rows: made } = await idRows(tx)(sql`
+    insert into users (id, email, first_name, last_name, gender, language, interests, created_at, onboarded_at)
+    select id, email, first_name, last_name, gender, language, interests, created_at, onboarded_at
+    from jsonb_populate_recordset(null::users, ${JSON.stringify(rows)}::jsonb)
+    on conflict do nothing returning id`)
+  await insertAcceptances(tx, { userIds: made.map(({ id }) => id), ...VERSIONS })
 }
 
-function acceptancesOf(userId: string) {
-  return [
-    { userId, document: 'terms' as const, version: TERMS_VERSION.version },
-    { userId, document: 'privacy' as const, version: PRIVACY_VERSION.version },
-  ]
-}
+const idRows = rowsOf({ id: z.string() })
+const VERSIONS = { terms: TERMS_VERSION.version, privacy: PRIVACY_VERSION.version }
 
 /** Returns the day of joining: the first of the cast weeks ago, the last today; some days brought two, some none. */
 function joinedAt(place: number): Date {

@@ -1,6 +1,6 @@
 import { PRIVACY_VERSION, TERMS_VERSION } from '#features/legal/contract/versions.ts'
 import type { Db } from '#platform/server/db/database.ts'
-import { termsAcceptances } from './account.tables.ts'
+import { insertAcceptances } from './acceptances.queries.ts'
 import { removeWaiting } from './registration.queries.ts'
 
 /**
@@ -12,8 +12,6 @@ export async function adoptAddress(
   { userId, email }: { userId: string; email: string },
 ): Promise<void> {
   await removeWaiting(tx, email)
-  await tx.insert(termsAcceptances).values([
-    { userId, document: 'terms', version: TERMS_VERSION.version },
-    { userId, document: 'privacy', version: PRIVACY_VERSION.version },
-  ])
+  const versions = { terms: TERMS_VERSION.version, privacy: PRIVACY_VERSION.version }
+  await insertAcceptances(tx, { userIds: [userId], ...versions })
 }

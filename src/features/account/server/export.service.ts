@@ -1,20 +1,29 @@
-import { eq } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { DataExporter } from '#platform/server/data-rights.ts'
-import { birthdayChanges, termsAcceptances } from './account.tables.ts'
+import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
+
+const acceptanceRows = rowsOf({ document: z.string(), version: z.string(), acceptedAt: timestamp })
+const birthdayRows = rowsOf({
+  was: z.nullable(z.string()),
+  became: z.nullable(z.string()),
+  changedAt: timestamp,
+})
 
 /** Exports the accepted document versions and the earlier dates of birth. */
 export const exportAccount: DataExporter = async function* ({ services, userId }) {
-  const { document, version, acceptedAt } = termsAcceptances
-  const accepted = await services.db
-    .select({ document, version, acceptedAt })
-    .from(termsAcceptances)
-    .where(eq(termsAcceptances.userId, userId))
-  yield { path: 'account/accepted-documents.json', content: accepted }
-  const { was, became, changedAt } = birthdayChanges
-  const changes = await services.db
-    .select({ was, became, changedAt })
-    .from(birthdayChanges)
-    .where(eq(birthdayChanges.userId, userId))
-    .orderBy(changedAt)
-  if (changes.length > 0) yield { path: 'account/birthday-changes.json', content: changes }
+  const { rows: accepted } = await acceptanceRows(services.db)(sql`
+    select document, version, accepted_at as "acceptedAt" from terms_acceptances where user_id = ${userId}`)
+  yield {
+    path: 'account/accepted-documents.json',
+    content: accepted.map((row) => ({ ...row, acceptedAt: toIso(row.acceptedAt) })),
+  }
+  const { rows: changes } = await birthdayRows(services.db)(sql`
+    select was, became, changed_at as "changedAt" from birthday_changes
+    where user_id = ${userId} order by changed_at`)
+  if (changes.length > 0)
+    yield {
+      path: 'account/birthday-changes.json',
+      content: changes.map((row) => ({ ...row, changedAt: toIso(row.changedAt) })),
+    }
 }

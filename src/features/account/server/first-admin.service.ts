@@ -1,17 +1,18 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { BodyOf } from '#platform/contract/endpoint.ts'
 import { hashPassword } from '#platform/server/auth/password.ts'
 import { refuseWeakPassword } from '#platform/server/auth/password-rules.ts'
 import { type Browser, startSession, type TokenPair } from '#platform/server/auth/session.service.ts'
 import { createUser, hasGlobalAdmin, setRole } from '#platform/server/auth/users.queries.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { requestLocale } from '#platform/server/http/request-locale.ts'
 import { clientKey } from '#platform/server/limits/client-network.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { createFirstAdmin as endpoint } from '../contract/first-admin.endpoints.ts'
 import { problems } from '../contract/problems.ts'
-import { firstAdminLinks as links } from './account.tables.ts'
 import { digests, newToken } from './proofs.ts'
 
 /** Any fixed number, so that two links used at the same moment create one admin. */
@@ -23,8 +24,9 @@ const LOCK = 7_261_044
 export async function issueFirstAdminLink({ db, secrets, config }: Services): Promise<string | undefined> {
   if (await hasGlobalAdmin(db)) return undefined
   const token = newToken()
-  const expiresAt = sql`now() + interval '24 hours'`
-  await db.insert(links).values({ tokenHash: digests(secrets).firstAdmin(token), expiresAt })
+  await db.execute(sql`
+    insert into first_admin_links (token_hash, expires_at)
+    values (${digests(secrets).firstAdmin(token)}, now() + interval '24 hours')`)
   return `${config.publicUrl}/admin/first?token=${token}`
 }
 
@@ -48,19 +50,19 @@ export async function createFirstAdmin(
     const user = await createUser(tx, { ...owner, passwordHash, language, onboardedAt: new Date() })
     if (!user) throw new Problem(problems.emailTaken)
     await setRole(tx, { userId: user.id, rights: { role: 'ADMIN', globalAdmin: true } })
-    await tx.delete(links)
+    await tx.execute(sql`delete from first_admin_links`)
     return startSession({ services, tx, userId: user.id, context })
   })
 }
 
+const liveRows = rowsOf({ isLive: z.boolean() })
+
 async function isLive(db: Db, tokenHash: Buffer): Promise<boolean> {
-  const [link] = await db
-    .select({ expiresAt: links.expiresAt })
-    .from(links)
-    .where(and(eq(links.tokenHash, tokenHash), gt(links.expiresAt, sql`now()`)))
-  return Boolean(link)
+  const { rows } = await liveRows(db)(sql`
+    select expires_at > now() as "isLive" from first_admin_links where token_hash = ${tokenHash}`)
+  return rows[0]?.isLive ?? false
 }
 
 export async function removeOldLinks(db: Db): Promise<void> {
-  await db.delete(links).where(lt(links.expiresAt, sql`now()`))
+  await db.execute(sql`delete from first_admin_links where expires_at < now()`)
 }

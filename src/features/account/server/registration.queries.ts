@@ -1,23 +1,41 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { users } from '#platform/server/auth/identity.tables.ts'
+import { LOCALES } from '#platform/contract/locale.ts'
 import type { Db } from '#platform/server/db/database.ts'
-import { rowsOf } from '#platform/server/db/rows-of.ts'
+import { countChanges, type RowOf, rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { CODE_MINUTES, LINK_HOURS } from '../contract/registration.endpoints.ts'
-import { pendingRegistrations as pending, registrationBrowsers as browsers } from './account.tables.ts'
 
-const tryRows = rowsOf({ id: z.string(), codeHash: z.instanceof(Buffer) })
+const registration = {
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  passwordHash: z.string(),
+  language: z.enum(LOCALES),
+  termsVersion: z.string(),
+  privacyVersion: z.string(),
+  linkHash: z.instanceof(Buffer),
+  provedAt: z.nullable(timestamp),
+  userId: z.nullable(z.string()),
+  createdAt: timestamp,
+}
+const registrationRows = rowsOf(registration)
+export type PendingRegistration = RowOf<typeof registrationRows>
 
-export type PendingRegistration = typeof pending.$inferSelect
+const REGISTRATION = sql`p.id, p.email, p.first_name as "firstName", p.last_name as "lastName",
+  p.password_hash as "passwordHash", p.language, p.terms_version as "termsVersion",
+  p.privacy_version as "privacyVersion", p.link_hash as "linkHash", p.proved_at as "provedAt",
+  p.user_id as "userId", p.created_at as "createdAt"`
+
+const idRows = rowsOf({ id: z.string() })
 
 /** Days after which an unproven registration is deleted. */
 export const REGISTRATION_DAYS = 7
 export const TRIES_PER_CODE = 5
 
-const waiting = and(
-  isNull(pending.provedAt),
-  gt(pending.createdAt, sql`now() - make_interval(days => ${sql.raw(String(REGISTRATION_DAYS))})`),
-)
+const AGE_LIMIT = sql`now() - make_interval(days => ${REGISTRATION_DAYS}::int)`
+const IS_WAITING = sql`p.proved_at is null and p.created_at > ${AGE_LIMIT}`
+const LINK_END = sql`now() + make_interval(hours => ${LINK_HOURS}::int)`
 
 type NewRegistration = Pick<
   PendingRegistration,
@@ -32,41 +50,44 @@ type NewRegistration = Pick<
   | 'linkHash'
 >
 
-export async function insertRegistration(tx: Db, registration: NewRegistration): Promise<void> {
-  await tx.insert(pending).values({ ...registration, linkExpiresAt: linkEnd })
+export async function insertRegistration(tx: Db, row: NewRegistration): Promise<void> {
+  await tx.execute(sql`
+    insert into pending_registrations
+      (id, email, first_name, last_name, password_hash, language, terms_version, privacy_version, link_hash,
+        link_expires_at)
+    values (${row.id}, ${row.email}, ${row.firstName}, ${row.lastName}, ${row.passwordHash}, ${row.language},
+      ${row.termsVersion}, ${row.privacyVersion}, ${row.linkHash}, ${LINK_END})`)
 }
-
-const linkEnd = sql`now() + make_interval(hours => ${LINK_HOURS})`
 
 /** Records that this browser registered, or knows the password of the registration. */
 export async function rememberBrowser(
   tx: Db,
   { regHash, registrationId }: { regHash: Buffer; registrationId: string },
 ) {
-  await tx.insert(browsers).values({ regHash, registrationId })
+  await tx.execute(sql`
+    insert into registration_browsers (reg_hash, registration_id) values (${regHash}, ${registrationId})`)
 }
 
 /** Returns the registration with which an address waits: this browser's own, or else the newest. */
 export async function findRegistration(db: Db, { email, regHash }: { email: string; regHash: Buffer }) {
-  const [row] = await db
-    .select({ registration: pending })
-    .from(pending)
-    .leftJoin(browsers, and(eq(browsers.registrationId, pending.id), eq(browsers.regHash, regHash)))
-    .where(and(eq(pending.email, email), waiting))
-    .orderBy(sql`${browsers.regHash} is null`, desc(pending.createdAt))
-    .limit(1)
-  return row?.registration
+  const { rows } = await registrationRows(db)(sql`
+    select ${REGISTRATION} from pending_registrations p
+    left join registration_browsers b on b.registration_id = p.id and b.reg_hash = ${regHash}
+    where p.email = ${email} and ${IS_WAITING}
+    order by b.reg_hash is null, p.created_at desc limit 1`)
+  return rows[0]
 }
+
+const userRows = rowsOf({ userId: z.string() })
 
 /** Returns the account from a registration of this browser, if it has this address. */
 export async function findProvedByBrowser(db: Db, { email, regHash }: { email: string; regHash: Buffer }) {
-  const [row] = await db
-    .select({ userId: users.id })
-    .from(browsers)
-    .innerJoin(pending, eq(pending.id, browsers.registrationId))
-    .innerJoin(users, eq(users.id, pending.userId))
-    .where(and(eq(browsers.regHash, regHash), eq(users.email, email), isNotNull(pending.provedAt)))
-  return row
+  const { rows } = await userRows(db)(sql`
+    select u.id as "userId" from registration_browsers b
+    join pending_registrations p on p.id = b.registration_id
+    join users u on u.id = p.user_id
+    where b.reg_hash = ${regHash} and u.email = ${email} and p.proved_at is not null`)
+  return rows[0]
 }
 
 /** Returns the registration of this address that this browser made, or whose password it knows. */
@@ -74,12 +95,10 @@ export async function registrationOfBrowser(
   db: Db,
   { email, regHash }: { email: string; regHash: Buffer },
 ): Promise<string | undefined> {
-  const [row] = await db
-    .select({ id: pending.id })
-    .from(browsers)
-    .innerJoin(pending, eq(pending.id, browsers.registrationId))
-    .where(and(eq(browsers.regHash, regHash), eq(pending.email, email)))
-  return row?.id
+  const { rows } = await idRows(db)(sql`
+    select p.id from registration_browsers b join pending_registrations p on p.id = b.registration_id
+    where b.reg_hash = ${regHash} and p.email = ${email}`)
+  return rows[0]?.id
 }
 
 /** Gives a registration a new code and extends its link; returns false if it is no longer waiting. */
@@ -87,18 +106,17 @@ export async function renewCode(
   tx: Db,
   { id, codeHash }: { id: string; codeHash: Buffer },
 ): Promise<boolean> {
-  const renewed = await tx
-    .update(pending)
-    .set({
-      codeHash,
-      codeExpiresAt: sql`now() + make_interval(mins => ${CODE_MINUTES})`,
-      linkExpiresAt: linkEnd,
-      tries: 0,
-    })
-    .where(and(eq(pending.id, id), waiting))
-    .returning({ id: pending.id })
-  return renewed.length === 1
+  const count = await countChanges(
+    tx,
+    sql`
+      update pending_registrations p set code_hash = ${codeHash}, tries = 0, link_expires_at = ${LINK_END},
+        code_expires_at = now() + make_interval(mins => ${CODE_MINUTES}::int)
+      where p.id = ${id} and ${IS_WAITING}`,
+  )
+  return count === 1
 }
+
+const tryRows = rowsOf({ id: z.string(), codeHash: z.instanceof(Buffer) })
 
 /**
  * Counts a try against every valid code of an address before comparing, and returns the codes that may still be compared.
@@ -116,20 +134,23 @@ export async function countTry(db: Db, email: string): Promise<{ id: string; cod
 }
 
 /** Locks all registrations of an address until the transaction ends. */
-export function lockRegistrations(tx: Db, email: string): Promise<PendingRegistration[]> {
-  return tx.select().from(pending).where(eq(pending.email, email)).orderBy(pending.id).for('update')
+export async function lockRegistrations(tx: Db, email: string): Promise<PendingRegistration[]> {
+  const { rows } = await registrationRows(tx)(sql`
+    select ${REGISTRATION} from pending_registrations p where p.email = ${email} order by p.id for update`)
+  return rows
 }
 
+const linkRows = rowsOf({ ...registration, isLive: z.boolean(), isRepeat: z.boolean() })
+
 export async function findByLink(db: Db, linkHash: Buffer) {
-  const [row] = await db
-    .select({
-      registration: pending,
-      isLive: sql<boolean>`${pending.linkExpiresAt} > now()`,
-      isRepeat: sql<boolean>`coalesce(${pending.provedAt} > now() - interval '10 minutes', false)`,
-    })
-    .from(pending)
-    .where(eq(pending.linkHash, linkHash))
-  return row
+  const { rows } = await linkRows(db)(sql`
+    select ${REGISTRATION}, p.link_expires_at > now() as "isLive",
+      coalesce(p.proved_at > now() - interval '10 minutes', false) as "isRepeat"
+    from pending_registrations p where p.link_hash = ${linkHash}`)
+  const [row] = rows
+  if (!row) return undefined
+  const { isLive, isRepeat, ...found } = row
+  return { registration: found, isLive, isRepeat }
 }
 
 /** Marks one registration as proven and deletes the others of that address. */
@@ -137,22 +158,20 @@ export async function markProved(
   tx: Db,
   { id, email, userId }: { id: string; email: string; userId: string },
 ): Promise<void> {
-  await tx.update(pending).set({ provedAt: sql`now()`, userId, codeHash: null }).where(eq(pending.id, id))
-  await tx.delete(pending).where(and(eq(pending.email, email), ne(pending.id, id), isNull(pending.provedAt)))
+  await tx.execute(sql`
+    update pending_registrations set proved_at = now(), user_id = ${userId}, code_hash = null where id = ${id}`)
+  await tx.execute(sql`
+    delete from pending_registrations where email = ${email} and id <> ${id} and proved_at is null`)
 }
 
 /** Deletes registrations of an address with an account, because they can never be proven. */
 export async function removeWaiting(db: Db, email: string): Promise<void> {
-  const rows = db
-    .select({ id: pending.id })
-    .from(pending)
-    .where(and(eq(pending.email, email), isNull(pending.provedAt)))
-    .orderBy(pending.id)
-    .for('update')
-  await db.delete(pending).where(inArray(pending.id, rows))
+  await db.execute(sql`
+    delete from pending_registrations where id in (
+      select id from pending_registrations where email = ${email} and proved_at is null
+      order by id for update)`)
 }
 
 export async function removeOldRegistrations(db: Db): Promise<void> {
-  const age = sql`now() - make_interval(days => ${sql.raw(String(REGISTRATION_DAYS))})`
-  await db.delete(pending).where(sql`${pending.createdAt} < ${age}`)
+  await db.execute(sql`delete from pending_registrations where created_at < ${AGE_LIMIT}`)
 }

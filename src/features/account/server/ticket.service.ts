@@ -1,8 +1,9 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Browser } from '#platform/server/auth/session.service.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
 import type { Services } from '#platform/server/services.ts'
-import { onboardingTickets as tickets } from './account.tables.ts'
 import { digests, newToken } from './proofs.ts'
 
 const TICKET_SECONDS = 24 * 3600
@@ -18,25 +19,27 @@ export async function giveTicket(input: {
   const { services, tx, context, userId, ownBrowser } = input
   const onb = newToken()
   const onbHash = digests(services.secrets).onb(onb)
-  const expiresAt = sql`now() + make_interval(secs => ${TICKET_SECONDS})`
-  await tx.insert(tickets).values({ onbHash, userId, ownBrowser, expiresAt })
+  await tx.execute(sql`
+    insert into onboarding_tickets (onb_hash, user_id, own_browser, expires_at)
+    values (${onbHash}, ${userId}, ${ownBrowser}, now() + make_interval(secs => ${TICKET_SECONDS}::int))`)
   context.cookies.set('__Host-onb', onb, { maxAgeSeconds: TICKET_SECONDS })
 }
 
+const ticketRows = rowsOf({ userId: z.string(), ownBrowser: z.boolean(), onbHash: z.instanceof(Buffer) })
+
 export async function readTicket(services: Services, context: Pick<Browser, 'cookies'>) {
   const onbHash = digests(services.secrets).onb(context.cookies.get('__Host-onb'))
-  const [ticket] = await services.db
-    .select({ userId: tickets.userId, ownBrowser: tickets.ownBrowser, onbHash: tickets.onbHash })
-    .from(tickets)
-    .where(and(eq(tickets.onbHash, onbHash), gt(tickets.expiresAt, sql`now()`)))
-  return ticket
+  const { rows } = await ticketRows(services.db)(sql`
+    select user_id as "userId", own_browser as "ownBrowser", onb_hash as "onbHash"
+    from onboarding_tickets where onb_hash = ${onbHash} and expires_at > now()`)
+  return rows[0]
 }
 
 /** Marks the ticket as worth a session, so that a person who has just chosen a password need not type it again. */
 export async function trustTicket(db: Db, onbHash: Buffer): Promise<void> {
-  await db.update(tickets).set({ ownBrowser: true }).where(eq(tickets.onbHash, onbHash))
+  await db.execute(sql`update onboarding_tickets set own_browser = true where onb_hash = ${onbHash}`)
 }
 
 export async function removeOldTickets(db: Db): Promise<void> {
-  await db.delete(tickets).where(lt(tickets.expiresAt, sql`now()`))
+  await db.execute(sql`delete from onboarding_tickets where expires_at < now()`)
 }

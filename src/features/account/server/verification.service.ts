@@ -7,7 +7,7 @@ import { Problem } from '#platform/server/http/problem.ts'
 import { countAgainstLimit } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import { problems } from '../contract/problems.ts'
-import { termsAcceptances } from './account.tables.ts'
+import { insertAcceptances } from './acceptances.queries.ts'
 import { digests } from './proofs.ts'
 import {
   countTry,
@@ -92,10 +92,7 @@ async function openAccount(
     registration
   const user = await createUser(tx, { email, firstName, lastName, passwordHash, language })
   if (!user) throw new Problem(problems.verificationInvalid)
-  const accepted = { userId: user.id, acceptedAt: createdAt }
-  await tx.insert(termsAcceptances).values([
-    { ...accepted, document: 'terms', version: termsVersion },
-    { ...accepted, document: 'privacy', version: privacyVersion },
-  ])
+  const versions = { terms: termsVersion, privacy: privacyVersion }
+  await insertAcceptances(tx, { userIds: [user.id], ...versions, acceptedAt: createdAt })
   return user.id
 }

@@ -1,7 +1,8 @@
-import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
-import { sessions, users } from '#platform/server/auth/identity.tables.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { LOCALES } from '#platform/contract/locale.ts'
 import type { Db } from '#platform/server/db/database.ts'
-import { toIso } from '#platform/server/db/rows-of.ts'
+import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 import type { State, UserRow } from '../contract/users.endpoints.ts'
 import { words } from './audit/audit.queries.ts'
 
@@ -13,70 +14,72 @@ type Filter = {
   limit: number
 }
 
-const lastUsedAt = sql<Date | null>`(
-  select max(${sessions.lastUsedAt}) from ${sessions} where ${sessions.userId} = ${users.id}
-)`.mapWith((value: string | Date | null) => (value === null ? null : new Date(value)))
-
-const COLUMNS = {
-  id: users.id,
-  firstName: users.firstName,
-  lastName: users.lastName,
-  email: users.email,
-  role: users.role,
-  globalAdmin: users.hasGlobalPermissions,
-  scopes: users.adminScopes,
-  onboardedAt: users.onboardedAt,
-  suspendedAt: users.suspendedAt,
-  deleteAfter: users.deleteAfter,
-  mergedInto: users.mergedInto,
-  createdAt: users.createdAt,
-  lastUsedAt,
+const listed = {
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  role: z.enum(['USER', 'ADMIN']),
+  globalAdmin: z.boolean(),
+  scopes: z.array(z.string()),
+  onboardedAt: z.nullable(timestamp),
+  suspendedAt: z.nullable(timestamp),
+  deleteAfter: z.nullable(timestamp),
+  mergedInto: z.nullable(z.string()),
+  createdAt: timestamp,
+  lastUsedAt: z.nullable(timestamp),
 }
+const listedRows = rowsOf(listed)
 
-const open = sql`${users.suspendedAt} is null and ${users.deleteAfter} is null`
+const LISTED = sql`u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, u.role,
+  u.has_global_permissions as "globalAdmin", u.admin_scopes as scopes, u.onboarded_at as "onboardedAt",
+  u.suspended_at as "suspendedAt", u.delete_after as "deleteAfter", u.merged_into as "mergedInto",
+  u.created_at as "createdAt",
+  (select max(s.last_used_at) from sessions s where s.user_id = u.id) as "lastUsedAt"`
+
+const IS_OPEN = sql`u.suspended_at is null and u.delete_after is null`
 
 /** The states of the list, in which a suspended account has no other. */
 const STATES: Readonly<Record<State, SQL>> = {
-  suspended: sql`${users.suspendedAt} is not null and ${users.mergedInto} is null`,
-  merged: sql`${users.mergedInto} is not null`,
-  leaving: sql`${users.suspendedAt} is null and ${users.deleteAfter} is not null`,
-  waiting: sql`${open} and ${users.onboardedAt} is null`,
-  active: sql`${open} and ${users.onboardedAt} is not null`,
+  suspended: sql`u.suspended_at is not null and u.merged_into is null`,
+  merged: sql`u.merged_into is not null`,
+  leaving: sql`u.suspended_at is null and u.delete_after is not null`,
+  waiting: sql`${IS_OPEN} and u.onboarded_at is null`,
+  active: sql`${IS_OPEN} and u.onboarded_at is not null`,
 }
 
 /** Finds accounts, newest first by the time in their id. */
-export function findUsers(db: Db, { query, role, state, after, limit }: Filter) {
-  return db
-    .select(COLUMNS)
-    .from(users)
-    .where(
-      and(
-        ...words(query).map(matches),
-        role && eq(users.role, role),
-        state && STATES[state],
-        after === undefined ? undefined : lt(users.id, after),
-      ),
-    )
-    .orderBy(desc(users.id))
-    .limit(limit)
+export async function findUsers(db: Db, { query, role, state, after, limit }: Filter) {
+  const conditions = [
+    sql`true`,
+    ...words(query).map(matches),
+    ...(role ? [sql`u.role = ${role}`] : []),
+    ...(state ? [STATES[state]] : []),
+    ...(after === undefined ? [] : [sql`u.id < ${after}`]),
+  ]
+  const { rows } = await listedRows(db)(sql`
+    select ${LISTED} from users u where ${sql.join(conditions, sql` and `)} order by u.id desc limit ${limit}`)
+  return rows
 }
 
 function matches(word: string) {
   const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
-  return sql`search_fold(${users.firstName} || ' ' || ${users.lastName} || ' ' || ${users.email}::text) like search_fold(${pattern})`
+  return sql`search_fold(u.first_name || ' ' || u.last_name || ' ' || u.email::text) like search_fold(${pattern})`
 }
 
+const detailRows = rowsOf({
+  ...listed,
+  language: z.enum(LOCALES),
+  suspendedUntil: z.nullable(timestamp),
+  hasPassword: z.boolean(),
+})
+
 export async function findUser(db: Db, id: string) {
-  const [row] = await db
-    .select({
-      ...COLUMNS,
-      language: users.language,
-      suspendedUntil: users.suspendedUntil,
-      passwordHash: users.passwordHash,
-    })
-    .from(users)
-    .where(eq(users.id, id))
-  return row
+  const { rows } = await detailRows(db)(sql`
+    select ${LISTED}, u.language, u.suspended_until as "suspendedUntil",
+      u.password_hash is not null as "hasPassword"
+    from users u where u.id = ${id}`)
+  return rows[0]
 }
 
 type Listed = Awaited<ReturnType<typeof findUsers>>[number]
@@ -95,7 +98,7 @@ export function shown(row: Listed): UserRow {
     suspended: row.suspendedAt !== null && row.mergedInto === null,
     merged: row.mergedInto !== null,
     leaving: row.deleteAfter !== null,
-    createdAt: createdAt.toISOString(),
+    createdAt: toIso(createdAt),
     lastUsedAt: toIso(row.lastUsedAt),
   }
 }

@@ -1,17 +1,14 @@
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { LOCALES, type Locale } from '#platform/contract/locale.ts'
 import type { RichText } from '#platform/contract/rich-text/document.ts'
-import { users } from '#platform/server/auth/identity.tables.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { prepared } from '#platform/server/db/prepared.ts'
-import { contentBlocks, contentRevisions } from './blocks.tables.ts'
 
 const idRows = rowsOf({ id: z.string() })
 
-const fullName = sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`
+const FULL_NAME = sql`u.first_name || ' ' || u.last_name`
 
 const selectEdited = prepared({ id: z.string(), document: z.custom<RichText>(), revision: z.number() })<
   [locale: Locale, ids: readonly string[]]
@@ -24,19 +21,21 @@ export function findEdited(db: Db, { ids, locale }: { ids: readonly string[]; lo
   return selectEdited(db, locale, ids)
 }
 
+const blockRows = rowsOf({
+  document: z.custom<RichText>(),
+  revision: z.number(),
+  updatedAt: timestamp,
+  updatedBy: z.nullable(z.string()),
+  name: z.nullable(z.string()),
+})
+
 export async function findBlock(db: Db, { id, locale }: { id: string; locale: Locale }) {
-  const [row] = await db
-    .select({
-      document: contentBlocks.document,
-      revision: contentBlocks.revision,
-      updatedAt: contentBlocks.updatedAt,
-      updatedBy: contentBlocks.updatedBy,
-      name: fullName,
-    })
-    .from(contentBlocks)
-    .leftJoin(users, eq(users.id, contentBlocks.updatedBy))
-    .where(and(eq(contentBlocks.id, id), eq(contentBlocks.locale, locale)))
-  return row
+  const { rows } = await blockRows(db)(sql`
+    select b.document, b.revision, b.updated_at as "updatedAt", b.updated_by as "updatedBy",
+      ${FULL_NAME} as name
+    from content_blocks b left join users u on u.id = b.updated_by
+    where b.id = ${id} and b.locale = ${locale}`)
+  return rows[0]
 }
 
 type NewRevision = {
@@ -71,83 +70,79 @@ export async function storeRevision(
   return rowCount === 1
 }
 
-export async function findRevision(db: Db, key: { id: string; locale: Locale; revision: number }) {
-  const [row] = await db
-    .select({ document: contentRevisions.document })
-    .from(contentRevisions)
-    .where(
-      and(
-        eq(contentRevisions.id, key.id),
-        eq(contentRevisions.locale, key.locale),
-        eq(contentRevisions.revision, key.revision),
-      ),
-    )
-  return row
-}
+const documentRows = rowsOf({ document: z.custom<RichText>() })
 
-export function findRevisions(
+export async function findRevision(
   db: Db,
-  page: { id: string; locale: Locale; before: number | undefined; limit: number },
+  { id, locale, revision }: { id: string; locale: Locale; revision: number },
 ) {
-  return db
-    .select({
-      revision: contentRevisions.revision,
-      document: contentRevisions.document,
-      savedAt: contentRevisions.createdAt,
-      savedBy: fullName,
-      restoredFrom: contentRevisions.restoredFrom,
-    })
-    .from(contentRevisions)
-    .leftJoin(users, eq(users.id, contentRevisions.createdBy))
-    .where(
-      and(
-        eq(contentRevisions.id, page.id),
-        eq(contentRevisions.locale, page.locale),
-        page.before === undefined ? undefined : lt(contentRevisions.revision, page.before),
-      ),
-    )
-    .orderBy(desc(contentRevisions.revision))
-    .limit(page.limit)
+  const { rows } = await documentRows(db)(sql`
+    select document from content_revisions
+    where id = ${id} and locale = ${locale} and revision = ${revision}`)
+  return rows[0]
 }
 
-const other = alias(contentBlocks, 'other')
-const englishOlder = sql<boolean>`coalesce(
-  case ${contentBlocks.locale}
-    when 'bhs' then ${other.updatedAt} is null or ${other.updatedAt} < ${contentBlocks.updatedAt}
-    else ${other.updatedAt} > ${contentBlocks.updatedAt}
+const revisionRows = rowsOf({
+  revision: z.number(),
+  document: z.custom<RichText>(),
+  savedAt: timestamp,
+  savedBy: z.nullable(z.string()),
+  restoredFrom: z.nullable(z.number()),
+})
+
+/** Lists the revisions of a text, the newest first; `before` is the last revision of the page before. */
+export async function findRevisions(
+  db: Db,
+  { id, locale, before, limit }: { id: string; locale: Locale; before: number | undefined; limit: number },
+) {
+  const { rows } = await revisionRows(db)(sql`
+    select r.revision, r.document, r.created_at as "savedAt", ${FULL_NAME} as "savedBy",
+      r.restored_from as "restoredFrom"
+    from content_revisions r left join users u on u.id = r.created_by
+    where r.id = ${id} and r.locale = ${locale}
+      ${before === undefined ? sql`` : sql`and r.revision < ${before}`}
+    order by r.revision desc limit ${limit}`)
+  return rows
+}
+
+const ENGLISH_OLDER = sql`coalesce(
+  case b.locale
+    when 'bhs' then other.updated_at is null or other.updated_at < b.updated_at
+    else other.updated_at > b.updated_at
   end, false)`
 
 export type EditedCursor = { updatedAt: Date; id: string; locale: Locale }
 
-/** Lists edited texts, last edited first; English counts as older if Bosnian was edited after it. */
-export function findAllEdited(
+const editedRows = rowsOf({
+  id: z.string(),
+  locale: z.enum(LOCALES),
+  document: z.custom<RichText>(),
+  revision: z.number(),
+  updatedAt: timestamp,
+  savedBy: z.nullable(z.string()),
+  englishOlder: z.boolean(),
+})
+
+/** Lists edited texts, the last edited first; English counts as older when Bosnian was edited after it. */
+export async function findAllEdited(
   db: Db,
   page: { known: readonly string[]; after: EditedCursor | undefined; olderOnly: boolean; limit: number },
 ) {
   const { after } = page
-  return db
-    .select({
-      id: contentBlocks.id,
-      locale: contentBlocks.locale,
-      document: contentBlocks.document,
-      revision: contentBlocks.revision,
-      updatedAt: contentBlocks.updatedAt,
-      savedBy: fullName,
-      englishOlder,
-    })
-    .from(contentBlocks)
-    .leftJoin(users, eq(users.id, contentBlocks.updatedBy))
-    .leftJoin(other, and(eq(other.id, contentBlocks.id), sql`${other.locale} <> ${contentBlocks.locale}`))
-    .where(
-      and(
-        inArray(contentBlocks.id, [...page.known]),
-        page.olderOnly ? englishOlder : undefined,
-        after &&
-          sql`(${contentBlocks.updatedAt}, ${contentBlocks.id}, ${contentBlocks.locale}) < (${after.updatedAt.toISOString()}::timestamptz, ${after.id}, ${after.locale})`,
-      ),
-    )
-    .orderBy(desc(contentBlocks.updatedAt), desc(contentBlocks.id), desc(contentBlocks.locale))
-    .limit(page.limit)
+  const isAfter = after
+    ? sql`and (b.updated_at, b.id, b.locale)
+        < (${after.updatedAt.toISOString()}::timestamptz, ${after.id}, ${after.locale})`
+    : sql``
+  const { rows } = await editedRows(db)(sql`
+    select b.id, b.locale, b.document, b.revision, b.updated_at as "updatedAt", ${FULL_NAME} as "savedBy",
+      ${ENGLISH_OLDER} as "englishOlder"
+    from content_blocks b
+    left join users u on u.id = b.updated_by
+    left join content_blocks other on other.id = b.id and other.locale <> b.locale
+    where b.id = any(${sql.param(page.known)}::text[]) ${page.olderOnly ? sql`and ${ENGLISH_OLDER}` : sql``}
+      ${isAfter}
+    order by b.updated_at desc, b.id desc, b.locale desc limit ${page.limit}`)
+  return rows
 }
 
 const publishedRows = rowsOf({

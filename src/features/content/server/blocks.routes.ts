@@ -1,3 +1,4 @@
+import { toIso } from '#platform/server/db/rows-of.ts'
 import { problems } from '#platform/contract/problems.ts'
 import { lineOf } from '#platform/contract/rich-text/line.ts'
 import { plainText } from '#platform/contract/rich-text/plain-text.ts'
@@ -39,12 +40,12 @@ export const blockRoutes = [
         locale: row.locale,
         text: plainText(row.document),
         revision: row.revision,
-        savedAt: row.updatedAt.toISOString(),
+        savedAt: toIso(row.updatedAt),
         savedBy: row.savedBy,
         page: pageOf(services, row.id),
         englishOlder: row.englishOlder,
       })),
-      next: rows.length > EDITED && last ? `${last.updatedAt.toISOString()}~${last.id}~${last.locale}` : null,
+      next: rows.length > EDITED && last ? `${toIso(last.updatedAt)}~${last.id}~${last.locale}` : null,
     }
   }),
   route(getBlock, { admin: 'content' }, ({ services, params, query }) =>
@@ -59,7 +60,7 @@ export const blockRoutes = [
       before,
       limit: REVISIONS + 1,
     })
-    const revisions = rows.slice(0, REVISIONS).map((row) => ({ ...row, savedAt: row.savedAt.toISOString() }))
+    const revisions = rows.slice(0, REVISIONS).map((row) => ({ ...row, savedAt: toIso(row.savedAt) }))
     return {
       original: lineOf(definition[query.locale]),
       revisions,

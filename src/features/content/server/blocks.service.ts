@@ -1,3 +1,4 @@
+import { toIso } from '#platform/server/db/rows-of.ts'
 import type { BlockDefinition } from '#platform/contract/blocks.ts'
 import { countCharacters } from '#platform/contract/characters.ts'
 import type { Locale } from '#platform/contract/locale.ts'
@@ -31,7 +32,7 @@ export async function readBlock(services: Services, key: BlockKey): Promise<Bloc
   const current = row && {
     document: row.document,
     revision: row.revision,
-    savedAt: row.updatedAt.toISOString(),
+    savedAt: toIso(row.updatedAt),
     savedBy: row.name,
   }
   return { ...key, ...(current ?? original), max: definition.max }
@@ -119,7 +120,7 @@ async function refuseUnlessRepeated(
   const current: CurrentBlock = {
     document: row.document,
     revision: row.revision,
-    savedAt: row.updatedAt.toISOString(),
+    savedAt: toIso(row.updatedAt),
     savedBy: row.name,
   }
   throw new Problem(problems.newer, { extra: { current } })

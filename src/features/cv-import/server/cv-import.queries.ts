@@ -1,69 +1,74 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Replaced } from '#features/profiles/server/index.ts'
 import type { Db } from '#platform/server/db/database.ts'
-import { cvImports, type Draft } from './cv-import.tables.ts'
+import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+import type { Proposal } from '../contract/proposal.ts'
 
-const KEPT = sql`now() + interval '7 days'`
-const UNDOABLE = sql`now() + interval '10 minutes'`
+export type Draft = Omit<Proposal, 'id' | 'expiresAt'>
 
-/** Stores the proposal of a newer CV in place of the older one. */
+const importRows = rowsOf({
+  id: z.string(),
+  proposal: z.custom<Draft>(),
+  createdAt: timestamp,
+  expiresAt: timestamp,
+  undo: z.nullable(z.custom<Replaced>()),
+  undoUntil: z.nullable(timestamp),
+})
+
+const IMPORT = sql`id, proposal, created_at as "createdAt", expires_at as "expiresAt", undo,
+  undo_until as "undoUntil"`
+
+/** Stores the proposal of a newer CV for 7 days, in place of the older one. */
 export async function keepProposal(
   db: Db,
   { userId, id, proposal }: { userId: string; id: string; proposal: Draft },
 ) {
-  const values = { id, proposal, createdAt: sql`now()`, expiresAt: KEPT, undo: null, undoUntil: null }
-  const [row] = await db
-    .insert(cvImports)
-    .values({ userId, ...values })
-    .onConflictDoUpdate({ target: cvImports.userId, set: values })
-    .returning()
-  if (!row) throw new Error('The proposal was not kept')
-  return row
+  const { rows } = await importRows(db)(sql`
+    insert into cv_imports (user_id, id, proposal, created_at, expires_at)
+    values (${userId}, ${id}, ${JSON.stringify(proposal)}::jsonb, now(), now() + interval '7 days')
+    on conflict (user_id) do update set id = excluded.id, proposal = excluded.proposal,
+      created_at = excluded.created_at, expires_at = excluded.expires_at, undo = null, undo_until = null
+    returning ${IMPORT}`)
+  return rows[0]!
 }
 
 export async function findImport(db: Db, userId: string) {
-  const isLive = gt(cvImports.expiresAt, sql`now()`)
-  const [row] = await db
-    .select()
-    .from(cvImports)
-    .where(and(eq(cvImports.userId, userId), isLive))
-  return row
+  const { rows } = await importRows(db)(sql`
+    select ${IMPORT} from cv_imports where user_id = ${userId} and expires_at > now()`)
+  return rows[0]
 }
+
+const undoRows = rowsOf({ id: z.string(), undo: z.nullable(z.custom<Replaced>()), isUndoable: z.boolean() })
 
 /** Selects the import and locks it until the transaction ends. */
 export async function lockImport(tx: Db, userId: string) {
-  const isLive = gt(cvImports.expiresAt, sql`now()`)
-  const [row] = await tx
-    .select({
-      id: cvImports.id,
-      undo: cvImports.undo,
-      isUndoable: sql<boolean>`coalesce(${cvImports.undoUntil} > now(), false)`,
-    })
-    .from(cvImports)
-    .where(and(eq(cvImports.userId, userId), isLive))
-    .for('update')
-  return row
+  const { rows } = await undoRows(tx)(sql`
+    select id, undo, coalesce(undo_until > now(), false) as "isUndoable"
+    from cv_imports where user_id = ${userId} and expires_at > now() for update`)
+  return rows[0]
 }
 
-/** Stores the replaced content beside the proposal for a while, for an undo. */
-export async function keepUndo(tx: Db, userId: string, undo: Replaced) {
-  const [row] = await tx
-    .update(cvImports)
-    .set({ undo, undoUntil: UNDOABLE })
-    .where(eq(cvImports.userId, userId))
-    .returning({ undoUntil: cvImports.undoUntil })
-  return row?.undoUntil ?? new Date()
+const untilRows = rowsOf({ undoUntil: timestamp })
+
+/** Stores the replaced content beside the proposal for ten minutes, for an undo; returns when they end. */
+export async function keepUndo(tx: Db, userId: string, undo: Replaced): Promise<Date> {
+  const { rows } = await untilRows(tx)(sql`
+    update cv_imports
+    set undo = ${JSON.stringify(undo)}::jsonb, undo_until = now() + interval '10 minutes'
+    where user_id = ${userId} returning undo_until as "undoUntil"`)
+  return new Date(rows[0]?.undoUntil ?? Date.now())
 }
 
-export async function forgetUndo(tx: Db, userId: string) {
-  await tx.update(cvImports).set({ undo: null, undoUntil: null }).where(eq(cvImports.userId, userId))
+export async function forgetUndo(tx: Db, userId: string): Promise<void> {
+  await tx.execute(sql`update cv_imports set undo = null, undo_until = null where user_id = ${userId}`)
 }
 
-export async function removeImport(db: Db, userId: string) {
-  await db.delete(cvImports).where(eq(cvImports.userId, userId))
+export async function removeImport(db: Db, userId: string): Promise<void> {
+  await db.execute(sql`delete from cv_imports where user_id = ${userId}`)
 }
 
-export async function removeExpired(db: Db) {
-  await db.delete(cvImports).where(lt(cvImports.expiresAt, sql`now()`))
-  await db.update(cvImports).set({ undo: null, undoUntil: null }).where(lt(cvImports.undoUntil, sql`now()`))
+export async function removeExpired(db: Db): Promise<void> {
+  await db.execute(sql`delete from cv_imports where expires_at < now()`)
+  await db.execute(sql`update cv_imports set undo = null, undo_until = null where undo_until < now()`)
 }

@@ -4,6 +4,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type Replaced, replaceSections, type SectionChanges } from '#features/profiles/server/index.ts'
 import type { applyCvImport, getCvImport } from '../contract/cv-import.endpoints.ts'
@@ -36,17 +37,17 @@ export async function readCvOf({ services, session, bytes }: Call & { bytes: Buf
   })
   const draft = await withSkills(services, proposalOf(read, newId))
   const row = await keepProposal(services.db, { userId, id: newId(), proposal: draft })
-  return { ...row.proposal, id: row.id, expiresAt: row.expiresAt.toISOString() }
+  return { ...row.proposal, id: row.id, expiresAt: toIso(row.expiresAt) }
 }
 
 export async function currentImport({ services, session }: Call): Promise<ResponseOf<typeof getCvImport>> {
   const row = await findImport(services.db, session.userId)
   if (!row) return { proposal: null, undo: null }
   const { id, proposal, expiresAt, undo, undoUntil } = row
-  const isUndoable = undo && undoUntil && undoUntil.getTime() > Date.now()
+  const isUndoable = undo && undoUntil && new Date(undoUntil).getTime() > Date.now()
   return {
-    proposal: { ...proposal, id, expiresAt: expiresAt.toISOString() },
-    undo: isUndoable ? undoOf(undo, undoUntil) : null,
+    proposal: { ...proposal, id, expiresAt: toIso(expiresAt) },
+    undo: isUndoable ? undoOf(undo, new Date(undoUntil)) : null,
   }
 }
 

@@ -6,7 +6,7 @@ import { fold } from '#platform/contract/fold.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Proposal } from '../contract/proposal.ts'
-import type { Draft } from './cv-import.tables.ts'
+import type { Draft } from './cv-import.queries.ts'
 import { respelled, vocabularyNames } from './parse/skill-names.ts'
 
 type Found = Proposal['skills'][number]

@@ -9,6 +9,7 @@ import { Problem } from '#platform/server/http/problem.ts'
 import { refuseStale } from '#platform/server/http/version.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import type { Services } from '#platform/server/services.ts'
 import { idsOf } from '../contract/arrange.ts'
 import type { createCv as createEndpoint, Cv } from '../contract/cv.endpoints.ts'
@@ -18,7 +19,7 @@ import { CV_SECTIONS, CVS_MAX, type CvVariant, NAME_MAX } from '../contract/vari
 import type { Sources } from './compose/compose.ts'
 import { catalogues } from './compose/cv-language.ts'
 import { deleteCv, findCv, insertCv, listOf, lockCount, lockCv, storeCv } from './cvs.queries.ts'
-import type { StoredCv } from './cvs.tables.ts'
+import type { StoredCv } from './cvs.queries.ts'
 import { linkOf } from './link.service.ts'
 import { offeredSections } from './compose/offered.ts'
 import { drawn, sourcesOf } from './compose/sources.ts'
@@ -43,7 +44,7 @@ export async function listCvs({ services, session }: Call) {
       script: row.script,
       shared: linkOf(services, row) !== null,
       views: row.linkViews,
-      updatedAt: row.updatedAt.toISOString(),
+      updatedAt: toIso(row.updatedAt),
     })),
     profileEmpty: (bhs + en).trim() === '' && CV_SECTIONS.every((name) => idsOf(contents, name).length === 0),
   }

@@ -9,7 +9,7 @@ import { toIso } from '#platform/server/db/rows-of.ts'
 import type { CvLink } from '../contract/cv.endpoints.ts'
 import type { CvDocument } from '../contract/document.ts'
 import { countView, findShared, removeLink, storeLink } from './cvs.queries.ts'
-import type { StoredCv } from './cvs.tables.ts'
+import type { StoredCv } from './cvs.queries.ts'
 import { drawn, sourcesOf } from './compose/sources.ts'
 
 type One = { services: Services; session: Pick<Session, 'userId'>; id: string }
@@ -22,10 +22,10 @@ const TOKEN = /^[\w-]{43}$/
 export function linkOf({ secrets }: Services, cv: StoredCv): CvLink | null {
   const { linkSealed, linkCreatedAt, linkExpiresAt, linkViews } = cv
   if (!linkSealed || !linkCreatedAt) return null
-  if (linkExpiresAt && linkExpiresAt.getTime() <= Date.now()) return null
+  if (linkExpiresAt && new Date(linkExpiresAt).getTime() <= Date.now()) return null
   return {
     token: unseal(secrets.key('cv-link-sealed'), linkSealed),
-    createdAt: linkCreatedAt.toISOString(),
+    createdAt: toIso(linkCreatedAt),
     expiresAt: toIso(linkExpiresAt),
     views: linkViews,
   }

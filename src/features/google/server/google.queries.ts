@@ -1,85 +1,99 @@
-import { and, asc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
-import { identities, signInTickets } from './google.tables.ts'
+import { countChanges, rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 
 export type IdentityKey = { issuer: string; subject: string }
 
-/** Returns the person behind an identity and records its use. */
+const userRows = rowsOf({ userId: z.string() })
+
+/** Returns the person behind an identity and notes that it was used. */
 export async function useIdentity(
   db: Db,
   { issuer, subject, email }: IdentityKey & { email: string | undefined },
 ): Promise<string | undefined> {
-  const [row] = await db
-    .update(identities)
-    .set({ lastUsedAt: sql`now()`, ...(email && { email }) })
-    .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject), isNull(identities.endedAt)))
-    .returning({ userId: identities.userId })
-  return row?.userId
+  const { rows } = await userRows(db)(sql`
+    update identities set last_used_at = now(), email = coalesce(${email || null}, email)
+    where issuer = ${issuer} and subject = ${subject} and ended_at is null
+    returning user_id as "userId"`)
+  return rows[0]?.userId
 }
 
-/** Returns true if an identity was removed from an account. */
+const endedRows = rowsOf({ isEnded: z.boolean() })
+
+/** Whether an identity was taken off an account. */
 export async function wasEnded(db: Db, { issuer, subject }: IdentityKey): Promise<boolean> {
-  const [row] = await db
-    .select({ endedAt: identities.endedAt })
-    .from(identities)
-    .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)))
-  return Boolean(row?.endedAt)
+  const { rows } = await endedRows(db)(sql`
+    select ended_at is not null as "isEnded" from identities
+    where issuer = ${issuer} and subject = ${subject}`)
+  return rows[0]?.isEnded ?? false
 }
 
-/** Ends one identity or all of a person, or readmits one; returns the number changed. */
-export async function setEnded(
+/** Ends one identity, or all of a person, or lets one in again; returns how many there were. */
+export function setEnded(
   db: Db,
   { userId, only, ended }: { userId: string; only?: IdentityKey; ended: boolean },
 ): Promise<number> {
-  const which = only && and(eq(identities.issuer, only.issuer), eq(identities.subject, only.subject))
-  const changed = await db
-    .update(identities)
-    .set({ endedAt: ended ? sql`now()` : null })
-    .where(
-      and(
-        eq(identities.userId, userId),
-        which,
-        ended ? isNull(identities.endedAt) : isNotNull(identities.endedAt),
-      ),
-    )
-    .returning({ userId: identities.userId })
-  return changed.length
+  const which = only ? sql`and issuer = ${only.issuer} and subject = ${only.subject}` : sql``
+  return countChanges(
+    db,
+    ended
+      ? sql`update identities set ended_at = now() where user_id = ${userId} and ended_at is null ${which}`
+      : sql`update identities set ended_at = null where user_id = ${userId} and ended_at is not null ${which}`,
+  )
 }
 
 /** Links an identity to a person; returns false if a parallel call has done so. */
 export async function insertIdentity(
   db: Db,
-  identity: IdentityKey & { userId: string; email: string },
+  { issuer, subject, userId, email }: IdentityKey & { userId: string; email: string },
 ): Promise<boolean> {
-  const made = await db
-    .insert(identities)
-    .values(identity)
-    .onConflictDoNothing()
-    .returning({ id: identities.userId })
-  return made.length === 1
+  const count = await countChanges(
+    db,
+    sql`
+      insert into identities (issuer, subject, user_id, email)
+      values (${issuer}, ${subject}, ${userId}, ${email}) on conflict do nothing`,
+  )
+  return count === 1
 }
 
-export function listIdentities(db: Db, userId: string) {
-  return db.select().from(identities).where(eq(identities.userId, userId)).orderBy(asc(identities.createdAt))
+const identityRows = rowsOf({
+  issuer: z.string(),
+  subject: z.string(),
+  email: z.string(),
+  createdAt: timestamp,
+  lastUsedAt: timestamp,
+  endedAt: z.nullable(timestamp),
+})
+
+export async function listIdentities(db: Db, userId: string) {
+  const { rows } = await identityRows(db)(sql`
+    select issuer, subject, email, created_at as "createdAt", last_used_at as "lastUsedAt",
+      ended_at as "endedAt"
+    from identities where user_id = ${userId} order by created_at`)
+  return rows
 }
 
-export async function insertTicket(db: Db, ticket: { ticketHash: Buffer; userId: string }): Promise<void> {
-  await db.insert(signInTickets).values({ ...ticket, expiresAt: sql`now() + interval '2 minutes'` })
+type Ticket = { ticketHash: Buffer; userId: string }
+
+export async function insertTicket(db: Db, { ticketHash, userId }: Ticket): Promise<void> {
+  await db.execute(sql`
+    insert into sign_in_tickets (ticket_hash, user_id, expires_at)
+    values (${ticketHash}, ${userId}, now() + interval '2 minutes')`)
 }
 
 /** Consumes a ticket; of parallel calls only one gets the person. */
 export async function consumeTicket(db: Db, ticketHash: Buffer): Promise<string | undefined> {
-  const [row] = await db
-    .delete(signInTickets)
-    .where(and(eq(signInTickets.ticketHash, ticketHash), gt(signInTickets.expiresAt, sql`now()`)))
-    .returning({ userId: signInTickets.userId })
-  return row?.userId
+  const { rows } = await userRows(db)(sql`
+    delete from sign_in_tickets where ticket_hash = ${ticketHash} and expires_at > now()
+    returning user_id as "userId"`)
+  return rows[0]?.userId
 }
 
 export async function removeTicketsOf(db: Db, userId: string): Promise<void> {
-  await db.delete(signInTickets).where(eq(signInTickets.userId, userId))
+  await db.execute(sql`delete from sign_in_tickets where user_id = ${userId}`)
 }
 
 export async function removeOldTickets(db: Db): Promise<void> {
-  await db.delete(signInTickets).where(lt(signInTickets.expiresAt, sql`now()`))
+  await db.execute(sql`delete from sign_in_tickets where expires_at < now()`)
 }

@@ -29,8 +29,8 @@ export async function identitiesOf({ services, session }: Call): Promise<Respons
     identities: rows.map((row) => ({
       id: identityId(services.secrets, row),
       email: row.email,
-      linkedAt: row.createdAt.toISOString(),
-      lastUsedAt: row.lastUsedAt.toISOString(),
+      linkedAt: toIso(row.createdAt),
+      lastUsedAt: toIso(row.lastUsedAt),
       endedAt: toIso(row.endedAt),
     })),
   }

@@ -3,6 +3,7 @@ import { deleteRows, reassignRows } from '#platform/server/merging.ts'
 import { catalogues } from './passkey-mails.ts'
 import { listPasskeys, removeOldChallenges } from './passkeys.queries.ts'
 import { routes } from './passkeys.routes.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 
 export { deletePasskeysOf } from './passkeys.queries.ts'
 
@@ -17,7 +18,11 @@ export const passkeys: Feature = {
     if (rows.length === 0) return
     yield {
       path: 'account/passkeys.json',
-      content: rows.map(({ name, createdAt, lastUsedAt }) => ({ name, createdAt, lastUsedAt })),
+      content: rows.map(({ name, createdAt, lastUsedAt }) => ({
+        name,
+        createdAt: toIso(createdAt),
+        lastUsedAt: toIso(lastUsedAt),
+      })),
     }
   },
   tasks: [{ name: 'passkeys.clean', cron: '23 * * * *', handle: ({ db }) => removeOldChallenges(db) }],

@@ -1,76 +1,98 @@
-import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
-import { passkeyChallenges, passkeys } from './passkeys.tables.ts'
+import { countChanges, type RowOf, rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 
-export type Passkey = typeof passkeys.$inferSelect
+const passkeyRows = rowsOf({
+  id: z.string(),
+  userId: z.string(),
+  credentialId: z.string(),
+  publicKey: z.instanceof(Buffer),
+  counter: z.number(),
+  transports: z.array(z.string()),
+  name: z.string(),
+  createdAt: timestamp,
+  lastUsedAt: z.nullable(timestamp),
+})
+export type Passkey = RowOf<typeof passkeyRows>
 
-export function listPasskeys(db: Db, userId: string): Promise<Passkey[]> {
-  return db
-    .select()
-    .from(passkeys)
-    .where(eq(passkeys.userId, userId))
-    .orderBy(asc(passkeys.createdAt), asc(passkeys.id))
+// A counter has 32 bits without a sign, which the database's integers do not hold.
+const PASSKEY = sql`id, user_id as "userId", credential_id as "credentialId", public_key as "publicKey",
+  counter::float8 as counter, transports, name, created_at as "createdAt", last_used_at as "lastUsedAt"`
+
+export async function listPasskeys(db: Db, userId: string): Promise<Passkey[]> {
+  const { rows } = await passkeyRows(db)(sql`
+    select ${PASSKEY} from passkeys where user_id = ${userId} order by created_at, id`)
+  return rows
 }
 
-/** Locks a passkey until the transaction ends, so that two uses run one after the other. */
+/** Locks the row until the transaction ends, so that two uses of one key come one after the other. */
 export async function lockPasskey(tx: Db, credentialId: string): Promise<Passkey | undefined> {
-  const [row] = await tx.select().from(passkeys).where(eq(passkeys.credentialId, credentialId)).for('update')
-  return row
+  const { rows } = await passkeyRows(tx)(sql`
+    select ${PASSKEY} from passkeys where credential_id = ${credentialId} for update`)
+  return rows[0]
 }
 
-/** Inserts a passkey; returns false if it exists already. */
-export async function insertPasskey(db: Db, row: typeof passkeys.$inferInsert): Promise<boolean> {
-  const made = await db.insert(passkeys).values(row).onConflictDoNothing().returning({ id: passkeys.id })
-  return made.length === 1
+type NewPasskey = Omit<Passkey, 'createdAt' | 'lastUsedAt'>
+
+/** Returns false when the same key is there already. */
+export async function insertPasskey(db: Db, row: NewPasskey): Promise<boolean> {
+  const count = await countChanges(
+    db,
+    sql`
+      insert into passkeys (id, user_id, credential_id, public_key, counter, transports, name)
+      values (${row.id}, ${row.userId}, ${row.credentialId}, ${row.publicKey}, ${row.counter},
+        ${sql.param(row.transports)}, ${row.name})
+      on conflict do nothing`,
+  )
+  return count === 1
 }
 
 export async function markUsed(db: Db, { id, counter }: { id: string; counter: number }): Promise<void> {
-  await db.update(passkeys).set({ counter, lastUsedAt: sql`now()` }).where(eq(passkeys.id, id))
+  await db.execute(sql`update passkeys set counter = ${counter}, last_used_at = now() where id = ${id}`)
 }
 
 type Own = { id: string; userId: string }
-const own = ({ id, userId }: Own) => and(eq(passkeys.id, id), eq(passkeys.userId, userId))
 
-export async function updateName(db: Db, { name, ...whose }: Own & { name: string }): Promise<boolean> {
-  const changed = await db.update(passkeys).set({ name }).where(own(whose)).returning({ id: passkeys.id })
-  return changed.length === 1
+export async function updateName(db: Db, { id, userId, name }: Own & { name: string }): Promise<boolean> {
+  const change = sql`update passkeys set name = ${name} where id = ${id} and user_id = ${userId}`
+  return (await countChanges(db, change)) === 1
 }
 
-export async function deletePasskey(db: Db, whose: Own): Promise<string | undefined> {
-  const [gone] = await db.delete(passkeys).where(own(whose)).returning({ name: passkeys.name })
-  return gone?.name
+const nameRows = rowsOf({ name: z.string() })
+
+/** Returns the name of the deleted key; undefined when there was none. */
+export async function deletePasskey(db: Db, { id, userId }: Own): Promise<string | undefined> {
+  const { rows } = await nameRows(db)(sql`
+    delete from passkeys where id = ${id} and user_id = ${userId} returning name`)
+  return rows[0]?.name
 }
 
-export async function deletePasskeysOf(db: Db, userId: string): Promise<number> {
-  const gone = await db.delete(passkeys).where(eq(passkeys.userId, userId)).returning({ id: passkeys.id })
-  return gone.length
+/** Returns how many there were. */
+export function deletePasskeysOf(db: Db, userId: string): Promise<number> {
+  return countChanges(db, sql`delete from passkeys where user_id = ${userId}`)
 }
 
-export async function insertChallenge(
-  db: Db,
-  row: { challengeDigest: Buffer; userId: string | null },
-): Promise<void> {
-  await db.insert(passkeyChallenges).values({ ...row, expiresAt: sql`now() + interval '5 minutes'` })
+type Challenge = { challengeDigest: Buffer; userId: string | null }
+
+export async function insertChallenge(db: Db, { challengeDigest, userId }: Challenge): Promise<void> {
+  await db.execute(sql`
+    insert into passkey_challenges (challenge_digest, user_id, expires_at)
+    values (${challengeDigest}, ${userId}, now() + interval '5 minutes')`)
 }
 
-/** Consumes a challenge; of several parallel calls one gets true. */
-export async function consumeChallenge(
-  db: Db,
-  { challengeDigest, userId }: { challengeDigest: Buffer; userId: string | null },
-): Promise<boolean> {
-  const used = await db
-    .delete(passkeyChallenges)
-    .where(
-      and(
-        eq(passkeyChallenges.challengeDigest, challengeDigest),
-        userId === null ? isNull(passkeyChallenges.userId) : eq(passkeyChallenges.userId, userId),
-        gt(passkeyChallenges.expiresAt, sql`now()`),
-      ),
-    )
-    .returning({ expiresAt: passkeyChallenges.expiresAt })
-  return used.length === 1
+/** Uses a challenge up; of several parallel calls one gets true. */
+export async function consumeChallenge(db: Db, { challengeDigest, userId }: Challenge): Promise<boolean> {
+  const count = await countChanges(
+    db,
+    sql`
+      delete from passkey_challenges
+      where challenge_digest = ${challengeDigest} and user_id is not distinct from ${userId}
+        and expires_at > now()`,
+  )
+  return count === 1
 }
 
 export async function removeOldChallenges(db: Db): Promise<void> {
-  await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, sql`now()`))
+  await db.execute(sql`delete from passkey_challenges where expires_at < now()`)
 }

@@ -31,7 +31,7 @@ export async function passkeysOf({ services, session }: Call) {
     passkeys: rows.map(({ id, name, createdAt, lastUsedAt }) => ({
       id,
       name,
-      createdAt: createdAt.toISOString(),
+      createdAt: toIso(createdAt),
       lastUsedAt: toIso(lastUsedAt),
     })),
   }

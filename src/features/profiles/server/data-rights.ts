@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { readFile, removeFilesSoon } from '#features/media/server/index.ts'
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
 import { PICTURE_WIDTHS } from '../contract/pictures.ts'
@@ -11,7 +11,6 @@ import {
   listSlugs,
   readContents,
 } from './profiles.queries.ts'
-import { profilePictures } from './profiles.tables.ts'
 
 /** Exports the whole profile, hidden parts included, and its pictures in their largest size. */
 export const exportProfile: DataExporter = async function* ({ services, userId }) {
@@ -39,6 +38,6 @@ export const exportProfile: DataExporter = async function* ({ services, userId }
 
 /** Schedules the removal of picture files; their rows are deleted with the person's. */
 export const eraseProfile: DataEraser = async ({ services, tx, userId }) => {
-  await tx.delete(profilePictures).where(eq(profilePictures.userId, userId))
+  await tx.execute(sql`delete from profile_pictures where user_id = ${userId}`)
   await removeFilesSoon(tx, services)
 }

@@ -37,7 +37,10 @@ export function createProfilesFeature(relations: Relations): Feature {
     routes: routesWith(relations),
     async sitemap({ db }) {
       const published = await listPublished(db)
-      return published.map(({ slug, updatedAt }) => ({ path: `/profil/${slug}`, lastModified: updatedAt }))
+      return published.map(({ slug, updatedAt }) => ({
+        path: `/profil/${slug}`,
+        lastModified: new Date(updatedAt),
+      }))
     },
     async shareTitle(services, name) {
       const [, slug] = /^profil-(.+)$/.exec(name) ?? []

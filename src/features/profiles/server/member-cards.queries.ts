@@ -1,16 +1,25 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm'
-import { users } from '#platform/server/auth/identity.tables.ts'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
-import { oneOf } from '#platform/server/db/one-of.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
 import type { MemberCard } from '../contract/member-card.ts'
 import { isBlank } from '#platform/contract/bilingual.ts'
 import { pictureAddress } from '../contract/pictures.ts'
 import { contents } from '../contract/sections.ts'
-import { type Audience, isFor } from '../contract/visibility.ts'
+import { type Audience, isFor, type Visibility, type VisiblePart } from '../contract/visibility.ts'
 import { fullVisibility } from './profiles.queries.ts'
-import { profilePictures, profiles, profileSections, profileSlugs } from './profiles.tables.ts'
 
 const PHOTO_WIDTH = 96
+
+const cardRows = rowsOf({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  visibility: z.custom<Partial<Record<VisiblePart, Visibility>>>(),
+  slug: z.nullable(z.string()),
+  intro: z.unknown(),
+  photo: z.nullable(z.string()),
+})
 
 /**
  * Returns profiles of these people in the order of the ids, as members see them and only published ones, or as connections
@@ -23,32 +32,16 @@ export async function memberCards(
   audience: Exclude<Audience, 'public'> = 'member',
 ): Promise<MemberCard[]> {
   if (ids.length === 0) return []
-  const rows = await db
-    .select({
-      id: users.id,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      visibility: profiles.visibility,
-      slug: profileSlugs.slug,
-      intro: profileSections.content,
-      photo: profilePictures.id,
-    })
-    .from(profiles)
-    .innerJoin(users, eq(users.id, profiles.userId))
-    .leftJoin(profileSlugs, and(eq(profileSlugs.userId, users.id), eq(profileSlugs.isCurrent, true)))
-    .leftJoin(
-      profileSections,
-      and(eq(profileSections.userId, users.id), eq(profileSections.section, 'intro')),
-    )
-    .leftJoin(profilePictures, and(eq(profilePictures.userId, users.id), eq(profilePictures.kind, 'photo')))
-    .where(
-      and(
-        oneOf(users.id, ids),
-        audience === 'member' ? isNotNull(profiles.publishedAt) : undefined,
-        isNull(users.suspendedAt),
-        isNull(users.deleteAfter),
-      ),
-    )
+  const { rows } = await cardRows(db)(sql`
+    select u.id, u.first_name as "firstName", u.last_name as "lastName", p.visibility, s.slug,
+      intro.content as intro, photo.id as photo
+    from profiles p
+    join users u on u.id = p.user_id
+    left join profile_slugs s on s.user_id = u.id and s.is_current
+    left join profile_sections intro on intro.user_id = u.id and intro.section = 'intro'
+    left join profile_pictures photo on photo.user_id = u.id and photo.kind = 'photo'
+    where u.id = any(${sql.param(ids)}::uuid[]) and u.suspended_at is null and u.delete_after is null
+      ${audience === 'member' ? sql`and p.published_at is not null` : sql``}`)
   const cards = new Map(
     rows.map(({ id, firstName, lastName, visibility, slug, intro, photo }) => {
       const read = contents.intro.safeParse(intro)

@@ -1,27 +1,37 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import { users } from '#platform/server/auth/identity.tables.ts'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import { type Db, onlyReads } from '#platform/server/db/database.ts'
+import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+import { PICTURE_KINDS } from '../contract/pictures.ts'
 import { contents, EMPTY, type Contents, type SectionName, SECTIONS } from '../contract/sections.ts'
 import { DEFAULT_VISIBILITY, type Visibility, type VisiblePart } from '../contract/visibility.ts'
-import { profilePictures, profiles, profileSections, profileSlugs } from './profiles.tables.ts'
 import type { Written } from '#platform/contract/bilingual-age.ts'
 
 export type StoredSection = { content: object; written: Written; version: number }
 
 export async function ensureProfile(db: Db, userId: string) {
   if (onlyReads(db)) return
-  await db.insert(profiles).values({ userId }).onConflictDoNothing()
+  await db.execute(sql`insert into profiles (user_id) values (${userId}) on conflict do nothing`)
 }
 
 /** Locks the profile, creating it if needed, so that concurrent changes run one after the other. */
 export async function lockProfile(tx: Db, userId: string): Promise<void> {
   await ensureProfile(tx, userId)
-  await tx.select({ userId: profiles.userId }).from(profiles).where(eq(profiles.userId, userId)).for('update')
+  await tx.execute(sql`select from profiles where user_id = ${userId} for update`)
 }
 
+const profileRows = rowsOf({
+  publishedAt: z.nullable(timestamp),
+  visibility: z.custom<Partial<Record<VisiblePart, Visibility>>>(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+})
+
 export async function findProfile(db: Db, userId: string) {
-  const [row] = await db.select().from(profiles).where(eq(profiles.userId, userId))
-  return row
+  const { rows } = await profileRows(db)(sql`
+    select published_at as "publishedAt", visibility, created_at as "createdAt", updated_at as "updatedAt"
+    from profiles where user_id = ${userId}`)
+  return rows[0]
 }
 
 export function fullVisibility(
@@ -30,16 +40,22 @@ export function fullVisibility(
   return { ...DEFAULT_VISIBILITY, ...chosen }
 }
 
+const sectionRows = rowsOf({
+  section: z.enum(SECTIONS),
+  content: z.custom<object>(),
+  written: z.custom<Written>(),
+  version: z.number(),
+  updatedAt: timestamp,
+})
+
 export async function listSections(
   db: Db,
   userId: string,
 ): Promise<Map<SectionName, StoredSection & { updatedAt: Date }>> {
-  const { section, content, written, version, updatedAt } = profileSections
-  const rows = await db
-    .select({ section, content, written, version, updatedAt })
-    .from(profileSections)
-    .where(eq(profileSections.userId, userId))
-  return new Map(rows.map((row) => [row.section, row]))
+  const { rows } = await sectionRows(db)(sql`
+    select section, content, written, version, updated_at as "updatedAt"
+    from profile_sections where user_id = ${userId}`)
+  return new Map(rows.map((row) => [row.section, { ...row, updatedAt: new Date(row.updatedAt) }]))
 }
 
 /**
@@ -55,81 +71,81 @@ export function readContents(kept: ReadonlyMap<SectionName, StoredSection>): Con
   return { ...EMPTY, ...Object.fromEntries(known) }
 }
 
-/** Locks the row of one section, creating it as version 0 if needed. */
+const versionRows = rowsOf({ version: z.number() })
+const storedRows = rowsOf({ content: z.custom<object>(), written: z.custom<Written>(), version: z.number() })
+
+/** The row of one section, held against change; made when it is not there yet, which counts as version 0. */
 export async function lockSection(
   tx: Db,
   { userId, section }: { userId: string; section: SectionName },
 ): Promise<StoredSection> {
-  const made = await tx
-    .insert(profileSections)
-    .values({ userId, section, content: EMPTY[section] })
-    .onConflictDoNothing()
-    .returning({ section: profileSections.section })
+  const { rows: made } = await versionRows(tx)(sql`
+    insert into profile_sections (user_id, section, content)
+    values (${userId}, ${section}, ${JSON.stringify(EMPTY[section])}::jsonb)
+    on conflict do nothing returning version`)
   if (made.length > 0) return { content: EMPTY[section], written: {}, version: 0 }
-  const [row] = await tx
-    .select({
-      content: profileSections.content,
-      written: profileSections.written,
-      version: profileSections.version,
-    })
-    .from(profileSections)
-    .where(and(eq(profileSections.userId, userId), eq(profileSections.section, section)))
-    .for('update')
-  if (!row) throw new Error('The section has gone with its person')
-  return row
+  const { rows } = await storedRows(tx)(sql`
+    select content, written, version from profile_sections
+    where user_id = ${userId} and section = ${section} for update`)
+  if (!rows[0]) throw new Error('The section was deleted with its person')
+  return rows[0]
 }
 
 export async function storeSection(
   tx: Db,
-  { userId, section, ...values }: { userId: string; section: SectionName; content: object; written: Written },
+  { userId, section, content, written }: NewSection,
 ): Promise<number> {
-  const [row] = await tx
-    .update(profileSections)
-    .set({ ...values, version: sql`${profileSections.version} + 1`, updatedAt: sql`now()` })
-    .where(and(eq(profileSections.userId, userId), eq(profileSections.section, section)))
-    .returning({ version: profileSections.version })
-  return row?.version ?? 1
+  const { rows } = await versionRows(tx)(sql`
+    update profile_sections set content = ${JSON.stringify(content)}::jsonb,
+      written = ${JSON.stringify(written)}::jsonb, version = version + 1, updated_at = now()
+    where user_id = ${userId} and section = ${section} returning version`)
+  return rows[0]?.version ?? 1
 }
+
+type NewSection = { userId: string; section: SectionName; content: object; written: Written }
 
 export async function storeVisibility(
   db: Db,
   { userId, part, visibility }: { userId: string; part: VisiblePart; visibility: Visibility },
 ): Promise<void> {
-  await db
-    .update(profiles)
-    .set({
-      visibility: sql`${profiles.visibility} || jsonb_build_object(${part}::text, ${visibility}::text)`,
-      updatedAt: sql`now()`,
-    })
-    .where(eq(profiles.userId, userId))
+  await db.execute(sql`
+    update profiles set updated_at = now(),
+      visibility = visibility || jsonb_build_object(${part}::text, ${visibility}::text)
+    where user_id = ${userId}`)
 }
 
 export async function storePublication(db: Db, userId: string, published: boolean): Promise<void> {
-  await db
-    .update(profiles)
-    .set({
-      publishedAt: published ? sql`coalesce(${profiles.publishedAt}, now())` : null,
-      updatedAt: sql`now()`,
-    })
-    .where(eq(profiles.userId, userId))
+  await db.execute(sql`
+    update profiles set updated_at = now(),
+      published_at = ${published ? sql`coalesce(published_at, now())` : sql`null`}
+    where user_id = ${userId}`)
 }
+
+const pictureRows = rowsOf({ id: z.string(), kind: z.enum(PICTURE_KINDS), placeholder: z.string() })
 
 export async function listPictures(db: Db, userId: string) {
-  return db.select().from(profilePictures).where(eq(profilePictures.userId, userId))
+  const { rows } = await pictureRows(db)(sql`
+    select id, kind, placeholder from profile_pictures where user_id = ${userId}`)
+  return rows
 }
 
-/** Lists published profiles of people who are neither suspended nor leaving. */
-export async function listPublished(db: Db): Promise<{ slug: string; updatedAt: Date }[]> {
-  return db
-    .select({ slug: profileSlugs.slug, updatedAt: profiles.updatedAt })
-    .from(profiles)
-    .innerJoin(profileSlugs, and(eq(profileSlugs.userId, profiles.userId), eq(profileSlugs.isCurrent, true)))
-    .innerJoin(users, eq(users.id, profiles.userId))
-    .where(and(isNotNull(profiles.publishedAt), isNull(users.suspendedAt), isNull(users.deleteAfter)))
-    .limit(50_000)
+const publishedRows = rowsOf({ slug: z.string(), updatedAt: timestamp })
+
+/** Published profiles of people who are neither suspended nor leaving. */
+export async function listPublished(db: Db) {
+  const { rows } = await publishedRows(db)(sql`
+    select s.slug, p.updated_at as "updatedAt" from profiles p
+    join profile_slugs s on s.user_id = p.user_id and s.is_current
+    join users u on u.id = p.user_id
+    where p.published_at is not null and u.suspended_at is null and u.delete_after is null limit 50000`)
+  return rows
 }
+
+const slugRows = rowsOf({ slug: z.string(), isCurrent: z.boolean(), createdAt: timestamp })
 
 export async function listSlugs(db: Db, userId: string) {
-  const { slug, isCurrent, createdAt } = profileSlugs
-  return db.select({ slug, isCurrent, createdAt }).from(profileSlugs).where(eq(profileSlugs.userId, userId))
+  const { rows } = await slugRows(db)(sql`
+    select slug, is_current as "isCurrent", created_at as "createdAt" from profile_slugs
+    where user_id = ${userId}`)
+  return rows
 }

@@ -1,7 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import { type Db, onlyReads } from '#platform/server/db/database.ts'
+import { countChanges, rowsOf } from '#platform/server/db/rows-of.ts'
 import { slugInput, slugOf } from '../contract/slug.ts'
-import { profileSlugs } from './profiles.tables.ts'
+const slugRows = rowsOf({ slug: z.string() })
 
 /** Returns the current address of a profile, made from the name if there is none. */
 export async function ensureSlug(
@@ -17,46 +19,40 @@ export async function ensureSlug(
     // After a few namesakes a random tail finds a free slug faster than counting.
     const tail =
       attempt === 0 ? '' : attempt < 8 ? `-${attempt + 1}` : `-${Math.floor(Math.random() * 90_000) + 10_000}`
-    const made = await tx
-      .insert(profileSlugs)
-      .values({ slug: `${wanted}${tail}`, userId, isCurrent: true })
-      .onConflictDoNothing()
-      .returning({ slug: profileSlugs.slug })
-    if (made[0]) return made[0].slug
-    // A concurrent call may have created one for this person.
+    const { rows } = await slugRows(tx)(sql`
+      insert into profile_slugs (slug, user_id, is_current) values (${`${wanted}${tail}`}, ${userId}, true)
+      on conflict do nothing returning slug`)
+    if (rows[0]) return rows[0].slug
+    // Somebody else's call may have made one for this person in the meantime.
     const other = await currentSlug(tx, userId)
     if (other) return other
   }
 }
 
 export async function currentSlug(db: Db, userId: string): Promise<string | undefined> {
-  const [row] = await db
-    .select({ slug: profileSlugs.slug })
-    .from(profileSlugs)
-    .where(and(eq(profileSlugs.userId, userId), eq(profileSlugs.isCurrent, true)))
-  return row?.slug
+  const { rows } = await slugRows(db)(sql`
+    select slug from profile_slugs where user_id = ${userId} and is_current`)
+  return rows[0]?.slug
 }
+
+const ownerRows = rowsOf({ userId: z.string() })
 
 export async function ownerOfSlug(db: Db, slug: string): Promise<string | undefined> {
   if (!slugInput.safeParse(slug).success) return undefined
-  const [row] = await db
-    .select({ userId: profileSlugs.userId })
-    .from(profileSlugs)
-    .where(eq(profileSlugs.slug, slug))
-  return row?.userId
+  const { rows } = await ownerRows(db)(
+    sql`select user_id as "userId" from profile_slugs where slug = ${slug}`,
+  )
+  return rows[0]?.userId
 }
 
 /** Makes an address the current one, also a former one of the same person; returns false if it is another's. */
 export async function takeSlug(tx: Db, { userId, slug }: { userId: string; slug: string }): Promise<boolean> {
-  await tx.update(profileSlugs).set({ isCurrent: false }).where(eq(profileSlugs.userId, userId))
-  const taken = await tx
-    .insert(profileSlugs)
-    .values({ slug, userId, isCurrent: true })
-    .onConflictDoUpdate({
-      target: profileSlugs.slug,
-      set: { isCurrent: true },
-      setWhere: sql`${profileSlugs.userId} = ${userId}`,
-    })
-    .returning({ slug: profileSlugs.slug })
-  return taken.length > 0
+  await tx.execute(sql`update profile_slugs set is_current = false where user_id = ${userId}`)
+  const count = await countChanges(
+    tx,
+    sql`
+      insert into profile_slugs (slug, user_id, is_current) values (${slug}, ${userId}, true)
+      on conflict (slug) do update set is_current = true where profile_slugs.user_id = ${userId}`,
+  )
+  return count > 0
 }

@@ -1,9 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { normalizeEmail } from '#platform/server/auth/email.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
-import { formerMembers } from './recovery.tables.ts'
 
 const legacyHashRows = rowsOf({ hash: z.nullable(z.string()), any: z.boolean() })
 
@@ -19,17 +18,14 @@ export async function findLegacyHash(db: Db, email: string) {
 }
 
 export async function forgetLegacyHash(db: Db, userId: string): Promise<void> {
-  await db
-    .update(formerMembers)
-    .set({ legacyHash: null, legacyScheme: null })
-    .where(eq(formerMembers.id, userId))
+  await db.execute(sql`update users set legacy_hash = null, legacy_scheme = null where id = ${userId}`)
 }
 
-/** Returns whether somebody was imported and has not returned yet, so that their mailbox is not proven. */
+const unprovenRows = rowsOf({ isUnproven: z.boolean() })
+
+/** Whether a person was imported and has not come back yet, so that nobody has proven the mailbox to us. */
 export async function isUnprovenFormerMember(db: Db, userId: string): Promise<boolean> {
-  const [row] = await db
-    .select({ hash: formerMembers.legacyHash })
-    .from(formerMembers)
-    .where(eq(formerMembers.id, userId))
-  return Boolean(row?.hash)
+  const { rows } = await unprovenRows(db)(sql`
+    select legacy_hash is not null as "isUnproven" from users where id = ${userId}`)
+  return rows[0]?.isUnproven ?? false
 }

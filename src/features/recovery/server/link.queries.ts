@@ -1,53 +1,49 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm'
-import { users } from '#platform/server/auth/identity.tables.ts'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { findUserById } from '#platform/server/auth/users.queries.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { countChanges, rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { LINK_MINUTES } from '../contract/recovery.endpoints.ts'
-import { resetLinks } from './recovery.tables.ts'
 
-const open = and(isNull(resetLinks.usedAt), isNull(resetLinks.endedAt))
+const IS_OPEN = sql`used_at is null and ended_at is null`
 
 export async function insertLink(
   db: Db,
-  link: { id: string; userId: string; tokenHash: Buffer },
+  { id, userId, tokenHash }: { id: string; userId: string; tokenHash: Buffer },
 ): Promise<void> {
-  await db
-    .insert(resetLinks)
-    .values({ ...link, expiresAt: sql`now() + make_interval(mins => ${LINK_MINUTES})` })
+  await db.execute(sql`
+    insert into reset_links (id, user_id, token_hash, expires_at)
+    values (${id}, ${userId}, ${tokenHash}, now() + make_interval(mins => ${LINK_MINUTES}::int))`)
 }
 
-/** Returns the link of a token with its person, expired ones included. */
+const linkRows = rowsOf({
+  id: z.string(),
+  userId: z.string(),
+  usedAt: z.nullable(timestamp),
+  endedAt: z.nullable(timestamp),
+  live: z.boolean(),
+})
+
+/** Returns the link of a token with its person, dead links too. */
 export async function findLink(db: Db, tokenHash: Buffer) {
-  const [row] = await db
-    .select({
-      id: resetLinks.id,
-      usedAt: resetLinks.usedAt,
-      endedAt: resetLinks.endedAt,
-      live: sql<boolean>`${resetLinks.expiresAt} > now()`,
-      user: users,
-    })
-    .from(resetLinks)
-    .innerJoin(users, eq(users.id, resetLinks.userId))
-    .where(eq(resetLinks.tokenHash, tokenHash))
-  return row
+  const { rows } = await linkRows(db)(sql`
+    select id, user_id as "userId", used_at as "usedAt", ended_at as "endedAt", expires_at > now() as live
+    from reset_links where token_hash = ${tokenHash}`)
+  const [link] = rows
+  const user = link && (await findUserById(db, link.userId))
+  return user && { ...link, user }
 }
 
 /** Consumes the link; of several parallel calls one gets true. */
 export async function consumeLink(tx: Db, id: string): Promise<boolean> {
-  const used = await tx
-    .update(resetLinks)
-    .set({ usedAt: sql`now()` })
-    .where(and(eq(resetLinks.id, id), open, sql`${resetLinks.expiresAt} > now()`))
-    .returning({ id: resetLinks.id })
-  return used.length === 1
+  const use = sql`update reset_links set used_at = now() where id = ${id} and ${IS_OPEN} and expires_at > now()`
+  return (await countChanges(tx, use)) === 1
 }
 
 export async function endLinksOf(db: Db, userId: string): Promise<void> {
-  await db
-    .update(resetLinks)
-    .set({ endedAt: sql`now()` })
-    .where(and(eq(resetLinks.userId, userId), open))
+  await db.execute(sql`update reset_links set ended_at = now() where user_id = ${userId} and ${IS_OPEN}`)
 }
 
 export async function removeOldLinks(db: Db): Promise<void> {
-  await db.delete(resetLinks).where(lt(resetLinks.expiresAt, sql`now() - interval '1 day'`))
+  await db.execute(sql`delete from reset_links where expires_at < now() - interval '1 day'`)
 }

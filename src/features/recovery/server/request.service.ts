@@ -118,5 +118,5 @@ async function provedUser({
   if (!rf) return undefined
   const digest = digests(services.secrets)
   const flow = await findFlow(services.db, { rfHash: digest.rf(rf), address: digest.address(email) })
-  return flow?.provedAt && isFresh(flow.provedAt) ? (flow.userId ?? undefined) : undefined
+  return flow?.provedAt && isFresh(new Date(flow.provedAt)) ? (flow.userId ?? undefined) : undefined
 }

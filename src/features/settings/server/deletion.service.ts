@@ -1,13 +1,14 @@
-import { and, eq, lt, ne, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { OwnedAlone } from '../contract/owned-alone.ts'
 import { endRecovery } from '#features/recovery/server/index.ts'
 import { normalizeEmail } from '#platform/server/auth/email.ts'
-import { users } from '#platform/server/auth/identity.tables.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { endSessions } from '#platform/server/auth/session.service.ts'
 import { lockUser, updateUser, type User } from '#platform/server/auth/users.queries.ts'
 import type { Waiting } from '#platform/server/console-part.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
 import type { Feature } from '#platform/server/feature.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -70,13 +71,9 @@ export function keepAccount({
 /** Rejects the last global admin, without whom nobody could assign rights. */
 async function refuseLastAdmin(tx: Db, user: User): Promise<void> {
   if (!user.hasGlobalPermissions) return
-  const others = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(
-      and(eq(users.hasGlobalPermissions, true), ne(users.id, user.id), sql`${users.deleteAfter} is null`),
-    )
-    .for('update')
+  const { rows: others } = await idRows(tx)(sql`
+    select id from users
+    where has_global_permissions and id <> ${user.id} and delete_after is null for update`)
   if (others.length === 0) throw new Problem(problems.lastAdmin)
 }
 
@@ -88,7 +85,7 @@ type Erasing = Pick<Feature, 'name' | 'eraser'>
  */
 export async function purgeDeleted(services: Services, features: readonly Erasing[]): Promise<number> {
   const { db, pool, log } = services
-  const due = await db.select({ id: users.id }).from(users).where(isDue).orderBy(users.deleteAfter)
+  const { rows: due } = await idRows(db)(sql`select id from users where ${IS_DUE} order by delete_after`)
   let gone = 0
   for (const { id } of due) {
     const isGone = await inTransaction(pool, (tx) => purgeOne({ services, tx, features, id })).catch(
@@ -102,7 +99,8 @@ export async function purgeDeleted(services: Services, features: readonly Erasin
   return gone
 }
 
-const isDue = lt(users.deleteAfter, sql`now()`)
+const idRows = rowsOf({ id: z.string() })
+const IS_DUE = sql`delete_after < now()`
 
 /** Counts accounts whose deletion is overdue by more than one run of the task, and since when. */
 export async function overdueDeletions({ $client }: Db): Promise<Waiting> {
@@ -116,12 +114,9 @@ type Purge = { services: Services; tx: Db; features: readonly Erasing[]; id: str
 
 /** Deletes an account; returns false until every eraser has succeeded. */
 async function purgeOne({ services, tx, features, id }: Purge): Promise<boolean> {
-  const [held] = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, id), isDue))
-    .for('update', { skipLocked: true })
-  if (!held) return false
+  const { rows } = await idRows(tx)(sql`
+    select id from users where id = ${id} and ${IS_DUE} for update skip locked`)
+  if (rows.length === 0) return false
   let isErased = true
   for (const { name, eraser } of features) {
     if (!eraser) continue
@@ -138,6 +133,6 @@ async function purgeOne({ services, tx, features, id }: Purge): Promise<boolean>
       isErased = false
     }
   }
-  if (isErased) await tx.delete(users).where(eq(users.id, id))
+  if (isErased) await tx.execute(sql`delete from users where id = ${id}`)
   return isErased
 }

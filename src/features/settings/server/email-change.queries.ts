@@ -1,69 +1,73 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
+import { countChanges, rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { CODE_MINUTES } from '../contract/security.endpoints.ts'
-import { emailChanges } from './settings.tables.ts'
 
 export const TRIES_PER_CODE = 5
 
 type Whose = { userId: string; sessionId: string }
 
-const own = ({ userId, sessionId }: Whose) =>
-  and(eq(emailChanges.userId, userId), eq(emailChanges.sessionId, sessionId))
+const isOwn = ({ userId, sessionId }: Whose) => sql`user_id = ${userId} and session_id = ${sessionId}`
 
-/** Stores an address change; it replaces an earlier one. */
-export async function saveEmailChange(db: Db, change: Whose & { newEmail: string; codeHash: Buffer }) {
-  const values = { ...change, tries: 0, expiresAt: sql`now() + make_interval(mins => ${CODE_MINUTES})` }
-  await db
-    .insert(emailChanges)
-    .values(values)
-    .onConflictDoUpdate({ target: emailChanges.userId, set: values })
+/** Stores a change of address in place of the earlier one. */
+export async function saveEmailChange(
+  db: Db,
+  { userId, sessionId, newEmail, codeHash }: Whose & { newEmail: string; codeHash: Buffer },
+): Promise<void> {
+  await db.execute(sql`
+    insert into email_changes (user_id, session_id, new_email, code_hash, tries, expires_at)
+    values (${userId}, ${sessionId}, ${newEmail}, ${codeHash}, 0,
+      now() + make_interval(mins => ${CODE_MINUTES}::int))
+    on conflict (user_id) do update set session_id = excluded.session_id, new_email = excluded.new_email,
+      code_hash = excluded.code_hash, tries = excluded.tries, expires_at = excluded.expires_at`)
 }
+
+const addressRows = rowsOf({ newEmail: z.string() })
 
 export async function findEmailChange(db: Db, whose: Whose) {
-  const [row] = await db
-    .select({ newEmail: emailChanges.newEmail })
-    .from(emailChanges)
-    .where(and(own(whose), sql`${emailChanges.expiresAt} > now()`))
-  return row
+  const { rows } = await addressRows(db)(sql`
+    select new_email as "newEmail" from email_changes where ${isOwn(whose)} and expires_at > now()`)
+  return rows[0]
 }
 
-/** Returns a person's new address that is not proven yet. */
+const pendingRows = rowsOf({ newEmail: z.string(), expiresAt: timestamp })
+
+/** Returns the address that waits for its proof, for its person. */
 export async function pendingAddress(db: Db, userId: string) {
-  const [row] = await db
-    .select({ newEmail: emailChanges.newEmail, expiresAt: emailChanges.expiresAt })
-    .from(emailChanges)
-    .where(eq(emailChanges.userId, userId))
-  return row
+  const { rows } = await pendingRows(db)(sql`
+    select new_email as "newEmail", expires_at as "expiresAt" from email_changes where user_id = ${userId}`)
+  return rows[0]
 }
+
+const tryRows = rowsOf({
+  newEmail: z.string(),
+  codeHash: z.instanceof(Buffer),
+  tries: z.number(),
+  live: z.boolean(),
+})
 
 /** Counts a try before the code is compared. */
 export async function countTry(db: Db, whose: Whose) {
-  const [row] = await db
-    .update(emailChanges)
-    .set({ tries: sql`least(${emailChanges.tries} + 1, ${TRIES_PER_CODE + 1})` })
-    .where(own(whose))
-    .returning({
-      newEmail: emailChanges.newEmail,
-      codeHash: emailChanges.codeHash,
-      tries: emailChanges.tries,
-      live: sql<boolean>`${emailChanges.expiresAt} > now()`,
-    })
-  return row
+  const { rows } = await tryRows(db)(sql`
+    update email_changes set tries = least(tries + 1, ${TRIES_PER_CODE + 1}::int) where ${isOwn(whose)}
+    returning new_email as "newEmail", code_hash as "codeHash", tries, expires_at > now() as live`)
+  return rows[0]
 }
 
-/** Consumes the code; of several parallel calls one gets true. */
-export async function consumeEmailChange(tx: Db, change: Whose & { codeHash: Buffer }): Promise<boolean> {
-  const gone = await tx
-    .delete(emailChanges)
-    .where(and(own(change), eq(emailChanges.codeHash, change.codeHash)))
-    .returning({ userId: emailChanges.userId })
-  return gone.length === 1
+/** Uses the code up; of several parallel calls one gets true. */
+export async function consumeEmailChange(
+  tx: Db,
+  { codeHash, ...whose }: Whose & { codeHash: Buffer },
+): Promise<boolean> {
+  const use = sql`delete from email_changes where ${isOwn(whose)} and code_hash = ${codeHash}`
+  return (await countChanges(tx, use)) === 1
 }
 
 export async function removeEmailChange(db: Db, userId: string): Promise<void> {
-  await db.delete(emailChanges).where(eq(emailChanges.userId, userId))
+  await db.execute(sql`delete from email_changes where user_id = ${userId}`)
 }
 
 export async function removeOldEmailChanges(db: Db): Promise<void> {
-  await db.delete(emailChanges).where(lt(emailChanges.expiresAt, sql`now() - interval '1 day'`))
+  await db.execute(sql`delete from email_changes where expires_at < now() - interval '1 day'`)
 }

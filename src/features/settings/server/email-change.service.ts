@@ -1,10 +1,8 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
-import { and, eq, ne } from 'drizzle-orm'
 import { endIdentities } from '#features/google/server/index.ts'
 import { endRecovery } from '#features/recovery/server/index.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { normalizeEmail } from '#platform/server/auth/email.ts'
-import { users } from '#platform/server/auth/identity.tables.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { endSessions } from '#platform/server/auth/session.service.ts'
 import { findUserByEmail, lockUser, updateUser } from '#platform/server/auth/users.queries.ts'
@@ -85,11 +83,8 @@ async function belongsToAnother(
   db: Db,
   { email, userId }: { email: string; userId: string },
 ): Promise<boolean> {
-  const found = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.email, email), ne(users.id, userId)))
-  return found.length > 0
+  const user = await findUserByEmail(db, email)
+  return user !== undefined && user.id !== userId
 }
 
 /** Recognises that a concurrent change took the address. */

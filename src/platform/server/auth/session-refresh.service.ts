@@ -1,8 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import type { Services } from '../services.ts'
-import { sessions } from './identity.tables.ts'
 import type { Rotation } from './refresh-token.ts'
 import { advanceSession, lockSession, markEnded } from './session.queries.ts'
 import { signTokens, type TokenPair } from './token-pair.ts'
@@ -44,7 +43,7 @@ export async function refreshSession(input: {
   if (mayRepeat) {
     return refreshed({ family, counter, issuedAt: age <= SAME_ACCESS_TOKEN_MS ? session.rotatedAt : now })
   }
-  await markEnded(tx, eq(sessions.id, family), 'reuse')
+  await markEnded(tx, sql`id = ${family}`, 'reuse')
   return { kind: 'reused', user }
 
   async function refreshed(of: Rotation & { issuedAt: Date }): Promise<Refreshed> {

@@ -1,10 +1,10 @@
-import { and, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Db } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
-import { sessions, users } from './identity.tables.ts'
+import { countChanges, rowsOf } from '../db/rows-of.ts'
 import type { EndReason, Session } from './session.ts'
-import type { User } from './users.queries.ts'
+import { findUserById, type User } from './users.queries.ts'
 
 const liveSession = prepared({
   id: z.string(),
@@ -32,92 +32,107 @@ export async function findLiveSession(db: Db, id: string) {
   return row
 }
 
-/** Those of the sessions that are still alive, of people who are not suspended. */
-export function selectLiveIds(db: Db, ids: readonly string[]) {
-  return db
-    .select({ id: sessions.id })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(inArray(sessions.id, [...ids]), alive, isNull(users.suspendedAt)))
+const IS_ALIVE = sql`ended_at is null and expires_at > now()`
+const idRows = rowsOf({ id: z.string() })
+
+/** Returns those of the sessions that are still alive, of people who are not suspended. */
+export async function selectLiveIds(db: Db, ids: readonly string[]): Promise<{ id: string }[]> {
+  const { rows } = await idRows(db)(sql`
+    select s.id from sessions s join users u on u.id = s.user_id
+    where s.id = any(${sql.param(ids)}::uuid[]) and ${IS_ALIVE} and u.suspended_at is null`)
+  return rows
 }
 
-/** The access token of the newest rotation has been used, so the browser has received it. */
+/** Notes that the access token of the newest rotation was used, so the browser has received it. */
 export async function markSuccessorSeen(db: Db, id: string, counter: number): Promise<void> {
-  await db
-    .update(sessions)
-    .set({ successorSeen: true, lastUsedAt: sql`now()` })
-    .where(and(eq(sessions.id, id), eq(sessions.counter, counter)))
+  await db.execute(sql`
+    update sessions set successor_seen = true, last_used_at = now() where id = ${id} and counter = ${counter}`)
 }
 
-/** The session with its person, held until the transaction ends; ended and expired ones too. */
+const lockedSession = prepared({
+  id: z.string(),
+  userId: z.string(),
+  sidHash: z.instanceof(Buffer),
+  counter: z.number(),
+  rotatedAt: z.date(),
+  successorSeen: z.boolean(),
+  expiresAt: z.date(),
+  endedAt: z.nullable(z.date()),
+  now: z.date(),
+})<[id: string]>(
+  'session_locked',
+  `select id, user_id as "userId", sid_hash as "sidHash", counter, rotated_at as "rotatedAt",
+     successor_seen as "successorSeen", expires_at as "expiresAt", ended_at as "endedAt", now()
+   from sessions where id = $1 for update`,
+)
+
+/** Selects the session with its person and locks it until the transaction ends; ended and expired sessions too. */
 export async function lockSession(tx: Db, id: string) {
-  const [row] = await tx
-    .select({ session: sessions, now: sql<Date>`now()`.mapWith(sessions.createdAt), user: users })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.id, id))
-    .for('update', { of: sessions })
-  return row
+  const [row] = await lockedSession(tx, id)
+  if (!row) return undefined
+  const { now, ...session } = row
+  const user = await findUserById(tx, session.userId)
+  return user && { session, now, user }
 }
+
+const startedSession = prepared({ rotatedAt: z.date() })<
+  [id: string, userId: string, sidHash: Buffer, userAgent: string, clientKey: string]
+>(
+  'session_insert',
+  `insert into sessions (id, user_id, sid_hash, user_agent, client_key, rotated_at, expires_at)
+   values ($1, $2, $3, $4, $5, now(), now() + interval '14 days') returning rotated_at as "rotatedAt"`,
+)
 
 /** Starts a family; it ends when it is idle for 14 days, and after 30 days in any case. */
 export async function insertSession(
   tx: Db,
   session: { id: string; userId: string; sidHash: Buffer; userAgent: string; clientKey: string },
 ) {
-  const [row] = await tx
-    .insert(sessions)
-    .values({ ...session, rotatedAt: sql`now()`, expiresAt: sql`now() + interval '14 days'` })
-    .returning({ rotatedAt: sessions.rotatedAt })
+  const { id, userId, sidHash, userAgent, clientKey } = session
+  const [row] = await startedSession(tx, id, userId, sidHash, userAgent, clientKey)
   return row?.rotatedAt ?? new Date()
 }
 
 export async function advanceSession(tx: Db, id: string): Promise<void> {
-  await tx
-    .update(sessions)
-    .set({
-      counter: sql`${sessions.counter} + 1`,
-      successorSeen: false,
-      rotatedAt: sql`now()`,
-      lastUsedAt: sql`now()`,
-      expiresAt: sql`least(now() + interval '14 days', ${sessions.createdAt} + interval '30 days')`,
-    })
-    .where(eq(sessions.id, id))
+  await tx.execute(sql`
+    update sessions set counter = counter + 1, successor_seen = false, rotated_at = now(), last_used_at = now(),
+      expires_at = least(now() + interval '14 days', created_at + interval '30 days')
+    where id = ${id}`)
 }
-
-const alive = and(isNull(sessions.endedAt), gt(sessions.expiresAt, sql`now()`))
 
 /** Ends the living sessions that match; returns how many there were. */
-export async function markEnded(db: Db, which: SQL | undefined, reason: EndReason): Promise<number> {
-  const ended = await db
-    .update(sessions)
-    .set({ endedAt: sql`now()`, endReason: reason })
-    .where(and(isNull(sessions.endedAt), which))
-    .returning({ id: sessions.id })
-  return ended.length
+export function markEnded(db: Db, which: SQL, reason: EndReason): Promise<number> {
+  return countChanges(
+    db,
+    sql`update sessions set ended_at = now(), end_reason = ${reason} where ended_at is null and ${which}`,
+  )
 }
+
+const listedSessions = prepared({
+  id: z.string(),
+  userAgent: z.string(),
+  createdAt: z.date(),
+  lastUsedAt: z.date(),
+})<[userId: string]>(
+  'sessions_live',
+  `select id, user_agent as "userAgent", created_at as "createdAt", last_used_at as "lastUsedAt" from sessions
+   where user_id = $1 and ended_at is null and expires_at > now() order by last_used_at desc`,
+)
 
 export function selectLiveSessions(db: Db, userId: string) {
-  return db
-    .select({
-      id: sessions.id,
-      userAgent: sessions.userAgent,
-      createdAt: sessions.createdAt,
-      lastUsedAt: sessions.lastUsedAt,
-    })
-    .from(sessions)
-    .where(and(eq(sessions.userId, userId), alive))
-    .orderBy(desc(sessions.lastUsedAt))
+  return listedSessions(db, userId)
 }
 
-/** The living session of this browser with that person. */
+const familyRows = rowsOf({ family: z.string(), counter: z.number() })
+
+/** Returns the living session of this browser with that person. */
 export async function findSessionOfBrowser(db: Db, { userId, sidHash }: { userId: string; sidHash: Buffer }) {
-  const [row] = await db
-    .select({ family: sessions.id, counter: sessions.counter, user: users })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.sidHash, sidHash), eq(sessions.userId, userId), alive))
-  return row
+  const { rows } = await familyRows(db)(sql`
+    select id as family, counter from sessions
+    where sid_hash = ${sidHash} and user_id = ${userId} and ${IS_ALIVE}`)
+  const [session] = rows
+  const user = session && (await findUserById(db, userId))
+  return user && { ...session, user }
 }
 
 /** Whether a browser's cookie has ever belonged to a session of this person. */
@@ -125,14 +140,13 @@ export async function hasSessionOf(
   db: Db,
   { email, sidHash }: { email: string; sidHash: Buffer },
 ): Promise<boolean> {
-  const [found] = await db
-    .select({ id: sessions.id })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.sidHash, sidHash), eq(users.email, email)))
-    .limit(1)
-  return Boolean(found)
+  const { rows } = await idRows(db)(sql`
+    select s.id from sessions s join users u on u.id = s.user_id
+    where s.sid_hash = ${sidHash} and u.email = ${email} limit 1`)
+  return rows.length > 0
 }
+
+const placeRows = rowsOf({ sidHash: z.instanceof(Buffer), userAgent: z.string(), clientKey: z.string() })
 
 /**
  * Whether a member has been signed in before where they sign in now: by the cookie, or, since signing out takes that away, by
@@ -145,10 +159,9 @@ export async function isKnownPlace(
     ...place
   }: { user: Pick<User, 'id' | 'createdAt'>; sidHash: Buffer; userAgent: string; clientKey: string },
 ): Promise<boolean> {
-  const earlier = await db
-    .select({ sidHash: sessions.sidHash, userAgent: sessions.userAgent, clientKey: sessions.clientKey })
-    .from(sessions)
-    .where(eq(sessions.userId, user.id))
+  const { rows: earlier } = await placeRows(db)(sql`
+    select sid_hash as "sidHash", user_agent as "userAgent", client_key as "clientKey"
+    from sessions where user_id = ${user.id}`)
   if (earlier.length === 0) return Date.now() - user.createdAt.getTime() < 86_400_000
   return earlier.some(
     (one) =>
@@ -159,5 +172,5 @@ export async function isKnownPlace(
 
 /** Ended sessions are kept for two months, so that the browser is still known and a copied token is still recognised. */
 export async function removeOldSessions(db: Db): Promise<void> {
-  await db.delete(sessions).where(lt(sessions.expiresAt, sql`now() - interval '60 days'`))
+  await db.execute(sql`delete from sessions where expires_at < now() - interval '60 days'`)
 }

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, ne } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { type Db, inTransaction } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
 import type { Context } from '../http/route.ts'
 import { clientKey } from '../limits/client-network.ts'
 import type { Services } from '../services.ts'
 import { deviceFrom } from './device.ts'
-import { sessions } from './identity.tables.ts'
 import {
   findSessionOfBrowser,
   hasSessionOf,
@@ -63,7 +62,7 @@ async function start(
   const user = await findUserById(tx, userId)
   if (!user) throw new Error('A session needs an account')
   const old = context.cookies.get('__Host-sid')
-  if (old) await markEnded(tx, eq(sessions.sidHash, secrets.digest('sid', old)), 'replaced')
+  if (old) await markEnded(tx, sql`sid_hash = ${secrets.digest('sid', old)}`, 'replaced')
   const sid = randomBytes(32).toString('base64url')
   const id = newId()
   const issuedAt = await insertSession(tx, {
@@ -103,11 +102,11 @@ export async function endBrowserSession(input: {
 }): Promise<void> {
   const { services, context, reason } = input
   const sid = context.cookies.get('__Host-sid')
-  if (sid) await markEnded(services.db, eq(sessions.sidHash, services.secrets.digest('sid', sid)), reason)
+  if (sid) await markEnded(services.db, sql`sid_hash = ${services.secrets.digest('sid', sid)}`, reason)
 }
 
 export async function endSession(input: { db: Db; sessionId: string; reason: EndReason }): Promise<boolean> {
-  return (await markEnded(input.db, eq(sessions.id, input.sessionId), input.reason)) > 0
+  return (await markEnded(input.db, sql`id = ${input.sessionId}`, input.reason)) > 0
 }
 
 /** Ends all sessions of a person, or all but one; returns how many there were. */
@@ -118,13 +117,13 @@ export function endSessions(input: {
   reason: EndReason
 }): Promise<number> {
   const { db, userId, exceptSessionId, reason } = input
-  const others = exceptSessionId ? ne(sessions.id, exceptSessionId) : undefined
-  return markEnded(db, and(eq(sessions.userId, userId), others), reason)
+  const others = exceptSessionId ? sql`and id <> ${exceptSessionId}` : sql``
+  return markEnded(db, sql`user_id = ${userId} ${others}`, reason)
 }
 
 /** Ends one session of a person's own list; false when it is not theirs or has ended. */
 export async function revokeSession(input: { db: Db; userId: string; sessionId: string }): Promise<boolean> {
-  const own = and(eq(sessions.id, input.sessionId), eq(sessions.userId, input.userId))
+  const own = sql`id = ${input.sessionId} and user_id = ${input.userId}`
   return (await markEnded(input.db, own, 'revoked')) > 0
 }
 

@@ -1,12 +1,83 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Locale } from '#platform/contract/locale.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { LOCALES, type Locale } from '#platform/contract/locale.ts'
 import type { Db } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
+import { prepared } from '../db/prepared.ts'
+import { countChanges, type Row, rowsOf } from '../db/rows-of.ts'
 import { normalizeEmail } from './email.ts'
-import { users } from './identity.tables.ts'
 import type { AdminScope } from '../../contract/admin-scopes.ts'
 
-export type User = typeof users.$inferSelect
+const user = {
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  passwordHash: z.nullable(z.string()),
+  role: z.enum(['USER', 'ADMIN']),
+  hasGlobalPermissions: z.boolean(),
+  adminScopes: z.array(z.string()),
+  language: z.enum(LOCALES),
+  pictureUrl: z.nullable(z.string()),
+  phoneNumber: z.nullable(z.string()),
+  gender: z.nullable(z.enum(['male', 'female', 'other'])),
+  /** A day: `2004-05-17`. */
+  bornOn: z.nullable(z.string()),
+  interests: z.array(z.string()),
+  onboardedAt: z.nullable(z.date()),
+  suspendedAt: z.nullable(z.date()),
+  suspendedUntil: z.nullable(z.date()),
+  deleteAfter: z.nullable(z.date()),
+  deleteSent: z.boolean(),
+  mergedInto: z.nullable(z.string()),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+}
+export type User = Row<typeof user>
+
+/** The column of each field. */
+const COLUMNS = {
+  id: 'id',
+  email: 'email',
+  firstName: 'first_name',
+  lastName: 'last_name',
+  passwordHash: 'password_hash',
+  role: 'role',
+  hasGlobalPermissions: 'has_global_permissions',
+  adminScopes: 'admin_scopes',
+  language: 'language',
+  pictureUrl: 'picture_url',
+  phoneNumber: 'phone_number',
+  gender: 'gender',
+  bornOn: 'born_on',
+  interests: 'interests',
+  onboardedAt: 'onboarded_at',
+  suspendedAt: 'suspended_at',
+  suspendedUntil: 'suspended_until',
+  deleteAfter: 'delete_after',
+  deleteSent: 'delete_sent',
+  mergedInto: 'merged_into',
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
+} as const satisfies Record<keyof User, string>
+
+// As text, because the driver would make a day in the server's zone of it.
+const USER = Object.entries(COLUMNS)
+  .map(([field, column]) => (field === 'bornOn' ? `born_on::text as "bornOn"` : `${column} as "${field}"`))
+  .join(', ')
+
+const userRows = prepared(user)
+const selectByEmail = userRows<[email: string]>('user_by_email', `select ${USER} from users where email = $1`)
+const selectById = userRows<[id: string]>('user_by_id', `select ${USER} from users where id = $1`)
+const selectLocked = userRows<[id: string]>(
+  'user_locked',
+  `select ${USER} from users where id = $1 for update`,
+)
+
+const selectPeople = userRows<[ids: readonly string[]]>(
+  'people_locked',
+  `select ${USER} from users where id = any($1::uuid[]) or has_global_permissions order by id for update`,
+)
 
 export type NewUser = {
   email: string
@@ -19,32 +90,44 @@ export type NewUser = {
 >
 
 export async function findUserByEmail(db: Db, email: string): Promise<User | undefined> {
-  const [user] = await db
-    .select()
-    .from(users)
-    .where(eq(users.email, normalizeEmail(email)))
-  return user
+  const [row] = await selectByEmail(db, normalizeEmail(email))
+  return row
 }
 
 export async function findUserById(db: Db, id: string): Promise<User | undefined> {
-  const [user] = await db.select().from(users).where(eq(users.id, id))
-  return user
+  const [row] = await selectById(db, id)
+  return row
 }
 
-/** The person's row, held against change until the transaction ends. */
+/** Selects the person and locks the row until the transaction ends. */
 export async function lockUser(tx: Db, id: string): Promise<User | undefined> {
-  const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update')
-  return user
+  const [row] = await selectLocked(tx, id)
+  return row
 }
 
-/** Makes an account for an address that is proven; undefined when there is one already. */
-export async function createUser(db: Db, user: NewUser): Promise<User | undefined> {
-  const [created] = await db
-    .insert(users)
-    .values({ ...user, id: newId(user.createdAt?.getTime()), email: normalizeEmail(user.email) })
-    .onConflictDoNothing({ target: users.email })
-    .returning()
-  return created
+/** Locks these people and all global admins until the transaction ends, in the order of their ids. */
+export function lockPeople(tx: Db, ids: readonly string[]): Promise<User[]> {
+  return selectPeople(tx, ids)
+}
+
+/** Creates the account of a proven address; undefined when there is one already. */
+export async function createUser(db: Db, { email, ...values }: NewUser): Promise<User | undefined> {
+  const id = newId(values.createdAt?.getTime())
+  const fields = assignments({ id, email: normalizeEmail(email), ...values })
+  const count = await countChanges(
+    db,
+    sql`
+      insert into users (${sql.join(
+        fields.map(({ column }) => column),
+        sql`, `,
+      )})
+      values (${sql.join(
+        fields.map(({ value }) => value),
+        sql`, `,
+      )})
+      on conflict (email) do nothing`,
+  )
+  return count === 1 ? findUserById(db, id) : undefined
 }
 
 /** Does not end any session: that is the caller's decision. */
@@ -55,17 +138,18 @@ export async function setPassword(
   await updateUser(db, userId, { passwordHash })
 }
 
-/** The password of an account that was opened without one, until its onboarding is done; of parallel calls one gets true. */
+/** Sets the password of an account that was opened without one, until its onboarding is done; of parallel calls one gets true. */
 export async function setFirstPassword(
   db: Db,
   { userId, passwordHash }: { userId: string; passwordHash: string },
 ): Promise<boolean> {
-  const changed = await db
-    .update(users)
-    .set({ passwordHash, updatedAt: sql`now()` })
-    .where(and(eq(users.id, userId), isNull(users.passwordHash), isNull(users.onboardedAt)))
-    .returning({ id: users.id })
-  return changed.length === 1
+  const count = await countChanges(
+    db,
+    sql`
+      update users set password_hash = ${passwordHash}, updated_at = now()
+      where id = ${userId} and password_hash is null and onboarded_at is null`,
+  )
+  return count === 1
 }
 
 export type Rights =
@@ -81,13 +165,13 @@ export async function setRole(db: Db, { userId, rights }: { userId: string; righ
   })
 }
 
+const foundRows = rowsOf({ isThere: z.boolean() })
+
 export async function hasGlobalAdmin(db: Db): Promise<boolean> {
-  const [found] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.hasGlobalPermissions, true))
-    .limit(1)
-  return Boolean(found)
+  const { rows } = await foundRows(db)(
+    sql`select exists (select from users where has_global_permissions) as "isThere"`,
+  )
+  return rows[0]?.isThere ?? false
 }
 
 /** Changes some columns of one person and says when; `email` must be normalised by the caller. */
@@ -96,8 +180,21 @@ export async function updateUser(
   userId: string,
   values: Partial<Omit<User, 'id' | 'createdAt' | 'updatedAt'>>,
 ): Promise<void> {
-  await db
-    .update(users)
-    .set({ ...values, updatedAt: sql`now()` })
-    .where(eq(users.id, userId))
+  const changes = assignments(values).map(({ column, value }) => sql`${column} = ${value}, `)
+  await db.execute(sql`update users set ${sql.join(changes)} updated_at = now() where id = ${userId}`)
+}
+
+/** Pairs columns with values; fields that are undefined are left out. */
+function assignments(values: Partial<User>): { column: SQL; value: SQL }[] {
+  return (Object.keys(COLUMNS) as (keyof User)[]).flatMap((field) => {
+    const value = values[field]
+    if (value === undefined) return []
+    const column = sql.identifier(COLUMNS[field])
+    return [
+      {
+        column: sql`${column}`,
+        value: sql`${sql.param(value instanceof Date ? value.toISOString() : value)}`,
+      },
+    ]
+  })
 }

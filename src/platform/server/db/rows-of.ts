@@ -35,7 +35,13 @@ export function rowsOf<S extends Shape>(shape: S) {
     }
 }
 
-/** The same for a connection of one's own: `offerRows(client, { name, text, values })`. */
+/** Runs a statement that answers no rows and returns how many it has changed. */
+export async function countChanges(db: Db, statement: SQL): Promise<number> {
+  const { rowCount } = await db.execute<object>(statement)
+  return rowCount ?? 0
+}
+
+/** Does as `rowsOf()` on a connection of one's own: `offerRows(client, { name, text, values })`. */
 export function clientRowsOf<S extends Shape>(shape: S) {
   const refuseOthers = checksRows(shape)
   return async (client: pg.ClientBase, query: pg.QueryConfig): Promise<Row<S>[]> => {

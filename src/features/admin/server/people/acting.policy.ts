@@ -1,8 +1,6 @@
-import { asc, eq, inArray, or } from 'drizzle-orm'
 import { problems as platform } from '#platform/contract/problems.ts'
-import { users } from '#platform/server/auth/identity.tables.ts'
 import type { Session } from '#platform/server/auth/session.ts'
-import type { User } from '#platform/server/auth/users.queries.ts'
+import { lockPeople, type User } from '#platform/server/auth/users.queries.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -26,7 +24,10 @@ export function mayMerge(session: Session, user: Pick<User, 'id' | 'role' | 'mer
 }
 
 /** Returns true for members: never for staff, nor for an account that could see nothing itself. */
-export function mayImpersonate(session: Session, user: Pick<User, 'id' | 'role' | 'suspendedAt'>): boolean {
+export function mayImpersonate(
+  session: Session,
+  user: Pick<User, 'id' | 'role'> & { suspendedAt: User['suspendedAt'] | string },
+): boolean {
   return mayAct(session, user) && user.role === 'USER' && user.suspendedAt === null
 }
 
@@ -40,12 +41,7 @@ export async function actingOn(
 ): Promise<void> {
   if (id === session.userId || other === session.userId) throw new Problem(problems.self)
   await inTransaction(services.pool, async (tx) => {
-    const held = await tx
-      .select()
-      .from(users)
-      .where(or(inArray(users.id, [session.userId, id, other]), eq(users.hasGlobalPermissions, true)))
-      .orderBy(asc(users.id))
-      .for('update')
+    const held = await lockPeople(tx, [session.userId, id, other])
     const actor = held.find((one) => one.id === session.userId)
     const user = held.find((one) => one.id === id)
     if (!actor || actor.suspendedAt || !stillMay(session, actor)) throw new Problem(platform.forbidden)

@@ -44,7 +44,7 @@ export async function accountOf(db: Db, row: Row): Promise<Account> {
   return {
     ...shown(row),
     language: row.language,
-    hasPassword: row.passwordHash !== null,
+    hasPassword: row.hasPassword,
     proven: !(await isUnprovenFormerMember(db, row.id)),
     suspendedUntil: toIso(row.suspendedUntil),
     deleteAfter: toIso(row.deleteAfter),

@@ -8,7 +8,7 @@ import type { Db } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { arrange } from '../../contract/arrange.ts'
 import { composeCv, type Sources } from './compose.ts'
-import type { StoredCv } from '../cvs.tables.ts'
+import type { StoredCv } from '../cvs.queries.ts'
 
 /** Reads everything from which a CV of this person can be made. */
 export async function sourcesOf(db: Db, userId: string): Promise<Sources> {

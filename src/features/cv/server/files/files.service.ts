@@ -5,6 +5,7 @@ import { Problem } from '#platform/server/http/problem.ts'
 import type { Context } from '#platform/server/http/route.ts'
 import { clientKey } from '#platform/server/limits/client-network.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import type { Services } from '#platform/server/services.ts'
 import { selectContents } from '../../contract/arrange.ts'
 import type { Format, getCvFile } from '../../contract/cv.endpoints.ts'
@@ -96,7 +97,7 @@ function resumeOf({ sources, contents, cv }: ResumeInput): Buffer {
     phone: cv.shows.phone ? (person.phoneNumber ?? undefined) : undefined,
     language: cv.script === 'english' ? 'en' : 'bhs',
     contents: { ...contents, intro: { headline, municipality: cv.shows.place ? municipality : null } },
-    lastModified: (profile.updatedAt ?? cv.updatedAt).toISOString(),
+    lastModified: toIso(profile.updatedAt ?? cv.updatedAt),
   })
   return Buffer.from(JSON.stringify(resume, undefined, 2))
 }

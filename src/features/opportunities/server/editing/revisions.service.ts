@@ -1,7 +1,8 @@
-import { inArray } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import { NO_TEXT } from '#platform/contract/bilingual.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
-import { users } from '#platform/server/auth/identity.tables.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { content as contentSchema } from '../../contract/content.ts'
 import type { Edited } from '../../contract/editing.endpoints.ts'
@@ -19,19 +20,16 @@ import {
 import { editedOf, isOpenText, writtenContent } from './edited.service.ts'
 import { type Call, change } from './editing.service.ts'
 
+const nameRows = rowsOf({ id: z.string(), name: z.string() })
+
 export async function revisionsOf({ services, session, id }: Call & { id: string }) {
   const { db } = services
   await refuseForeign(db, session, await opportunityById(db, id))
   const rows = await listRevisions(db, id)
   const ids = [...new Set(rows.flatMap(({ writtenBy }) => writtenBy ?? []))]
-  const people =
-    ids.length === 0
-      ? []
-      : await db
-          .select({ id: users.id, first: users.firstName, last: users.lastName })
-          .from(users)
-          .where(inArray(users.id, ids))
-  const names = new Map(people.map(({ id: person, first, last }) => [person, `${first} ${last}`]))
+  const { rows: people } = await nameRows(db)(sql`
+    select id, first_name || ' ' || last_name as name from users where id = any(${sql.param(ids)}::uuid[])`)
+  const names = new Map(people.map(({ id: person, name }) => [person, name]))
   return {
     revisions: rows.map(({ id: revision, createdAt, writtenBy, content }) => ({
       id: revision,

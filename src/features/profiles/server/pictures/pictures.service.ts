@@ -1,13 +1,13 @@
-import { and, eq } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { attachFile, drawPicture, removeFilesSoon, withStoredFile } from '#features/media/server/index.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { updateUser } from '#platform/server/auth/users.queries.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { countChanges } from '#platform/server/db/rows-of.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type Picture, pictureAddress, PICTURE_SHAPES, type PictureKind } from '../../contract/pictures.ts'
 import { ensureProfile } from '../profiles.queries.ts'
-import { profilePictures } from '../profiles.tables.ts'
 
 const UPLOADS_AN_HOUR = 30
 
@@ -26,7 +26,9 @@ export async function keepPicture(input: Call & { bytes: Buffer }): Promise<Pict
       await ensureProfile(tx, userId)
       if (await deleteRow(tx, userId, kind)) await removeFilesSoon(tx, services)
       await attachFile(tx, id)
-      await tx.insert(profilePictures).values({ id, userId, kind, placeholder })
+      await tx.execute(sql`
+        insert into profile_pictures (id, user_id, kind, placeholder)
+        values (${id}, ${userId}, ${kind}, ${placeholder})`)
       if (kind === 'photo') await updateUser(tx, userId, { pictureUrl: avatarAddress(id) })
       return { id, placeholder }
     }),
@@ -48,9 +50,9 @@ function avatarAddress(id: string): string {
 /** Deletes the row with the profile locked, so that concurrent uploads run one after the other. */
 async function deleteRow(tx: Db, userId: string, kind: PictureKind): Promise<boolean> {
   await tx.$client.query('select 1 from profiles where user_id = $1 for update', [userId])
-  const rows = await tx
-    .delete(profilePictures)
-    .where(and(eq(profilePictures.userId, userId), eq(profilePictures.kind, kind)))
-    .returning({ id: profilePictures.id })
-  return rows.length > 0
+  const count = await countChanges(
+    tx,
+    sql`delete from profile_pictures where user_id = ${userId} and kind = ${kind}`,
+  )
+  return count > 0
 }

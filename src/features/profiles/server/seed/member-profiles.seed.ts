@@ -1,15 +1,15 @@
 import { textsOf } from '#platform/contract/bilingual.ts'
 import { type DemoMember, demoMembers } from '#features/account/server/index.ts'
 import { type Area, municipalities } from '#features/places/contract/municipalities.ts'
-import { users } from '#platform/server/auth/identity.tables.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { Services } from '#platform/server/services.ts'
-import { inArray } from 'drizzle-orm'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import { NO_TEXT } from '#platform/contract/bilingual.ts'
 import { contents, EMPTY, type SectionName } from '../../contract/sections.ts'
 import { slugOf } from '../../contract/slug.ts'
-import { profiles, profileSections, profileSlugs } from '../profiles.tables.ts'
 import { noteWritten } from '#platform/contract/bilingual-age.ts'
 import { moreTradeProfiles } from './more-trade-profiles.seed.ts'
 import { type TradeProfile, tradeProfiles } from './trade-profiles.seed.ts'
@@ -20,13 +20,13 @@ const MOTHER_TONGUE: Partial<Record<Area, 'hr' | 'sr'>> = { RS: 'sr', ZHK: 'hr',
 const trades = { ...tradeProfiles, ...moreTradeProfiles }
 const towns = new Map(municipalities.map((town) => [town.id, town]))
 
-/** Seeds short profiles of members outside the cast, a few of them public; one statement per table. */
+const accountRows = rowsOf({ id: z.string(), email: z.string() })
+
+/** Writes short profiles of those beside the cast, a few of them public; one statement for each table. */
 export async function seedMemberProfiles(services: Services): Promise<void> {
   const emails = demoMembers.map(({ email }) => email)
-  const found = await services.db
-    .select({ id: users.id, email: users.email })
-    .from(users)
-    .where(inArray(users.email, emails))
+  const { rows: found } = await accountRows(services.db)(sql`
+    select id, email from users where email = any(${sql.param(emails)}::citext[])`)
   const ids = new Map(found.map(({ id, email }) => [email, id]))
   const people = demoMembers.flatMap((member, place) => {
     const userId = ids.get(member.email)
@@ -41,21 +41,28 @@ export async function seedMemberProfiles(services: Services): Promise<void> {
       // Demo data must pass the same validation as all input.
       const content = contents[name].parse(written)
       const noted = noteWritten({ before: textsOf(EMPTY[name]), after: textsOf(content), written: {}, now })
-      return { userId: person.userId, section: name, content, written: noted }
+      return { user_id: person.userId, section: name, content, written: noted }
     }),
   )
   await inTransaction(services.pool, async (tx) => {
-    await tx
-      .insert(profiles)
-      .values(people.map(({ userId, place }) => ({ userId, publishedAt: place % 6 === 2 ? now : null })))
-    await tx.insert(profileSlugs).values(
-      people.map(({ userId, member }) => ({
-        userId,
-        slug: slugOf(`${member.firstName} ${member.lastName}`),
-        isCurrent: true,
-      })),
-    )
-    await tx.insert(profileSections).values(sections)
+    const profiles = people.map(({ userId, place }) => ({
+      user_id: userId,
+      published_at: place % 6 === 2 ? now : null,
+    }))
+    await tx.execute(sql`
+      insert into profiles (user_id, published_at) select user_id, published_at
+      from jsonb_populate_recordset(null::profiles, ${JSON.stringify(profiles)}::jsonb)`)
+    const slugs = people.map(({ userId, member }) => ({
+      user_id: userId,
+      slug: slugOf(`${member.firstName} ${member.lastName}`),
+    }))
+    await tx.execute(sql`
+      insert into profile_slugs (slug, user_id, is_current) select slug, user_id, true
+      from jsonb_populate_recordset(null::profile_slugs, ${JSON.stringify(slugs)}::jsonb)`)
+    await tx.execute(sql`
+      insert into profile_sections (user_id, section, content, written)
+      select user_id, section, content, written
+      from jsonb_populate_recordset(null::profile_sections, ${JSON.stringify(sections)}::jsonb)`)
   })
 }
 

@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#platform/server/db/database.ts'
+
+type Acceptances = { userIds: readonly string[]; terms: string; privacy: string; acceptedAt?: string | Date }
+
+/** Records that these people accept the two documents, by their versions; now, unless a time is given. */
+export async function insertAcceptances(
+  tx: Db,
+  { userIds, terms, privacy, acceptedAt }: Acceptances,
+): Promise<void> {
+  const at = acceptedAt === undefined ? null : new Date(acceptedAt).toISOString()
+  await tx.execute(sql`
+    insert into terms_acceptances (user_id, document, version, accepted_at)
+    select u.id, d.document, d.version, coalesce(${at}::timestamptz, now())
+    from unnest(${sql.param(userIds)}::uuid[]) as u (id),
+      (values ('terms', ${terms}), ('privacy', ${privacy})) as d (document, version)`)
+}
