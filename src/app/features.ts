@@ -19,7 +19,7 @@ import { createDashboardFeature } from '#features/dashboard/server/index.ts'
 import { forms } from '#features/forms/server/index.ts'
 import { createDiscussionsFeature } from '#features/discussions/server/index.ts'
 import { devmail } from '#features/devmail/server/index.ts'
-import { commentedPosts, feed } from '#features/feed/server/index.ts'
+import { commentedPosts, feed, postPictureUses } from '#features/feed/server/index.ts'
 import { endIdentities, google } from '#features/google/server/index.ts'
 import { landing } from '#features/landing/server/index.ts'
 import { legal } from '#features/legal/server/index.ts'
@@ -145,7 +145,7 @@ export function composeFeatures(more: readonly Feature[] = []): readonly Feature
       comments: [commentedPosts, commentedArticles],
     }),
     notices,
-    createLibraryFeature({ uses: [articlePictures, pagePictures] }),
+    createLibraryFeature({ uses: [articlePictures, pagePictures, postPictureUses] }),
     articles,
     feed,
     pages,

@@ -339,6 +339,15 @@ const surfaces: Record<string, Surface> = {
     before: posted,
     call: (one, _, id) => one.send('PUT', `/api/feed/posts/${id}/reaction`, { wanted: true }),
   },
+  'PUT /api/feed/posts/{id}/vote': {
+    before: async (_, other) => {
+      const id = crypto.randomUUID()
+      const poll = { options: ['Da', 'Ne'], endsAt: new Date(Date.now() + 86_400_000).toISOString() }
+      await other.send('POST', '/api/feed/posts', { id, body: bodyOf('Idemo?'), audience: 'members', poll })
+      return id
+    },
+    call: (one, _, id) => one.send('PUT', `/api/feed/posts/${id}/vote`, { choice: 1 }),
+  },
   'GET /api/comments': {
     before: commented,
     call: (one, _, id) => one.send('GET', `/api/comments?kind=feed&id=${id}`),
@@ -535,6 +544,7 @@ const towardsMinors: Record<string, 'refused' | { open: string }> = {
   'POST /api/discussions/{id}/answers': { open: 'It answers in public, under a question.' },
   'PUT /api/discussions/{id}/interest': { open: 'It counts, and nothing is written.' },
   'POST /api/comments': { open: 'It is said under a post, before all who read it.' },
+  'PUT /api/feed/posts/{id}/vote': { open: 'It counts, and nothing is written.' },
   'PUT /api/feed/posts/{id}/reaction': { open: 'It counts, and nothing is written.' },
   'PUT /api/team-test/teams/{id}/people/{person}': { open: ALREADY },
   'PUT /api/canvases/{id}/invitations/{person}': { open: ALREADY },

@@ -32,6 +32,7 @@ const READERS: Record<string, string> = {
   '/api/reviews': 'The board, and the team that has sent its application to it.',
   '/api/votes': 'The board.',
   '/api/projects': 'The team, the board of its bank, and everybody who opens its page.',
+  '/api/feed': 'Whom its author chose: everybody, members or connections; nobody is written to.',
   '/api/comments': 'Whoever reads what is commented on; one whom a block severs neither comments nor reads.',
   '/api/discussions': 'Everybody who opens the page, in public.',
   '/api/conversations': 'Those in it, as the policy allows.',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { cursor } from '#platform/contract/cursor.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
+import { newPoll, OPTIONS, postEvent, postPictures, shownPictures, shownPoll } from './attachments.ts'
 import { AUDIENCES } from './audience.ts'
 import { postText } from './post-text.ts'
 import { REASONS } from './reasons.ts'
@@ -24,6 +25,9 @@ const post = z.strictObject({
   author,
   body: postText,
   audience: z.enum(AUDIENCES),
+  pictures: shownPictures,
+  poll: z.nullable(shownPoll),
+  event: z.nullable(postEvent),
   at: isoDateTime,
   isEdited: z.boolean(),
   reactions: z.int(),
@@ -144,7 +148,14 @@ export const createPost = endpoint({
   path: '/api/feed/posts',
   summary: 'Publishes a post; a repeated call with its id adds nothing',
   blocks: { none: 'It names nobody else; who reads it is asked when it is read.' },
-  body: z.strictObject({ id: uuid, body: postText, audience: z.enum(AUDIENCES) }),
+  body: z.strictObject({
+    id: uuid,
+    body: postText,
+    audience: z.enum(AUDIENCES),
+    pictures: z.optional(postPictures),
+    poll: z.optional(newPoll),
+    event: z.optional(postEvent),
+  }),
   status: 201,
   response: post,
   limit: { times: 40, seconds: 3600 },
@@ -165,4 +176,14 @@ export const reactToPost = endpoint({
   blocks: 'refuses',
   body: z.strictObject({ wanted: z.boolean() }),
   response: z.strictObject({ reactions: z.int(), hasReacted: z.boolean() }),
+})
+
+export const voteInPoll = endpoint({
+  method: 'PUT',
+  path: '/api/feed/posts/{id}/vote',
+  summary: 'Votes in the poll of a post, once; a later vote changes nothing',
+  params,
+  blocks: 'refuses',
+  body: z.strictObject({ choice: z.int().check(z.minimum(0), z.maximum(OPTIONS.max - 1)) }),
+  response: shownPoll,
 })

@@ -1,3 +1,10 @@
 import { problemCodes } from '#platform/contract/problem.ts'
 
-export const problems = problemCodes('feed', { empty: 422, long: 422, published: 409 })
+export const problems = problemCodes('feed', {
+  empty: 422,
+  long: 422,
+  published: 409,
+  pictureGone: 409,
+  pollEnd: 422,
+  pollOver: 409,
+})

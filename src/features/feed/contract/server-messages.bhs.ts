@@ -4,6 +4,9 @@ export const messages = {
   errors: {
     empty: 'Napiši nešto prije objave.',
     long: 'Objava je predugačka. Skrati je na najviše 3.000 znakova.',
+    pictureGone: 'Jedne od slika više nema u tvojoj biblioteci. Ukloni je pa objavi ponovo.',
+    pollEnd: 'Kraj ankete mora biti u sljedećih 14 dana.',
+    pollOver: 'Ova anketa je završena.',
     published: 'Ova objava je već objavljena s drugim tekstom. Osvježi stranicu.',
   },
   console: { person: { feedPosts: 'Objave u Novostima' } },

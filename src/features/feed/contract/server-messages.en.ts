@@ -6,6 +6,9 @@ export const messages = {
   errors: {
     empty: 'Write something before you post it.',
     long: 'This post is too long. Shorten it to 3,000 characters at most.',
+    pictureGone: 'One of the pictures is no longer in your library. Remove it and post again.',
+    pollEnd: 'The poll must end within the next 14 days.',
+    pollOver: 'This poll is over.',
     published: 'This post is already published with other words. Reload the page.',
   },
   console: { person: { feedPosts: 'Posts in the feed' } },

@@ -5,30 +5,42 @@ import type { RichText } from '#platform/contract/rich-text/document.ts'
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { type MergeRules, mergeRows, reassignRows } from '#platform/server/merging.ts'
+import type { PostEvent, PostPictures } from '../contract/attachments.ts'
 import { AUDIENCES } from '../contract/audience.ts'
 import { COMMENTED } from './posts.queries.ts'
 
 const postRows = rowsOf({
   id: z.string(),
   body: z.custom<RichText>(),
+  pictures: z.custom<PostPictures>(),
+  event: z.nullable(z.custom<PostEvent>()),
+  poll: z.nullable(z.array(z.string())),
   audience: z.enum(AUDIENCES),
   created_at: timestamp,
   edited_at: z.nullable(timestamp),
 })
 const reactionRows = rowsOf({ post: z.string(), created_at: timestamp })
+const voteRows = rowsOf({ post: z.string(), choice: z.string(), created_at: timestamp })
 const tagRows = rowsOf({ tag: z.string(), created_at: timestamp })
 const idRows = rowsOf({ id: z.string() })
 
 /** What the person wrote in the feed, and which posts they support. */
 export const exportFeed: DataExporter = async function* ({ services: { db }, userId }) {
   const posts = await postRows(db)(sql`
-    select id, body, audience, created_at, edited_at from feed_posts where author_id = ${userId}
-    order by created_at, id`)
+    select p.id, p.body, p.pictures, p.event, l.options as poll, p.audience, p.created_at, p.edited_at
+    from feed_posts p left join feed_polls l on l.post_id = p.id where p.author_id = ${userId}
+    order by p.created_at, p.id`)
   const reactions = await reactionRows(db)(sql`
     select post_id as post, created_at from feed_reactions where user_id = ${userId} order by created_at, post_id`)
   const tags = await tagRows(db)(sql`
     select tag, created_at from feed_tag_follows where user_id = ${userId} order by tag`)
-  yield { path: 'feed/feed.json', content: { posts: posts.rows, reactions: reactions.rows, tags: tags.rows } }
+  const votes = await voteRows(db)(sql`
+    select v.post_id as post, l.options[v.choice + 1] as choice, v.created_at from feed_votes v
+    join feed_polls l on l.post_id = v.post_id where v.user_id = ${userId} order by v.created_at, v.post_id`)
+  yield {
+    path: 'feed/feed.json',
+    content: { posts: posts.rows, reactions: reactions.rows, votes: votes.rows, tags: tags.rows },
+  }
 }
 
 /** Posts go with their author, and what was said under them. */
@@ -40,6 +52,7 @@ export const eraseFeed: DataEraser = async ({ tx, userId }) => {
 export const mergeFeed: MergeRules = {
   'feed_posts.author_id': reassignRows,
   'feed_reactions.user_id': mergeRows('post_id'),
+  'feed_votes.user_id': mergeRows('post_id'),
   'feed_tag_follows.user_id': mergeRows('tag'),
   'feed_visits.user_id': mergeRows(),
 }

@@ -15,6 +15,7 @@ import {
   getPublicPost,
   listFeed,
   reactToPost,
+  voteInPoll,
 } from '../contract/feed.endpoints.ts'
 import { countNewer } from './posts.queries.ts'
 import * as posts from './posts.service.ts'
@@ -58,6 +59,9 @@ export const routes: readonly Route[] = [
     await posts.deletePost({ services, session, id })
     return undefined
   }),
+  route(voteInPoll, 'member', ({ services, session, params: { id }, body: { choice } }) =>
+    posts.vote({ services, session, id, choice }),
+  ),
   route(reactToPost, 'member', ({ services, session, params: { id }, body: { wanted } }) =>
     posts.react({ services, session, id, wanted }),
   ),

@@ -1,7 +1,8 @@
-import { customType, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { customType, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import type { RichText } from '#platform/contract/rich-text/document.ts'
 import { moment } from '#platform/server/auth/identity.tables.ts'
+import type { PostEvent, PostPictures } from '../contract/attachments.ts'
 import type { Audience } from '../contract/audience.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -12,6 +13,8 @@ export const feedPosts = pgTable('feed_posts', {
   body: jsonb('body').$type<RichText>().notNull(),
   audience: text('audience').$type<Audience>().notNull(),
   terms: tsvector('terms').notNull().default(sql`''::tsvector`),
+  pictures: jsonb('pictures').$type<PostPictures>().notNull().default([]),
+  event: jsonb('event').$type<PostEvent>(),
   createdAt: moment('created_at').notNull().defaultNow(),
   editedAt: moment('edited_at'),
   hiddenAt: moment('hidden_at'),
@@ -52,3 +55,20 @@ export const feedVisits = pgTable('feed_visits', {
   lastAt: moment('last_at').notNull().defaultNow(),
   since: moment('since'),
 })
+
+export const feedPolls = pgTable('feed_polls', {
+  postId: uuid('post_id').primaryKey(),
+  options: text('options').array().notNull(),
+  endsAt: moment('ends_at').notNull(),
+})
+
+export const feedVotes = pgTable(
+  'feed_votes',
+  {
+    postId: uuid('post_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    choice: smallint('choice').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.postId, table.userId] })],
+)

@@ -8,6 +8,7 @@ import { feedFacts } from './person-facts.ts'
 import { postKind } from './reportable.ts'
 import { seedFeed } from './seed/feed.seed.ts'
 
+export { postPictureUses } from './pictures.service.ts'
 export { commentedPosts } from './commented-posts.ts'
 
 /** What members write for each other, and who reads it. */

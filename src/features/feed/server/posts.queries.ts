@@ -6,6 +6,7 @@ import type { Db } from '#platform/server/db/database.ts'
 import { pageMark } from '#platform/server/db/page-mark.ts'
 import { type RowOf, rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { termVector } from '#platform/server/db/terms.ts'
+import type { PostEvent, PostPictures } from '../contract/attachments.ts'
 import { AUDIENCES, type Audience } from '../contract/audience.ts'
 import { wordsOf } from '../contract/post-text.ts'
 import { isReadable, isUnmuted } from './readable.policy.ts'
@@ -19,6 +20,8 @@ const postRows = rowsOf({
   name: z.string(),
   body: z.custom<RichText>(),
   audience: z.enum(AUDIENCES),
+  pictures: z.custom<PostPictures>(),
+  event: z.nullable(z.custom<PostEvent>()),
   at: timestamp,
   isEdited: z.boolean(),
   reactions: z.number(),
@@ -35,7 +38,7 @@ function columns(reader: string | null): SQL {
     reader === null
       ? sql`true`
       : sql`not exists (select from blocked_pairs b where b.member_id = ${reader} and b.other_id = ${who})`
-  return sql`p.id, p.author_id as author, u.first_name || ' ' || u.last_name as name, p.body, p.audience,
+  return sql`p.id, p.author_id as author, u.first_name || ' ' || u.last_name as name, p.body, p.audience, p.pictures, p.event,
     p.created_at as at, p.edited_at is not null as "isEdited",
     (select count(*)::int from feed_reactions r where r.post_id = p.id and ${isMet(sql`r.user_id`)}) as reactions,
     (select count(*)::int from shown_comments c
@@ -126,21 +129,34 @@ export async function selectPost(
   return rows[0]
 }
 
-type NewPost = { id: string; author: string; body: RichText; audience: Audience }
+type NewPost = {
+  id: string
+  author: string
+  body: RichText
+  audience: Audience
+  pictures?: PostPictures | undefined
+  event?: PostEvent | undefined
+}
+
+const jsonOf = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`
 
 /** @returns whether it is new: what came before is not kept twice */
-export async function insertPost(tx: Db, { id, author, body, audience }: NewPost): Promise<boolean> {
+export async function insertPost(
+  tx: Db,
+  { id, author, body, audience, pictures, event }: NewPost,
+): Promise<boolean> {
   const { rows } = await idRows(tx)(sql`
-    insert into feed_posts (id, author_id, body, audience, terms)
-    values (${id}, ${author}, ${JSON.stringify(body)}::jsonb, ${audience}, ${termVector(wordsOf(body))})
+    insert into feed_posts (id, author_id, body, audience, pictures, event, terms)
+    values (${id}, ${author}, ${jsonOf(body)}, ${audience}, ${jsonOf(pictures ?? [])},
+      ${event ? jsonOf(event) : null}, ${termVector(`${wordsOf(body)} ${event?.title ?? ''}`)})
     on conflict (id) do nothing returning id`)
   return rows.length > 0
 }
 
 /** Whose post it is, and whether it says this. */
-export async function comparePost(tx: Db, { id, body, audience }: Omit<NewPost, 'author'>) {
+export async function comparePost(tx: Db, { id, body, audience, pictures }: Omit<NewPost, 'author'>) {
   const { rows } = await authorRows(tx)(sql`
-    select author_id as author, body = ${JSON.stringify(body)}::jsonb and audience = ${audience} as "isSame"
+    select author_id as author, body = ${jsonOf(body)} and audience = ${audience} and pictures = ${jsonOf(pictures ?? [])} as "isSame"
     from feed_posts where id = ${id}`)
   return rows[0]
 }

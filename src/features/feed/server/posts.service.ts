@@ -10,6 +10,7 @@ import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
+import type { ShownPoll } from '../contract/attachments.ts'
 import type { createPost, Post } from '../contract/feed.endpoints.ts'
 import { POST_MAX, wordsOf } from '../contract/post-text.ts'
 import { problems } from '../contract/problems.ts'
@@ -25,6 +26,8 @@ import {
   selectPost,
   storeReaction,
 } from './posts.queries.ts'
+import { insertPoll, insertVote, pollsOf } from './attachments.queries.ts'
+import { notePictures, shownPicturesOf } from './pictures.service.ts'
 import { postKind } from './reportable.ts'
 import { storeTags } from './tags.queries.ts'
 import { tellReaction } from './notifications.ts'
@@ -81,19 +84,24 @@ export async function publishPost({
   services,
   session: { userId },
   id,
-  body,
-  audience,
+  poll,
+  ...post
 }: Call & BodyOf<typeof createPost>): Promise<Post> {
+  const { body, pictures = [], event } = post
   const text = wordsOf(body)
-  if (text === '') throw new Problem(problems.empty, { fields: { body: problems.empty.code } })
+  if (text === '' && pictures.length === 0 && !event)
+    throw new Problem(problems.empty, { fields: { body: problems.empty.code } })
   if (text.length > POST_MAX) throw new Problem(problems.long, { fields: { body: problems.long.code } })
   await inTransaction(services.pool, async (tx) => {
     await refuseIfLimited(tx, { userId, does: 'questions', text })
-    if (await insertPost(tx, { id, author: userId, body, audience })) {
+    if (await insertPost(tx, { id, author: userId, ...post })) {
       await storeTags(tx, { id, body })
+      await notePictures(tx, { id, author: userId, pictures })
+      if (poll && !(await insertPoll(tx, { id, ...poll })))
+        throw new Problem(problems.pollEnd, { fields: { 'poll.endsAt': problems.pollEnd.code } })
       return flagShown(tx, { kind: postKind, id })
     }
-    const before = await comparePost(tx, { id, body, audience })
+    const before = await comparePost(tx, { id, ...post })
     // Of somebody else, and so of no concern to whoever asks.
     if (before?.author !== userId) throw new Problem(platform.notFound)
     if (!before.isSame) throw new Problem(problems.published)
@@ -124,11 +132,32 @@ export async function react({
   })
 }
 
+/** One vote of each member; who comes again reads what there is. */
+export async function vote({
+  services,
+  session: { userId },
+  id,
+  choice,
+}: CallOfOne & { choice: number }): Promise<ShownPoll> {
+  const { db } = services
+  if (!(await selectPost(db, { id, reader: userId }))) throw new Problem(platform.notFound)
+  const isCounted = await insertVote(db, { post: id, userId, choice })
+  const poll = (await pollsOf(db, { posts: [id], reader: userId })).get(id)
+  if (!poll) throw new Problem(platform.notFound)
+  if (!isCounted && poll.choice === null)
+    throw new Problem(poll.isOver ? problems.pollOver : platform.invalid)
+  return poll
+}
+
 /** Whoever writes here is named by it; the rest of the card is as their profile shows it. */
 export async function postsOf(db: Db, rows: readonly PostRow[], reader: string | null): Promise<Post[]> {
   const cards = await memberCards(db, [...new Set(rows.map(({ author }) => author))])
   const byId = new Map(cards.map((card) => [card.id, card]))
-  return rows.map(({ author, name, at, ...row }) => {
+  const [shown, polls] = await Promise.all([
+    shownPicturesOf(db, rows),
+    pollsOf(db, { posts: rows.map(({ id }) => id), reader }),
+  ])
+  return rows.map(({ author, name, at, pictures, ...row }) => {
     const card = byId.get(author)
     return {
       ...row,
@@ -139,6 +168,11 @@ export async function postsOf(db: Db, rows: readonly PostRow[], reader: string |
         photo: card?.photo ?? null,
         headline: card?.headline ?? null,
       },
+      pictures: pictures.flatMap(({ picture: id, alt }) => {
+        const picture = shown.get(id)
+        return picture ? [{ alt, picture }] : []
+      }),
+      poll: polls.get(row.id) ?? null,
       at: toIso(at),
       isOwn: author === reader,
     }

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import { NO_RICH_TEXT, type RichText } from '#platform/contract/rich-text/document.ts'
 import { POST } from '#platform/contract/rich-text/profiles.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
@@ -14,36 +13,39 @@ import { type Audience, AUDIENCES } from '../../contract/audience.ts'
 import { POST_MAX, wordsOf } from '../../contract/post-text.ts'
 import type { UnsentPost } from '../outbox-sender.ts'
 import { useText } from '../use-text.ts'
+import { Attachments } from './attachments.tsx'
+import { EMPTY_POST, type Fault, faultOf, type PostDraft, toUnsent } from './post-draft.ts'
 
 type Props = { publish: (post: UnsentPost) => Promise<unknown>; onClose: () => void }
-type Draft = { body: RichText; audience: Audience }
 
 /** Whoever pressed the button that opens it wants to write. */
 const FOCUSED = { autoFocus: true }
+const OF_WORDS: readonly (Fault | undefined)[] = ['empty', 'long']
 
-const EMPTY: Draft = { body: NO_RICH_TEXT, audience: 'members' }
-
-/** Writes a post; what is written is kept on this device until it is published. */
+/** Writes a post; the draft is kept on this device until it is published. */
 export function Composer({ publish, onClose }: Props) {
   const t = useText()
   const language = useLocale()
-  const [draft, change, forget, kept] = useKept<Draft>('feed.post', EMPTY)
-  const [wrong, setWrong] = useState<string>()
+  const [draft, change, forget, kept] = useKept<PostDraft>('feed.post', EMPTY_POST)
+  const [fault, setFault] = useState<Fault>()
   const [problem, setProblem] = useState<string>()
   const isSending = useRef(false)
   const { body, audience } = draft
-  const length = wordsOf(body).length
+  const inWords = OF_WORDS.includes(fault)
+  function edit(next: Partial<PostDraft>) {
+    setFault(undefined)
+    change({ ...draft, ...next })
+  }
   async function send() {
     // A second press, or Enter, may come before the first is drawn.
     if (isSending.current) return
-    const why =
-      length === 0 ? t('compose.empty') : length > POST_MAX ? t('compose.long', { max: POST_MAX }) : undefined
-    setWrong(why)
+    const found = faultOf(draft)
+    setFault(found)
     setProblem(undefined)
-    if (why) return
+    if (found) return
     isSending.current = true
     try {
-      await publish({ body, audience })
+      await publish(toUnsent(draft))
       forget()
       onClose()
     } catch (error) {
@@ -75,28 +77,28 @@ export function Composer({ publish, onClose }: Props) {
           language={language}
           value={body}
           describedBy="post-wrong"
-          invalid={wrong !== undefined}
+          invalid={inWords}
           {...FOCUSED}
-          onChange={(next) => {
-            setWrong(undefined)
-            change({ ...draft, body: next })
-          }}
+          onChange={(next) => edit({ body: next })}
         />
         <p id="post-wrong" role="alert" className="mt-1.5 text-sm text-harm-ink empty:hidden">
-          {wrong}
+          {fault && inWords && t(`compose.faults.${fault}`, { max: POST_MAX })}
         </p>
         <p className="mt-1 text-right text-xs text-ink-2">
-          <Counter used={length} limit={POST_MAX} />
+          <Counter used={wordsOf(body).length} limit={POST_MAX} />
         </p>
       </div>
+      <Attachments draft={draft} edit={edit} />
       <Select
         name="audience"
         label={t('audience.label')}
         value={audience}
         options={AUDIENCES.map((value) => ({ value, text: t(`audience.${value}`) }))}
-        onChange={(event) => change({ ...draft, audience: event.target.value as Audience })}
+        onChange={(event) => edit({ audience: event.target.value as Audience })}
       />
-      <FormProblem text={problem} />
+      <FormProblem
+        text={problem ?? (fault && !inWords ? t(`compose.faults.${fault}`, { max: POST_MAX }) : undefined)}
+      />
       <DraftNote {...kept} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" look="river">

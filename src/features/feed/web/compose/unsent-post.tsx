@@ -1,6 +1,7 @@
 import { CircleAlert, Clock } from 'lucide-react'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import type { Unsent } from '../list/use-unsent.ts'
+import { EventNote } from '../post/post-attachments.tsx'
 import { PostWords } from '../post/post-words.tsx'
 import { useText } from '../use-text.ts'
 
@@ -12,6 +13,7 @@ export function UnsentPostCard({ unsent: { entry, post }, feed }: Props) {
   return (
     <article className="border-b border-line py-4">
       <PostWords body={post.body} />
+      {post.event && <EventNote event={post.event} />}
       {entry.refusal === undefined ? (
         <p className="mt-2 flex items-center gap-1.5 text-xs text-ink-2" role="status">
           <Clock size={14} aria-hidden /> {t('compose.waits')}

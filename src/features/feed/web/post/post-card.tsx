@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Post } from '../../contract/feed.endpoints.ts'
+import { MemberPoll } from './member-poll.tsx'
 import { PostFoot } from './post-foot.tsx'
 import { PostFrame } from './post-frame.tsx'
 import { PostMenu } from './post-menu.tsx'
@@ -22,6 +23,7 @@ export function PostCard({ post, why, onGone }: Props) {
       why={why}
       when={<When at={post.at} />}
       aside={<PostMenu post={post} onGone={onGone} />}
+      poll={post.poll && <MemberPoll id={post.id} poll={post.poll} />}
       footer={<PostFoot post={post} />}
     />
   )

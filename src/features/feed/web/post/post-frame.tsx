@@ -3,7 +3,9 @@ import { readText } from '#platform/contract/bilingual.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
 import type { Post } from '../../contract/feed.endpoints.ts'
+import { wordsOf } from '../../contract/post-text.ts'
 import { useText } from '../use-text.ts'
+import { EventNote, PostPictures } from './post-attachments.tsx'
 import { PostWords } from './post-words.tsx'
 
 type Props = {
@@ -15,11 +17,13 @@ type Props = {
   why?: ReactNode
   /** What stands beside the name. */
   aside?: ReactNode
+  /** The poll, as these readers meet it. */
+  poll?: ReactNode
   footer?: ReactNode
 }
 
 /** A post: who wrote it and when, and its words. */
-export function PostFrame({ post, profile, when, why, aside, footer }: Props) {
+export function PostFrame({ post, profile, when, why, aside, poll, footer }: Props) {
   const t = useText()
   const locale = useLocale()
   const { id, author, body, audience, isEdited } = post
@@ -53,7 +57,10 @@ export function PostFrame({ post, profile, when, why, aside, footer }: Props) {
         {aside}
       </header>
       <div className="grid gap-3.5 py-3 [&_p]:text-ink">
-        <PostWords body={body} />
+        {wordsOf(body) !== '' && <PostWords body={body} />}
+        <PostPictures pictures={post.pictures} />
+        {poll}
+        {post.event && <EventNote event={post.event} />}
       </div>
       {footer}
     </article>

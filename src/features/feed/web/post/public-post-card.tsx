@@ -2,6 +2,7 @@ import { formatDate, formatTime } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { Post } from '../../contract/feed.endpoints.ts'
 import { useText } from '../use-text.ts'
+import { Poll } from './poll.tsx'
 import { PostFrame } from './post-frame.tsx'
 
 /** A public post as everybody reads it, without script. */
@@ -20,6 +21,7 @@ export function PublicPostCard({ post, isLinked = false }: { post: Post; isLinke
       post={post}
       profile={author.slug && `/profil/${author.slug}`}
       when={isLinked ? <a href={`/feed/${id}`}>{when}</a> : when}
+      poll={post.poll && <Poll poll={post.poll} />}
       footer={
         <p className="flex gap-x-4 pb-2 text-sm text-ink-2">
           <span>{t('support', { count: String(reactions) })}</span>

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { shownPicture } from '#features/library/contract/pictures.ts'
+import { line, seenLine, seenWords } from '#platform/contract/bilingual-schemas.ts'
+import { ALT_MAX } from '#platform/contract/rich-text/part-limits.ts'
+import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
+
+export const PICTURES_MAX = 6
+export const OPTIONS = { min: 2, max: 6 } as const
+export const OPTION_MAX = 80
+export const EVENT_MAX = 120
+/** A poll is open for at most so many days. */
+export const POLL_DAYS = 14
+
+/** Pictures of the library, each with what it shows. */
+export const postPictures = z
+  .array(z.strictObject({ picture: uuid, alt: seenWords(ALT_MAX) }))
+  .check(z.maxLength(PICTURES_MAX))
+export type PostPictures = z.output<typeof postPictures>
+
+export const newPoll = z.strictObject({
+  options: z.array(seenLine(OPTION_MAX)).check(z.minLength(OPTIONS.min), z.maxLength(OPTIONS.max)),
+  endsAt: isoDateTime,
+})
+export type NewPoll = z.output<typeof newPoll>
+
+export const postEvent = z.strictObject({
+  title: seenLine(EVENT_MAX),
+  startsAt: isoDateTime,
+  place: line(EVENT_MAX),
+})
+export type PostEvent = z.output<typeof postEvent>
+
+export const shownPictures = z.array(z.strictObject({ alt: z.string(), picture: shownPicture }))
+
+export const shownPoll = z.strictObject({
+  /** How many chose each; nothing before one has voted oneself, so that nobody follows the others. */
+  options: z.array(z.strictObject({ text: z.string(), votes: z.nullable(z.int()) })),
+  votes: z.int(),
+  endsAt: isoDateTime,
+  isOver: z.boolean(),
+  /** What the member has chosen. */
+  choice: z.nullable(z.int()),
+})
+export type ShownPoll = z.output<typeof shownPoll>

@@ -1,0 +1,54 @@
+import { DAY_MS } from '#platform/contract/durations.ts'
+import { NO_RICH_TEXT, type RichText } from '#platform/contract/rich-text/document.ts'
+import { OPTIONS, type PostPictures } from '../../contract/attachments.ts'
+import type { Audience } from '../../contract/audience.ts'
+import { POST_MAX, wordsOf } from '../../contract/post-text.ts'
+import type { UnsentPost } from '../outbox-sender.ts'
+
+/** A post that is being written: its poll and its event stay as they were typed while they are put away. */
+export type PostDraft = {
+  body: RichText
+  audience: Audience
+  pictures: PostPictures
+  poll: { isOn: boolean; options: string[]; endsAt: string }
+  event: { isOn: boolean; title: string; startsAt: string; place: string }
+}
+
+export const EMPTY_POST: PostDraft = {
+  body: NO_RICH_TEXT,
+  audience: 'members',
+  pictures: [],
+  poll: { isOn: false, options: ['', ''], endsAt: '' },
+  event: { isOn: false, title: '', startsAt: '', place: '' },
+}
+
+export type Fault = 'empty' | 'long' | 'alt' | 'options' | 'pollEnd' | 'event'
+
+/** What is missing before it can be published, the first of it. */
+export function faultOf({ body, pictures, poll, event }: PostDraft): Fault | undefined {
+  const { length } = wordsOf(body)
+  if (length === 0 && pictures.length === 0 && !event.isOn) return 'empty'
+  if (length > POST_MAX) return 'long'
+  if (pictures.some(({ alt }) => alt.trim() === '')) return 'alt'
+  if (poll.isOn && filled(poll.options).length < OPTIONS.min) return 'options'
+  if (poll.isOn && poll.endsAt === '') return 'pollEnd'
+  if (event.isOn && (event.title.trim() === '' || event.startsAt === '')) return 'event'
+  return undefined
+}
+
+export function toUnsent({ body, audience, pictures, poll, event }: PostDraft): UnsentPost {
+  return {
+    body,
+    audience,
+    ...(pictures.length > 0 && { pictures }),
+    ...(poll.isOn && { poll: { options: filled(poll.options), endsAt: poll.endsAt } }),
+    ...(event.isOn && { event: { title: event.title, startsAt: event.startsAt, place: event.place } }),
+  }
+}
+
+/** A poll that is opened ends in three days unless somebody says otherwise. */
+export function pollEnd(): string {
+  return new Date(Math.ceil(Date.now() / 60_000) * 60_000 + 3 * DAY_MS).toISOString()
+}
+
+const filled = (options: readonly string[]) => options.map((each) => each.trim()).filter(Boolean)
