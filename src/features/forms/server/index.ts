@@ -19,3 +19,5 @@ export const forms: Feature = {
   seed: seedForms,
   seedAfter: ['account'],
 }
+
+export { selectFormBySlug as formBySlug } from './forms.queries.ts'

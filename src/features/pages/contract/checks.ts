@@ -18,6 +18,7 @@ export const FAULTS = [
   'linkGone',
   'pictureGone',
   'callGone',
+  'formGone',
 ] as const
 export const HINTS = ['translation', 'headings', 'vagueLink', 'heavy'] as const
 export type Finding = {
@@ -93,7 +94,7 @@ function checkBlock(block: Block): Finding[] {
 
 function isUnset(field: Field, value: Value): boolean {
   if (field.kind === 'moment') return value === null
-  if (field.kind === 'call') return value === ''
+  if (field.kind === 'call' || field.kind === 'form') return value === ''
   return field.kind === 'picture' && field.required === true && (value as Picture).picture === null
 }
 

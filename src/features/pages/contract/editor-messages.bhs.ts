@@ -141,6 +141,7 @@ export const messages = {
     alt: 'nije opisano šta je na slici.',
     pictureGone: 'slike više nema. Izaberi drugu.',
     callGone: 'ovaj poziv nije javan.',
+    formGone: 'ovaj formular nije objavljen.',
     linkText: 'dugme nema tekst.',
     linkAddress: 'dugme ne vodi nikamo.',
     linkGone: 'link vodi na stranicu koje nema.',
@@ -205,6 +206,7 @@ export const messages = {
       topic: 'Tema članaka',
       count: 'Koliko najviše',
       call: 'Poziv',
+      form: 'Formular',
     },
   },
   picture: {
@@ -215,6 +217,7 @@ export const messages = {
     altHelp: 'Za one koji je ne vide.',
   },
   call: { none: 'Izaberi poziv' },
+  form: { none: 'Izaberi formular' },
   choices: {
     all: 'Sve',
     job: 'Poslovi',
@@ -245,6 +248,7 @@ export const messages = {
     gallery: 'Galerija',
     opportunities: 'Lista prilika',
     articles: 'Lista članaka',
+    form: 'Formular',
     banks: 'Omladinske banke',
     fund: 'Ostalo u fondu',
     votes: 'Tabla glasova',

@@ -143,6 +143,7 @@ export const messages = {
     alt: 'it is not described what the picture shows.',
     pictureGone: 'the picture is gone. Choose another one.',
     callGone: 'this call is not public.',
+    formGone: 'this form is not published.',
     linkText: 'the button has no text.',
     linkAddress: 'the button leads nowhere.',
     linkGone: 'the link leads to a page that is not there.',
@@ -207,6 +208,7 @@ export const messages = {
       topic: 'Topic of the articles',
       count: 'How many at most',
       call: 'Call',
+      form: 'Form',
     },
   },
   picture: {
@@ -217,6 +219,7 @@ export const messages = {
     altHelp: 'For those who do not see it.',
   },
   call: { none: 'Choose a call' },
+  form: { none: 'Choose a form' },
   choices: {
     all: 'All',
     job: 'Jobs',
@@ -247,6 +250,7 @@ export const messages = {
     gallery: 'Gallery',
     opportunities: 'List of opportunities',
     articles: 'List of articles',
+    form: 'Form',
     banks: 'Youth banks',
     fund: 'Left in the fund',
     votes: 'Vote board',

@@ -13,6 +13,8 @@ export const messages = {
     noArticles: 'Još nema članaka.',
     allArticles: 'Svi članci',
     allBanks: 'Sve omladinske banke',
+    form: 'Otvori formular',
+    noForm: 'Ovaj formular nije objavljen.',
     noCall: 'Ovaj poziv nije javan.',
     left: 'Ostalo {left} od {fund}',
     noVote: 'Glasanja trenutno nema.',

@@ -16,6 +16,8 @@ export const messages = {
     noArticles: 'There are no articles yet.',
     allArticles: 'All articles',
     allBanks: 'All youth banks',
+    form: 'Open the form',
+    noForm: 'This form is not published.',
     noCall: 'This call is not public.',
     left: '{left} left of {fund}',
     noVote: 'There is no vote at the moment.',

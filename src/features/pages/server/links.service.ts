@@ -3,13 +3,15 @@ import type { Finding } from '../contract/checks.ts'
 import { valuesOf } from '../contract/blocks/walk.ts'
 import type { Content } from '../contract/content.ts'
 import { callBySlug } from '#features/calls/server/index.ts'
+import { formBySlug } from '#features/forms/server/index.ts'
+import type { Block } from '../contract/blocks/definitions.ts'
 import { selectPublic } from './publications.queries.ts'
 
 const OWN_PAGE = /^\/page\/([a-z0-9-]{1,120})(?:[?#].*)?$/
 /** Pages of the code, which are always there. */
 const ALWAYS = new Set(['faq', 'kontakt'])
 
-/** Links to pages of ours that visitors would not find, and calls that are not public. */
+/** Links to pages of ours that visitors would not find, and calls and forms that are not public. */
 export async function deadLinks(db: Db, { content }: Content): Promise<Finding[]> {
   const links = content.flatMap((block) =>
     valuesOf(block).flatMap(({ field, path, value }) => {
@@ -22,15 +24,23 @@ export async function deadLinks(db: Db, { content }: Content): Promise<Finding[]
       (await selectPublic(db, slug)) ? [] : [{ kind: 'linkGone' as const, ...place }],
     ),
   )
-  const calls = content.flatMap((block) =>
-    valuesOf(block).flatMap(({ field, path, value }) =>
-      field.kind === 'call' && value !== '' ? [{ block: block.props.id, path, slug: String(value) }] : [],
+  return [...found.flat(), ...(await goneThings(db, content))]
+}
+
+/** Calls and forms that visitors would not find. */
+async function goneThings(db: Db, content: readonly Block[]): Promise<Finding[]> {
+  const things = content.flatMap((block) =>
+    valuesOf(block).flatMap(({ field: { kind }, path, value }) =>
+      (kind === 'call' || kind === 'form') && value !== ''
+        ? [{ block: block.props.id, path, kind, slug: String(value) }]
+        : [],
     ),
   )
   const gone = await Promise.all(
-    calls.map(async ({ slug, ...place }) =>
-      (await callBySlug(db, slug)) ? [] : [{ kind: 'callGone' as const, ...place }],
-    ),
+    things.map(async ({ kind, slug, ...place }): Promise<Finding[]> => {
+      const isThere = kind === 'call' ? await callBySlug(db, slug) : (await formBySlug(db, slug))?.asked
+      return isThere ? [] : [{ kind: `${kind}Gone`, ...place }]
+    }),
   )
-  return [...found.flat(), ...gone.flat()]
+  return gone.flat()
 }

@@ -109,6 +109,7 @@ export const BLOCKS = {
     version: 1,
     fields: { title: NAMED, topic: { kind: 'choice', options: ['all', ...TOPICS] }, count: COUNT },
   },
+  form: { version: 1, fields: { title: TITLE, form: { kind: 'form' } } },
   banks: { version: 1, fields: { title: NAMED, text: TEXT } },
   fund: { version: 1, fields: { title: NAMED, call: { kind: 'call' } } },
   votes: { version: 1, fields: { title: NAMED, call: { kind: 'call' }, count: COUNT } },

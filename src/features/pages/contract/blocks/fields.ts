@@ -19,8 +19,8 @@ export type Field =
   | { kind: 'moment' }
   /** A picture of the library and what it shows. */
   | { kind: 'picture'; required?: true }
-  /** A call for applications, by its address. */
-  | { kind: 'call' }
+  /** A call for applications, or a form, by its address. */
+  | { kind: 'call' | 'form' }
   | { kind: 'items'; min: number; max: number; fields: Readonly<Record<string, PlainField>> }
 export type PlainField = Exclude<Field, { kind: 'items' }>
 export type Fields = Readonly<Record<string, Field>>
@@ -42,7 +42,7 @@ type PlainValue<F> = F extends { kind: 'line' | 'lines' }
             ? string | null
             : F extends { kind: 'picture' }
               ? Picture
-              : F extends { kind: 'call' }
+              : F extends { kind: 'call' | 'form' }
                 ? string
                 : never
 

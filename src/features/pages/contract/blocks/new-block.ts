@@ -50,6 +50,7 @@ function emptyValue(field: Field, makeId: IdMaker): Value {
       return { picture: null, alt: NO_TEXT }
     case 'link':
     case 'call':
+    case 'form':
       return ''
     case 'items':
       return Array.from({ length: field.min }, () => newItem(field.fields, makeId))

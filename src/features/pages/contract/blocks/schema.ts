@@ -18,7 +18,7 @@ export const link = z
 
 const picture = z.strictObject({ picture: z.nullable(uuid), alt: bilingual(ALT_MAX) })
 /** Empty until one is chosen. */
-const callSlug = z.string().check(z.regex(/^[a-z0-9-]{0,120}$/))
+const thingSlug = z.string().check(z.regex(/^[a-z0-9-]{0,120}$/))
 
 const text = richTextSchema(PAGE)
 const rich = z.strictObject({ bhs: text, en: text })
@@ -42,7 +42,8 @@ function schemaOf(field: Field): z.ZodMiniType {
     case 'picture':
       return picture
     case 'call':
-      return callSlug
+    case 'form':
+      return thingSlug
     case 'items':
       return z
         .array(z.strictObject({ id: localId, ...schemasOf(field.fields) }))

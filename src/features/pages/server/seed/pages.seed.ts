@@ -9,6 +9,7 @@ import { insertDraft } from '../editing.service.ts'
 import { updateList } from '../pages.queries.ts'
 import { insertPublication } from '../publications.queries.ts'
 import { CAMPAIGN_PAGES } from './campaign-pages.ts'
+import { HOUSE_PAGES } from './house-pages.ts'
 import { adder, type DemoPage } from './demo-page.ts'
 
 /** What the house tells on pages of its own: most of them published, one over, one being written, one a template. */
@@ -16,7 +17,7 @@ export async function seedPages({ db, pool }: Services): Promise<void> {
   const account = demoAccounts.find(({ role }) => role === 'global admin')
   const admin = account && (await findUserByEmail(db, account.email))
   await inTransaction(pool, async (tx) => {
-    for (const page of CAMPAIGN_PAGES) await insert(tx, { page, by: admin?.id ?? null })
+    for (const page of [...CAMPAIGN_PAGES, ...HOUSE_PAGES]) await insert(tx, { page, by: admin?.id ?? null })
   })
 }
 

@@ -11,7 +11,7 @@ import { type Live, LiveContext } from './live.ts'
 import { type Shown, Title } from './text-blocks.tsx'
 import { Words } from './words.tsx'
 
-function useLive<Type extends Live['type'] & BlockType>(type: Type, id: string) {
+export function useLive<Type extends Live['type'] & BlockType>(type: Type, id: string) {
   const live = use(LiveContext)[id]
   return live?.type === type ? (live as Extract<Live, { type: Type }>) : undefined
 }
@@ -166,7 +166,7 @@ export function Votes({ props: { id, title, count } }: Shown<'votes'>) {
   )
 }
 
-function Nothing({ title, children }: { title: RowsProps['title']; children: ReactNode }) {
+export function Nothing({ title, children }: { title: RowsProps['title']; children: ReactNode }) {
   return (
     <div className="grid gap-2">
       <Title text={title} />
@@ -175,7 +175,7 @@ function Nothing({ title, children }: { title: RowsProps['title']; children: Rea
   )
 }
 
-function Further({ to, text }: { to: string; text: string }) {
+export function Further({ to, text }: { to: string; text: string }) {
   return (
     <p>
       <a className="link inline-flex min-h-target items-center font-strong" href={to}>

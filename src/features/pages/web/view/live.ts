@@ -2,6 +2,7 @@ import { createContext } from 'react'
 import { type ArticleCard, listArticles } from '#features/articles/contract/public.endpoints.ts'
 import { listBanks } from '#features/banks/contract/banks.endpoints.ts'
 import { getCall, type ShownCall } from '#features/calls/contract/calls.endpoints.ts'
+import { getPublicForm, type PublicForm } from '#features/forms/contract/public.endpoints.ts'
 import type { Card } from '#features/opportunities/contract/card.ts'
 import { listOpportunities } from '#features/search/contract/search.endpoints.ts'
 import { type Ballot, getBallot } from '#features/votes/contract/votes.endpoints.ts'
@@ -16,6 +17,7 @@ export type Live =
   | { type: 'banks'; rows: { slug: string; name: string }[] }
   | { type: 'fund'; call: ShownCall }
   | { type: 'votes'; ballot: Ballot }
+  | { type: 'form'; form: PublicForm }
 export type LiveParts = Readonly<Record<string, Live>>
 
 /** Asks the API: within the process where the page is drawn, over the network in the editor. */
@@ -27,7 +29,7 @@ export type Ask = <E extends Endpoint>(
 /** By the ids of the blocks. */
 export const LiveContext = createContext<LiveParts>({})
 
-/** Everything that the blocks of a page show of other features; a call that is gone leaves its block empty. */
+/** Everything that the blocks of a page show of other features; a call or a form that is gone leaves its block empty. */
 export async function loadLive(ask: Ask, { content }: Content): Promise<LiveParts> {
   const parts = await Promise.all(
     content.map(async (block): Promise<[string, Live][]> => {
@@ -55,19 +57,25 @@ async function liveOf(ask: Ask, block: Block): Promise<Live | undefined> {
       return { type: 'banks', rows: banks.map(({ slug, name }) => ({ slug, name })) }
     }
     case 'fund': {
-      const call = await ofCall(block.props.call, (slug) => ask(getCall, { params: { slug } }))
+      const call = await ofSlug(block.props.call, (slug) => ask(getCall, { params: { slug } }))
       return call && { type: 'fund', call }
     }
     case 'votes': {
-      const ballot = await ofCall(block.props.call, (slug) => ask(getBallot, { params: { slug } }))
+      const ballot = await ofSlug(block.props.call, (slug) => ask(getBallot, { params: { slug } }))
       return ballot && { type: 'votes', ballot }
+    }
+    case 'form': {
+      const form = await ofSlug(block.props.form, (slug) =>
+        ask(getPublicForm, { params: { slug }, query: {} }),
+      )
+      return form && { type: 'form', form }
     }
     default:
       return undefined
   }
 }
 
-async function ofCall<T>(slug: string, load: (slug: string) => Promise<T>): Promise<T | undefined> {
+async function ofSlug<T>(slug: string, load: (slug: string) => Promise<T>): Promise<T | undefined> {
   if (slug === '') return undefined
   try {
     return await load(slug)

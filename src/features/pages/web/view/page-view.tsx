@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Block, BlockType } from '../../contract/blocks/definitions.ts'
 import type { Content } from '../../contract/content.ts'
 import { Action, Countdown, Place, Video } from './act-blocks.tsx'
+import { FormBlock } from './form-block.tsx'
 import { Articles, Banks, Fund, Opportunities, Votes } from './live-blocks.tsx'
 import { Accordion, Cards, Figures, Partners, People, Steps } from './list-blocks.tsx'
 import { Gallery, PictureBlock } from './pictures.tsx'
@@ -19,6 +20,7 @@ const VIEWS: { [Type in BlockType]: ComponentType<Shown<Type>> } = {
   gallery: Gallery,
   opportunities: Opportunities,
   articles: Articles,
+  form: FormBlock,
   banks: Banks,
   fund: Fund,
   votes: Votes,

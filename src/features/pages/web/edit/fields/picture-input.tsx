@@ -6,8 +6,8 @@ import { htmlLang, type Locale } from '#platform/contract/locale.ts'
 import { ALT_MAX } from '#platform/contract/rich-text/part-limits.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
-import type { Picture } from '../../contract/blocks/fields.ts'
-import { useEditorText } from '../use-editor-text.ts'
+import type { Picture } from '../../../contract/blocks/fields.ts'
+import { useEditorText } from '../../use-editor-text.ts'
 
 type Props = {
   path: string

@@ -5,7 +5,7 @@ import { toHtml } from '#platform/contract/rich-text/html.ts'
 import type { Profile } from '#platform/contract/rich-text/profiles.ts'
 import { pastedHtml } from '#platform/web/rich-text/clipboard/pasted-html.ts'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
-import { useEditorText } from '../use-editor-text.ts'
+import { useEditorText } from '../../use-editor-text.ts'
 
 type Props = {
   name: string

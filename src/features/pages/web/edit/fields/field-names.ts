@@ -1,4 +1,4 @@
-import { useEditorText } from '../use-editor-text.ts'
+import { useEditorText } from '../../use-editor-text.ts'
 
 /** Values of blocks, which are called the same wherever they stand. */
 const NAMES = [
@@ -24,6 +24,7 @@ const NAMES = [
   'topic',
   'count',
   'call',
+  'form',
 ] as const
 export type FieldName = (typeof NAMES)[number]
 

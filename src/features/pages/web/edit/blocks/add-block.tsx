@@ -1,5 +1,5 @@
-import { BLOCK_TYPES, type BlockType } from '../../contract/blocks/definitions.ts'
-import { useEditorText } from '../use-editor-text.ts'
+import { BLOCK_TYPES, type BlockType } from '../../../contract/blocks/definitions.ts'
+import { useEditorText } from '../../use-editor-text.ts'
 import { BLOCK_ICONS } from './block-names.ts'
 
 /** Every kind of block, of which one press adds one. */

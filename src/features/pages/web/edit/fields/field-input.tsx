@@ -11,9 +11,9 @@ import { NumberField } from '#platform/web/ui/fields/number-field.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
-import type { BilingualRich, Picture, PlainField, Value } from '../../contract/blocks/fields.ts'
-import { useEditorText } from '../use-editor-text.ts'
-import { CallInput } from './call-input.tsx'
+import type { BilingualRich, Picture, PlainField, Value } from '../../../contract/blocks/fields.ts'
+import { useEditorText } from '../../use-editor-text.ts'
+import { CallInput, FormInput } from './call-input.tsx'
 import { useFieldName } from './field-names.ts'
 import { PictureInput } from './picture-input.tsx'
 
@@ -114,6 +114,8 @@ export function FieldInput({ path, name, field, value, language, error, onChange
       )
     case 'call':
       return <CallInput path={path} label={label} value={value as string} error={error} onChange={onChange} />
+    case 'form':
+      return <FormInput path={path} label={label} value={value as string} error={error} onChange={onChange} />
     case 'choice':
       return <Choice path={path} label={label} field={field} value={value as string} onChange={onChange} />
   }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { call, type CallInput } from '#platform/web/api/api.ts'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
-import type { Content } from '../../contract/content.ts'
-import { type Ask, type LiveParts, loadLive } from '../view/live.ts'
+import type { Content } from '../../../contract/content.ts'
+import { type Ask, type LiveParts, loadLive } from '../../view/live.ts'
 
 const MINUTE_MS = 60_000
 const NONE: LiveParts = {}
-const LIVE = new Set(['opportunities', 'articles', 'banks', 'fund', 'votes'])
+const LIVE = new Set(['opportunities', 'articles', 'banks', 'fund', 'votes', 'form'])
 
 const ask: Ask = <E extends Endpoint>(endpoint: E, input: object) => call(endpoint, input as CallInput<E>)
 
@@ -20,6 +20,7 @@ export function useLive(content: Content): LiveParts {
       ...('kind' in props && { kind: props.kind }),
       ...('topic' in props && { topic: props.topic }),
       ...('count' in props && { count: props.count }),
+      ...('form' in props && { form: props.form }),
       ...('call' in props && { call: props.call }),
     }))
   const { data } = useQuery({

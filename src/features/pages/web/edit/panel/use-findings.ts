@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
-import { checkContent, type Finding, isFault } from '../../contract/checks.ts'
-import type { Content } from '../../contract/content.ts'
-import { checkPage } from '../../contract/editing.endpoints.ts'
-import { useEdited } from './use-edited.ts'
+import { checkContent, type Finding, isFault } from '../../../contract/checks.ts'
+import type { Content } from '../../../contract/content.ts'
+import { checkPage } from '../../../contract/editing.endpoints.ts'
+import { useEdited } from '../use-edited.ts'
 
 type Findings = { all: readonly Finding[]; faults: readonly Finding[]; hints: readonly Finding[] }
 

@@ -1,8 +1,8 @@
 import { Meter } from '#platform/web/ui/blocks/progress.tsx'
-import { missingLanguages, pageWords } from '../../contract/blocks/walk.ts'
-import type { Content } from '../../contract/content.ts'
-import { pageWeight, WEIGHT_LIMIT } from '../../contract/weight.ts'
-import { useEditorText } from '../use-editor-text.ts'
+import { missingLanguages, pageWords } from '../../../contract/blocks/walk.ts'
+import type { Content } from '../../../contract/content.ts'
+import { pageWeight, WEIGHT_LIMIT } from '../../../contract/weight.ts'
+import { useEditorText } from '../../use-editor-text.ts'
 
 /** What a visitor fetches, and how much of it is there in both languages. */
 export function WeightNote({ content }: { content: Content }) {

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { LibraryImage } from '#features/library/web/index.ts'
-import type { DrawnPicture } from '../view/picture-view.tsx'
+import type { DrawnPicture } from '../../view/picture-view.tsx'
 
 /** A picture as staff see it, whose bytes are not public yet. */
 export function drawDraftPicture({ id, alt, className }: DrawnPicture) {

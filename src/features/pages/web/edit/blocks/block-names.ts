@@ -7,6 +7,7 @@ import {
   Landmark,
   Newspaper,
   Vote,
+  SquareCheck,
   Columns2,
   Handshake,
   Heading,
@@ -26,9 +27,9 @@ import {
 } from 'lucide-react'
 import { readText } from '#platform/contract/bilingual.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
-import type { Block, BlockType } from '../../contract/blocks/definitions.ts'
-import { wordsOf } from '../../contract/blocks/walk.ts'
-import { useEditorText } from '../use-editor-text.ts'
+import type { Block, BlockType } from '../../../contract/blocks/definitions.ts'
+import { wordsOf } from '../../../contract/blocks/walk.ts'
+import { useEditorText } from '../../use-editor-text.ts'
 
 export const BLOCK_ICONS: Record<BlockType, LucideIcon> = {
   hero: Heading,
@@ -41,6 +42,7 @@ export const BLOCK_ICONS: Record<BlockType, LucideIcon> = {
   gallery: Images,
   opportunities: Compass,
   articles: Newspaper,
+  form: SquareCheck,
   banks: Landmark,
   fund: Coins,
   votes: Vote,

@@ -1,8 +1,8 @@
 import { LOCALES, type Locale } from '#platform/contract/locale.ts'
 import { Segmented } from '#platform/web/ui/blocks/pick.tsx'
-import type { Block } from '../../contract/blocks/definitions.ts'
-import { missingLanguages, wordsOf } from '../../contract/blocks/walk.ts'
-import { useEditorText } from '../use-editor-text.ts'
+import type { Block } from '../../../contract/blocks/definitions.ts'
+import { missingLanguages, wordsOf } from '../../../contract/blocks/walk.ts'
+import { useEditorText } from '../../use-editor-text.ts'
 
 type Props = { block: Block | undefined; language: Locale; onChange: (language: Locale) => void }
 

@@ -11,9 +11,9 @@ import {
   type PageList,
   shelvePage,
   withdrawPage,
-} from '../../contract/editing.endpoints.ts'
-import { useEditorText } from '../use-editor-text.ts'
-import { useEdited, useEditedStore } from './use-edited.ts'
+} from '../../../contract/editing.endpoints.ts'
+import { useEditorText } from '../../use-editor-text.ts'
+import { useEdited, useEditedStore } from '../use-edited.ts'
 
 type Asked = 'withdraw' | 'remove'
 

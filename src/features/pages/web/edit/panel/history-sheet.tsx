@@ -4,9 +4,9 @@ import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { VersionList, VersionsSheet } from '#platform/web/editing/versions-sheet.tsx'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
-import { listPageVersions, restorePageVersion } from '../../contract/editing.endpoints.ts'
-import { useEditorText } from '../use-editor-text.ts'
-import { type Editing, useEdited, useEditedStore } from './use-edited.ts'
+import { listPageVersions, restorePageVersion } from '../../../contract/editing.endpoints.ts'
+import { useEditorText } from '../../use-editor-text.ts'
+import { type Editing, useEdited, useEditedStore } from '../use-edited.ts'
 
 /** Earlier published versions; staff can restore one. */
 export function HistorySheet({ editing }: { editing: Editing }) {

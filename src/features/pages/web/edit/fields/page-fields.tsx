@@ -6,11 +6,11 @@ import { BilingualField } from '#platform/web/forms/bilingual-field.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
-import { DESCRIPTION_MAX, type PageProps, TITLE_MAX } from '../../contract/content.ts'
-import { movePage } from '../../contract/editing.endpoints.ts'
-import { useEditorText } from '../use-editor-text.ts'
+import { DESCRIPTION_MAX, type PageProps, TITLE_MAX } from '../../../contract/content.ts'
+import { movePage } from '../../../contract/editing.endpoints.ts'
+import { useEditorText } from '../../use-editor-text.ts'
 import { LinkInput } from './field-input.tsx'
-import { useEdited, useEditedStore } from './use-edited.ts'
+import { useEdited, useEditedStore } from '../use-edited.ts'
 
 type Props = {
   page: PageProps

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { Content } from '../../contract/content.ts'
-import { useEditorText } from '../use-editor-text.ts'
-import { PageView } from '../view/page-view.tsx'
-import { LiveContext } from '../view/live.ts'
-import { PictureContext } from '../view/picture-view.tsx'
+import type { Content } from '../../../contract/content.ts'
+import { useEditorText } from '../../use-editor-text.ts'
+import { PageView } from '../../view/page-view.tsx'
+import { LiveContext } from '../../view/live.ts'
+import { PictureContext } from '../../view/picture-view.tsx'
 import { drawDraftPicture } from './draft-picture.tsx'
 import { useLive } from './use-live.ts'
-import { useBlockName } from './block-names.ts'
+import { useBlockName } from '../blocks/block-names.ts'
 
 export const WIDTHS = ['desktop', 'tablet', 'phone'] as const
 export type Width = (typeof WIDTHS)[number]

@@ -2,11 +2,11 @@ import { ChevronDown, ChevronUp, Plus, Trash2 } from 'lucide-react'
 import type { Locale } from '#platform/contract/locale.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
-import type { Field, Item, Value } from '../../contract/blocks/fields.ts'
-import { newItem } from '../../contract/blocks/new-block.ts'
-import { useEditorText } from '../use-editor-text.ts'
+import type { Field, Item, Value } from '../../../contract/blocks/fields.ts'
+import { newItem } from '../../../contract/blocks/new-block.ts'
+import { useEditorText } from '../../use-editor-text.ts'
 import { FieldInput } from './field-input.tsx'
-import { localId, moved } from './tree.ts'
+import { localId, moved } from '../tree.ts'
 
 type Props = {
   path: string
