@@ -9,6 +9,7 @@ export const messages = {
     pollOver: 'Ova anketa je završena.',
     published: 'Ova objava je već objavljena s drugim tekstom. Osvježi stranicu.',
   },
+  search: { kinds: { feedPosts: 'Objave' } },
   console: { person: { feedPosts: 'Objave u Novostima' } },
   notifications: {
     topics: { feed: { title: 'Novosti', hint: 'podrška tvojim objavama' } },

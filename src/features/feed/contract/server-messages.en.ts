@@ -11,6 +11,7 @@ export const messages = {
     pollOver: 'This poll is over.',
     published: 'This post is already published with other words. Reload the page.',
   },
+  search: { kinds: { feedPosts: 'Posts' } },
   console: { person: { feedPosts: 'Posts in the feed' } },
   notifications: {
     topics: { feed: { title: 'Feed', hint: 'support for your posts' } },

@@ -4,6 +4,10 @@ import { messages as en } from '../contract/server-messages.en.ts'
 import { eraseFeed, exportFeed, mergeFeed } from './data-rights.ts'
 import { routes } from './feed.routes.ts'
 import { feedNotifications } from './notifications.ts'
+import { listPublicAddresses, selectPost } from './posts.queries.ts'
+import { postSearch } from './search-kind.ts'
+import { openingWords } from '../contract/post-text.ts'
+import { uuid } from '#platform/contract/schemas.ts'
 import { feedFacts } from './person-facts.ts'
 import { postKind } from './reportable.ts'
 import { seedFeed } from './seed/feed.seed.ts'
@@ -11,11 +15,26 @@ import { seedFeed } from './seed/feed.seed.ts'
 export { postPictureUses } from './pictures.service.ts'
 export { commentedPosts } from './commented-posts.ts'
 
+/** The most addresses of posts in the sitemap. */
+const SITEMAP_MAX = 5000
+
 /** What members write for each other, and who reads it. */
 export const feed: Feature = {
   name: 'feed',
   catalogues: { bhs, en },
   routes,
+  async sitemap({ db }) {
+    const addresses = await listPublicAddresses(db, SITEMAP_MAX)
+    return addresses.map(({ id, changed }) => ({ path: `/feed/${id}`, lastModified: changed }))
+  },
+  async shareTitle({ db }, name) {
+    const [, id] = /^objava-([\da-f-]{36})$/.exec(name) ?? []
+    const post = id && uuid.safeParse(id).success && (await selectPost(db, { id, reader: null }))
+    if (!post) return undefined
+    const opening = openingWords(post.body) || (post.event?.title ?? post.name)
+    return { bhs: opening, en: opening, facts: { bhs: [post.name], en: [post.name] } }
+  },
+  searchKinds: [postSearch],
   reportable: [postKind],
   notifications: feedNotifications,
   personFacts: feedFacts,

@@ -102,6 +102,29 @@ export async function listTagged(db: Db, { tag, reader, after, limit }: TagPage)
   return rows
 }
 
+/** Posts that a member may read with these words, the newest first. */
+export async function findPosts(
+  db: Db,
+  { reader, terms, limit }: { reader: string; terms: SQL; limit: number },
+): Promise<PostRow[]> {
+  const { rows } = await postRows(db)(sql`
+    select ${columns(reader)} from feed_posts p join users u on u.id = p.author_id
+    where p.terms @@ ${terms} and ${isReadable(sql`p`, reader)} and ${isUnmuted(sql`p`, reader)}
+    order by p.created_at desc, p.id desc limit ${limit}`)
+  return rows
+}
+
+const addressRows = rowsOf({ id: z.string(), changed: timestamp })
+
+/** Public posts for search engines, the newest of them. */
+export async function listPublicAddresses(db: Db, limit: number): Promise<{ id: string; changed: Date }[]> {
+  const { rows } = await addressRows(db)(sql`
+    select p.id, coalesce(p.edited_at, p.created_at) as changed from feed_posts p
+    where p.audience = 'public' and p.hidden_at is null and ${isReadable(sql`p`, null)}
+    order by p.created_at desc, p.id desc limit ${limit}`)
+  return rows.map(({ id, changed }) => ({ id, changed: new Date(changed) }))
+}
+
 const countRows = rowsOf({ count: z.number() })
 
 /** How many posts by others came after this place, up to a page of them. */

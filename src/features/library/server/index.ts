@@ -6,6 +6,7 @@ import { libraryRoutes } from './library.routes.ts'
 import type { PictureUses } from './uses.service.ts'
 
 export { listUsed as usedPictures, replaceUses as usePictures } from './uses.queries.ts'
+export { seedPicture } from './seed-picture.ts'
 export { picturesById, type PictureUses } from './uses.service.ts'
 
 /** Pictures of authors and staff: described once, used in texts of whatever features register. */

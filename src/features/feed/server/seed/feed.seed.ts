@@ -1,42 +1,92 @@
 import { sql } from 'drizzle-orm'
 import { cast } from '#features/account/server/index.ts'
 import { seedQuestions } from '#features/discussions/server/index.ts'
+import { seedPicture } from '#features/library/server/index.ts'
+import { DAY_MS, HOUR_MS } from '#platform/contract/durations.ts'
+import type { Block, ListItem, Paragraph, RichText } from '#platform/contract/rich-text/document.ts'
 import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
-import type { Block, ListItem, Paragraph, RichText } from '#platform/contract/rich-text/document.ts'
 import type { Services } from '#platform/server/services.ts'
+import type { PostPictures } from '../../contract/attachments.ts'
+import { insertPoll } from '../attachments.queries.ts'
+import { notePictures } from '../pictures.service.ts'
 import { COMMENTED, insertPost } from '../posts.queries.ts'
 import { storeTags } from '../tags.queries.ts'
 import type { DemoPost, Name } from './demo-post.ts'
 import { NEWEST_POSTS } from './newest-posts.ts'
+import { OLDER_POSTS } from './older-posts.ts'
+
+type People = ReadonlyMap<Name, string>
 
 /** What the people of the demo world write for each other. */
-export async function seedFeed({ db, pool }: Services): Promise<void> {
+export async function seedFeed(services: Services): Promise<void> {
+  const { db, pool } = services
   const names = Object.keys(cast) as Name[]
   const found = await Promise.all(
     names.map(async (name) => [name, (await findUserByEmail(db, cast[name].email))?.id] as const),
   )
   const people = new Map(found.flatMap(([name, id]) => (id ? [[name, id] as const] : [])))
   await inTransaction(pool, async (tx) => {
-    for (const post of NEWEST_POSTS) await lay(tx, post, people)
+    for (const post of [...NEWEST_POSTS, ...OLDER_POSTS]) await lay(tx, { services, post, people })
+    await tx.execute<object>(sql`
+      insert into feed_tag_follows (user_id, tag)
+      select ${people.get('amra')}::uuid, unnest(array['analitika', 'prviposao', 'omladinskebanke'])`)
   })
 }
 
-async function lay(tx: Db, post: DemoPost, people: ReadonlyMap<Name, string>): Promise<void> {
-  const { text, hours, audience = 'members', supporters = [], comments = [] } = post
+type Given = { services: Services; post: DemoPost; people: People }
+
+async function lay(tx: Db, { services, post, people }: Given): Promise<void> {
+  const { id = newId(), text, hours, audience = 'members', supporters = [], comments = [] } = post
   const author = people.get(post.author)
   if (!author) return
-  const { id = newId() } = post
-  await insertPost(tx, { id, author, body: bodyOf(text), audience })
+  const pictures = await layPictures(tx, { services, author, post })
+  const event = post.event && {
+    title: post.event.title,
+    place: post.event.place,
+    startsAt: new Date(Math.ceil((Date.now() + post.event.days * DAY_MS) / HOUR_MS) * HOUR_MS).toISOString(),
+  }
+  const body = bodyOf(text)
+  await insertPost(tx, { id, author, body, audience, pictures, event })
   await tx.execute<object>(sql`
     update feed_posts set created_at = now() - make_interval(hours => ${hours}) where id = ${id}`)
-  await storeTags(tx, { id, body: bodyOf(text) })
+  await storeTags(tx, { id, body })
+  await notePictures(tx, { id, author, pictures })
   const ids = supporters.flatMap((name) => people.get(name) ?? [])
   await tx.execute<object>(sql`
     insert into feed_reactions (post_id, user_id, created_at)
     select ${id}, who, now() - make_interval(hours => ${hours}) * 0.9 from unnest(${sql.param(ids)}::uuid[]) who`)
+  await layPoll(tx, { id, poll: post.poll, people })
   await seedQuestions(tx, { kind: COMMENTED, id, people, questions: comments })
+}
+
+async function layPictures(
+  tx: Db,
+  { services, author, post: { pictures = [] } }: Omit<Given, 'people'> & { author: string },
+): Promise<PostPictures> {
+  if (pictures.length === 0) return []
+  // Only loaded for the demo world.
+  const { drawings } = await import('./demo-drawings.ts')
+  const laid: PostPictures = []
+  for (const { drawing, alt } of pictures) {
+    const description = { bhs: alt, en: '' }
+    const picture = await seedPicture(tx, { services, owner: author, svg: drawings[drawing], description })
+    laid.push({ picture, alt })
+  }
+  return laid
+}
+
+async function layPoll(
+  tx: Db,
+  { id, poll, people }: { id: string; poll: DemoPost['poll']; people: People },
+): Promise<void> {
+  if (!poll) return
+  const { options, hours, votes } = poll
+  await insertPoll(tx, { id, options, endsAt: new Date(Date.now() + hours * HOUR_MS).toISOString() })
+  for (const [name, choice] of Object.entries(votes) as [Name, number][])
+    await tx.execute<object>(sql`
+      insert into feed_votes (post_id, user_id, choice) values (${id}, ${people.get(name)}, ${choice})`)
 }
 
 const paragraph = (text: string): Paragraph => ({ type: 'paragraph', content: [{ type: 'text', text }] })

@@ -9,6 +9,10 @@ export const NEWEST_POSTS: readonly DemoPost[] = [
     hours: 2,
     audience: 'public',
     text: 'Zadnja klupa uz igralište je postavljena. Trebalo je pet subota, 31 osoba i 1.180 KM od odobrenih 1.200. Ostatak vraćamo u fond, a račun je na stranici projekta. #omladinskebanke #livno',
+    pictures: [
+      { drawing: 'bridge', alt: 'Crtež: most od kamenja preko rijeke, jednog kamena još nema' },
+      { drawing: 'benches', alt: 'Crtež: tri nova luka uz igralište' },
+    ],
     supporters: ['ivana', 'marija', 'lejla', 'adnan', 'jovana', 'haris', 'emina'],
     comments: [
       {
@@ -30,6 +34,18 @@ export const NEWEST_POSTS: readonly DemoPost[] = [
     text: 'Tražila sam ovakav oglas kad sam počinjala: mentorstvo prva tri mjeseca i piše plata. Ako se dvoumiš oko SQL-a, javi mi se, prođemo skupa. #analitika #prviposao',
     supporters: ['amra', 'damir', 'nermina', 'jovana'],
     comments: [{ by: 'amra', text: 'Javljam se! Spojevi tabela su mi još magla.', hours: 8 }],
+  },
+  {
+    author: 'adnan',
+    hours: 16,
+    audience: 'public',
+    text: 'Kada vam više odgovara otvoreni sat za pitanja o pozivu? #zenica',
+    poll: {
+      options: ['Utorak u 18:00', 'Srijeda u 12:00', 'Subota prije podne'],
+      hours: 48,
+      votes: { damir: 0, nermina: 0, stefan: 2, ivana: 0, lejla: 1, tarik: 0, jovana: 1, luka: 2, emina: 0 },
+    },
+    supporters: ['lejla', 'tarik'],
   },
   {
     author: 'jovana',
@@ -56,6 +72,7 @@ export const NEWEST_POSTS: readonly DemoPost[] = [
     author: 'marija',
     hours: 50,
     text: 'Prva serija džema je u teglama: 140 komada. Etikete sam sama crtala. U subotu sam na pijaci u Orašju, dođite da probate. #svojposao',
+    pictures: [{ drawing: 'jars', alt: 'Crtež: četiri tegle džema od šljive na drvenom stolu' }],
     supporters: ['ivana', 'luka', 'haris', 'jovana', 'emina'],
   },
   {
@@ -70,6 +87,7 @@ export const NEWEST_POSTS: readonly DemoPost[] = [
     hours: 98,
     audience: 'public',
     text: 'Otvoreni sat za pitanja o pozivima je svake srijede u 17 h. Ponesite nacrt prijave, pa ćemo ga proći zajedno. Najčešća greška ove jeseni: budžet bez ponuda. #omladinskebanke',
+    event: { title: 'Otvoreni sat o pozivima', place: 'Dom omladine, Zenica', days: 6 },
     supporters: ['luka', 'haris', 'adnan', 'tarik', 'emina', 'amra'],
   },
   {
@@ -95,6 +113,9 @@ export const NEWEST_POSTS: readonly DemoPost[] = [
     hours: 300,
     audience: 'public',
     text: 'Završila sam kurs statistike i napravila malu analizu: koliko košta put do fakulteta iz pet gradova. Najskuplje je iz Bihaća, i to ne samo zbog kilometara. Tabela je kod mene, pitajte. #analitika',
+    pictures: [
+      { drawing: 'chart', alt: 'Grafikon: put do fakulteta najviše košta iz Bihaća, najmanje iz Zenice' },
+    ],
     supporters: ['ines', 'damir', 'lejla', 'nermina'],
   },
 ]
