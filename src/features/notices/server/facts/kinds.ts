@@ -65,7 +65,12 @@ const SIGNS: readonly Sign[] = [
   [
     'grant',
     2,
-    /\b(?:pokretanj\w+ (?:[a-z]+ )?(?:biznis\w*|obrt\w*|posla|poduzec\w*|preduzec\w*|djelatnosti))/g,
+    /\b(?:(?:pokretanj|otvaranj|osnivanj)\w+ (?:[a-z]+ )?(?:biznis\w*|obrt\w*|posla|poduzec\w*|preduzec\w*|djelatnosti|firm\w*))/g,
+  ],
+  [
+    'grant',
+    3,
+    /\b(?:ukupan (?:fond|iznos)|vlastit\w+ (?:ucesc|doprinos|sredst)\w*|(?:moze|mogu) dobiti|dodjeljuj\w+ do|poslovn\w+ (?:idej|plan)\w*|biznis plan\w*)/g,
   ],
   ['grant', 0.8, /\bstart-?up\w*/g],
 ]
@@ -89,6 +94,9 @@ const HEADINGS: readonly Sign[] = [
   ['grant', 8, /\bza dodj?el\w+ /g],
   // A public call without further words offers something.
   ['grant', 3, /\bjavni poziv za /g],
+  ['grant', 8, /^(?:podrsk|potpor)\w* [a-z]{4}/g],
+  // Jobs have an advertisement or a competition; a call without another sign is for projects.
+  ['grant', 2, /^(?:javni |otvoreni )?poziv (?:za |[a-z]+(?:ima|cima)\b)/g],
   [
     'job',
     14,

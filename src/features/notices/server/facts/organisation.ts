@@ -59,8 +59,12 @@ function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()
 }
 
+/** When something happens again is no part of a name: `Udruženje Lepir i ove godine`. */
+const AGAIN = /(?<=\p{L}{3}),? (?:i ove|ove|i sljedeće|i naredne) (?:godine|jeseni|zime|sezone)$/u
+
 /** `Bakery Klas from Cazin`: removes the place from the name. */
-function withoutSeat(name: string): string {
+function withoutSeat(given: string): string {
+  const name = given.replace(AGAIN, '')
   const seat = /^(.{3,}?),? iz ([\p{L} ]{3,30})$/u.exec(name)
   return seat && PLACE_FORMS.has(fold(seat[2] ?? '')) ? (seat[1] ?? name) : name
 }
@@ -204,7 +208,7 @@ function isSmallTalk(name: string): boolean {
   )
 }
 
-function companies({ text }: NoticeText): Candidate[] {
+function companies({ text, flat }: NoticeText): Candidate[] {
   return [...text.slice(0, 20_000).matchAll(COMPANY)].map((match, place) => {
     const city =
       match[3] &&
@@ -221,7 +225,7 @@ function companies({ text }: NoticeText): Candidate[] {
       start: match.index,
       end: match.index + match[0].length,
       name: `${base} ${formOf(match[2] ?? '')}${city}`,
-      score: 6.4 - place * 0.4 + (match.index < 300 ? 0.8 : 0),
+      score: 6.4 - place * 0.4 + (match.index < 300 ? 0.8 : 0) - (isObject(flat, match.index) ? 3.5 : 0),
     }
   })
 }

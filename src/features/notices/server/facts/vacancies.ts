@@ -1,3 +1,5 @@
+import { beginsAsPost } from '../lines/post-nouns.ts'
+import { WANTED } from '../title/title-lines.ts'
 import type { NoticeText, Span } from '../text/notice-text.ts'
 import { findPostCounts, type PostCount } from '../lines/counts.ts'
 import { findPosts } from '../lines/posts.ts'
@@ -34,6 +36,8 @@ const BEFORE_NOW =
 /** Posts that are counted; no notice lists more. */
 const MATCHES_MAX = 200
 const LINE_READ = 300
+/** Lines below the heading in which a post may stand with its number. */
+const BESIDE_LINES = 12
 
 /** `Broj izvršilaca za svako radno mjesto: 1`. */
 const FOR_EACH = new RegExp(
@@ -63,6 +67,8 @@ export function readVacancies(notice: NoticeText): Read<number> | undefined {
   if (doers.length > 0) return sum(distinct(doers))
   const said = findPostCounts(flat).slice(0, 1)
   if (said.length > 0) return added(said)
+  const beside = besidePost(notice)
+  if (beside) return beside
   const asked = askedIn(flat)
   const [first] = counted
   if (!first || (asked[0] && asked[0].span.end < first.span.start))
@@ -72,6 +78,16 @@ export function readVacancies(notice: NoticeText): Read<number> | undefined {
   if (row.length > 1) return sum(row)
   // Lists of posts add up; elsewhere the first number counts.
   return first.isListed && same.length > 1 ? sum(same.filter(({ isListed }) => isListed)) : sum([first])
+}
+
+/** `Medicinska sestra (1)`: a post by itself on its line, with how many. */
+function besidePost({ lines }: NoticeText): Read<number> | undefined {
+  for (const { flat, start, end } of lines.slice(0, BESIDE_LINES)) {
+    const [, count = ''] = /^[^\n(]{3,70} \((\d{1,2})\)$/.exec(flat.trim().slice(0, LINE_READ)) ?? []
+    if (Number(count) > 0 && (beginsAsPost(flat.trim()) || WANTED.test(flat)))
+      return { value: Number(count), spans: [{ start, end }] }
+  }
+  return undefined
 }
 
 /** Returns whom a sentence asks for, by any name: `Tražimo 12 šivača i 3 krojača`. */

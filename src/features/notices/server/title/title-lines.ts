@@ -30,6 +30,7 @@ export const NAVIGATION = new RegExp(
     '\\bkomentar\\w{0,2} ?[:(] ?\\d',
     '^[^\\n]{0,40}\\b(?:pdf|docx?)\\b[^\\n]{0,16}$',
     '^(?:poslovi|oglasi|vijesti|novosti)(?: \\p{L}+){1,2}$',
+    '^[^\\n|–-]{2,50} ?[|–-] ?(?:oglasi|posao|poslovi|vijesti|novosti|konkursi|natjecaji)$',
     '^(?:\\p{L}+ ){0,3}portal(?: \\p{L}+){0,3}$',
     '^[^\\n]{3,80}\\((?:pdf|docx?|xlsx?|zip|rtf)\\b[^)]{0,20}\\)$',
     '^(?:[^>]{2,24} > ?)+[^>]{0,40}$',

@@ -30,6 +30,12 @@ const MORE_OF_A_POST = /\s\(\d{1,2}\s(?:\(\p{L}+\)\s)?izvrši\p{L}+\)\s(?:na|u|s
 /** The announcing organisation is not part of the name. */
 const ANNOUNCED =
   /^(?:.{4,140}?\s(?:je\s)?(?:raspisuj[eu]|objavljuj[eu]|upućuj[eu]|otvara(?:ju)?|pokreć[eu]|oglašava(?:ju)?|(?:raspisa|objavi|otvori|uputi|pokrenu)(?:o|la|lo|li)|announces(?: an?| the)?)(?:\s(?:je|su))?|(?:raspisan|objavljen|otvoren|upućen|raspisuje|objavljuje|otvara)[aoi]?(?:\s(?:je|su|se))?)\s(?:svoj\s|novi\s)?(?=(?:\d{1,2}\.\s)?(?:javn|otvoreni|oglas|konkurs|natječaj|natjecaj|poziv|nagradn|literarn|likovn|interni|call|vacancy|scholarship))/iu
+/** `… otvorio je prijave za besplatnu radionicu`, `… upisuje 12 polaznika na obuku`, in the accusative. */
+const OPENED_FOR =
+  /^(?:.{4,140}?\s)?(?:(?:je\s)?otv(?:ori(?:o|la|lo|li)|ara(?:ju)?|orene)(?:\s(?:je|su))?\sprijave\sza\s|upisuj[eu]\s[^,.]{0,40}?\bna\s(?=(?:\p{L}+u?\s)?(?:kurs|radionic|obuk|tečaj|škol|akademij|seminar)))((?:\p{L}+u\s){0,3})/iu
+/** `… donijelo je odluku o raspisivanju konkursa za stipendije`. */
+const DECIDED =
+  /^.{4,140}?\s(?:donijel[aoi]|donio)(?:\s(?:je|su))?\sodluku\so\sraspisivanju\s(javnog\s)?(konkurs|natječaj|poziv|oglas)a\s/iu
 /** The rest of an announcing sentence after the name. */
 const GOES_ON =
   /(?<=.{12}),\s(?:a|ali|dok|te|uz|sa?|u|na|po|kako|kao|jer|što|čime|čij[iae]|pri|namijenjen[aoi]?)\s.*$|(?<=.{12}),?\skoj(?:[aei]|im|om|eg|oj)\s.*$/iu
@@ -50,7 +56,10 @@ export function tidy({ text }: NoticeText, { start, end }: Span): ReadTitle | un
     .replace(/[\s.,:;*_=~|–—-]+$/u, (tail) => (/^\.$/.test(tail) ? '.' : ''))
     .trim()
   if (!/(?:\bd\.o\.o|\bd\.d|\bgod|\bbr|\bs\.p|\d)\.$/i.test(value)) value = value.replace(/\.$/, '')
-  const named = value.replace(ANNOUNCED, '')
+  const named = value
+    .replace(ANNOUNCED, '')
+    .replace(DECIDED, (_, open: string | undefined, kind: string) => `${open ? 'Javni ' : ''}${kind} `)
+    .replace(OPENED_FOR, (_, first: string) => first.replace(/u(?=\s)/g, 'a'))
   value = (named === value ? value : named.replace(GOES_ON, ''))
     .replace(OF_A_SITE, '')
     .replace(OPEN_UNTIL, '')

@@ -18,7 +18,7 @@ const INLINE =
   /(?:JAVNI (?:POZIV|OGLAS|KONKURS|NATJEČAJ|NATJECAJ)|NAGRADNI (?:KONKURS|NATJEČAJ)|OGLAS|KONKURS|NATJEČAJ|[Jj]avni (?:poziv|oglas|konkurs|natječaj)|PUBLIC CALL|CALL FOR [A-Z]+|[Oo]glas za|[Kk]onkurs za|[Nn]atječaj za|[Pp]oziv za)(?=[\s:])/u
 
 const ANNOUNCES_A_CALL =
-  /^[^\p{L}]{0,4}(?:.{4,110}? (?:je )?(?:raspisuj[eu]|objavljuj[eu]|otvara|pokrece|(?:raspisa|objavi|otvori|pokrenu)(?:o|la|lo|li))|(?:raspisan|objavljen|otvoren|raspisuje se|otvara se)[aoi]?)(?: je| su)? (?:\d{1,2}\. )?(?:[a-z]+ )?(?:javn\w+ )?(?:oglas|konkurs|natjecaj|poziv) /u
+  /^[^\p{L}]{0,4}(?:.{4,110}? (?:je )?(?:raspisuj[eu]|objavljuj[eu]|otvara|pokrece|(?:raspisa|objavi|otvori|pokrenu)(?:o|la|lo|li))|(?:raspisan|objavljen|otvoren|raspisuje se|otvara se)[aoi]?)(?: je| su)? (?:\d{1,2}\. )?(?:[a-z]+ )?(?:javn\w+ )?(?:(?:oglas|konkurs|natjecaj|poziv) |prijave za )/u
 
 /** Words that make the addition to a post part of its name. */
 const TELLS_MORE = /osposobljavanj|volonter|pripravni[kc]|praks|stipendij|finansir/
@@ -65,7 +65,11 @@ export function readTitle(notice: NoticeText): ReadTitle | undefined {
 /** Returns the more informative of two equal headings. */
 function fullest(notice: NoticeText, lines: readonly Line[], best: Candidate): Candidate {
   if (!isBare(best.line)) return best
-  const name = (line: Line) => line.flat.replace(/[^a-z]+/g, '')
+  // `Raspisuje se javni konkurs za …`: the sentence below a bare heading says what it is for.
+  const name = (line: Line) =>
+    line.flat
+      .replace(/[^a-z]+/g, '')
+      .replace(/^(?:raspisujes|objavljujes)e(?=javni|konkurs|natjecaj|oglas|poziv)/, '')
   const own = name(best.line)
   const others = lines.filter(
     (line) =>
@@ -109,9 +113,10 @@ function postTitle(notice: NoticeText, best: Candidate | undefined): ReadTitle |
   if (!span || posts.length > 1 || (heading && TELLS_MORE.test(headingOf(notice, heading)))) return undefined
   const named = namedPost(notice, span)
   // `X traži`, with the wanted post on the next line, in the accusative.
-  const isSought = /(?:traz[ei]|trazimo|zaposljava(?:mo|ju)?|prima(?:mo)?)(?: na rad)?[:\s]*$/.test(
-    notice.flat.slice(Math.max(0, span.start - 40), span.start),
-  )
+  const isSought =
+    /(?:traz[ei]|trazimo|zaposljava(?:mo|ju)?|prima(?:mo)?|(?:konkurs|oglas|natjecaj) za)(?: na rad)?[:\s]*$/.test(
+      notice.flat.slice(Math.max(0, span.start - 40), span.start),
+    )
   const told = named && isSought ? { ...named, value: sentenceCase(postName(named.value)) } : named
   return told && heading ? { ...told, heading: whole(notice, heading) } : told
 }

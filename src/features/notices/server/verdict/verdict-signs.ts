@@ -46,7 +46,7 @@ export const AGAINST: readonly Against[] = [
     headings: [
       [
         4,
-        /\b(?:(?:preliminarn\w+ |konacn\w+ |privremen\w+ )?(?:rang|bodovn)[- ]?list[aeu]|rezultat\w*(?! rada)|list[aeu] (?:uspjesnih|primljenih|odabranih|kandidata|korisnika|dobitnika)|konacn\w+ list\w+|(?<!(?:savez|udruzenje|klub|fond|zajednica) )dobitni[ck]\w*|spisak (?:kandidata|primljenih|dobitnika)|results of|winners?|list of (?:selected|successful|shortlisted))\b/g,
+        /\b(?:(?:preliminarn\w+ |konacn\w+ |privremen\w+ )?(?:rang|bodovn)[- ]?list[aeu]|rezultat\w*(?! (?:rada|(?:se |ce |bit |bice )?(?:se |ce |biti )?obja))|list[aeu] (?:uspjesnih|primljenih|odabranih|kandidata|korisnika|dobitnika)(?! (?:se |ce |bit |bice )?(?:se |ce |biti )?obja)|konacn\w+ list\w+|(?<!(?:savez|udruzenje|klub|fond|zajednica) )dobitni[ck]\w*|spisak (?:kandidata|primljenih|dobitnika)|results of|winners?|list of (?:selected|successful|shortlisted))\b/g,
       ],
       [3, /\b(?:izbor\w* najpovoljnij\w+|contract award|award notice)\b/g],
     ],
