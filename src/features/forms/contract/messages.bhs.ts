@@ -78,6 +78,11 @@ export const messages = {
     clears: 'Lične podatke brišemo {date}',
     cleared: 'Odgovori su obrisani {date} jer je istekao rok čuvanja.',
   },
+  mine: {
+    none: 'Još ništa',
+    noneText: 'Ovdje stoji sve što pošalješ formularom pod svojim računom.',
+    sent: 'poslano {date}',
+  },
   statuses: {
     received: 'primljeno',
     reading: 'u čitanju',

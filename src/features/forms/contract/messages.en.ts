@@ -79,6 +79,11 @@ export const messages = {
     clears: 'We delete personal data on {date}',
     cleared: 'The answers were deleted on {date} because the time for which we keep them is over.',
   },
+  mine: {
+    none: 'Nothing yet',
+    noneText: 'Here is everything that you send with forms while you are signed in.',
+    sent: 'sent {date}',
+  },
   statuses: {
     received: 'received',
     reading: 'being read',

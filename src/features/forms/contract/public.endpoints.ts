@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { line, words } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { isoDateTime, localeInput } from '#platform/contract/schemas.ts'
+import { isoDateTime, localeInput, uuid } from '#platform/contract/schemas.ts'
 import { AUDIENCES } from './settings.ts'
 import { content } from './rules/content.ts'
 import { STATUSES } from './statuses.ts'
@@ -108,4 +108,23 @@ export const getSentForm = endpoint({
   params,
   query: z.strictObject({ token: key }),
   response: sentForm,
+})
+
+const ownSubmission = z.strictObject({
+  id: uuid,
+  title: content.shape.title,
+  number: z.int(),
+  status: z.enum(STATUSES),
+  sentAt: isoDateTime,
+  statusAt: isoDateTime,
+  /** Where it is followed. */
+  path: z.string(),
+})
+export type OwnSubmission = z.output<typeof ownSubmission>
+
+export const listOwnSubmissions = endpoint({
+  method: 'GET',
+  path: '/api/forms/submissions',
+  summary: 'What the member has sent with forms, the newest first; 100 at most',
+  response: z.strictObject({ submissions: z.array(ownSubmission) }),
 })

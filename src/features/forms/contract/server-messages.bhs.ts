@@ -15,6 +15,25 @@ export const messages = {
     back: 'Vrati se u pregledniku jedan korak nazad. Sve što je upisano je i dalje tu.',
     form: 'Otvori formular ispočetka',
   },
+  notifications: {
+    topics: { forms: { title: 'Formulari', hint: 'šta se dešava s onim što je poslano formularom' } },
+    kinds: { status: 'Status prijave' },
+    status: {
+      received: 'Prijava je primljena.',
+      reading: 'Prijava je u čitanju.',
+      question: 'Prijava čeka tvoju dopunu.',
+      accepted: 'Prijava je prihvaćena.',
+      declined: 'Prijava nije prihvaćena.',
+      done: 'Prijava je završena.',
+    },
+  },
+  mail: {
+    status: {
+      subject: 'Novosti o prijavi: {name}',
+      heading: 'Kako stoji tvoja prijava',
+      button: 'Pogledaj prijavu',
+    },
+  },
   audit: {
     area: 'Formulari',
     actions: {
@@ -23,9 +42,14 @@ export const messages = {
       publish: 'objavljen formular',
       withdraw: 'povučen formular',
       archive: 'arhiviran formular',
+      status: 'promijenjen status prijava',
+      export: 'preuzeti odgovori',
       unarchive: 'vraćen formular iz arhive',
     },
     fields: {
+      status: 'status',
+      numbers: 'brojevi prijava',
+      format: 'format',
       slug: 'adresa',
       audience: 'ko šalje',
       onceOnly: 'samo jednom',

@@ -17,6 +17,25 @@ export const messages = {
     back: 'Go one step back in your browser. Everything you typed is still there.',
     form: 'Open the form anew',
   },
+  notifications: {
+    topics: { forms: { title: 'Forms', hint: 'what happens with what was sent by a form' } },
+    kinds: { status: 'Status of a submission' },
+    status: {
+      received: 'The submission was received.',
+      reading: 'The submission is being read.',
+      question: 'The submission waits for you to add something.',
+      accepted: 'The submission was accepted.',
+      declined: 'The submission was not accepted.',
+      done: 'The submission is done.',
+    },
+  },
+  mail: {
+    status: {
+      subject: 'News about your submission: {name}',
+      heading: 'How your submission stands',
+      button: 'Look at the submission',
+    },
+  },
   audit: {
     area: 'Forms',
     actions: {
@@ -25,9 +44,14 @@ export const messages = {
       publish: 'form published',
       withdraw: 'form taken back',
       archive: 'form archived',
+      status: 'status of submissions changed',
+      export: 'submissions downloaded',
       unarchive: 'form brought back from the archive',
     },
     fields: {
+      status: 'status',
+      numbers: 'numbers of submissions',
+      format: 'format',
       slug: 'address',
       audience: 'who sends',
       onceOnly: 'only once',

@@ -4,9 +4,12 @@ import { isoDateTime } from '#platform/contract/schemas.ts'
 
 export const AUDIENCES = ['all', 'members'] as const
 
+/** Addresses under /forms that are none of a form. */
+const RESERVED = new Set(['mine'])
+
 /** Who may send, when and how often. In force at once, unlike questions, which are published. */
 export const settings = z.strictObject({
-  slug: slugInput,
+  slug: slugInput.check(z.refine((slug) => !RESERVED.has(slug))),
   audience: z.enum(AUDIENCES),
   onceOnly: z.boolean(),
   opensAt: z.nullable(isoDateTime),

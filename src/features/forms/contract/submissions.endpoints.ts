@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { seenWords, words } from '#platform/contract/bilingual-schemas.ts'
 import { cursor } from '#platform/contract/cursor.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
@@ -52,4 +53,55 @@ export const listSubmissions = endpoint({
     submissions: z.array(submission),
     next: z.nullable(z.string()),
   }),
+})
+
+const ofForm = z.strictObject({ id: uuid })
+const ofSubmission = z.strictObject({ id: uuid, submission: uuid })
+const some = z.array(uuid).check(z.minLength(1), z.maxLength(100))
+export const STATUS_TEXT_MAX = 1000
+export const NOTE_MAX = 2000
+
+const openedSubmission = z.strictObject({
+  ...submission.shape,
+  statusText: z.string(),
+  statusAt: isoDateTime,
+  /** The questions of its own version. */
+  fields: z.array(field),
+  notes: z.array(
+    z.strictObject({ id: uuid, author: z.nullable(z.string()), text: z.string(), at: isoDateTime }),
+  ),
+})
+export type OpenedSubmission = z.output<typeof openedSubmission>
+
+export const getSubmission = endpoint({
+  method: 'GET',
+  path: '/api/admin/forms/{id}/submissions/{submission}',
+  summary: 'What was sent, with the questions of its version and what staff noted',
+  params: ofSubmission,
+  response: openedSubmission,
+})
+
+export const setSubmissionStatus = endpoint({
+  method: 'PUT',
+  path: '/api/admin/forms/{id}/submission-status',
+  summary: 'Says of up to 100 submissions how they stand, which their senders see and members are told',
+  params: ofForm,
+  body: z.strictObject({ submissions: some, status: z.enum(STATUSES), text: words(STATUS_TEXT_MAX) }),
+})
+
+export const assignSubmissions = endpoint({
+  method: 'PUT',
+  path: '/api/admin/forms/{id}/submission-reader',
+  summary: 'Takes up to 100 submissions upon oneself, or leaves them to others',
+  params: ofForm,
+  body: z.strictObject({ submissions: some, mine: z.boolean() }),
+})
+
+export const noteSubmission = endpoint({
+  method: 'POST',
+  path: '/api/admin/forms/{id}/submissions/{submission}/notes',
+  summary: 'Notes something for other staff; the sender never sees it',
+  params: ofSubmission,
+  body: z.strictObject({ text: seenWords(NOTE_MAX) }),
+  response: openedSubmission,
 })

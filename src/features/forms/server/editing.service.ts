@@ -72,7 +72,7 @@ export async function createForm({ services, session, ...made }: Call & Made & {
   return inTransaction(services.pool, async (tx) => {
     const id = newId()
     const plain = slugOf(readText(title, 'bhs').text || 'formular')
-    const wanted = plain === 'profil' ? 'formular' : plain
+    const wanted = plain === 'profil' || plain === 'mine' ? 'formular' : plain
     const form = { id, content: { ...content, title }, by: session.userId }
     // The tail of its own id tells those of one title apart.
     const slug = (await insertForm(tx, { ...form, slug: wanted })) ? wanted : `${wanted}-${id.slice(-4)}`

@@ -10,12 +10,18 @@ import {
   saveFormSettings,
   withdrawForm,
 } from '../contract/editing.endpoints.ts'
-import { getPublicForm, getSentForm, sendForm } from '../contract/public.endpoints.ts'
-import { listSubmissions } from '../contract/submissions.endpoints.ts'
+import { getPublicForm, getSentForm, listOwnSubmissions, sendForm } from '../contract/public.endpoints.ts'
+import {
+  assignSubmissions,
+  getSubmission,
+  listSubmissions,
+  noteSubmission,
+  setSubmissionStatus,
+} from '../contract/submissions.endpoints.ts'
 import * as editing from './editing.service.ts'
-import { readForm, readSent } from './public.service.ts'
+import { listOwn, readForm, readSent } from './public.service.ts'
 import { takeStep } from './sending.service.ts'
-import { listAllOf } from './submissions.service.ts'
+import * as submissions from './submissions.service.ts'
 
 const STAFF = { admin: 'content' } as const
 
@@ -27,6 +33,7 @@ const publicRoutes: readonly Route[] = [
     takeStep({ services, session, slug: params.slug, sending: body }),
   ),
   route(getSentForm, 'public', ({ services, params, query }) => readSent(services, params.slug, query.token)),
+  route(listOwnSubmissions, 'member', ({ services, session }) => listOwn(services, session.userId)),
 ]
 
 const editingRoutes: readonly Route[] = [
@@ -56,7 +63,24 @@ const editingRoutes: readonly Route[] = [
 ]
 
 const submissionRoutes: readonly Route[] = [
-  route(listSubmissions, STAFF, ({ services, params: { id }, query }) => listAllOf(services.db, id, query)),
+  route(listSubmissions, STAFF, ({ services, params: { id }, query }) =>
+    submissions.listAllOf(services.db, id, query),
+  ),
+  route(getSubmission, STAFF, ({ services, params: { id, submission } }) =>
+    submissions.openSubmission(services.db, { form: id, id: submission }),
+  ),
+  route(setSubmissionStatus, STAFF, async ({ services, session, params: { id }, body }) => {
+    const { submissions: ids, status, text } = body
+    await submissions.setStatus({ services, session, id }, { ids, status, text })
+    return undefined
+  }),
+  route(assignSubmissions, STAFF, async ({ services, session, params: { id }, body }) => {
+    await submissions.assign({ services, session, id }, { ids: body.submissions, mine: body.mine })
+    return undefined
+  }),
+  route(noteSubmission, STAFF, ({ services, session, params: { id, submission }, body }) =>
+    submissions.note({ services, session, form: id, id: submission, text: body.text }),
+  ),
 ]
 
 export const routes: readonly Route[] = [...publicRoutes, ...editingRoutes, ...submissionRoutes]

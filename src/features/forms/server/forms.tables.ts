@@ -57,6 +57,7 @@ export const formSubmissions = pgTable('form_submissions', {
   statusAt: moment('status_at').notNull().defaultNow(),
   assignedTo: uuid('assigned_to'),
   keyDigest: bytea('key_digest').notNull(),
+  sheetDigest: bytea('sheet_digest'),
   createdAt: moment('created_at').notNull().defaultNow(),
   editedAt: moment('edited_at'),
   clearedAt: moment('cleared_at'),

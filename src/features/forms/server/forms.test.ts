@@ -255,3 +255,97 @@ describe('a visitor without script', () => {
     expect(await refusal()).toEqual([401, true])
   })
 })
+
+describe('what was sent', () => {
+  test('has a status that its sender sees, a reader and notes that only staff see', async () => {
+    const one = await form()
+    await one.publish()
+    const { token } = await post(one, whole)
+    const { submissions } = await one.rows()
+    const id = submissions[0]!.id
+    const some = { submissions: [id] }
+    const status = { ...some, status: 'accepted', text: 'Vidimo se u petak.' }
+    expect((await staff.send('PUT', `${one.url}/submission-status`, status)).statusCode).toBe(204)
+    await staff.send('PUT', `${one.url}/submission-reader`, { ...some, mine: true })
+    const opened = await staff.send('POST', `${one.url}/submissions/${id}/notes`, { text: 'Zna svirati.' })
+    expect(opened.json()).toMatchObject({
+      status: 'accepted',
+      assigned: { id: staff.userId },
+      notes: [{ text: 'Zna svirati.' }],
+    })
+    const sent = await app.http.inject(`/api/public/forms/${one.slug}/sent?token=${token}`)
+    expect(sent.json<SentForm>()).toMatchObject({ status: 'accepted', statusText: 'Vidimo se u petak.' })
+    expect(sent.body.includes('svirati')).toBe(false)
+    expect((await one.rows('?status=accepted')).submissions).toHaveLength(1)
+    expect((await one.rows('?status=received')).submissions).toEqual([])
+  })
+
+  test('keeps the version that was answered, and can be changed until its day', async () => {
+    const one = await form()
+    await one.publish()
+    const { token } = await post(one, whole)
+    await one.save({ fields: [...simple, ask('short', 'more1', 'Još', { required: true })] })
+    expect((await one.publish()).json<EditedForm>().published).toBe(2)
+    const late = await post(one, { ...whole, name1: 'Druga' }, { [CONTROLS.token]: token })
+    expect(late.answer.statusCode).toBe(409)
+    await one.settings({ editableUntil: new Date(Date.now() + 60_000).toISOString() })
+    const opened = (await read(one.slug, token)).json<PublicForm>()
+    expect(opened.draft).toMatchObject({ changes: true, typed: { name1: ['Amra Hodžić'] } })
+    expect(opened.content.fields).toHaveLength(simple.length)
+    const changed = await post(one, { ...whole, name1: 'Amra H.' }, { [CONTROLS.token]: token })
+    expect(changed.path).toBe(`/forms/${one.slug}/sent?token=${token}`)
+    const { submissions, fields } = await one.rows()
+    expect(submissions).toMatchObject([
+      { version: 1, answers: { name1: 'Amra H.' }, editedAt: expect.any(String) },
+    ])
+    expect(fields.map(({ id }) => id)).toContain('more1')
+  })
+
+  test('is never more than the quota, however many press at once', async () => {
+    const one = await form()
+    await one.publish()
+    await one.settings({ quota: 3 })
+    const all = await Promise.all(
+      Array.from({ length: 8 }, (_, at) => post(one, { ...whole, name1: `Osoba ${at}` })),
+    )
+    expect(all.filter(({ path }) => path.includes('/sent?')).length).toBe(3)
+    expect((await one.see()).received).toBe(3)
+    expect((await read(one.slug)).json<PublicForm>().state).toBe('full')
+  })
+
+  test('comes once from each member where it is so, and the member follows it', async () => {
+    const one = await form()
+    await one.publish()
+    await one.settings({ onceOnly: true })
+    const member = await person(app)
+    const body = () => ({
+      token: null,
+      mark: markOf(one.id),
+      trap: '',
+      step: '',
+      go: 'next',
+      asked: simple.map(({ id }) => id),
+      typed: Object.entries(whole).map(([name, value]) => ({ name, values: [value] })),
+      locale: 'bhs',
+      framed: false,
+    })
+    const url = `/api/public/forms/${one.slug}/answers`
+    const answers = await Promise.all([member.send('POST', url, body()), member.send('POST', url, body())])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    expect((await one.see()).received).toBe(1)
+    const own = (await member.send('GET', '/api/forms/submissions')).json<{
+      submissions: { id: string; path: string }[]
+    }>()
+    expect(own.submissions).toHaveLength(1)
+    const [{ id, path }] = own.submissions as [{ id: string; path: string }]
+    const { json } = await app.http.inject(`/api/public${path}`)
+    expect(json()).toMatchObject({ number: 1 })
+    await staff.send('PUT', `${one.url}/submission-status`, {
+      submissions: [id],
+      status: 'reading',
+      text: '',
+    })
+    const told = await member.send('GET', '/api/notifications')
+    expect(told.body.includes('u čitanju')).toBe(true)
+  })
+})

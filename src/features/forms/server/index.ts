@@ -3,6 +3,7 @@ import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
 import { routes } from './forms.routes.ts'
 import { eraseForms, exportForms, mergeForms } from './data-rights.ts'
+import { formNotifications } from './notifications.ts'
 import { mountPosts } from './post.routes.ts'
 import { seedForms } from './seed/forms.seed.ts'
 
@@ -12,7 +13,8 @@ export const forms: Feature = {
   catalogues: { bhs, en },
   routes,
   mount: mountPosts,
-  auditActions: ['create', 'settings', 'publish', 'withdraw', 'archive', 'unarchive'],
+  auditActions: ['create', 'settings', 'publish', 'withdraw', 'archive', 'unarchive', 'status', 'export'],
+  notifications: formNotifications,
   exporter: exportForms,
   eraser: eraseForms,
   merger: mergeForms,

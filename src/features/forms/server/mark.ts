@@ -28,11 +28,16 @@ function signatureOf(key: Buffer, formId: string, body: string): string {
   return createHmac('sha256', key).update(`${formId}.${body}`).digest('base64url').slice(0, 22)
 }
 
-/** The key of what was sent: the same sheet sent twice, as a double press does, has the same one. */
-export function sentKey({ secrets }: Pick<Services, 'secrets'>, mark: string, typed: object): string {
-  return createHmac('sha256', secrets.key('form-sent'))
+/** Tells a sheet that was sent before: a double press sends the same one. */
+export function sheetDigest({ secrets }: Pick<Services, 'secrets'>, mark: string, typed: object): Buffer {
+  return createHmac('sha256', secrets.key('form-sheets'))
     .update(`${mark}\n${JSON.stringify(typed)}`)
-    .digest('base64url')
+    .digest()
+}
+
+/** The key by which its sender follows what was sent. */
+export function sentKey({ secrets }: Pick<Services, 'secrets'>, submission: string): string {
+  return createHmac('sha256', secrets.key('form-sent')).update(submission).digest('base64url')
 }
 
 export function newKey(): string {

@@ -4,9 +4,9 @@ import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import { PUBLIC_STATES, type PublicForm, type SentForm } from '../contract/public.endpoints.ts'
 import { type Form, selectForm, selectFormBySlug, selectVersion } from './forms.queries.ts'
-import { makeMark } from './mark.ts'
+import { makeMark, sentKey } from './mark.ts'
 import { contentOf, digestOf, draftOf } from './sending.service.ts'
-import { selectSentByKey } from './sent.queries.ts'
+import { listSentBy, selectSentByKey } from './sent.queries.ts'
 import { stateOf } from './state.ts'
 
 /** A form as everybody sees it. */
@@ -71,4 +71,15 @@ function isOpenForChanges({ editableUntil, now }: Form): boolean {
 
 export function clearsAt({ retentionDays }: Pick<Form, 'retentionDays'>, sentAt: string): string | null {
   return retentionDays === null ? null : new Date(Date.parse(sentAt) + retentionDays * DAY_MS).toISOString()
+}
+
+/** What a member sent; the keys of the addresses follow from the ids. */
+export async function listOwn(services: Services, member: string) {
+  const rows = await listSentBy(services.db, member)
+  return {
+    submissions: rows.map(({ slug, ...sent }) => ({
+      ...sent,
+      path: `/forms/${slug}/sent?token=${sentKey(services, sent.id)}`,
+    })),
+  }
 }

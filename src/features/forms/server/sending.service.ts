@@ -14,8 +14,15 @@ import { isTyped } from '../contract/rules/kinds.ts'
 import { judge, type Verdict } from '../contract/rules/verdict.ts'
 import { deleteDraft, type Draft, type Notice, selectDraft, upsertDraft } from './drafts.queries.ts'
 import { type Form, selectFormBySlug, selectVersion } from './forms.queries.ts'
-import { ageOf, newKey, sentKey } from './mark.ts'
-import { insertSent, selectSent, selectSentByKey, takeNumber, updateSent } from './sent.queries.ts'
+import { ageOf, newKey, sentKey, sheetDigest } from './mark.ts'
+import {
+  insertSent,
+  selectIdOfSheet,
+  selectSent,
+  selectSentByKey,
+  takeNumber,
+  updateSent,
+} from './sent.queries.ts'
 import { stateOf } from './state.ts'
 import { termsOf } from './submission-terms.ts'
 
@@ -69,7 +76,7 @@ function openOrThrow(form: Form, session: Session | undefined): void {
   const state = stateOf(form)
   if (state === 'full') throw new Problem(problems.full)
   if (state !== 'open') throw new Problem(problems.closed)
-  if (form.audience === 'members' && !session) throw new Problem(problems.membersOnly)
+  if ((form.audience === 'members' || form.onceOnly) && !session) throw new Problem(problems.membersOnly)
 }
 
 /** The questions that were answered, as long as answers may be changed. */
@@ -140,16 +147,15 @@ async function keep(
 
 type Received = { session: Session | undefined; sending: Sending }
 
-async function receive(services: Services, sheet: Sheet, { session, sending }: Received): Promise<Outcome> {
-  const { form, typed, verdict } = sheet
-  const key = sentKey(services, sending.mark, typed)
-  const digest = digestOf(services, key)
-  const path = `/forms/${form.slug}/sent?token=${key}`
-  if (await selectSentByKey(services.db, digest)) return { path, sent: true }
+async function receive(services: Services, given: Sheet, { session, sending }: Received): Promise<Outcome> {
+  const { form, content, typed, verdict } = given
+  const sheet = sheetDigest(services, sending.mark, typed)
+  const pathOf = (id: string) => `/forms/${form.slug}/sent?token=${sentKey(services, id)}`
+  const member = session?.userId ?? null
+  const id = newId()
   await inTransaction(services.pool, async (tx) => {
     const number = await takeNumber(tx, form.id)
     if (number === undefined) throw new Problem(problems.full)
-    const id = newId()
     const isNew = await insertSent(tx, {
       id,
       form: form.id,
@@ -157,25 +163,22 @@ async function receive(services: Services, sheet: Sheet, { session, sending }: R
       number,
       answers: verdict.answers,
       typed,
-      terms: termsOf(sheet.content, verdict.answers),
-      member: session?.userId ?? null,
-      onlyOne: form.onceOnly && session !== undefined,
+      terms: termsOf(content, verdict.answers),
+      member,
+      onlyOne: form.onceOnly && member !== null,
       locale: sending.locale,
-      digest,
+      digest: digestOf(services, sentKey(services, id)),
+      sheet,
     })
-    // The same press twice at once, or a member who has sent one: nothing is counted.
+    // The same press twice, or a member who has sent one: nothing is counted.
     if (!isNew) throw new Problem(problems.once)
     if (sending.token) await deleteDraft(tx, digestOf(services, sending.token))
   }).catch(async (error: unknown) => {
-    if (
-      error instanceof Problem &&
-      error.code === problems.once.code &&
-      (await selectSentByKey(services.db, digest))
-    )
-      return
-    throw error
+    const before = await selectIdOfSheet(services.db, sheet)
+    if (before === undefined) throw error
+    return before
   })
-  return { path, sent: true }
+  return { path: pathOf((await selectIdOfSheet(services.db, sheet)) ?? id), sent: true }
 }
 
 async function change(

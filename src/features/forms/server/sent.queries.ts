@@ -55,15 +55,17 @@ type NewSent = {
   onlyOne: boolean
   locale: Locale
   digest: Buffer
+  sheet: Buffer
 }
 
 /** Says whether it is there now; not where this member has sent one already. */
 export async function insertSent(tx: Db, sent: NewSent): Promise<boolean> {
-  const { id, form, version, number, answers, typed, terms, member, onlyOne, locale, digest } = sent
+  const { id, form, version, number, answers, typed, terms, member, onlyOne, locale, digest, sheet } = sent
   const { rows } = await idRows(tx)(sql`
-    insert into form_submissions (id, form_id, version, number, answers, typed, terms, member_id, only_one, locale, key_digest)
+    insert into form_submissions (id, form_id, version, number, answers, typed, terms, member_id, only_one, locale, key_digest,
+      sheet_digest)
     values (${id}, ${form}, ${version}, ${number}, ${JSON.stringify(answers)}::jsonb, ${JSON.stringify(typed)}::jsonb,
-      ${terms}, ${member}, ${onlyOne}, ${locale}, ${digest})
+      ${terms}, ${member}, ${onlyOne}, ${locale}, ${digest}, ${sheet})
     on conflict do nothing returning id`)
   return rows.length > 0
 }
@@ -88,4 +90,40 @@ export async function selectSentByKey(db: Db, digest: Buffer): Promise<Sent | un
 export async function selectSent(db: Db, id: string): Promise<Sent | undefined> {
   const { rows } = await sentRows(db)(sql`select ${SENT} from form_submissions where id = ${id}`)
   return rows[0] && toSent(rows[0])
+}
+
+/** The id of the submission that was sent with this very sheet. */
+export async function selectIdOfSheet(db: Db, sheet: Buffer): Promise<string | undefined> {
+  const { rows } = await idRows(db)(sql`select id from form_submissions where sheet_digest = ${sheet}`)
+  return rows[0]?.id
+}
+
+/** What this member has sent with the form already, where each may send one only. */
+export async function selectOnly(db: Db, { form, member }: { form: string; member: string }) {
+  const { rows } = await idRows(db)(sql`
+    select id from form_submissions where form_id = ${form} and member_id = ${member} and only_one`)
+  return rows[0]?.id
+}
+
+const ownRows = rowsOf({
+  id: z.string(),
+  slug: z.string(),
+  title: z.custom<{ bhs: string; en: string }>(),
+  number: z.number(),
+  status: z.enum(STATUSES),
+  sentAt: timestamp,
+  statusAt: timestamp,
+})
+
+export async function listSentBy(db: Db, member: string) {
+  const { rows } = await ownRows(db)(sql`
+    select s.id, f.slug, v.content -> 'title' as title, s.number, s.status, s.created_at as "sentAt", s.status_at as "statusAt"
+    from form_submissions s join forms f on f.id = s.form_id
+      join form_versions v on v.form_id = s.form_id and v.number = s.version
+    where s.member_id = ${member} order by s.created_at desc, s.id desc limit 100`)
+  return rows.map(({ sentAt, statusAt, ...row }) => ({
+    ...row,
+    sentAt: toIso(sentAt),
+    statusAt: toIso(statusAt),
+  }))
 }

@@ -2,13 +2,14 @@ import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Place } from '#platform/contract/cursor.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { newId } from '#platform/server/db/ids.ts'
 import { pageMark } from '#platform/server/db/page-mark.ts'
 import { type RowOf, rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 import { termQuery } from '#platform/server/db/terms.ts'
 import type { Answers } from '../contract/rules/answers.ts'
 import { STATUSES, type Status } from '../contract/statuses.ts'
 
-const submissionRows = rowsOf({
+const SHAPE = {
   id: z.string(),
   number: z.number(),
   version: z.number(),
@@ -21,7 +22,9 @@ const submissionRows = rowsOf({
   sentAt: timestamp,
   editedAt: z.nullable(timestamp),
   clearedAt: z.nullable(timestamp),
-})
+}
+const submissionRows = rowsOf(SHAPE)
+const openedRows = rowsOf({ ...SHAPE, statusText: z.string(), statusAt: timestamp })
 export type SubmissionRow = ReturnType<typeof toSubmission>
 const countRows = rowsOf({ status: z.enum(STATUSES), count: z.number() })
 
@@ -70,4 +73,53 @@ export async function countByStatus(db: Db, form: string): Promise<Record<Status
     Status,
     number
   >
+}
+
+export async function selectSubmission(db: Db, { form, id }: { form: string; id: string }) {
+  const { rows } = await openedRows(db)(sql`
+    select ${COLUMNS}, s.status_text as "statusText", s.status_at as "statusAt" from ${JOINED}
+    where s.form_id = ${form} and s.id = ${id}`)
+  const [row] = rows
+  if (!row) return undefined
+  const { statusText, statusAt, ...rest } = row
+  return { ...toSubmission(rest), statusText, statusAt: toIso(statusAt) }
+}
+
+const noteRows = rowsOf({ id: z.string(), author: z.nullable(z.string()), text: z.string(), at: timestamp })
+
+export async function listNotes(db: Db, submission: string) {
+  const { rows } = await noteRows(db)(sql`
+    select n.id, u.first_name || ' ' || u.last_name as author, n.text, n.created_at as at
+    from form_notes n left join users u on u.id = n.author_id
+    where n.submission_id = ${submission} order by n.created_at, n.id limit 200`)
+  return rows.map(({ at, ...note }) => ({ ...note, at: toIso(at) }))
+}
+
+export async function insertNote(
+  tx: Db,
+  note: { submission: string; author: string; text: string },
+): Promise<void> {
+  await tx.execute(sql`
+    insert into form_notes (id, submission_id, author_id, text)
+    values (${newId()}, ${note.submission}, ${note.author}, ${note.text})`)
+}
+
+type Some = { form: string; ids: readonly string[] }
+const changedRows = rowsOf({ id: z.string(), number: z.number(), member: z.nullable(z.string()) })
+
+/** Those that have another status now, with their senders. */
+export async function updateStatus(
+  tx: Db,
+  { form, ids, status, text }: Some & { status: Status; text: string },
+) {
+  const { rows } = await changedRows(tx)(sql`
+    update form_submissions set status = ${status}, status_text = ${text}, status_at = now()
+    where form_id = ${form} and id = any(${sql.param(ids)}::uuid[]) and (status, status_text) <> (${status}, ${text})
+    returning id, number, member_id as member`)
+  return rows
+}
+
+export async function updateAssigned(tx: Db, { form, ids, to }: Some & { to: string | null }): Promise<void> {
+  await tx.execute(sql`
+    update form_submissions set assigned_to = ${to} where form_id = ${form} and id = any(${sql.param(ids)}::uuid[])`)
 }

@@ -1,12 +1,24 @@
 import { fromCursor, toCursor } from '#platform/contract/cursor.ts'
-import type { Db } from '#platform/server/db/database.ts'
+import { readText } from '#platform/contract/bilingual.ts'
+import { recordAudit } from '#platform/server/audit/record-audit.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { hasAnswer } from '../contract/rules/kinds.ts'
 import type { Field } from '../contract/rules/field.ts'
-import type { Submission } from '../contract/submissions.endpoints.ts'
+import type { OpenedSubmission, Submission } from '../contract/submissions.endpoints.ts'
 import type { Status } from '../contract/statuses.ts'
-import { foundOrThrow } from './editing.service.ts'
-import { listVersions, selectForm } from './forms.queries.ts'
-import { countByStatus, listSubmissionRows, type SubmissionRow } from './submissions.queries.ts'
+import { type Call, type CallOfOne, foundOrThrow } from './editing.service.ts'
+import { listVersions, selectForm, selectVersion } from './forms.queries.ts'
+import { notifySenders } from './notifications.ts'
+import {
+  countByStatus,
+  insertNote,
+  listNotes,
+  listSubmissionRows,
+  selectSubmission,
+  type SubmissionRow,
+  updateAssigned,
+  updateStatus,
+} from './submissions.queries.ts'
 
 const PAGE = 40
 
@@ -44,4 +56,50 @@ export async function questionsOf(db: Db, form: string): Promise<Field[]> {
 
 export function shown(row: SubmissionRow): Submission {
   return { ...row, answers: row.answers as Submission['answers'] }
+}
+
+type Opened = { form: string; id: string }
+
+export async function openSubmission(db: Db, { form, id }: Opened): Promise<OpenedSubmission> {
+  const row = await foundOrThrow(selectSubmission(db, { form, id }))
+  const content = await foundOrThrow(selectVersion(db, form, row.version))
+  return {
+    ...row,
+    answers: row.answers as Submission['answers'],
+    fields: content.fields,
+    notes: await listNotes(db, id),
+  }
+}
+
+/** Says how submissions stand: their senders see it, and members among them are told. */
+export async function setStatus(
+  { services, session, id }: CallOfOne,
+  { ids, status, text }: { ids: readonly string[]; status: Status; text: string },
+): Promise<void> {
+  await inTransaction(services.pool, async (tx) => {
+    const form = await foundOrThrow(selectForm(tx, id))
+    const changed = await updateStatus(tx, { form: id, ids, status, text: text.trim() })
+    if (changed.length === 0) return
+    await recordAudit(tx, {
+      services,
+      session,
+      action: 'forms.status',
+      subject: { kind: 'form', id, name: readText(form.content.title, 'bhs').text },
+      after: { status, numbers: changed.map(({ number }) => String(number)) },
+    })
+    await notifySenders(tx, { services, form, changed, status, text: text.trim() })
+  })
+}
+
+export async function assign(
+  { services, session, id }: CallOfOne,
+  { ids, mine }: { ids: readonly string[]; mine: boolean },
+): Promise<void> {
+  await updateAssigned(services.db, { form: id, ids, to: mine ? session.userId : null })
+}
+
+export async function note({ services, session, form, id, text }: Call & Opened & { text: string }) {
+  await foundOrThrow(selectSubmission(services.db, { form, id }))
+  await insertNote(services.db, { submission: id, author: session.userId, text: text.trim() })
+  return openSubmission(services.db, { form, id })
 }

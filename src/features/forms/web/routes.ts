@@ -1,6 +1,7 @@
 import { route } from '@react-router/dev/routes'
 
 export const formRoutes = [
+  route('/forms/mine', 'features/forms/web/mine.screen.tsx'),
   route('/forms/:slug', 'features/forms/web/form.screen.tsx'),
   route('/forms/:slug/sent', 'features/forms/web/sent.screen.tsx'),
   route('/admin/form-builder', 'features/forms/web/list.screen.tsx'),

@@ -12,6 +12,8 @@ export type Verdict = {
   answers: Answers
   required: ReadonlySet<string>
   faults: Readonly<Record<string, Fault>>
+  /** Rules whose conditions are met. */
+  held: readonly string[]
 }
 
 /**
@@ -118,7 +120,7 @@ export function judge(form: Pick<Content, 'fields' | 'rules'>, typed: Typed): Ve
     if (!read) faults[field.id] = { code: field.kind === 'consent' ? 'consent' : 'missing' }
     else if ('answer' in read && !isWhole(field, read.answer)) faults[field.id] = { code: 'rows' }
   }
-  return { steps: there, answers, required, faults }
+  return { steps: there, answers, required, faults, held: rules.filter(holds).map(({ id }) => id) }
 }
 
 /** Whether an answer meets a condition; what is not answered is neither this nor more nor less. */

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { cast } from '#features/account/server/index.ts'
 import { DAY_MS } from '#platform/contract/durations.ts'
@@ -10,6 +9,8 @@ import { STATUSES } from '../../contract/statuses.ts'
 import { judge } from '../../contract/rules/verdict.ts'
 import { insertForm, insertVersion, selectForm, updatePublished, updateSettings } from '../forms.queries.ts'
 import { settingsOf } from '../editing.service.ts'
+import { sentKey } from '../mark.ts'
+import { digestOf } from '../sending.service.ts'
 import { termsOf } from '../submission-terms.ts'
 import type { DemoForm } from './asked.ts'
 import { DEMO_FORMS } from './demo-forms.ts'
@@ -18,15 +19,18 @@ import { demoTyped } from './demo-typed.ts'
 const MINUTE_MS = 60_000
 
 /** Six forms of the demo world and what the cast sent with them, over the weeks before today. */
-export async function seedForms({ db, pool }: Services): Promise<void> {
+export async function seedForms(services: Services): Promise<void> {
+  const { db, pool } = services
   const people = await Promise.all(Object.values(cast).map(({ email }) => findUserByEmail(db, email)))
   const members = people.flatMap((user) => user?.id ?? [])
   await inTransaction(pool, async (tx) => {
-    for (const demo of DEMO_FORMS) await seedForm(tx, demo, members)
+    for (const demo of DEMO_FORMS) await seedForm(tx, { services, demo, members })
   })
 }
 
-async function seedForm(tx: Db, demo: DemoForm, members: readonly string[]): Promise<void> {
+type Given = { services: Services; demo: DemoForm; members: readonly string[] }
+
+async function seedForm(tx: Db, { services, demo, members }: Given): Promise<void> {
   const { slug, content, sent, days } = demo
   const id = newId()
   await insertForm(tx, { id, slug, content, by: null })
@@ -44,9 +48,10 @@ async function seedForm(tx: Db, demo: DemoForm, members: readonly string[]): Pro
     // The first ones have been read and answered, the last ones only received.
     const status = turn > count * 0.7 ? 'received' : STATUSES[turn % STATUSES.length]!
     const statusAt = new Date(Math.min(now.getTime(), at.getTime() + DAY_MS))
-    return sql`(${newId(at.getTime())}::uuid, ${id}::uuid, ${version}::int, ${turn + 1}::int, ${JSON.stringify(answers)}::jsonb,
+    const submission = newId(at.getTime())
+    return sql`(${submission}::uuid, ${id}::uuid, ${version}::int, ${turn + 1}::int, ${JSON.stringify(answers)}::jsonb,
       ${JSON.stringify(typed)}::jsonb, ${termsOf(content, answers)}, ${demo.member ? members[turn] : null}::uuid,
-      ${demo.member ?? false}::boolean, 'bhs', ${status}::text, ${statusAt.toISOString()}::timestamptz, ${randomBytes(32)}::bytea,
+      ${demo.member ?? false}::boolean, 'bhs', ${status}::text, ${statusAt.toISOString()}::timestamptz, ${digestOf(services, sentKey(services, submission))}::bytea,
       ${at.toISOString()}::timestamptz)`
   })
   await tx.execute(sql`

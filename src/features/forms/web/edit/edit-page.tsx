@@ -7,12 +7,13 @@ import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { Tabs } from '#platform/web/ui/blocks/tabs.tsx'
 import { STATE_TONE } from '../state-tone.ts'
 import { useEditorText } from '../use-editor-text.ts'
+import { LogicPart } from './logic-part.tsx'
 import { PublishCard } from './publish-card.tsx'
 import { QuestionsPart } from './questions-part.tsx'
 import { SettingsPart } from './settings-part.tsx'
 import { useContent, useEdited } from './use-edited.ts'
 
-type Part = 'questions' | 'settings'
+type Part = 'questions' | 'logic' | 'settings'
 
 /** A form being made: its questions and settings, saving and publishing beside them. */
 export function EditPage() {
@@ -58,6 +59,12 @@ export function EditPage() {
             id: 'questions',
             text: t('tabs.questions'),
             panel: <QuestionsPart content={content} missing={missing} edit={editing.edit} />,
+          },
+          {
+            id: 'logic',
+            text: t('tabs.logic'),
+            count: content.rules.length,
+            panel: <LogicPart content={content} missing={missing} edit={editing.edit} />,
           },
           { id: 'settings', text: t('tabs.settings'), panel: <SettingsPart /> },
         ]}

@@ -18,6 +18,7 @@ import { listSubmissions, type Submission } from '../../contract/submissions.end
 import { STATUS_TONE } from '../status-tone.ts'
 import { useEditorText } from '../use-editor-text.ts'
 import { useText } from '../use-text.ts'
+import { SubmissionSheet } from './submission-sheet.tsx'
 
 /** What was sent with a form, one row each: all questions of all its versions side by side. */
 export function SubmissionList({ id }: { id: string }) {
@@ -36,6 +37,7 @@ export function SubmissionList({ id }: { id: string }) {
   const first = query.data?.pages[0]
   const submissions = query.data?.pages.flatMap((page) => page.submissions) ?? []
   const title = first ? readText(first.title, locale).text || t('untitled') : ''
+  const [open, setOpen] = useState<string>()
   const isNarrow = q !== '' || status !== ''
   return (
     <div className="min-w-0">
@@ -67,16 +69,22 @@ export function SubmissionList({ id }: { id: string }) {
         />
       )}
       {submissions.length > 0 && first && (
-        <Rows title={title} fields={first.fields} submissions={submissions} />
+        <Rows title={title} fields={first.fields} submissions={submissions} onOpen={setOpen} />
       )}
       <ListFoot list={query} />
+      {open && <SubmissionSheet key={open} form={id} id={open} onClose={() => setOpen(undefined)} />}
     </div>
   )
 }
 
-type RowsProps = { title: string; fields: readonly Field[]; submissions: readonly Submission[] }
+type RowsProps = {
+  title: string
+  fields: readonly Field[]
+  submissions: readonly Submission[]
+  onOpen: (id: string) => void
+}
 
-function Rows({ title, fields, submissions }: RowsProps) {
+function Rows({ title, fields, submissions, onOpen }: RowsProps) {
   const t = useEditorText()
   const words = useText()
   const locale = useLocale()
@@ -84,9 +92,17 @@ function Rows({ title, fields, submissions }: RowsProps) {
     {
       key: 'number',
       head: t('submissions.number'),
-      cell: ({ number, sentAt }) => (
+      cell: ({ id, number, sentAt }) => (
         <>
-          <span className="font-strong tabular-nums">{number}</span>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-label={t('submissions.open', { number: String(number) })}
+            className="link min-h-target min-w-target text-left font-strong tabular-nums"
+            onClick={() => onOpen(id)}
+          >
+            {number}
+          </button>
           <span className="block text-xs whitespace-nowrap text-ink-2">
             {formatDate(new Date(sentAt), locale)} {formatTime(new Date(sentAt))}
           </span>

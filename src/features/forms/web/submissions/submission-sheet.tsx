@@ -1,0 +1,146 @@
+import { useState } from 'react'
+import { readText } from '#platform/contract/bilingual.ts'
+import { formatDate } from '#platform/contract/dates.ts'
+import { call } from '#platform/web/api/api.ts'
+import { useAct } from '#platform/web/api/use-act.ts'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { Select } from '#platform/web/ui/fields/select.tsx'
+import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
+import { Sheet } from '#platform/web/ui/layers/dialog.tsx'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
+import { hasAnswer } from '../../contract/rules/kinds.ts'
+import { sayAnswer } from '../../contract/rules/say-answer.ts'
+import { type Status, STATUSES } from '../../contract/statuses.ts'
+import {
+  assignSubmissions,
+  getSubmission,
+  listSubmissions,
+  type OpenedSubmission,
+  setSubmissionStatus,
+  STATUS_TEXT_MAX,
+} from '../../contract/submissions.endpoints.ts'
+import { useEditorText } from '../use-editor-text.ts'
+import { useText } from '../use-text.ts'
+import { NotesPart } from './notes-part.tsx'
+
+const REFRESH = [listSubmissions.path, getSubmission.path]
+type Props = { form: string; id: string; onClose: () => void }
+
+/** One submission: what was answered, how it stands, who reads it and what staff noted. */
+export function SubmissionSheet({ form, id, onClose }: Props) {
+  const t = useEditorText()
+  const query = useEndpoint(getSubmission, { params: { id: form, submission: id }, gcTime: 0, staleTime: 0 })
+  const title = query.data
+    ? t('submissions.one', { number: String(query.data.number) })
+    : t('tabs.submissions')
+  return (
+    <Sheet open onClose={onClose} title={title} closeLabel={t('close')}>
+      <QueryState query={query}>
+        {(opened) => (
+          <div className="grid gap-6">
+            <StatusPart form={form} opened={opened} />
+            <AnswersPart opened={opened} />
+            <NotesPart form={form} opened={opened} />
+          </div>
+        )}
+      </QueryState>
+    </Sheet>
+  )
+}
+
+function StatusPart({ form, opened }: { form: string; opened: OpenedSubmission }) {
+  const t = useEditorText()
+  const words = useText()
+  const { busy, act } = useAct({ refresh: REFRESH, failed: t('general') })
+  const [status, setStatus] = useState<Status>(opened.status)
+  const [text, setText] = useState(opened.statusText)
+  const params = { id: form }
+  const submissions = [opened.id]
+  const { assigned } = opened
+  const assign = (mine: boolean) =>
+    void act(() => call(assignSubmissions, { params, body: { submissions, mine } }))
+  return (
+    <section className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-2 text-sm">
+        <span>{assigned ? t('submissions.reader', { name: assigned.name }) : t('submissions.nobody')}</span>
+        <Button small disabled={busy} onClick={() => assign(!assigned)}>
+          {t(assigned ? 'submissions.leave' : 'submissions.take')}
+        </Button>
+      </div>
+      <Select
+        name="status"
+        label={t('submissions.status')}
+        value={status}
+        options={STATUSES.map((value) => ({ value, text: words(`statuses.${value}`) }))}
+        onChange={(event) => setStatus(event.target.value as Status)}
+      />
+      <Textarea
+        name="text"
+        label={t('submissions.statusText')}
+        help={t('submissions.statusTextHelp')}
+        rows={2}
+        limit={STATUS_TEXT_MAX}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div>
+        <Button
+          look="river"
+          busy={busy && t('submissions.saving')}
+          onClick={() =>
+            void act(
+              () => call(setSubmissionStatus, { params, body: { submissions, status, text } }),
+              t('submissions.saved'),
+            )
+          }
+        >
+          {t('submissions.save')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function AnswersPart({ opened }: { opened: OpenedSubmission }) {
+  const t = useEditorText()
+  const locale = useLocale()
+  const { fields, answers, member, version, sentAt, clearedAt } = opened
+  return (
+    <section aria-labelledby="answers-title">
+      <h3 id="answers-title" className="text-md">
+        {t('submissions.answers')}
+      </h3>
+      <p className="text-xs text-ink-2">
+        {[
+          formatDate(new Date(sentAt), locale),
+          t('submissions.version', { version: String(version) }),
+          member?.name,
+        ]
+          .filter(Boolean)
+          .join(', ')}
+      </p>
+      {clearedAt && <p className="mt-2 text-sm">{t('submissions.cleared')}</p>}
+      <dl>
+        {fields
+          .filter(({ kind }) => hasAnswer(kind) && !clearedAt)
+          .map((field) => {
+            const answer = answers[field.id]
+            return (
+              <div key={field.id} className="grid gap-0.5 border-t border-line py-2.5">
+                <dt className="text-xs text-ink-3">{readText(field.label, locale).text || field.id}</dt>
+                <dd className="text-sm whitespace-pre-line [overflow-wrap:anywhere]">
+                  {answer === undefined ? (
+                    <span className="text-ink-3">{t('submissions.unanswered')}</span>
+                  ) : (
+                    sayAnswer(field, answer, locale)
+                  )}
+                </dd>
+              </div>
+            )
+          })}
+      </dl>
+    </section>
+  )
+}
