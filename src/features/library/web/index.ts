@@ -1,12 +1,2 @@
-import { lazyPart } from '#platform/web/shell/lazy-part.ts'
-
+export { FigurePart, LibraryImage, LibraryPicker } from './lazy-parts.ts'
 export { LibraryPicture, PictureFigure, useCredit } from './picture-figure.tsx'
-
-/** A dialog that answers with one picture of the library, or a new one of the device. */
-export const LibraryPicker = lazyPart(async () => (await import('./picker/library-picker.tsx')).PickerDialog)
-
-/** A picture within a text that is being written. */
-export const FigurePart = lazyPart(async () => (await import('./picker/figure-part.tsx')).FigurePart)
-
-/** A picture by its id, as those see it who write. */
-export const LibraryImage = lazyPart(async () => (await import('./library-image.tsx')).LibraryImage)
