@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { signInAs, test } from './demo.ts'
 import { expect, expectAccessible, expectNoOverflow, open } from './fixtures.ts'
 
@@ -8,6 +9,9 @@ test('a member writes an article on a phone, an editor publishes it, and a visit
   browser,
   product,
 }) => {
+  const buffer = await sharp({ create: { width: 640, height: 400, channels: 3, background: '#2f6b46' } })
+    .png()
+    .toBuffer()
   await signInAs(page, 'member', 'bhs')
   await open(page, '/article/new')
   await page.getByRole('button', { name: 'Počni pisati' }).press('Enter')
@@ -22,6 +26,15 @@ test('a member writes an article on a phone, an editor publishes it, and a visit
   await page
     .getByRole('textbox', { name: /^Tekst/ })
     .fill('Napisala sam svima koje znam. Treća osoba je odgovorila.')
+  await page.getByRole('button', { name: 'dodaj', exact: true }).press('Enter')
+  await page.getByRole('menuitem', { name: 'slika', exact: true }).press('Enter')
+  await page
+    .getByRole('dialog')
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'dorucak.png', mimeType: 'image/png', buffer })
+  await page.getByRole('textbox', { name: /^Šta slika pokazuje/ }).fill('Doručak na stolu')
+  await expectAccessible(page)
+  await expectNoOverflow(page)
   await expect(page.getByText(/^Sačuvano/).first()).toBeVisible()
   await page.reload()
   await expect(page.getByRole('textbox', { name: /^Tekst/ })).toContainText('Treća osoba je odgovorila.')
@@ -44,6 +57,11 @@ test('a member writes an article on a phone, an editor publishes it, and a visit
   await visitor.getByRole('link', { name: 'Kako sam našla prvu praksu' }).click()
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Kako sam našla prvu praksu')
   await expect(visitor.getByRole('main')).toContainText('Treća osoba je odgovorila.')
+  const picture = visitor.getByRole('img', { name: 'Doručak na stolu' })
+  await picture.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => picture.evaluate((image) => 'naturalWidth' in image && Number(image.naturalWidth)))
+    .toBeGreaterThan(0)
   await expect(visitor).toHaveTitle('Kako sam našla prvu | Zamah')
   await reader.close()
 

@@ -12,10 +12,17 @@ import { TOPICS } from './topics.ts'
 
 export const TITLE_MAX = 140
 export const SUMMARY_MAX = 300
+export const SERIES_MAX = 80
+export const PARTS_MAX = 99
 export const TAG_MAX = 40
 export const TAGS_MAX = 6
 
 const text = richTextSchema(PUBLICATION)
+
+const series = z.strictObject({
+  title: bilingual(SERIES_MAX),
+  part: z.int().check(z.minimum(1), z.maximum(PARTS_MAX)),
+})
 
 /** An article as it is written: both languages side by side, either may be missing. */
 export const content = z.strictObject({
@@ -25,6 +32,8 @@ export const content = z.strictObject({
   topic: z.enum(TOPICS),
   /** Above the text and in lists; what it shows is said in both languages. */
   cover: z.optional(z.nullable(z.strictObject({ picture: uuid, alt: bilingual(ALT_MAX) }))),
+  /** What has the same name is one series, read by the numbers of its parts. */
+  series: z.optional(z.nullable(series)),
   tags: z.array(seenWords(TAG_MAX)).check(z.maxLength(TAGS_MAX)),
 })
 export type Content = z.output<typeof content>

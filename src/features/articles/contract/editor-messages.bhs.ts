@@ -48,6 +48,12 @@ export const messages = {
     change: 'Druga slika',
     remove: 'Ukloni',
   },
+  series: {
+    isPart: 'Članak je dio serije',
+    title: 'Naziv serije',
+    titleHelp: 'Isti naziv u svim dijelovima.',
+    part: 'Koji dio po redu',
+  },
   parts: { figure: 'slika', footnote: 'fusnota', card: 'prilika ili poziv', embed: 'video ili mapa' },
   ask: {
     put: 'Stavi u tekst',

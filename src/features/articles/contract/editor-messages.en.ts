@@ -50,6 +50,12 @@ export const messages = {
     change: 'Another picture',
     remove: 'Remove',
   },
+  series: {
+    isPart: 'The article is part of a series',
+    title: 'Name of the series',
+    titleHelp: 'The same name in all parts.',
+    part: 'Which part',
+  },
   parts: { figure: 'picture', footnote: 'footnote', card: 'opportunity or call', embed: 'video or map' },
   ask: {
     put: 'Put into the text',

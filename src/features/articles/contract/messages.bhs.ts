@@ -35,6 +35,12 @@ export const messages = {
     '{count, plural, one {Korisno je za # člana.} few {Korisno je za # člana.} other {Korisno je za # članova.}}',
   embedOn: 'otvara {site}',
   card: { deadline: 'rok {date}', closed: 'zatvoreno' },
+  series: {
+    note: 'Serija „{title}“, dio {part} od {count}',
+    label: 'Serija: {title}',
+    previous: 'Prethodni dio',
+    next: 'Sljedeći dio',
+  },
   readOn: 'Čitaj dalje',
   write: 'Piši',
   writeText: 'Znaš nešto što bi drugima skratilo put? Napiši. Uredništvo čita i objavljuje.',

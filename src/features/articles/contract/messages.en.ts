@@ -36,6 +36,12 @@ export const messages = {
   usefulTo: '{count, plural, one {# member found this useful.} other {# members found this useful.}}',
   embedOn: 'opens {site}',
   card: { deadline: 'deadline {date}', closed: 'closed' },
+  series: {
+    note: 'Series “{title}”, part {part} of {count}',
+    label: 'Series: {title}',
+    previous: 'Previous part',
+    next: 'Next part',
+  },
   readOn: 'Read on',
   write: 'Write',
   writeText:

@@ -53,6 +53,8 @@ export const listArticles = endpoint({
 
 const body = richTextSchema(PUBLICATION)
 
+const neighbour = z.nullable(z.strictObject({ slug, title: texts }))
+
 export const shownArticle = z.strictObject({
   ...articleCard.shape,
   body: z.strictObject({ bhs: body, en: body }),
@@ -60,6 +62,16 @@ export const shownArticle = z.strictObject({
   pictures: z.array(shownPicture),
   cards: z.array(shownCard),
   tags: z.array(z.string()),
+  /** Where it stands in its series, and what comes before and after it. */
+  series: z.nullable(
+    z.strictObject({
+      title: texts,
+      part: z.int(),
+      count: z.int(),
+      previous: neighbour,
+      next: neighbour,
+    }),
+  ),
   /** How many members found it useful. */
   useful: z.int(),
   updatedAt: isoDateTime,

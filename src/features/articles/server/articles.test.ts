@@ -240,6 +240,34 @@ test('a card in a text shows the title of its opportunity on the day of reading,
   expect(cards).toMatchObject([{ ...shown.attrs, title: { bhs: 'Rad u pilani' }, isOpen: true }])
 })
 
+test('parts of a series lead to each other in their order, as far as everybody may read them', async () => {
+  const author = await person(app)
+  await editor.send('PUT', `/api/admin/article-authors/${author.userId}`, { trusted: true })
+  const part = async (number: number, title: string) => {
+    const series = { title: { bhs: 'Od oglasa do potpisa', en: '' }, part: number }
+    const article = await written(author, { ...text('Dio.', title), series })
+    await article.submit()
+    return article
+  }
+  const [second, first, third] = [
+    await part(2, 'Dio dva'),
+    await part(1, 'Dio jedan'),
+    await part(3, 'Dio tri'),
+  ]
+  const seriesOf = async (slug: string) => (await read(slug)).json<ShownArticle>().series
+  expect(await seriesOf('dio-dva')).toMatchObject({
+    part: 2,
+    count: 3,
+    previous: { slug: 'dio-jedan' },
+    next: { slug: 'dio-tri' },
+  })
+  await author.send('POST', `${first.url}/withdrawal`)
+  expect(await seriesOf('dio-dva')).toMatchObject({ part: 1, count: 2, previous: null })
+  await author.send('POST', `${third.url}/withdrawal`)
+  expect(await seriesOf('dio-dva')).toBeNull()
+  expect((await second.see()).content.series?.part).toBe(2)
+})
+
 test('two articles of one title have two addresses, however they are published at once', async () => {
   const authors = await Promise.all([1, 2, 3].map(() => person(app)))
   const articles = await Promise.all(authors.map((author) => written(author, text('Isto.', 'Isti naslov'))))

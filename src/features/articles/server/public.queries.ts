@@ -87,6 +87,18 @@ export async function listRelated(db: Db, article: PublicArticle, limit: number)
   return rows.map(toPublic)
 }
 
+const SERIES = sql`coalesce(nullif(a.published -> 'series' -> 'title' ->> 'bhs', ''),
+  a.published -> 'series' -> 'title' ->> 'en')`
+const SERIES_PARTS = 99
+
+/** The parts of a series that everybody may read, in their order. */
+export async function listSeries(db: Db, name: string): Promise<PublicArticle[]> {
+  const { rows } = await publicRows(db)(sql`
+    select ${COLUMNS} from ${PUBLIC} where ${LIVE} and a.published -> 'series' is not null and ${SERIES} = ${name}
+    order by (a.published -> 'series' ->> 'part')::int, a.live_at, a.id limit ${SERIES_PARTS}`)
+  return rows.map(toPublic)
+}
+
 const addressRows = rowsOf({ slug: z.string(), changed: timestamp })
 
 /** For search engines. */

@@ -13,6 +13,7 @@ import { readingMinutes } from '../contract/reading-time.ts'
 import type { Topic } from '../contract/topics.ts'
 import { listCards } from './cards.queries.ts'
 import { picturesOf } from './pictures.service.ts'
+import { seriesOf } from './series.service.ts'
 import { countUseful } from './useful.queries.ts'
 import { listPublic, listRelated, type PublicArticle, selectPublic } from './public.queries.ts'
 
@@ -46,8 +47,8 @@ export async function getArticle(db: Db, slug: string): Promise<ShownArticle> {
   const { body, tags } = content
   const pictures = (await picturesOf(db, [{ id: article.id, content }])).get(article.id) ?? []
   const useful = await countUseful(db, article.id)
-  const cards = await listCards(db, content)
-  return { ...card!, body, pictures, cards, tags, useful, updatedAt: article.updatedAt, related }
+  const [cards, series] = await Promise.all([listCards(db, content), seriesOf(db, article)])
+  return { ...card!, body, pictures, cards, series, tags, useful, updatedAt: article.updatedAt, related }
 }
 
 /** Whom a profile names is for its owner to say; the name below what somebody published is theirs by publishing. */

@@ -11,6 +11,7 @@ import { Note } from '#platform/web/ui/blocks/note.tsx'
 import type { ShownArticle } from '../contract/public.endpoints.ts'
 import { headingId, headingsOf } from './headings.ts'
 import { readParts } from './read-parts.tsx'
+import { SeriesLinks, SeriesNote } from './series-links.tsx'
 import { useText } from './use-text.ts'
 
 type Props = {
@@ -50,6 +51,7 @@ export function ArticleView({ article, titleTag: Title = 'h1', draft, children }
         >
           {readText(article.title, language).text}
         </Title>
+        {article.series && <SeriesNote series={article.series} />}
         <Author article={article} />
         {language !== locale && <Note>{t('otherLanguage')}</Note>}
       </header>
@@ -59,6 +61,7 @@ export function ArticleView({ article, titleTag: Title = 'h1', draft, children }
         <div className="min-w-0 text-[1.0625rem] leading-relaxed lg:col-start-2 lg:text-lg" {...lang}>
           <p className="mb-6 text-lg lg:text-xl">{readText(article.summary, language).text}</p>
           <RichTextView document={body} headingId={headingId} parts={draft?.parts ?? readParts(article)} />
+          {article.series && <SeriesLinks series={article.series} />}
           <Tags tags={article.tags} />
           {children}
         </div>

@@ -7,35 +7,49 @@ import type { Services } from '#platform/server/services.ts'
 import { DAY_MS } from '#platform/contract/durations.ts'
 import type { Content } from '../../contract/content.ts'
 import { insertArticle, lockArticle, updateSubmitted } from '../articles.queries.ts'
+import { renoteUses } from '../pictures.service.ts'
 import { publishArticle } from '../publish.service.ts'
-import { COMMUNITY_ARTICLES } from './community-articles.ts'
+import { type CoverName, COVERS, layCovers } from './covers.ts'
 import type { DemoArticle } from './demo-article.ts'
 import { toRichText } from './to-rich-text.ts'
-import { WORK_ARTICLES } from './work-articles.ts'
 
 /** What the people of the demo world write: most of it published, one to come, one with the editors. */
-export async function seedArticles({ db, pool }: Services): Promise<void> {
-  const demo = [...WORK_ARTICLES, ...COMMUNITY_ARTICLES]
+export async function seedArticles(services: Services): Promise<void> {
+  const { db, pool } = services
+  // Loaded for the demo world alone.
+  const { DEMO_ARTICLES } = await import('./demo-articles.ts')
+  const demo = DEMO_ARTICLES
   const authors = await Promise.all(demo.map(({ author }) => findUserByEmail(db, cast[author].email)))
   await inTransaction(pool, async (tx) => {
+    const covers = await layCovers(tx, services)
     for (const [at, article] of demo.entries()) {
       const author = authors[at]
-      if (author) await insert(tx, { article, author: author.id })
+      if (author) await insert(tx, { article, author: author.id, cover: coverOf(article, covers) })
     }
   })
 }
 
-async function insert(tx: Db, { article, author }: { article: DemoArticle; author: string }): Promise<void> {
-  const { title, summary, body, topic, tags, daysAgo, state } = article
+function coverOf({ cover }: DemoArticle, covers: ReadonlyMap<CoverName, string>): Content['cover'] {
+  const picture = cover && covers.get(cover)
+  return picture ? { picture, alt: COVERS[cover] } : null
+}
+
+type Inserted = { article: DemoArticle; author: string; cover: Content['cover'] }
+
+async function insert(tx: Db, { article, author, cover }: Inserted): Promise<void> {
+  const { title, summary, body, topic, tags, daysAgo, state, series = null } = article
   const content: Content = {
     title,
     summary,
     body: { bhs: toRichText(body.bhs), en: toRichText(body.en) },
     topic,
     tags,
+    cover,
+    series,
   }
   const id = newId()
   await insertArticle(tx, { id, author, content, written: {}, slug: `nacrt-${id}` })
+  await renoteUses(tx, id)
   if (state === 'waiting') return updateSubmitted(tx, id)
   if (state === 'draft') return
   const row = await lockArticle(tx, id)

@@ -6,6 +6,7 @@ export const COMMUNITY_ARTICLES: readonly DemoArticle[] = [
     topic: 'grants',
     tags: ['omladinska banka', 'budžet', 'projekt'],
     daysAgo: 5,
+    cover: 'deep-one',
     title: {
       bhs: 'Kako smo sa 1.180 KM napravili pet klupa',
       en: 'How we made five benches with 1,180 KM',
@@ -62,6 +63,7 @@ Five benches by the old school, four new friends, and two hours of volunteering 
     topic: 'starting',
     tags: ['obrt', 'knjigovodstvo'],
     daysAgo: 12,
+    cover: 'lilac-three',
     title: {
       bhs: 'Prva godina sa pet klijenata',
       en: 'The first year with five clients',
@@ -118,6 +120,7 @@ I would open a separate account at once. For the first three months my pay and t
     topic: 'learning',
     tags: ['jezik', 'njemački'],
     daysAgo: 33,
+    cover: 'lilac-one',
     title: { bhs: 'B1 za devet mjeseci, uz posao', en: '' },
     summary: { bhs: 'Bez aplikacije koja svira. S rasporedom koji stane na papirić.', en: '' },
     body: {
@@ -145,6 +148,7 @@ Prijavila sam ispit prije nego sam bila spremna. Datum na papiru uči bolje od m
     topic: 'abroad',
     tags: ['dijaspora', 'povratak'],
     daysAgo: 41,
+    cover: 'river-one',
     title: { bhs: 'Vratio sam se na godinu i ostao', en: 'I came back for a year and stayed' },
     summary: {
       bhs: 'Šta sam donio, šta mi je falilo i šta bih pitao prije karte u jednom pravcu.',
@@ -190,6 +194,7 @@ Ask how a diploma is recognised and how long that takes. Ask where you will be i
     topic: 'community',
     tags: ['volontiranje'],
     daysAgo: -3,
+    cover: 'sun-two',
     title: { bhs: 'Volontiranje koje se računa', en: 'Volunteering that counts' },
     summary: {
       bhs: 'Sate koje niko ne potvrdi ni ti ne možeš dokazati. Kako da ostane trag.',

@@ -1,5 +1,7 @@
 import type { cast } from '#features/account/server/index.ts'
 import type { Bilingual } from '#platform/contract/bilingual.ts'
+import type { CoverName } from './covers.ts'
+import type { Content } from '../../contract/content.ts'
 import type { Topic } from '../../contract/topics.ts'
 
 /** An article of the demo world; without English it is there in one language alone. */
@@ -10,8 +12,17 @@ export type DemoArticle = {
   title: Bilingual
   summary: Bilingual
   body: Bilingual
+  cover?: CoverName
+  /** Which part of which series it is. */
+  series?: NonNullable<Content['series']>
   /** Days since it was published; negative where its moment is still to come. */
   daysAgo: number
   /** Waits for the editors, or was never handed in. */
   state?: 'waiting' | 'draft'
+}
+
+/** From an advertisement to a signature, by several people. */
+export const FIRST_JOB_SERIES = {
+  bhs: 'Prvi posao, od oglasa do potpisa',
+  en: 'A first job, from the advertisement to the signature',
 }

@@ -6,6 +6,7 @@ export const WORK_ARTICLES: readonly DemoArticle[] = [
     topic: 'pay',
     tags: ['plata', 'ugovor', 'prvi posao'],
     daysAgo: 3,
+    cover: 'river-two',
     title: { bhs: 'Neto ili bruto: šta ti zapravo nude', en: 'Net or gross: what they are really offering' },
     summary: {
       bhs: 'Dvije ponude, dva broja, ista plata. Evo kako da ih uporediš prije nego potpišeš.',
@@ -73,6 +74,7 @@ Zamah then says that the pay is not stated, so you need not guess. You can ask b
     topic: 'first-job',
     tags: ['smjene', 'zdravstvo', 'ugovor'],
     daysAgo: 9,
+    cover: 'deep-three',
     title: {
       bhs: 'Noćna smjena: šta pitati prije potpisa',
       en: 'Night shifts: what to ask before you sign',
@@ -133,6 +135,7 @@ Curtains that keep the light out are worth more than any coffee. The phone goes 
     topic: 'first-job',
     tags: ['razgovor', 'programiranje'],
     daysAgo: 16,
+    cover: 'sun-one',
     title: {
       bhs: 'Tri razgovora na kojima nisam prošao i šta su mi dala',
       en: 'Three interviews I failed, and what they gave me',
@@ -193,6 +196,7 @@ I passed the fourth. I was no cleverer than at the third; I only knew what was c
     topic: 'learning',
     tags: ['Excel', 'kurs', 'navike'],
     daysAgo: 24,
+    cover: 'apricot-one',
     title: { bhs: 'Excel koji te ne mrzi', en: 'A spreadsheet that does not hate you' },
     summary: {
       bhs: 'Pet navika zbog kojih tabelu razumiješ i poslije ljeta.',

@@ -16,6 +16,7 @@ export function previewOf(edited: EditedArticle, content: Content): Omit<ShownAr
     cover: null,
     pictures: [],
     cards: [],
+    series: null,
     useful: 0,
     languages: LOCALES.filter((language) => !isBlankText(content.body[language])),
     minutes: { bhs: readingMinutes(content.body.bhs), en: readingMinutes(content.body.en) },

@@ -8,6 +8,7 @@ import { useText } from '../use-text.ts'
 import { useArticleParts } from './article-parts.tsx'
 import { CoverField } from './cover-field.tsx'
 import { OlderNote } from './older-note.tsx'
+import { SeriesField } from './series-field.tsx'
 import { TagsField } from './tags-field.tsx'
 
 type Props = {
@@ -56,6 +57,7 @@ export function WritingPart({ content, errors, edit }: Props) {
         />
         <TagsField tags={content.tags} onChange={(tags) => edit({ tags })} />
       </div>
+      <SeriesField series={content.series} onChange={(series) => edit({ series })} />
     </div>
   )
 }

@@ -1,0 +1,124 @@
+// Draws the covers of the demo world's articles, in the sizes in which the library keeps pictures, so that no start has to:
+// arches of stones, some of them still to be laid. Run it after a change here.
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+
+const FOLDER = join(import.meta.dirname, '../src/features/articles/server/seed/covers')
+const WIDTH = 1280
+const HEIGHT = 480
+const SIDES = [480, 1280]
+
+const COLOURS = {
+  deep: { ground: '#06362d', stone: '#f6f3ea', key: '#ff7a4d', floor: '#0c463b' },
+  river: { ground: '#dff0e9', stone: '#00715c', key: '#ff7a4d', floor: '#a9d3c5' },
+  sun: { ground: '#fdf1d2', stone: '#00715c', key: '#f4b740', floor: '#e4ddce' },
+  lilac: { ground: '#edeafb', stone: '#7c6bd6', key: '#4a3a9f', floor: '#cfc7f3' },
+  apricot: { ground: '#ffe7dc', stone: '#98330d', key: '#ff7a4d', floor: '#e4ddce' },
+}
+
+/** Spans as [middle, radius, stones]; `laid` of all stones are there, from both banks inwards. */
+const COVERS = {
+  'river-one': { colour: 'river', spans: [[640, 380, 9]], laid: 9 },
+  'river-two': {
+    colour: 'river',
+    spans: [
+      [960, 230, 7],
+      [400, 330, 9],
+    ],
+    laid: 12,
+  },
+  'deep-one': { colour: 'deep', spans: [[640, 380, 11]], laid: 7 },
+  'deep-three': {
+    colour: 'deep',
+    spans: [
+      [220, 190, 5],
+      [1060, 190, 5],
+      [640, 220, 7],
+    ],
+    laid: 17,
+  },
+  'sun-two': {
+    colour: 'sun',
+    spans: [
+      [960, 230, 5],
+      [400, 330, 7],
+    ],
+    laid: 12,
+  },
+  'sun-one': { colour: 'sun', spans: [[640, 380, 7]], laid: 5 },
+  'lilac-one': { colour: 'lilac', spans: [[640, 380, 9]], laid: 6 },
+  'lilac-three': {
+    colour: 'lilac',
+    spans: [
+      [220, 190, 5],
+      [1060, 190, 5],
+      [640, 220, 5],
+    ],
+    laid: 11,
+  },
+  'apricot-one': { colour: 'apricot', spans: [[640, 380, 7]], laid: 7 },
+  'apricot-two': {
+    colour: 'apricot',
+    spans: [
+      [960, 230, 7],
+      [400, 330, 9],
+    ],
+    laid: 9,
+  },
+}
+
+const f = (x) => String(Math.round(x * 10) / 10)
+
+function stone({ middle, outer, inner, from, to }) {
+  const gap = 12
+  const [o, i] = [gap / 2 / outer, gap / 2 / inner]
+  const at = (radius, angle) => `${f(middle - radius * Math.cos(angle))} ${f(420 - radius * Math.sin(angle))}`
+  return `M${at(outer, from + o)}A${f(outer)} ${f(outer)} 0 0 1 ${at(outer, to - o)}L${at(inner, to - i)}A${f(inner)} ${f(inner)} 0 0 0 ${at(inner, from + i)}Z`
+}
+
+function draw({ colour, spans, laid }) {
+  const { ground, stone: plain, key, floor } = COLOURS[colour]
+  let left = laid
+  const stones = spans.flatMap(([middle, outer, count], span) => {
+    const order = [...Array(count).keys()].sort(
+      (a, b) => Math.min(a, count - 1 - a) - Math.min(b, count - 1 - b) || a - b,
+    )
+    const there = new Set(order.slice(0, Math.max(0, left)))
+    left -= count
+    return [...Array(count).keys()].map((at) => {
+      const isKey = span === spans.length - 1 && at === Math.floor(count / 2)
+      const step = Math.PI / count
+      const path = stone({ middle, outer, inner: outer * 0.7, from: at * step, to: (at + 1) * step })
+      const paint = isKey ? key : plain
+      return there.has(at)
+        ? `<path fill="${paint}" d="${path}"/>`
+        : `<path fill="none" stroke="${paint}" stroke-width="4" stroke-dasharray="12 12" d="${path}"/>`
+    })
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><path fill="${ground}" d="M0 0h${WIDTH}v${HEIGHT}H0Z"/>${stones.join('')}<path fill="${floor}" d="M0 428h${WIDTH}v52H0Z"/></svg>`
+}
+
+await mkdir(FOLDER, { recursive: true })
+const facts = {}
+for (const [name, cover] of Object.entries(COVERS)) {
+  const picture = sharp(Buffer.from(draw(cover)))
+  for (const side of SIDES) {
+    const sized = picture.clone().resize(side)
+    await writeFile(
+      join(FOLDER, `${name}.${side}.avif`),
+      await sized.clone().avif({ quality: 55, effort: 6 }).toBuffer(),
+    )
+    await writeFile(
+      join(FOLDER, `${name}.${side}.webp`),
+      await sized.clone().webp({ quality: 78, effort: 6 }).toBuffer(),
+    )
+  }
+  const tiny = await picture.clone().resize(16).blur(1).webp({ quality: 30 }).toBuffer()
+  facts[name] = {
+    width: WIDTH,
+    height: HEIGHT,
+    placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
+  }
+}
+await writeFile(join(FOLDER, 'covers.json'), `${JSON.stringify(facts, null, 2)}\n`)

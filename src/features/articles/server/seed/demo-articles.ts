@@ -1,0 +1,19 @@
+import { AWAY_ARTICLES } from './away-articles.ts'
+import { COMMUNITY_ARTICLES } from './community-articles.ts'
+import type { DemoArticle } from './demo-article.ts'
+import { LEARNING_ARTICLES } from './learning-articles.ts'
+import { MONEY_ARTICLES } from './money-articles.ts'
+import { PATH_ARTICLES } from './path-articles.ts'
+import { STARTING_ARTICLES } from './starting-articles.ts'
+import { WORK_ARTICLES } from './work-articles.ts'
+
+/** What the people of the demo world write. */
+export const DEMO_ARTICLES: readonly DemoArticle[] = [
+  ...WORK_ARTICLES,
+  ...COMMUNITY_ARTICLES,
+  ...PATH_ARTICLES,
+  ...MONEY_ARTICLES,
+  ...LEARNING_ARTICLES,
+  ...STARTING_ARTICLES,
+  ...AWAY_ARTICLES,
+]
