@@ -2,7 +2,8 @@
 export const messages = {
   open: 'Uredi',
   toMend: 'Prije objave popravi:',
-  stays: 'Kad je poziv objavljen, ovo se više ne može promijeniti:',
+  stays:
+    'Poziv je objavljen, pa ovo ne može promijeniti jedna osoba. Predloži, a neko drugi iz odbora potpisuje:',
   text: {
     title: 'Naslov',
     titleHelp: 'Kratak i lako pamtljiv: „Jesen u Zenici“.',
@@ -161,17 +162,17 @@ export const messages = {
   frozen: {
     opensAt: 'kad se otvara',
     deadline: 'rok: možeš ga samo produžiti',
-    laterDates: 'datumi poslije roka: samo kasnije, i ne ako su prošli',
-    project: 'vrijeme projekta: samo duže',
-    fund: 'fond: samo veći',
-    hourValue: 'vrijednost sata rada: samo veća',
-    grace: 'minute poslije roka: samo više',
+    laterDates: 'datumi poslije roka{isIn, select, yes {} other {: samo kasnije, i ne ako su prošli}}',
+    project: 'vrijeme projekta{isIn, select, yes {} other {: samo duže}}',
+    fund: 'fond{isIn, select, yes {} other {: samo veći}}',
+    hourValue: 'vrijednost sata rada{isIn, select, yes {} other {: samo veća}}',
+    grace: 'minute poslije roka{isIn, select, yes {} other {: samo više}}',
     rule: 'strože ili novo pravilo: {name}',
     ruleAny: 'pravila, jer su prijave već stigle',
     box: 'polje u koje ekipe pišu: {name}',
     criteria: 'kriteriji i njihove težine',
     blind: 'ocjenjivanje bez imena',
-    vote: 'glasanje: samo manje potrebnih glasova',
+    vote: 'glasanje{isIn, select, yes {} other {: samo manje potrebnih glasova}}',
     instalments: 'rate',
     everything: 'ništa: poziv je gotov',
   },

@@ -4,7 +4,8 @@ import type { messages as bhs } from './call-editor-messages.bhs.ts'
 export const messages = {
   open: 'Edit',
   toMend: 'Fix before publishing:',
-  stays: 'This cannot be changed once a call is published:',
+  stays:
+    'The call is published, so one person cannot change this. Propose it for somebody else of the board to sign:',
   text: {
     title: 'Title',
     titleHelp: 'Short, and easy to remember: “Autumn in Zenica”.',
@@ -164,17 +165,18 @@ export const messages = {
   frozen: {
     opensAt: 'when it opens',
     deadline: 'the deadline: you can only extend it',
-    laterDates: 'dates after the deadline: only later, and not once they have passed',
-    project: 'the length of the project: only longer',
-    fund: 'the fund: only larger',
-    hourValue: 'the value of an hour of work: only higher',
-    grace: 'minutes after the deadline: only more',
+    laterDates:
+      'dates after the deadline{isIn, select, yes {} other {: only later, and not once they have passed}}',
+    project: 'the length of the project{isIn, select, yes {} other {: only longer}}',
+    fund: 'the fund{isIn, select, yes {} other {: only larger}}',
+    hourValue: 'the value of an hour of work{isIn, select, yes {} other {: only higher}}',
+    grace: 'minutes after the deadline{isIn, select, yes {} other {: only more}}',
     rule: 'a stricter or new rule: {name}',
     ruleAny: 'rules, because applications are already in',
     box: 'a box teams write in: {name}',
     criteria: 'the criteria and their weights',
     blind: 'scoring without names',
-    vote: 'the vote: only fewer votes needed',
+    vote: 'the vote{isIn, select, yes {} other {: only fewer votes needed}}',
     instalments: 'instalments',
     everything: 'anything: the call is over',
   },

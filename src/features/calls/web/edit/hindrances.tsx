@@ -10,11 +10,13 @@ type Props = {
   faults: readonly DateFault[]
   missing: readonly string[]
   frozen: readonly FrozenChange[]
+  /** Whether applications are in: then no term changes, in either direction. */
+  isIn: boolean
   content: CallContent
 }
 
 /** Lists by name what is missing before publishing, and the changes that a published call does not allow. */
-export function Hindrances({ missing, frozen, faults, content }: Props) {
+export function Hindrances({ missing, frozen, isIn, faults, content }: Props) {
   const t = useCallEditorText()
   const faultText = useDateFaultText()
   const { say } = useCallWords()
@@ -44,7 +46,7 @@ export function Hindrances({ missing, frozen, faults, content }: Props) {
   const frozenName = ({ what, name }: FrozenChange): string => {
     if (what === 'rule') return name ? t('frozen.rule', { name: say(name) }) : t('frozen.ruleAny')
     if (what === 'box') return t('frozen.box', { name: name ? say(name) : '' })
-    return t(`frozen.${what}`)
+    return t(`frozen.${what}`, { isIn: isIn ? 'yes' : 'no' })
   }
   return (
     <>

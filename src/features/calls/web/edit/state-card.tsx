@@ -126,6 +126,7 @@ export function StateCard({ writing, missing, faults, frozen, differing, tried, 
             missing={tried ? missing : []}
             faults={faults}
             frozen={frozen}
+            isIn={sent > 0 || !isOpen}
             content={writing.value.content}
           />
         )}

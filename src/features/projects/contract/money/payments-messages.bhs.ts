@@ -8,6 +8,7 @@ export const messages = {
   all: 'Sve',
   filter: 'Stanje rata',
   bank: 'Banka',
+  allBanks: 'Sve banke',
   sums: 'Zbirovi',
   counted: '{count, plural, one {# rata} few {# rate} other {# rata}}',
   states: {

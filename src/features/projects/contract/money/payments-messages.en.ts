@@ -11,6 +11,7 @@ export const messages = {
   all: 'All',
   filter: 'State of instalments',
   bank: 'Bank',
+  allBanks: 'All banks',
   sums: 'Sums',
   counted: '{count, plural, one {# instalment} other {# instalments}}',
   states: { paid: 'Paid', released: 'Approved, not yet paid', due: 'Can be released', blocked: 'Waiting' },

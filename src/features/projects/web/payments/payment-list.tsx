@@ -55,6 +55,7 @@ export function PaymentList() {
               select={{
                 name: 'bank',
                 label: t('bank'),
+                all: t('allBanks'),
                 value: bank,
                 options: banks.map(({ slug, name }) => ({ value: slug, text: name })),
                 onChange: (value) => ask('bank', value),

@@ -8,6 +8,7 @@ export const messages = {
   all: 'Svi',
   filter: 'Faza poziva',
   bank: 'Banka',
+  allBanks: 'Sve banke',
   phases: {
     review: 'Ocjenjuju se',
     voting: 'Glasanje',

@@ -11,6 +11,7 @@ export const messages = {
   all: 'All',
   filter: 'Phase of calls',
   bank: 'Bank',
+  allBanks: 'All banks',
   phases: {
     review: 'Being scored',
     voting: 'Public vote',

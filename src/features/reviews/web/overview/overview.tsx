@@ -42,6 +42,7 @@ export function Overview() {
               select={{
                 name: 'bank',
                 label: t('bank'),
+                all: t('allBanks'),
                 value: bank,
                 options: banks.map(({ slug, name }) => ({ value: slug, text: name })),
                 onChange: (value) => ask('bank', value),

@@ -14,6 +14,8 @@ type Props<V extends string> = {
   select: {
     name: string
     label: string
+    /** Named like its options, which have a gender of their own. */
+    all: string
     value: string
     options: readonly { value: string; text: string }[]
     onChange: (value: string) => void
@@ -39,7 +41,7 @@ export function FilterBar<V extends string>({ label, all, picks, picked, onPick,
         <Select
           name={select.name}
           label={select.label}
-          empty={all}
+          empty={select.all}
           value={select.value}
           options={[...select.options]}
           onChange={(event) => select.onChange(event.target.value)}
