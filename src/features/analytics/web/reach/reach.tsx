@@ -3,6 +3,7 @@ import { areaNames } from '#features/places/contract/areas.ts'
 import { countStones } from '#platform/contract/arch-geometry.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Arch } from '#platform/web/ui/arch.tsx'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import type { ReachView } from '../../contract/demand.endpoints.ts'
@@ -16,8 +17,9 @@ type Target = Targets['targets'][number]
 
 /** Shows at a glance how much of the goal is covered, and how few skills open how many jobs. */
 export function Reach({ target, inferred }: { target: Target | undefined; inferred: number }) {
-  const { data } = useReach()
-  if (!data) return <Skeleton className="h-72 rounded-surface" />
+  const query = useReach()
+  const { data } = query
+  if (!data) return <QueryState query={query} waiting={<Skeleton className="h-72 rounded-surface" />} />
   const goal = target && !target.over && target.coverage.of > 0 ? target : undefined
   return (
     <section

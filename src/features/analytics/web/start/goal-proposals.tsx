@@ -7,13 +7,14 @@ import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { ArchCount } from '#platform/web/ui/arch-figure.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { addTarget, proposeGoals, type ProposedGoal } from '../../contract/targets.endpoints.ts'
 import { useRecount } from '../use-analytics.ts'
 import { useStartText } from '../use-start-text.ts'
 
 type Props = {
   onChosen: (chosen: { id: string; title: string }) => void
-  /** Shown if nothing is close, or the list is not loaded yet. */
+  /** Shown if nothing is close. */
   fallback?: ReactNode
   /** Takes the focus on arrival, as the next step after an action. */
   follows?: boolean
@@ -25,7 +26,8 @@ export function GoalProposals({ onChosen, fallback = null, follows = false }: Pr
   const locale = useLocale()
   const recount = useRecount()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { data } = useEndpoint(proposeGoals, { refetchOnMount: 'always' })
+  const query = useEndpoint(proposeGoals, { refetchOnMount: 'always' })
+  const { data } = query
   const shown = (data?.goals.length ?? 0) > 0
   useEffect(() => {
     if (follows && shown) heading.current?.focus()
@@ -38,7 +40,8 @@ export function GoalProposals({ onChosen, fallback = null, follows = false }: Pr
       await recount()
     },
   })
-  if (!data || !shown) return data ? fallback : null
+  if (!data) return <QueryState query={query} title={t('goals.title')} small />
+  if (!shown) return fallback
   return (
     <section aria-labelledby="goals-title">
       <h2 id="goals-title" ref={heading} tabIndex={-1} className="text-lg outline-none">

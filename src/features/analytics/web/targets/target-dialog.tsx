@@ -7,6 +7,7 @@ import { Segmented } from '#platform/web/ui/blocks/pick.tsx'
 import { SearchField } from '#platform/web/ui/fields/search-field.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { addTarget, TARGET_KINDS } from '../../contract/targets.endpoints.ts'
+import { Failed } from '#platform/web/ui/states/failed.tsx'
 import { useRecount } from '../use-analytics.ts'
 import { useText } from '../use-text.ts'
 import { useChoices } from './use-choices.ts'
@@ -20,7 +21,7 @@ export function TargetDialog({ onClose, onChosen }: { onClose: () => void; onCho
   const [typed, setTyped] = useState('')
   const recount = useRecount()
   const q = useDeferredValue(typed.trim())
-  const { parts, count, searching, empty } = useChoices(kind, q)
+  const { parts, count, searching, empty, failed } = useChoices(kind, q)
   const add = useMutation({
     mutationFn: (ref: string) => call(addTarget, { body: { kind, ref } }),
     async onSuccess({ id }) {
@@ -50,8 +51,13 @@ export function TargetDialog({ onClose, onChosen }: { onClose: () => void; onCho
       />
       <FormProblem text={add.error ? errorText(add.error, t('general')) : undefined} />
       <p role="status" className="text-xs text-ink-2">
-        {searching ? t('targets.searching') : empty ? t(empty) : q && t('targets.results', { count })}
+        {searching
+          ? t('targets.searching')
+          : empty
+            ? t(empty)
+            : q && !failed && t('targets.results', { count })}
       </p>
+      {failed && <Failed query={failed} small />}
       {parts.map(({ group, choices }) => (
         <section key={group ?? ''}>
           {group && <h3 className="mt-3 mb-1 text-sm text-ink-2">{t('targets.group', { group })}</h3>}

@@ -48,15 +48,17 @@ export function useChoices(kind: (typeof TARGET_KINDS)[number], q: string) {
           },
         ]
   const count = parts.reduce((sum, { choices }) => sum + choices.length, 0)
-  const { isFetching } = kind === 'occupation' ? occupations : openings
+  const query = kind === 'occupation' ? occupations : openings
+  const { isFetching } = query
+  const failed = asked && query.isError && count === 0 ? query : undefined
   const searching = asked && isFetching && count === 0
-  const nothing = asked && !isFetching && count === 0
+  const nothing = asked && !isFetching && !failed && count === 0
   const empty = !nothing
     ? undefined
     : kind === 'opportunity' && q === ''
       ? ('targets.noOpenings' as const)
       : ('targets.nothing' as const)
-  return { parts, count, searching, empty }
+  return { parts, count, searching, empty, failed }
 }
 
 /** Splits the results: a title that is only a group gets its occupations, and exact names come before it. */
