@@ -18,6 +18,7 @@ const SAMPLES: Record<string, string> = {
   '/opportunities/:id/applications': '/opportunities/01900000-0000-7000-8000-000000000000/applications',
   '/organisations/:id/messages': '/organisations/01900000-0000-7000-8000-000000000000/messages',
   '/ob/:bank': '/ob/zenica',
+  '/mentorship/:id': '/mentorship/01900000-0000-7000-8000-000000000000',
   '/mentors/:slug': '/mentors/damir-kovacevic',
   '/articles/:slug': '/articles/neto-ili-bruto-sta-ti-zapravo-nude',
   '/feed/:id': `/feed/${DEMO_POST}`,

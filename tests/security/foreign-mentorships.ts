@@ -23,7 +23,16 @@ async function foreignMentorship(app: TestApp): Promise<Record<string, string>> 
      values (gen_random_uuid(), $1, $2, now() + interval '3 days', 60, 'text')`,
     [id, mentor.userId],
   )
-  return { id }
+  const task = randomUUID()
+  await pool.query(
+    `insert into mentorship_tasks (id, mentorship_id, side, task) values ($1, $2, 'member', 'Tuđi zadatak')`,
+    [task, id],
+  )
+  const { rows } = await pool.query<{ id: string }>(
+    'select id from mentorship_sessions where mentorship_id = $1',
+    [id],
+  )
+  return { id, task, session: rows[0]?.id ?? '' }
 }
 
 export const foreignMentorships: Record<string, (app: TestApp) => Promise<Record<string, string>>> = {
@@ -32,9 +41,32 @@ export const foreignMentorships: Record<string, (app: TestApp) => Promise<Record
   'POST /api/mentorship/{id}/refusal': foreignMentorship,
   'POST /api/mentorship/{id}/proposal': foreignMentorship,
   'POST /api/mentorship/{id}/withdrawal': foreignMentorship,
+  'POST /api/mentorship/{id}/sessions': foreignMentorship,
+  'PUT /api/mentorship/{id}/sessions/{session}': foreignMentorship,
+  'POST /api/mentorship/{id}/sessions/{session}/cancellation': foreignMentorship,
+  'GET /api/mentorship/{id}/sessions/{session}/calendar': foreignMentorship,
+  'GET /api/mentorship/{id}/work': foreignMentorship,
+  'POST /api/mentorship/{id}/tasks': foreignMentorship,
+  'PUT /api/mentorship/{id}/tasks/{task}': foreignMentorship,
+  'DELETE /api/mentorship/{id}/tasks/{task}': foreignMentorship,
+  'PUT /api/mentorship/{id}/note': foreignMentorship,
+  'POST /api/mentorship/{id}/handover': foreignMentorship,
+  'POST /api/mentorship/{id}/ending': foreignMentorship,
+  'PUT /api/mentorship/{id}/feedback': foreignMentorship,
 }
 
+const at = new Date(Date.now() + 4 * 86_400_000).toISOString()
+
 export const mentorshipBodies: Record<string, object> = {
+  'POST /api/mentorship/{id}/sessions': { id: randomUUID(), at },
+  'PUT /api/mentorship/{id}/sessions/{session}': { at, version: 1 },
+  'POST /api/mentorship/{id}/sessions/{session}/cancellation': { reason: '', version: 1 },
+  'POST /api/mentorship/{id}/tasks': { id: randomUUID(), task: 'Tuđi zadatak', dueOn: null },
+  'PUT /api/mentorship/{id}/tasks/{task}': { done: true },
+  'PUT /api/mentorship/{id}/note': { shared: true, note: 'Tuđa bilješka', version: 0 },
+  'POST /api/mentorship/{id}/handover': { id: randomUUID(), mentor: randomUUID(), at },
+  'POST /api/mentorship/{id}/ending': { reason: '', skills: [] },
+  'PUT /api/mentorship/{id}/feedback': { score: 5, opinion: '', forStaff: '' },
   'POST /api/mentorship/{id}/refusal': { reason: 'Nemam vremena.' },
-  'POST /api/mentorship/{id}/proposal': { at: new Date(Date.now() + 4 * 86_400_000).toISOString() },
+  'POST /api/mentorship/{id}/proposal': { at },
 }

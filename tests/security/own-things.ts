@@ -60,6 +60,7 @@ const THINGS: Record<string, readonly string[]> = {
   mentorship: [
     `select id from mentorships where $1 in (member_id, mentor_id) order by state = 'waiting' desc, created_at limit 1`,
   ],
+  tasks: ['select id from mentorship_tasks where $1::uuid is not null order by id limit 1'],
   mentors: [
     'select user_id as id from mentors where user_id <> $1 order by submitted_at nulls last, user_id limit 1',
   ],

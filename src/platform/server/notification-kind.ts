@@ -1,6 +1,6 @@
 import type { Locale } from '../contract/locale.ts'
 import type { MailMode, NotificationIcon } from '../contract/notifications.ts'
-import type { MailPart } from './mail/mail.ts'
+import type { MailCalendar, MailPart } from './mail/mail.ts'
 
 /**
  * A row of the preferences: what a member chooses channels for. Its words are `notifications.topics.<id>.title` and
@@ -43,7 +43,12 @@ export type Told = {
   face?: string
 }
 
-export type ToldByMail = { subject: string; heading: string; parts: readonly MailPart[] }
+export type ToldByMail = {
+  subject: string
+  heading: string
+  parts: readonly MailPart[]
+  calendar?: MailCalendar
+}
 
 /**
  * One sort of things that members are told, with its sentence in both languages. Where a topic has several, each is

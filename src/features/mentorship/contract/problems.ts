@@ -17,4 +17,9 @@ export const problems = problemCodes('mentorship', {
   formatMissing: 422,
   notYourTurn: 409,
   over: 409,
+  changed: 409,
+  begun: 409,
+  tooManyTasks: 409,
+  notEnded: 409,
+  nobodyNext: 409,
 })

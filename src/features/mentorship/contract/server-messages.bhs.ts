@@ -20,10 +20,21 @@ export const messages = {
     formatMissing: 'Ovaj način susreta nije u ponudi. Izaberi drugi.',
     notYourTurn: 'Sada je red na drugoj strani da odgovori.',
     over: 'Ovaj zahtjev je već završen.',
+    changed: 'Druga strana je ovo upravo promijenila. Osvježi stranicu.',
+    begun: 'Susret je već počeo ili je otkazan.',
+    tooManyTasks: 'Zadataka je dovoljno. Završi ili ukloni neki.',
+    notEnded: 'Ocjena se piše kad se mentorstvo završi.',
+    nobodyNext: 'Trenutno nema nikoga drugog ko bi ovo mogao preuzeti. Pogledaj listu.',
   },
   notifications: {
     topics: { mentorship: { title: 'Mentorstvo', hint: 'zahtjevi, odgovori i susreti' } },
-    kinds: { request: 'Zahtjev za mentorstvo', answer: 'Odgovor na zahtjev', decision: 'Odluka o profilu' },
+    kinds: {
+      request: 'Zahtjev za mentorstvo',
+      answer: 'Odgovor na zahtjev',
+      decision: 'Odluka o profilu',
+      meeting: 'Susret',
+      reminder: 'Podsjetnik na susret',
+    },
     request:
       'traži mentorstvo. Predloženi termin: {day} u {time}{abroad, select, yes { (kod tebe u {theirs})} other {}}. Odgovori u roku od 48 sati.',
     accepted:
@@ -34,6 +45,14 @@ export const messages = {
     expired: 'Na zahtjev za mentorstvo niko nije odgovorio u roku od 48 sati. Termin je opet slobodan.',
     withdrawn: 'povlači zahtjev za mentorstvo. Termin je opet slobodan.',
     ended: 'završava mentorstvo.',
+    meeting: {
+      booked:
+        'dogovara novi susret: {day} u {time}{abroad, select, yes { (u zoni mentora {theirs})} other {}}.',
+      moved: 'pomjera susret na {day} u {time}{abroad, select, yes { (u zoni mentora {theirs})} other {}}.',
+      cancelled: 'otkazuje susret: {day} u {time}.',
+      day: 'Susret je sutra: {day} u {time}{abroad, select, yes { (u zoni mentora {theirs})} other {}}.',
+      hour: 'Susret počinje u {time}{abroad, select, yes { (u zoni mentora {theirs})} other {}}.',
+    },
     approve: 'Tvoj mentorski profil je odobren. Od sada te svi mogu naći.',
     return: 'Tvoj mentorski profil je vraćen na doradu. Pogledaj razlog.',
   },
@@ -77,6 +96,33 @@ export const messages = {
       heading: 'Mentorstvo je završeno',
       text: '{who} završava mentorstvo. Susreti koji su bili dogovoreni su otkazani.',
     },
+    meeting: {
+      booked: {
+        subject: 'Novi susret s osobom {who}: {day} u {time}',
+        heading: 'Novi susret',
+        text: '{who} dogovara susret: {day} u {time}{abroad, select, yes { po Sarajevu (u zoni mentora {theirs})} other {}}. Ako ne možeš, pomjeri ga ili otkaži.',
+      },
+      moved: {
+        subject: 'Susret je pomjeren: {day} u {time}',
+        heading: 'Susret je pomjeren',
+        text: '{who} pomjera susret na {day} u {time}{abroad, select, yes { po Sarajevu (u zoni mentora {theirs})} other {}}. Kalendar se mijenja sam.',
+      },
+      cancelled: {
+        subject: 'Susret je otkazan: {day} u {time}',
+        heading: 'Susret je otkazan',
+        text: '{who} otkazuje susret koji je bio {day} u {time}. Iz kalendara nestaje sam.',
+      },
+      day: {
+        subject: 'Sutra: susret u {time}',
+        heading: 'Susret je sutra',
+        text: 'Susret s osobom {who} je {day} u {time}{abroad, select, yes { po Sarajevu (u zoni mentora {theirs})} other {}}.',
+      },
+      hour: {
+        subject: 'Uskoro: susret u {time}',
+        heading: 'Susret počinje uskoro',
+        text: 'Susret s osobom {who} počinje u {time}{abroad, select, yes { po Sarajevu (u zoni mentora {theirs})} other {}}. Adresa se otvara deset minuta ranije.',
+      },
+    },
     approve: {
       subject: 'Tvoj mentorski profil je odobren',
       heading: 'Profil je odobren',
@@ -88,6 +134,7 @@ export const messages = {
       text: 'Naš tim je pogledao tvoj mentorski profil i još ga nije objavio. Evo zašto:',
     },
   },
+  calendar: { event: 'Mentorstvo: {who}' },
   search: { kinds: { mentors: 'Mentori' } },
   console: { queues: { mentors: { title: 'Mentori na provjeri', hint: 'čekaju odobrenje' } } },
   audit: {

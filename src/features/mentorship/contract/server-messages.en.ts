@@ -22,6 +22,11 @@ export const messages: SameShape<typeof bhs> = {
     formatMissing: 'This way of meeting is not offered. Choose another one.',
     notYourTurn: 'It is the other side’s turn to answer.',
     over: 'This request is already over.',
+    changed: 'The other side has just changed this. Refresh the page.',
+    begun: 'The meeting has begun or was cancelled.',
+    tooManyTasks: 'There are enough tasks. Finish or remove some.',
+    notEnded: 'Feedback is written when the mentorship has ended.',
+    nobodyNext: 'There is nobody else at the moment who could take this on. See the list.',
   },
   notifications: {
     topics: { mentorship: { title: 'Mentorship', hint: 'requests, answers and meetings' } },
@@ -29,6 +34,8 @@ export const messages: SameShape<typeof bhs> = {
       request: 'Mentorship request',
       answer: 'Answer to a request',
       decision: 'Decision on your profile',
+      meeting: 'Meeting',
+      reminder: 'Meeting reminder',
     },
     request:
       'asks you to be a mentor. Proposed time: {day} at {time}{abroad, select, yes { ({theirs} for you)} other {}}. Answer within 48 hours.',
@@ -40,6 +47,15 @@ export const messages: SameShape<typeof bhs> = {
     expired: 'Nobody answered the mentorship request within 48 hours. The time is free again.',
     withdrawn: 'withdraws the mentorship request. The time is free again.',
     ended: 'ends the mentorship.',
+    meeting: {
+      booked:
+        'agrees on another meeting: {day} at {time}{abroad, select, yes { ({theirs} for the mentor)} other {}}.',
+      moved:
+        'moves the meeting to {day} at {time}{abroad, select, yes { ({theirs} for the mentor)} other {}}.',
+      cancelled: 'cancels the meeting on {day} at {time}.',
+      day: 'The meeting is tomorrow: {day} at {time}{abroad, select, yes { ({theirs} for the mentor)} other {}}.',
+      hour: 'The meeting begins at {time}{abroad, select, yes { ({theirs} for the mentor)} other {}}.',
+    },
     approve: 'Your mentor profile is approved. Everybody can find you now.',
     return: 'Your mentor profile needs changes. See why.',
   },
@@ -83,6 +99,33 @@ export const messages: SameShape<typeof bhs> = {
       heading: 'The mentorship has ended',
       text: '{who} ends the mentorship. Meetings that were agreed are cancelled.',
     },
+    meeting: {
+      booked: {
+        subject: 'New meeting with {who}: {day} at {time}',
+        heading: 'A new meeting',
+        text: '{who} agrees on a meeting: {day} at {time}{abroad, select, yes { Sarajevo time ({theirs} for the mentor)} other {}}. If you cannot make it, move or cancel it.',
+      },
+      moved: {
+        subject: 'Meeting moved: {day} at {time}',
+        heading: 'The meeting was moved',
+        text: '{who} moves the meeting to {day} at {time}{abroad, select, yes { Sarajevo time ({theirs} for the mentor)} other {}}. Your calendar follows by itself.',
+      },
+      cancelled: {
+        subject: 'Meeting cancelled: {day} at {time}',
+        heading: 'The meeting was cancelled',
+        text: '{who} cancels the meeting on {day} at {time}. It leaves your calendar by itself.',
+      },
+      day: {
+        subject: 'Tomorrow: meeting at {time}',
+        heading: 'The meeting is tomorrow',
+        text: 'Your meeting with {who} is on {day} at {time}{abroad, select, yes { Sarajevo time ({theirs} for the mentor)} other {}}.',
+      },
+      hour: {
+        subject: 'Soon: meeting at {time}',
+        heading: 'The meeting begins soon',
+        text: 'Your meeting with {who} begins at {time}{abroad, select, yes { Sarajevo time ({theirs} for the mentor)} other {}}. The link opens ten minutes before.',
+      },
+    },
     approve: {
       subject: 'Your mentor profile is approved',
       heading: 'Your profile is approved',
@@ -94,6 +137,7 @@ export const messages: SameShape<typeof bhs> = {
       text: 'Our team read your mentor profile and has not published it yet. This is why:',
     },
   },
+  calendar: { event: 'Mentorship: {who}' },
   search: { kinds: { mentors: 'Mentors' } },
   console: { queues: { mentors: { title: 'Mentors to check', hint: 'waiting for approval' } } },
   audit: {

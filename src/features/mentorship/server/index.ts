@@ -10,6 +10,7 @@ import { mentorshipNotifications } from './notifications.ts'
 import { mentorKind } from './reportable.ts'
 import { expireTask } from './requests/expire.task.ts'
 import { mentorSearch } from './search-kind.ts'
+import { remindTask } from './work/remind.task.ts'
 import { demoSkillsTask } from './seed/demo-skills.task.ts'
 import { seedMentorship } from './seed/mentorship.seed.ts'
 
@@ -20,7 +21,7 @@ export const mentorship: Feature = {
   name: 'mentorship',
   catalogues: { bhs, en },
   routes,
-  tasks: [expireTask, firstSlotsTask, demoSkillsTask],
+  tasks: [expireTask, remindTask, firstSlotsTask, demoSkillsTask],
   async sitemap({ db }) {
     const addresses = await listAddresses(db)
     return addresses.map(({ slug, changed }) => ({ path: `/mentors/${slug}`, lastModified: changed }))

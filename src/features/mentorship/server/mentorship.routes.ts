@@ -8,6 +8,7 @@ import * as reading from './mentors/public.service.ts'
 import * as review from './mentors/review.service.ts'
 import * as answering from './requests/answer.service.ts'
 import { ask } from './requests/ask.service.ts'
+import { workRoutes } from './work/work.routes.ts'
 import { listOwn, readOne } from './requests/list.service.ts'
 
 const publicRoutes: readonly Route[] = [
@@ -60,4 +61,10 @@ const reviewRoutes: readonly Route[] = [
   }),
 ]
 
-export const routes: readonly Route[] = [...publicRoutes, ...profileRoutes, ...requestRoutes, ...reviewRoutes]
+export const routes: readonly Route[] = [
+  ...publicRoutes,
+  ...profileRoutes,
+  ...requestRoutes,
+  ...workRoutes,
+  ...reviewRoutes,
+]

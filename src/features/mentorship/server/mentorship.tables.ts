@@ -1,4 +1,4 @@
-import { customType, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { customType, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import { moment } from '#platform/server/auth/identity.tables.ts'
 import type { MentorProfile } from '../contract/mentor-profile.ts'
@@ -43,6 +43,7 @@ export const mentorships = pgTable('mentorships', {
   firstAnswerAt: moment('first_answer_at'),
   acceptedAt: moment('accepted_at'),
   endedAt: moment('ended_at'),
+  handedFrom: uuid('handed_from'),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 })
@@ -64,3 +65,38 @@ export const mentorshipSessions = pgTable('mentorship_sessions', {
   hourRemindedAt: moment('hour_reminded_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
 })
+
+export const mentorshipTasks = pgTable('mentorship_tasks', {
+  id: uuid('id').primaryKey(),
+  mentorshipId: uuid('mentorship_id').notNull(),
+  side: text('side').notNull(),
+  task: text('task').notNull(),
+  dueOn: date('due_on', { mode: 'string' }),
+  doneAt: moment('done_at'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})
+
+export const mentorshipNotes = pgTable(
+  'mentorship_notes',
+  {
+    mentorshipId: uuid('mentorship_id').notNull(),
+    whose: text('whose').notNull(),
+    note: text('note').notNull(),
+    version: integer('version').notNull().default(1),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  ({ mentorshipId, whose }) => [primaryKey({ columns: [mentorshipId, whose] })],
+)
+
+export const mentorshipFeedback = pgTable(
+  'mentorship_feedback',
+  {
+    mentorshipId: uuid('mentorship_id').notNull(),
+    side: text('side').notNull(),
+    score: integer('score').notNull(),
+    opinion: text('opinion').notNull().default(''),
+    forStaff: text('for_staff').notNull().default(''),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  ({ mentorshipId, side }) => [primaryKey({ columns: [mentorshipId, side] })],
+)

@@ -1,11 +1,13 @@
 import { notify, settleNotification } from '#features/notifications/server/index.ts'
-import { formatLongDate, formatTime } from '#platform/contract/dates.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import type { NotificationKind, NotificationPart } from '#platform/server/notification-kind.ts'
 import type { Services } from '#platform/server/services.ts'
 import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
+import { type Meeting, meetingCalendar } from './work/meeting-calendar.ts'
+import { meetingKind, reminderKind } from './work/meeting-notifications.ts'
+import { when } from './when.ts'
 
 const catalogues = { bhs, en }
 /** Each mentorship is one row for each of the two, whatever happens to it. */
@@ -42,7 +44,14 @@ const requestKind: NotificationKind<Asked> = {
 
 export const OUTCOMES = ['accepted', 'proposed', 'declined', 'expired', 'withdrawn', 'ended'] as const
 export type Outcome = (typeof OUTCOMES)[number]
-type Answered = { outcome: Outcome; at: string | null; zone: string; reason: string }
+type Answered = {
+  outcome: Outcome
+  at: string | null
+  zone: string
+  reason: string
+  /** The meeting of what was agreed, for the calendar. */
+  meeting?: Omit<Meeting, 'who' | 'isCancelled'>
+}
 
 /** What became of a request or a mentorship. */
 const answerKind: NotificationKind<Answered> = {
@@ -53,9 +62,16 @@ const answerKind: NotificationKind<Answered> = {
     const text = t(`notifications.${data.outcome}`, when(data, locale))
     return { ...(who && { lead: who }), text, path: '/mentorship' }
   },
-  mail({ locale, who, data, publicUrl }) {
+  mail({ locale, who, data, publicUrl, productName }) {
     const t = translator(catalogues, locale)
+    const meeting = data.meeting && { ...data.meeting, who, isCancelled: false }
     return {
+      ...(meeting && {
+        calendar: {
+          method: 'REQUEST',
+          content: meetingCalendar({ meeting, locale, publicUrl, productName }),
+        },
+      }),
       subject: t(`mail.${data.outcome}.subject`, { who }),
       heading: t(`mail.${data.outcome}.heading`),
       parts: [
@@ -91,17 +107,9 @@ const decisionKind: NotificationKind<Decided> = {
   },
 }
 
-/** A time as Sarajevo has it, and beside it as the mentor's clock shows it where that is another. */
-function when({ at, zone }: { at: string | null; zone: string }, locale: 'bhs' | 'en') {
-  if (at === null) return { day: '', time: '', theirs: '', abroad: 'no' }
-  const moment = new Date(at)
-  const [time, theirs] = [formatTime(moment), formatTime(moment, zone)]
-  return { day: formatLongDate(moment, locale), time, theirs, abroad: time === theirs ? 'no' : 'yes' }
-}
-
 export const mentorshipNotifications: NotificationPart = {
   topics: [{ id: 'mentorship', order: 35, icon: 'person', mail: 'now', push: true, alwaysInApp: true }],
-  kinds: [requestKind, answerKind, decisionKind],
+  kinds: [requestKind, answerKind, decisionKind, meetingKind, reminderKind],
 }
 
 type Between = { services: Services; id: string; from: string; to: string }

@@ -25,6 +25,7 @@ export const mailTask: Task<{ sealed?: string }> = {
       from: sender(config),
       to: mail.to,
       ...rendered,
+      ...(mail.calendar && { icalEvent: { ...mail.calendar, filename: 'invite.ics' } }),
       // The same when it is sent again, because a crash hid that it had left: mailboxes show it once.
       messageId: `<${job.id}@${new URL(config.publicUrl).hostname}>`,
       headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },

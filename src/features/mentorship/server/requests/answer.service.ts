@@ -11,6 +11,7 @@ import { databaseNow, lockMentor, type Mentor } from '../mentors/mentors.queries
 import { refreshFirstSlot } from '../mentors/slots.service.ts'
 import { type Outcome, settle, tellAnswer } from '../notifications.ts'
 import { refuseTakenTime } from './ask.service.ts'
+import type { Meeting as CalendarMeeting } from '../work/meeting-calendar.ts'
 import { refuseUnfit } from './facts.service.ts'
 import { otherOf, readOne, sideOf } from './list.service.ts'
 import { type MentorshipRow, passTurn, selectMentorship, storeActive, storeOver } from './requests.queries.ts'
@@ -43,10 +44,32 @@ async function answering(
     if (to === null) return
     const [time] = await sessionsOf(tx, [id])
     const at = time ? toIso(time.at) : null
+    const meeting = outcome === 'accepted' && time && { ...time, session: time.id, at: toIso(time.at) }
     const zone = mentor?.profile.zone ?? 'Europe/Sarajevo'
-    await tellAnswer(tx, { services, id, from: me, to, outcome, at, zone, reason })
+    await tellAnswer(tx, {
+      services,
+      id,
+      from: me,
+      to,
+      outcome,
+      at,
+      zone,
+      reason,
+      ...(meeting && { meeting: forCalendar(meeting) }),
+    })
   })
   return readOne(call)
+}
+
+/** What a calendar needs of a meeting, and not where it is on the web. */
+function forCalendar({
+  session,
+  at,
+  minutes,
+  format,
+  version,
+}: Omit<CalendarMeeting, 'who' | 'isCancelled'>) {
+  return { session, at, minutes, format, version }
 }
 
 const refuseOutOfTurn = ({ row, side }: Held) => {

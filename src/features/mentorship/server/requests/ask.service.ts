@@ -13,13 +13,15 @@ import { freeSlots, refreshFirstSlot } from '../mentors/slots.service.ts'
 import { tellRequest } from '../notifications.ts'
 import { refuseUnfit } from './facts.service.ts'
 import { readOne } from './list.service.ts'
-import { insertMentorship, selectMentorship } from './requests.queries.ts'
+import { insertMentorship, selectMentorship, storeHandover } from './requests.queries.ts'
 import { insertSession, isTaken } from './sessions.queries.ts'
 
 type Call = { services: Services; session: Pick<Session, 'userId'> }
 
 /** Asks a mentor and holds the time: while the mentor's row is held, one of many who ask for the same time gets it. */
-export async function ask(call: Call & { body: BodyOf<typeof askMentor> }): Promise<Mentorship> {
+export async function ask(
+  call: Call & { body: BodyOf<typeof askMentor>; handedFrom?: string },
+): Promise<Mentorship> {
   const { services, session, body } = call
   const { id, goal, background, format } = body
   const me = session.userId
@@ -39,6 +41,7 @@ export async function ask(call: Call & { body: BodyOf<typeof askMentor> }): Prom
     await refuseTakenTime(tx, { mentor, at, now })
     if (!(await insertMentorship(tx, { id, mentor: mentor.id, member: me, goal, background, format })))
       throw new Problem(platform.conflict)
+    if (call.handedFrom) await storeHandover(tx, id, call.handedFrom)
     const { minutes, link, zone } = mentor.profile
     await insertSession(tx, { mentor: mentor.id, mentorship: id, at, minutes, format, link })
     await refreshFirstSlot(tx, mentor.id)

@@ -158,3 +158,7 @@ export async function listOpenOf(db: Db, { mentor, member }: { mentor?: string; 
     where s.state in ('waiting', 'active') and ${sql.join(conditions, sql` and `)} order by s.id for update of s`)
   return rows
 }
+
+export async function storeHandover(tx: Db, id: string, from: string): Promise<void> {
+  await tx.execute(sql`update mentorships set handed_from = ${from} where id = ${id}`)
+}

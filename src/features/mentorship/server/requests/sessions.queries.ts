@@ -32,7 +32,15 @@ export async function sessionsOf(db: Db, mentorships: readonly string[]): Promis
   return rows
 }
 
-type Taken = { mentor: string; mentorship: string; at: Date; minutes: number; format: Format; link: string }
+type Taken = {
+  id?: string
+  mentor: string
+  mentorship: string
+  at: Date
+  minutes: number
+  format: Format
+  link: string
+}
 
 /** Whether anything of the mentor lies over this time; asked while the mentor is held. */
 export async function isTaken(
@@ -47,10 +55,13 @@ export async function isTaken(
   return rows.length > 0
 }
 
-export async function insertSession(tx: Db, { mentor, mentorship, at, minutes, format, link }: Taken) {
+export async function insertSession(
+  tx: Db,
+  { id = newId(), mentor, mentorship, at, minutes, format, link }: Taken,
+) {
   await tx.execute(sql`
     insert into mentorship_sessions (id, mentorship_id, mentor_id, starts_at, minutes, format, link)
-    values (${newId()}, ${mentorship}, ${mentor}, ${at.toISOString()}::timestamptz, ${minutes}, ${format}, ${link})`)
+    values (${id}, ${mentorship}, ${mentor}, ${at.toISOString()}::timestamptz, ${minutes}, ${format}, ${link})`)
 }
 
 export async function updateTime(tx: Db, id: string, at: Date): Promise<void> {
@@ -74,4 +85,13 @@ export async function cancelComing(
     where e.mentorship_id = ${mentorship} and e.confirmed_at is not null and e.cancelled_at is null and e.starts_at > now()
     returning ${COLUMNS}`)
   return rows
+}
+
+export async function cancelOne(
+  tx: Db,
+  { id, by, reason }: { id: string; by: Side; reason: string },
+): Promise<void> {
+  await tx.execute(sql`
+    update mentorship_sessions set cancelled_at = now(), cancelled_by = ${by}, cancel_reason = ${reason}, version = version + 1
+    where id = ${id}`)
 }

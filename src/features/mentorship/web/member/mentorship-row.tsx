@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { readText } from '#platform/contract/bilingual.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
+import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { Chip, type ChipTone } from '#platform/web/ui/blocks/chip.tsx'
 import type { State } from '../../contract/kinds.ts'
 import type { Mentorship } from '../../contract/requests.endpoints.ts'
@@ -20,7 +21,7 @@ const TONES: Record<State, ChipTone> = {
 }
 
 /** One request or mentorship of the member, and what can be done about it. */
-export function MentorshipRow({ mentorship }: { mentorship: Mentorship }) {
+export function MentorshipRow({ mentorship, isOpen = false }: { mentorship: Mentorship; isOpen?: boolean }) {
   const t = useMemberText()
   const words = useText()
   const locale = useLocale()
@@ -77,6 +78,13 @@ export function MentorshipRow({ mentorship }: { mentorship: Mentorship }) {
         )}
         {state === 'expired' && <p className="text-sm text-ink-2">{t('page.expiredHelp')}</p>}
         {state === 'waiting' && <RequestActs mentorship={mentorship} />}
+        {state !== 'waiting' && state !== 'withdrawn' && !isOpen && (
+          <p>
+            <ButtonLink small to={`/mentorship/${mentorship.id}`}>
+              {t(state === 'active' || state === 'ended' ? 'work.open' : 'work.next')}
+            </ButtonLink>
+          </p>
+        )}
       </div>
     </li>
   )

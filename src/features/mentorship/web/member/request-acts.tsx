@@ -3,11 +3,16 @@ import { call } from '#platform/web/api/api.ts'
 import { useAct } from '#platform/web/api/use-act.ts'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
-import { acceptMentorship, type Mentorship, withdrawRequest } from '../../contract/requests.endpoints.ts'
+import {
+  acceptMentorship,
+  type Mentorship,
+  proposeTime,
+  withdrawRequest,
+} from '../../contract/requests.endpoints.ts'
 import { useMemberText } from '../use-member-text.ts'
 
 const DeclineDialog = lazyPart(async () => (await import('./decline-dialog.tsx')).DeclineDialog)
-const ProposeSheet = lazyPart(async () => (await import('./propose-sheet.tsx')).ProposeSheet)
+const TimeSheet = lazyPart(async () => (await import('./time-sheet.tsx')).TimeSheet)
 
 /** What can be done about a request that waits: whoever is to answer answers, whoever asked may take it back. */
 export function RequestActs({ mentorship }: { mentorship: Mentorship }) {
@@ -51,7 +56,14 @@ export function RequestActs({ mentorship }: { mentorship: Mentorship }) {
       <Suspense>
         {open === 'decline' && <DeclineDialog id={id} side={side} onClose={() => setOpen(undefined)} />}
         {open === 'propose' && (
-          <ProposeSheet id={id} {...(slug && { slug })} onClose={() => setOpen(undefined)} />
+          <TimeSheet
+            {...(slug && { slug })}
+            title={t('acts.proposeTitle')}
+            act={t('acts.proposeSend')}
+            done={t('acts.proposed')}
+            onClose={() => setOpen(undefined)}
+            send={(at) => call(proposeTime, { params, body: { at } })}
+          />
         )}
       </Suspense>
     </div>

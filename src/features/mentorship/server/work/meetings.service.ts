@@ -1,0 +1,105 @@
+import { problems as platform } from '#platform/contract/problems.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { problems } from '../../contract/problems.ts'
+import type { Mentorship } from '../../contract/requests.endpoints.ts'
+import { refreshFirstSlot } from '../mentors/slots.service.ts'
+import { refuseTakenTime } from '../requests/ask.service.ts'
+import { otherOf, readOne } from '../requests/list.service.ts'
+import {
+  cancelOne,
+  confirmHeld,
+  insertSession,
+  type SessionRow,
+  sessionsOf,
+  updateTime,
+} from '../requests/sessions.queries.ts'
+import { type MeetingChange, tellMeeting } from './meeting-notifications.ts'
+import { type Call, type Held, whileHeld } from './held.service.ts'
+
+/** A further meeting, at a time that the mentor offers; a repeated call finds it there. */
+export async function book(call: Call & { meeting: string; at: string }): Promise<Mentorship> {
+  await whileHeld(call, ['active'], async (held) => {
+    const { tx, row, mentor, now } = held
+    if (!mentor) throw new Problem(problems.over)
+    if ((await sessionsOf(tx, [row.id])).some(({ id }) => id === call.meeting)) return
+    const at = new Date(call.at)
+    await refuseTakenTime(tx, { mentor, at, now })
+    const { minutes, link } = mentor.profile
+    const { format } = row
+    await insertSession(tx, {
+      id: call.meeting,
+      mentor: mentor.id,
+      mentorship: row.id,
+      at,
+      minutes,
+      format,
+      link,
+    })
+    await confirmHeld(tx, row.id)
+    await tell(call, held, { change: 'booked', meeting: call.meeting })
+  })
+  return readOne(call)
+}
+
+export async function move(
+  call: Call & { meeting: string; at: string; version: number },
+): Promise<Mentorship> {
+  await whileHeld(call, ['active'], async (held) => {
+    const { tx, mentor, now } = held
+    const meeting = await toCome(held, call)
+    if (!mentor) throw new Problem(problems.over)
+    const at = new Date(call.at)
+    await refuseTakenTime(tx, { mentor, at, now, but: meeting.id })
+    await updateTime(tx, meeting.id, at)
+    await tell(call, held, { change: 'moved', meeting: meeting.id })
+  })
+  return readOne(call)
+}
+
+export async function cancel(
+  call: Call & { meeting: string; reason: string; version: number },
+): Promise<Mentorship> {
+  await whileHeld(call, ['active'], async (held) => {
+    const meeting = await toCome(held, call)
+    const reason = call.reason.trim()
+    await cancelOne(held.tx, { id: meeting.id, by: held.side, reason })
+    await tell(call, held, { change: 'cancelled', meeting: meeting.id, reason })
+  })
+  return readOne(call)
+}
+
+async function toCome(
+  { tx, row, now }: Held,
+  { meeting, version }: { meeting: string; version: number },
+): Promise<SessionRow> {
+  const found = (await sessionsOf(tx, [row.id])).find(({ id }) => id === meeting)
+  if (!found) throw new Problem(platform.notFound)
+  if (found.cancelledBy !== null || new Date(toIso(found.at)) <= now) throw new Problem(problems.begun)
+  if (found.version !== version) throw new Problem(problems.changed)
+  return found
+}
+
+type Change = { change: MeetingChange; meeting: string; reason?: string }
+
+async function tell({ services, session }: Call, held: Held, { change, meeting, reason = '' }: Change) {
+  const { tx, row, mentor } = held
+  if (mentor) await refreshFirstSlot(tx, mentor.id)
+  const to = otherOf(row, session.userId)
+  const now = (await sessionsOf(tx, [row.id])).find(({ id }) => id === meeting)
+  if (to === null || !now) return
+  await tellMeeting(tx, {
+    services,
+    id: row.id,
+    from: session.userId,
+    to,
+    change,
+    session: meeting,
+    at: toIso(now.at),
+    minutes: now.minutes,
+    format: now.format,
+    version: now.version,
+    zone: mentor?.profile.zone ?? 'Europe/Sarajevo',
+    reason,
+  })
+}

@@ -1,0 +1,166 @@
+import { refuseIfLimited } from '#features/moderation/server/index.ts'
+import { giveEvidence } from '#features/profiles/server/index.ts'
+import { findLabels } from '#features/skills/server/index.ts'
+import type { BodyOf } from '#platform/contract/endpoint.ts'
+import { problems as platform } from '#platform/contract/problems.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { State } from '../../contract/kinds.ts'
+import { problems } from '../../contract/problems.ts'
+import type { Mentorship } from '../../contract/requests.endpoints.ts'
+import type * as endpoints from '../../contract/work.endpoints.ts'
+import { TASKS_MAX, type Work } from '../../contract/work.endpoints.ts'
+import { selectMentor, takenOf, databaseNow } from '../mentors/mentors.queries.ts'
+import { freeSlots, refreshFirstSlot } from '../mentors/slots.service.ts'
+import { tellAnswer } from '../notifications.ts'
+import { ask } from '../requests/ask.service.ts'
+import { otherOf, readOne, sideOf } from '../requests/list.service.ts'
+import { othersOf } from '../requests/others.queries.ts'
+import { type MentorshipRow, selectMentorship, storeOver } from '../requests/requests.queries.ts'
+import { cancelComing, sessionsOf } from '../requests/sessions.queries.ts'
+import { type Call, type Held, whileHeld } from './held.service.ts'
+import * as queries from './work.queries.ts'
+
+const WORKED: readonly State[] = ['active', 'ended']
+
+export async function readWork({ services: { db }, session, id }: Call): Promise<Work> {
+  const me = session.userId
+  const row = await selectMentorship(db, { id, me })
+  if (!row) throw new Problem(platform.notFound)
+  const side = sideOf(row, me)
+  const teaches = side === 'mentor' ? ((await selectMentor(db, me))?.profile.skills ?? []) : []
+  const labels = await findLabels(db, teaches)
+  return {
+    tasks: await queries.tasksOf(db, id),
+    notes: await queries.notesOf(db, { mentorship: id, side }),
+    feedback: await queries.feedbackOf(db, { mentorship: id, side }),
+    next: side === 'member' ? await nextFor({ services: { db }, row }) : null,
+    skills: [...labels].map(([skill, { name }]) => ({ id: skill, name })),
+  }
+}
+
+type Next = { services: Pick<Call['services'], 'db'>; row: MentorshipRow }
+
+async function nextFor({ services: { db }, row }: Next): Promise<Work['next']> {
+  if (row.state !== 'expired' && row.state !== 'declined') return null
+  const next = await queries.selectNext(db, { mentorship: row.id, member: row.member })
+  const profile = next && (await selectMentor(db, next.id))?.profile
+  if (!next || !profile) return null
+  const taken = (await takenOf(db, [next.id])).get(next.id) ?? []
+  const [at] = freeSlots(profile, { now: await databaseNow(db), taken })
+  return at ? { id: next.id, name: next.name, slug: next.slug, at: at.toISOString() } : null
+}
+
+/** The goal goes on as it was written; nothing is typed again, and the member has seen who is asked. */
+export async function handOver({ body, ...call }: Call & { body: BodyOf<typeof endpoints.handOver> }) {
+  const { services, session, id } = call
+  const row = await selectMentorship(services.db, { id, me: session.userId })
+  if (!row || row.member !== session.userId) throw new Problem(platform.notFound)
+  const isRepeated = await selectMentorship(services.db, { id: body.id, me: session.userId })
+  if (!isRepeated && !(await nextFor({ services, row }))) throw new Problem(problems.nobodyNext)
+  const { goal, background, format } = row
+  return ask({ services, session, body: { ...body, goal, background, format }, handedFrom: id })
+}
+
+export async function addTask({
+  body,
+  ...call
+}: Call & { body: BodyOf<typeof endpoints.addTask> }): Promise<Work> {
+  await whileHeld(call, ['active'], async ({ tx, row, side }) => {
+    const tasks = await queries.tasksOf(tx, row.id)
+    if (tasks.length >= TASKS_MAX) throw new Problem(problems.tooManyTasks)
+    await refuseIfLimited(tx, { userId: call.session.userId, does: 'questions', text: body.task })
+    await queries.insertTask(tx, { ...body, mentorship: row.id, side })
+  })
+  return readWork(call)
+}
+
+export async function checkTask({
+  task,
+  done,
+  ...call
+}: Call & { task: string; done: boolean }): Promise<Work> {
+  await whileHeld(call, WORKED, async ({ tx, row }) => {
+    if (!(await queries.storeDone(tx, { id: task, mentorship: row.id, done })))
+      throw new Problem(platform.notFound)
+  })
+  return readWork(call)
+}
+
+export async function removeTask({ task, ...call }: Call & { task: string }): Promise<void> {
+  await whileHeld(call, ['active'], async ({ tx, row }) => {
+    if (!(await queries.deleteTask(tx, { id: task, mentorship: row.id })))
+      throw new Problem(platform.notFound)
+  })
+}
+
+export async function writeNote({ body, ...call }: Call & { body: BodyOf<typeof endpoints.writeNote> }) {
+  await whileHeld(call, WORKED, async ({ tx, row, side }) => {
+    const { shared, note, version } = body
+    const whose = shared ? 'shared' : side
+    if (!(await queries.storeNote(tx, { mentorship: row.id, whose, note, version })))
+      throw new Problem(problems.changed)
+  })
+  return readWork(call)
+}
+
+/** Either side ends it. A mentor who has met the member says what the member can do now; that is evidence of the skill. */
+export async function end({
+  body,
+  ...call
+}: Call & { body: BodyOf<typeof endpoints.endMentorship> }): Promise<Mentorship> {
+  const { services, session, id } = call
+  await whileHeld(call, ['active'], async (held) => {
+    const { tx, row, mentor, side } = held
+    const reason = body.reason.trim()
+    if (body.skills.length > 0) await confirmSkills(held, body.skills)
+    await storeOver(tx, { id, state: 'ended', reason, by: side })
+    await cancelComing(tx, { mentorship: id, by: side, reason })
+    if (mentor) await refreshFirstSlot(tx, mentor.id)
+    const to = otherOf(row, session.userId)
+    const zone = mentor?.profile.zone ?? 'Europe/Sarajevo'
+    if (to !== null)
+      await tellAnswer(tx, {
+        services,
+        id,
+        from: session.userId,
+        to,
+        outcome: 'ended',
+        at: null,
+        zone,
+        reason,
+      })
+  })
+  return readOne(call)
+}
+
+async function confirmSkills({ tx, row, mentor, side, now }: Held, skills: readonly string[]): Promise<void> {
+  const sessions = await sessionsOf(tx, [row.id])
+  const hasMet = sessions.some(
+    ({ confirmed, cancelledBy, at }) => confirmed && cancelledBy === null && new Date(toIso(at)) < now,
+  )
+  const teaches = new Set(mentor?.profile.skills)
+  if (!mentor || side !== 'mentor' || !hasMet || skills.some((skill) => !teaches.has(skill)))
+    throw new Problem(problems.notNow)
+  const name = (await othersOf(tx, [mentor.id])).get(mentor.id)?.name ?? ''
+  for (const skill of skills)
+    await giveEvidence(tx, {
+      userId: row.member,
+      skill,
+      kind: 'mentor',
+      title: { bhs: name, en: name },
+      source: `mentorship:${row.id}`,
+      byId: mentor.id,
+    })
+}
+
+export async function giveFeedback({
+  body,
+  ...call
+}: Call & { body: BodyOf<typeof endpoints.giveFeedback> }) {
+  await whileHeld(call, ['ended'], async ({ tx, row, side }) => {
+    await refuseIfLimited(tx, { userId: call.session.userId, does: 'questions', text: body.opinion })
+    await queries.storeFeedback(tx, { mentorship: row.id, side, ...body })
+  })
+  return readWork(call)
+}

@@ -1,0 +1,117 @@
+import { CalendarPlus } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { fillPath } from '#platform/contract/endpoint.ts'
+import { call, request } from '#platform/web/api/api.ts'
+import { saveFile } from '#platform/web/api/save-file.ts'
+import { useAct } from '#platform/web/api/use-act.ts'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import type { Meeting, Mentorship } from '../../contract/requests.endpoints.ts'
+import { bookMeeting, getMeetingCalendar, moveMeeting } from '../../contract/work.endpoints.ts'
+import { JoinLink } from '../member/join-link.tsx'
+import { useWhen } from '../member/use-when.ts'
+import { useMemberText } from '../use-member-text.ts'
+import { useText } from '../use-text.ts'
+
+const TimeSheet = lazyPart(async () => (await import('../member/time-sheet.tsx')).TimeSheet)
+const CancelDialog = lazyPart(async () => (await import('./cancel-dialog.tsx')).CancelDialog)
+
+/** Meetings of the two: the next ones can be moved and cancelled, and go into anybody's calendar. */
+export function Meetings({ mentorship }: { mentorship: Mentorship }) {
+  const t = useMemberText()
+  const [booking, setBooking] = useState(false)
+  const { id, side, state, other, sessions } = mentorship
+  const slug = side === 'member' ? (other?.slug ?? undefined) : undefined
+  const [meeting] = useState(() => crypto.randomUUID())
+  const shown = sessions.filter(({ confirmed }) => confirmed)
+  return (
+    <section aria-labelledby="meetings-title">
+      <h2 id="meetings-title" className="text-lg">
+        {t('work.meetings')}
+      </h2>
+      {shown.length === 0 && <p className="text-sm text-ink-2">{t('work.noMeetings')}</p>}
+      <ul>
+        {shown.map((session) => (
+          <Row key={session.id} mentorship={mentorship} session={session} />
+        ))}
+      </ul>
+      {state === 'active' && (
+        <Button small className="mt-2" onClick={() => setBooking(true)}>
+          {t('work.book')}
+        </Button>
+      )}
+      <Suspense>
+        {booking && (
+          <TimeSheet
+            {...(slug && { slug })}
+            title={t('work.book')}
+            act={t('work.bookSend')}
+            done={t('work.booked')}
+            onClose={() => setBooking(false)}
+            send={(at) => call(bookMeeting, { params: { id }, body: { id: meeting, at } })}
+          />
+        )}
+      </Suspense>
+    </section>
+  )
+}
+
+function Row({ mentorship, session }: { mentorship: Mentorship; session: Meeting }) {
+  const t = useMemberText()
+  const words = useText()
+  const when = useWhen()
+  const [open, setOpen] = useState<'move' | 'cancel'>()
+  const { busy, act } = useAct({ refresh: [], failed: t('general') })
+  const { side, other, state } = mentorship
+  const { cancelled, version } = session
+  const params = { id: mentorship.id, session: session.id }
+  const slug = side === 'member' ? (other?.slug ?? undefined) : undefined
+  const isToCome = state === 'active' && !cancelled && Date.parse(session.at) > Date.now()
+  async function download() {
+    const file = await request(fillPath(getMeetingCalendar.path, params), { method: 'GET' })
+    saveFile({ content: await file.blob(), name: 'mentorstvo.ics' })
+  }
+  return (
+    <li className="grid justify-items-start gap-1.5 border-t border-line py-3 first:border-t-0">
+      <p className={cancelled ? 'text-ink-3 line-through' : 'font-strong'}>{when(session.at)}</p>
+      <p className="text-sm text-ink-2">
+        {t('page.meeting', { minutes: String(session.minutes), format: words(`formats.${session.format}`) })},{' '}
+        {t(cancelled ? 'page.cancelled' : 'page.confirmed')}
+      </p>
+      {cancelled && cancelled.reason !== '' && (
+        <p className="text-sm text-ink-2 [overflow-wrap:anywhere]">{cancelled.reason}</p>
+      )}
+      {isToCome && (
+        <>
+          <JoinLink session={session} />
+          <div className="flex flex-wrap gap-2">
+            <Button small icon={<CalendarPlus />} busy={busy && t('busy')} onClick={() => void act(download)}>
+              {t('work.calendar')}
+            </Button>
+            <Button small onClick={() => setOpen('move')}>
+              {t('work.move')}
+            </Button>
+            <Button small look="quiet" onClick={() => setOpen('cancel')}>
+              {t('work.cancel')}
+            </Button>
+          </div>
+        </>
+      )}
+      <Suspense>
+        {open === 'move' && (
+          <TimeSheet
+            {...(slug && { slug })}
+            title={t('work.moveTitle')}
+            act={t('work.move')}
+            done={t('work.moved')}
+            onClose={() => setOpen(undefined)}
+            send={(at) => call(moveMeeting, { params, body: { at, version } })}
+          />
+        )}
+        {open === 'cancel' && (
+          <CancelDialog params={params} version={version} onClose={() => setOpen(undefined)} />
+        )}
+      </Suspense>
+    </li>
+  )
+}

@@ -1,0 +1,104 @@
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { formatDate } from '#platform/contract/dates.ts'
+import { fromLocal } from '#platform/contract/local-time.ts'
+import { call } from '#platform/web/api/api.ts'
+import { useAct } from '#platform/web/api/use-act.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
+import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
+import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { addTask, checkTask, removeTask, TASK_MAX, type Work } from '../../contract/work.endpoints.ts'
+import { useMemberText } from '../use-member-text.ts'
+
+type Props = { id: string; tasks: Work['tasks']; isActive: boolean }
+
+/** What the two have set out to do; either adds and either checks. */
+export function Tasks({ id, tasks, isActive }: Props) {
+  const t = useMemberText()
+  const locale = useLocale()
+  const { busy, act } = useAct({ refresh: ['/api/mentorship/{id}/work'], failed: t('general') })
+  const nameOf = (day: string) => formatDate(fromLocal(`${day}T12:00`) ?? new Date(day), locale)
+  const done = tasks.filter((one) => one.done).length
+  return (
+    <section aria-labelledby="tasks-title">
+      <h2 id="tasks-title" className="text-lg">
+        {t('work.tasks')}
+      </h2>
+      <p className="text-sm text-ink-2">
+        {tasks.length === 0 ? t('work.noTasks') : t('work.done', { done, of: tasks.length })}
+      </p>
+      <ul>
+        {tasks.map((task) => (
+          <li key={task.id} className="flex items-start gap-2">
+            <Checkbox
+              name={`task-${task.id}`}
+              className="min-w-0 flex-1 [overflow-wrap:anywhere]"
+              label={task.task}
+              {...(task.dueOn && { help: t('work.dueBy', { day: nameOf(task.dueOn) }) })}
+              checked={task.done}
+              disabled={busy}
+              onChange={(event) => {
+                const body = { done: event.target.checked }
+                void act(() => call(checkTask, { params: { id, task: task.id }, body }))
+              }}
+            />
+            {isActive && (
+              <IconButton
+                icon={<X />}
+                label={t('work.removeTask', { task: task.task })}
+                onClick={() => void act(() => call(removeTask, { params: { id, task: task.id } }))}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {isActive && <NewTask id={id} busy={busy} act={act} />}
+    </section>
+  )
+}
+
+type NewProps = { id: string } & ReturnType<typeof useAct>
+
+function NewTask({ id, busy, act }: NewProps) {
+  const t = useMemberText()
+  const [task, setTask] = useState('')
+  const [due, setDue] = useState('')
+  async function add() {
+    if (task.trim() === '') return
+    const body = { id: crypto.randomUUID(), task, dueOn: due || null }
+    if (!(await act(() => call(addTask, { params: { id }, body })))) return
+    setTask('')
+    setDue('')
+  }
+  return (
+    <form
+      noValidate
+      className="mt-3 flex flex-wrap items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void add()
+      }}
+    >
+      <TextInput
+        name="task"
+        className="min-w-0 flex-[1_1_14rem]"
+        label={t('work.task')}
+        value={task}
+        maxLength={TASK_MAX}
+        onChange={(event) => setTask(event.target.value)}
+      />
+      <TextInput
+        name="due"
+        type="date"
+        label={t('work.due')}
+        value={due}
+        onChange={(event) => setDue(event.target.value)}
+      />
+      <Button type="submit" busy={busy && t('busy')}>
+        {t('work.addTask')}
+      </Button>
+    </form>
+  )
+}
