@@ -23,7 +23,7 @@ import {
   projectBodies,
   projectQueries,
 } from './foreign-projects.ts'
-import { foreignPosts } from './foreign-posts.ts'
+import { foreignPosts, postBodies } from './foreign-posts.ts'
 import { foreignMentorships, mentorshipBodies } from './foreign-mentorships.ts'
 import { foreignReviews, reviewBodies } from './foreign-reviews.ts'
 import { foreignTeamTest, teamTestBodies } from './foreign-team-test.ts'
@@ -136,6 +136,7 @@ const goodBodies: Record<string, object> = {
   ...reviewBodies,
   ...callBodies,
   ...articleBodies,
+  ...postBodies,
   ...libraryBodies,
   ...mentorshipBodies,
   'PUT /api/organisations/{id}': {

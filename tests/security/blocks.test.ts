@@ -335,6 +335,21 @@ const surfaces: Record<string, Surface> = {
     before: posted,
     call: (one, _, id) => one.send('GET', `/api/feed/posts/${id}`),
   },
+  'GET /api/feed/posts/{id}/versions': {
+    before: posted,
+    call: (one, _, id) => one.send('GET', `/api/feed/posts/${id}/versions`),
+  },
+  'PUT /api/feed/posts/{id}/saved': {
+    before: posted,
+    call: (one, _, id) => one.send('PUT', `/api/feed/posts/${id}/saved`, { wanted: true }),
+  },
+  'GET /api/feed/saved': {
+    before: async (one, other) => {
+      const id = await posted(one, other)
+      await one.send('PUT', `/api/feed/posts/${id}/saved`, { wanted: true })
+    },
+    call: get('/api/feed/saved'),
+  },
   'PUT /api/feed/posts/{id}/reaction': {
     before: posted,
     call: (one, _, id) => one.send('PUT', `/api/feed/posts/${id}/reaction`, { wanted: true }),
@@ -544,6 +559,7 @@ const towardsMinors: Record<string, 'refused' | { open: string }> = {
   'POST /api/discussions/{id}/answers': { open: 'It answers in public, under a question.' },
   'PUT /api/discussions/{id}/interest': { open: 'It counts, and nothing is written.' },
   'POST /api/comments': { open: 'It is said under a post, before all who read it.' },
+  'PUT /api/feed/posts/{id}/saved': { open: 'Nobody hears of it.' },
   'PUT /api/feed/posts/{id}/vote': { open: 'It counts, and nothing is written.' },
   'PUT /api/feed/posts/{id}/reaction': { open: 'It counts, and nothing is written.' },
   'PUT /api/team-test/teams/{id}/people/{person}': { open: ALREADY },

@@ -15,4 +15,8 @@ async function foreignPost(app: TestApp): Promise<Record<string, string>> {
 
 export const foreignPosts: Record<string, (app: TestApp) => Promise<Record<string, string>>> = {
   'DELETE /api/feed/posts/{id}': foreignPost,
+  'PUT /api/feed/posts/{id}': foreignPost,
 }
+
+/** Bodies that would be taken if it were one’s own. */
+export const postBodies: Record<string, object> = { 'PUT /api/feed/posts/{id}': { body: bodyOf('Moje') } }

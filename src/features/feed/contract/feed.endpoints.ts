@@ -33,6 +33,7 @@ const post = z.strictObject({
   reactions: z.int(),
   comments: z.int(),
   hasReacted: z.boolean(),
+  isSaved: z.boolean(),
   isOwn: z.boolean(),
 })
 export type Post = z.output<typeof post>
@@ -186,4 +187,43 @@ export const voteInPoll = endpoint({
   blocks: 'refuses',
   body: z.strictObject({ choice: z.int().check(z.minimum(0), z.maximum(OPTIONS.max - 1)) }),
   response: shownPoll,
+})
+
+export const editPost = endpoint({
+  method: 'PUT',
+  path: '/api/feed/posts/{id}',
+  summary: 'Mends the words of an own post; the former ones stay for whoever may read it',
+  params,
+  blocks: { none: 'It is one’s own; who reads it is asked when it is read.' },
+  body: z.strictObject({ body: postText }),
+  response: post,
+})
+
+export const listPostVersions = endpoint({
+  method: 'GET',
+  path: '/api/feed/posts/{id}/versions',
+  impersonation: 'reads',
+  summary: 'What a post said before it was mended, the newest first',
+  params,
+  blocks: 'refuses',
+  response: z.strictObject({ versions: z.array(z.strictObject({ body: postText, at: isoDateTime })) }),
+})
+
+export const savePost = endpoint({
+  method: 'PUT',
+  path: '/api/feed/posts/{id}/saved',
+  summary: 'Saves a post for later, or no longer',
+  params,
+  blocks: 'refuses',
+  body: z.strictObject({ wanted: z.boolean() }),
+})
+
+export const listSavedPosts = endpoint({
+  method: 'GET',
+  path: '/api/feed/saved',
+  impersonation: 'reads',
+  summary: 'Posts that the member saved and may still read, the last first. 20 at a time',
+  query: z.strictObject({ after: z.optional(cursor) }),
+  blocks: 'hides',
+  response: z.strictObject({ posts: z.array(post), next: z.nullable(cursor) }),
 })

@@ -8,7 +8,7 @@ export const messages = {
     text: 'Napiši prvu, ili prati ljude čiji te rad zanima.',
     people: 'Pronađi ljude',
   },
-  views: { label: 'Pogled', forYou: 'Za tebe', newest: 'Najnovije' },
+  views: { label: 'Pogled', forYou: 'Za tebe', newest: 'Najnovije', saved: 'Sačuvano' },
   newPosts:
     '{count, plural, one {# nova objava} few {# nove objave} other {{many, select, true {20 i više novih objava} other {# novih objava}}}}',
   toNewest: 'Pogledaj sve u Najnovijem',
@@ -36,6 +36,15 @@ export const messages = {
     follow: 'Prati oznaku',
     unfollow: 'Ne prati više',
     noPosts: 'S ovom oznakom još nema objava koje možeš čitati.',
+  },
+  savedNone: 'Sačuvaj objavu dugmetom ispod nje, pa je ovdje možeš ponovo naći.',
+  save: 'Sačuvaj',
+  edit: {
+    action: 'Uredi objavu',
+    before: 'Ranije verzije',
+    save: 'Sačuvaj',
+    saving: 'Čuva se',
+    cancel: 'Odustani',
   },
   more: 'Starije objave',
   at: {

@@ -10,7 +10,7 @@ export const messages = {
     text: 'Write the first one, or follow people whose work interests you.',
     people: 'Find people',
   },
-  views: { label: 'View', forYou: 'For you', newest: 'Newest' },
+  views: { label: 'View', forYou: 'For you', newest: 'Newest', saved: 'Saved' },
   newPosts:
     '{count, plural, one {# new post} other {{many, select, true {20 or more new posts} other {# new posts}}}}',
   toNewest: 'See everything in Newest',
@@ -38,6 +38,15 @@ export const messages = {
     follow: 'Follow the tag',
     unfollow: 'Unfollow',
     noPosts: 'There are no posts with this tag that you can read yet.',
+  },
+  savedNone: 'Save a post with the button below it, and find it here again.',
+  save: 'Save',
+  edit: {
+    action: 'Edit the post',
+    before: 'Earlier versions',
+    save: 'Save',
+    saving: 'Saving',
+    cancel: 'Cancel',
   },
   more: 'Older posts',
   at: {

@@ -22,6 +22,8 @@ const postRows = rowsOf({
 const reactionRows = rowsOf({ post: z.string(), created_at: timestamp })
 const voteRows = rowsOf({ post: z.string(), choice: z.string(), created_at: timestamp })
 const tagRows = rowsOf({ tag: z.string(), created_at: timestamp })
+const savedRows = rowsOf({ post: z.string(), created_at: timestamp })
+const versionRows = rowsOf({ post: z.string(), body: z.custom<RichText>(), written_at: timestamp })
 const idRows = rowsOf({ id: z.string() })
 
 /** What the person wrote in the feed, and which posts they support. */
@@ -37,9 +39,21 @@ export const exportFeed: DataExporter = async function* ({ services: { db }, use
   const votes = await voteRows(db)(sql`
     select v.post_id as post, l.options[v.choice + 1] as choice, v.created_at from feed_votes v
     join feed_polls l on l.post_id = v.post_id where v.user_id = ${userId} order by v.created_at, v.post_id`)
+  const saved = await savedRows(db)(sql`
+    select post_id as post, created_at from feed_saves where user_id = ${userId} order by created_at, post_id`)
+  const versions = await versionRows(db)(sql`
+    select v.post_id as post, v.body, v.written_at from feed_post_versions v join feed_posts p on p.id = v.post_id
+    where p.author_id = ${userId} order by v.written_at, v.id`)
   yield {
     path: 'feed/feed.json',
-    content: { posts: posts.rows, reactions: reactions.rows, votes: votes.rows, tags: tags.rows },
+    content: {
+      posts: posts.rows,
+      reactions: reactions.rows,
+      votes: votes.rows,
+      saved: saved.rows,
+      versions: versions.rows,
+      tags: tags.rows,
+    },
   }
 }
 
@@ -52,6 +66,7 @@ export const eraseFeed: DataEraser = async ({ tx, userId }) => {
 export const mergeFeed: MergeRules = {
   'feed_posts.author_id': reassignRows,
   'feed_reactions.user_id': mergeRows('post_id'),
+  'feed_saves.user_id': mergeRows('post_id'),
   'feed_votes.user_id': mergeRows('post_id'),
   'feed_tag_follows.user_id': mergeRows('tag'),
   'feed_visits.user_id': mergeRows(),

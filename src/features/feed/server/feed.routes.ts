@@ -8,16 +8,21 @@ import {
   followTag,
   listFollowedTags,
   listForYou,
+  listPostVersions,
   listPublicTag,
+  listSavedPosts,
   listTag,
   deletePost,
+  editPost,
   getPost,
   getPublicPost,
   listFeed,
   reactToPost,
+  savePost,
   voteInPoll,
 } from '../contract/feed.endpoints.ts'
 import { countNewer } from './posts.queries.ts'
+import * as own from './own.service.ts'
 import * as posts from './posts.service.ts'
 import { forYou } from './ranking/for-you.service.ts'
 import { followedTags, storeTagFollow } from './tags.queries.ts'
@@ -54,6 +59,19 @@ export const routes: readonly Route[] = [
   ),
   route(createPost, 'member', ({ services, session, body }) =>
     posts.publishPost({ services, session, ...body }),
+  ),
+  route(editPost, 'owner', ({ services, session, params: { id }, body: { body } }) =>
+    own.editPost({ services, session, id, body }),
+  ),
+  route(listPostVersions, 'member', ({ services, session, params: { id } }) =>
+    own.versionsOf({ services, session, id }),
+  ),
+  route(savePost, 'member', async ({ services, session, params: { id }, body: { wanted } }) => {
+    await own.save({ services, session, id, wanted })
+    return undefined
+  }),
+  route(listSavedPosts, 'member', ({ services, session, query }) =>
+    own.savedPosts({ services, session, after: query.after }),
   ),
   route(deletePost, 'owner', async ({ services, session, params: { id } }) => {
     await posts.deletePost({ services, session, id })

@@ -72,3 +72,20 @@ export const feedVotes = pgTable(
   },
   (table) => [primaryKey({ columns: [table.postId, table.userId] })],
 )
+
+export const feedPostVersions = pgTable('feed_post_versions', {
+  id: uuid('id').primaryKey(),
+  postId: uuid('post_id').notNull(),
+  body: jsonb('body').$type<RichText>().notNull(),
+  writtenAt: moment('written_at').notNull(),
+})
+
+export const feedSaves = pgTable(
+  'feed_saves',
+  {
+    userId: uuid('user_id').notNull(),
+    postId: uuid('post_id').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.postId] })],
+)

@@ -70,6 +70,44 @@ describe('a post', () => {
   })
 })
 
+describe('an own post', () => {
+  test('is mended with what it said before for its readers, and by its author alone', async () => {
+    const [ena, reader] = [await writer(app), await writer(app)]
+    const id = await ena.wrote('Prvo #staro')
+    const edit = (who: Writer, text: string) =>
+      who.send('PUT', `/api/feed/posts/${id}`, { body: bodyOf(text) })
+    expect((await edit(reader, 'Tuđe')).statusCode).toBe(404)
+    expect((await edit(ena, ' ')).json()).toMatchObject({ code: 'feed.empty' })
+    // The same words sent again are no change, however often they come.
+    await Promise.all(Array.from({ length: 4 }, () => edit(ena, 'Drugo #novo')))
+    expect((await reader.opens(id)).json()).toMatchObject({ isEdited: true, body: bodyOf('Drugo #novo') })
+    const versions = await reader.send('GET', `/api/feed/posts/${id}/versions`)
+    expect(versions.json<{ versions: { body: object }[] }>().versions.map(({ body }) => body)).toEqual([
+      bodyOf('Prvo #staro'),
+    ])
+    const tagged = async (tag: string) =>
+      (await reader.send('GET', `/api/feed/tagged?tag=${tag}`)).json<{ posts: Post[] }>().posts.length
+    expect([await tagged('staro'), await tagged('novo')]).toEqual([0, 1])
+    const found = await reader.send('GET', '/api/search?query=drugo')
+    expect(found.body).toContain(`/feed/posts/${id}`)
+  })
+
+  test('is saved by others, who find it in the order in which they saved', async () => {
+    const [ena, reader] = [await writer(app), await writer(app)]
+    const [first, second] = [await ena.wrote('Prva'), await ena.wrote('Druga')]
+    const save = (id: string, wanted = true) => reader.send('PUT', `/api/feed/posts/${id}/saved`, { wanted })
+    await save(second)
+    await save(first)
+    await save(first)
+    const saved = async () =>
+      (await reader.send('GET', '/api/feed/saved')).json<{ posts: Post[] }>().posts.map(({ id }) => id)
+    expect(await saved()).toEqual([first, second])
+    expect((await reader.opens(first)).json()).toMatchObject({ isSaved: true })
+    await save(second, false)
+    expect(await saved()).toEqual([first])
+  })
+})
+
 describe('who reads a post', () => {
   type Relation =
     | 'stranger'

@@ -27,6 +27,7 @@ const postRows = rowsOf({
   reactions: z.number(),
   comments: z.number(),
   hasReacted: z.boolean(),
+  isSaved: z.boolean(),
 })
 export type PostRow = RowOf<typeof postRows>
 const idRows = rowsOf({ id: z.string() })
@@ -44,7 +45,9 @@ function columns(reader: string | null): SQL {
     (select count(*)::int from shown_comments c
       where c.about_kind = ${COMMENTED} and c.about_id = p.id and ${isMet(sql`c.author_id`)}) as comments,
     ${reader === null ? sql`false` : sql`exists (select from feed_reactions r where r.post_id = p.id and r.user_id = ${reader})`}
-      as "hasReacted"`
+      as "hasReacted",
+    ${reader === null ? sql`false` : sql`exists (select from feed_saves s where s.post_id = p.id and s.user_id = ${reader})`}
+      as "isSaved"`
 }
 
 type Page = { reader: string; after?: Place | undefined; limit: number }

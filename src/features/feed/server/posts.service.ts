@@ -5,6 +5,7 @@ import { memberCards } from '#features/profiles/server/index.ts'
 import { fromCursor, toCursor } from '#platform/contract/cursor.ts'
 import type { BodyOf } from '#platform/contract/endpoint.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
+import type { RichText } from '#platform/contract/rich-text/document.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
@@ -88,10 +89,7 @@ export async function publishPost({
   ...post
 }: Call & BodyOf<typeof createPost>): Promise<Post> {
   const { body, pictures = [], event } = post
-  const text = wordsOf(body)
-  if (text === '' && pictures.length === 0 && !event)
-    throw new Problem(problems.empty, { fields: { body: problems.empty.code } })
-  if (text.length > POST_MAX) throw new Problem(problems.long, { fields: { body: problems.long.code } })
+  const text = checkedWords(body, { mayBeEmpty: pictures.length > 0 || event !== undefined })
   await inTransaction(services.pool, async (tx) => {
     await refuseIfLimited(tx, { userId, does: 'questions', text })
     if (await insertPost(tx, { id, author: userId, ...post })) {
@@ -107,6 +105,14 @@ export async function publishPost({
     if (!before.isSame) throw new Problem(problems.published)
   })
   return readPost(services.db, { id, reader: userId })
+}
+
+/** The words of a post; refused where there are none or too many. */
+export function checkedWords(body: RichText, { mayBeEmpty }: { mayBeEmpty: boolean }): string {
+  const text = wordsOf(body)
+  if (text === '' && !mayBeEmpty) throw new Problem(problems.empty, { fields: { body: problems.empty.code } })
+  if (text.length > POST_MAX) throw new Problem(problems.long, { fields: { body: problems.long.code } })
+  return text
 }
 
 export async function deletePost({ services, session: { userId }, id }: CallOfOne): Promise<void> {

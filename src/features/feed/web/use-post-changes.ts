@@ -1,7 +1,14 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import { endpointKey } from '#platform/web/api/endpoint-key.ts'
-import { getPost, listFeed, listForYou, listTag, type Post } from '../contract/feed.endpoints.ts'
+import {
+  getPost,
+  listFeed,
+  listForYou,
+  listSavedPosts,
+  listTag,
+  type Post,
+} from '../contract/feed.endpoints.ts'
 
 type Pages = InfiniteData<Pick<ResponseOf<typeof listFeed>, 'posts' | 'next'>>
 type ForYou = ResponseOf<typeof listForYou>
@@ -11,7 +18,7 @@ type Change = (posts: readonly Post[]) => Post[]
 export function usePostChanges() {
   const queries = useQueryClient()
   function everywhere(change: Change) {
-    for (const list of [listFeed, listTag])
+    for (const list of [listFeed, listTag, listSavedPosts])
       queries.setQueriesData<Pages>({ queryKey: endpointKey(list) }, (now) => now && onPages(now, change))
     queries.setQueryData<ForYou>(endpointKey(listForYou), (now) => now && onForYou(now, change))
   }

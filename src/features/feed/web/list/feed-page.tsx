@@ -6,6 +6,7 @@ import { FollowedTags } from '../tags/followed-tags.tsx'
 import { useText } from '../use-text.ts'
 import { ForYouList } from './for-you-list.tsx'
 import { NewestList } from './newest-list.tsx'
+import { SavedList } from './saved-list.tsx'
 import { useUnsent } from './use-unsent.ts'
 
 /** What members write: chosen for the member, or the newest first; below the place where one writes oneself. */
@@ -13,7 +14,8 @@ export function FeedPage() {
   const t = useText()
   const unsent = useUnsent()
   const { search, ask } = useAddressFilter<'view'>()
-  const view = search.get('view') === 'newest' ? 'newest' : 'forYou'
+  const asked = search.get('view')
+  const view = asked === 'newest' || asked === 'saved' ? asked : 'forYou'
   return (
     <>
       <h1 className="sr-only">{t('title')}</h1>
@@ -26,11 +28,12 @@ export function FeedPage() {
           <Tabs
             label={t('views.label')}
             selected={view}
-            onSelect={(next) => ask('view', next === 'newest' ? next : '')}
+            onSelect={(next) => ask('view', next === 'forYou' ? '' : next)}
             className="[&_[role=tabpanel]]:pt-0"
             tabs={[
               { id: 'forYou', text: t('views.forYou'), panel: <ForYouList /> },
               { id: 'newest', text: t('views.newest'), panel: <NewestList /> },
+              { id: 'saved', text: t('views.saved'), panel: <SavedList /> },
             ]}
           />
         </div>

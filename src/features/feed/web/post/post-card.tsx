@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import type { Post } from '../../contract/feed.endpoints.ts'
 import { MemberPoll } from './member-poll.tsx'
 import { PostFoot } from './post-foot.tsx'
 import { PostFrame } from './post-frame.tsx'
 import { PostMenu } from './post-menu.tsx'
 import { When } from './when.tsx'
+
+const EditPost = lazyPart(async () => (await import('./edit-post.tsx')).EditPost)
 
 type Props = {
   post: Post
@@ -15,15 +18,23 @@ type Props = {
 
 /** A post as members meet it, with what they do with it. */
 export function PostCard({ post, why, onGone }: Props) {
+  const [isEditing, setEditing] = useState(false)
   const { author } = post
   return (
     <PostFrame
       post={post}
       profile={`/profile/${author.slug ?? author.id}`}
-      why={why}
       when={<When at={post.at} />}
-      aside={<PostMenu post={post} onGone={onGone} />}
+      why={why}
+      aside={<PostMenu post={post} onEdit={() => setEditing(true)} onGone={onGone} />}
       poll={post.poll && <MemberPoll id={post.id} poll={post.poll} />}
+      editing={
+        isEditing && (
+          <Suspense fallback={null}>
+            <EditPost post={post} onClose={() => setEditing(false)} />
+          </Suspense>
+        )
+      }
       footer={<PostFoot post={post} />}
     />
   )

@@ -1,11 +1,11 @@
-import { HandHeart, Link2, MessageCircle } from 'lucide-react'
+import { Bookmark, HandHeart, Link2, MessageCircle } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatNumber } from '#platform/contract/dates.ts'
 import { call } from '#platform/web/api/api.ts'
 import { useAct } from '#platform/web/api/use-act.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
-import { type Post, reactToPost } from '../../contract/feed.endpoints.ts'
+import { listSavedPosts, type Post, reactToPost, savePost } from '../../contract/feed.endpoints.ts'
 import { usePostChanges } from '../use-post-changes.ts'
 import { useText } from '../use-text.ts'
 
@@ -18,7 +18,8 @@ export function PostFoot({ post }: { post: Post }) {
   const locale = useLocale()
   const { change } = usePostChanges()
   const { act } = useAct({ refresh: [], failed: t('general') })
-  const { id, reactions, comments, hasReacted, audience } = post
+  const saving = useAct({ refresh: [listSavedPosts.path], failed: t('general') })
+  const { id, reactions, comments, hasReacted, isSaved, audience } = post
   const number = (count: number) => formatNumber(count, locale)
   async function support() {
     const wanted = !hasReacted
@@ -32,6 +33,11 @@ export function PostFoot({ post }: { post: Post }) {
       }
     })
   }
+  const save = () =>
+    void saving.act(async () => {
+      await call(savePost, { params: { id }, body: { wanted: !isSaved } })
+      change(id, { isSaved: !isSaved })
+    })
   async function copy() {
     const path = audience === 'public' ? `/feed/${id}` : `/feed/posts/${id}`
     await navigator.clipboard.writeText(new URL(path, location.origin).href)
@@ -59,6 +65,15 @@ export function PostFoot({ post }: { post: Post }) {
       </Link>
       <button type="button" className={LOOK} aria-label={t('share')} onClick={() => void copy()}>
         <Link2 aria-hidden />
+      </button>
+      <button
+        type="button"
+        className={`${LOOK} ml-auto aria-pressed:[&_.lucide]:fill-current`}
+        aria-pressed={isSaved}
+        aria-label={t('save')}
+        onClick={save}
+      >
+        <Bookmark aria-hidden />
       </button>
     </footer>
   )

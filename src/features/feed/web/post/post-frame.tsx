@@ -19,11 +19,13 @@ type Props = {
   aside?: ReactNode
   /** The poll, as these readers meet it. */
   poll?: ReactNode
+  /** What stands in place of the words while their author mends them. */
+  editing?: ReactNode
   footer?: ReactNode
 }
 
 /** A post: who wrote it and when, and its words. */
-export function PostFrame({ post, profile, when, why, aside, poll, footer }: Props) {
+export function PostFrame({ post, profile, when, why, aside, poll, editing, footer }: Props) {
   const t = useText()
   const locale = useLocale()
   const { id, author, body, audience, isEdited } = post
@@ -57,7 +59,7 @@ export function PostFrame({ post, profile, when, why, aside, poll, footer }: Pro
         {aside}
       </header>
       <div className="grid gap-3.5 py-3 [&_p]:text-ink">
-        {wordsOf(body) !== '' && <PostWords body={body} />}
+        {editing || (wordsOf(body) !== '' && <PostWords body={body} />)}
         <PostPictures pictures={post.pictures} />
         {poll}
         {post.event && <EventNote event={post.event} />}

@@ -1,4 +1,4 @@
-import { Ban, BellOff, Ellipsis, Flag, Trash2 } from 'lucide-react'
+import { Ban, BellOff, Ellipsis, Flag, History, Pencil, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { ReportDialog } from '#features/moderation/web/index.ts'
 import { mutePerson } from '#features/network/contract/relations.endpoints.ts'
@@ -10,20 +10,26 @@ import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
 import { Menu } from '#platform/web/ui/layers/menu.tsx'
 import { deletePost, listFeed, type Post } from '../../contract/feed.endpoints.ts'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { usePostChanges } from '../use-post-changes.ts'
 import { useText } from '../use-text.ts'
 
-type Props = { post: Post; onGone?: (() => void) | undefined }
+const VersionsDialog = lazyPart(async () => (await import('./versions-dialog.tsx')).VersionsDialog)
+
+type Props = { post: Post; onEdit: () => void; onGone?: (() => void) | undefined }
 
 /** To delete an own post; to report that of somebody else, or to mute or block them. */
-export function PostMenu({ post, onGone }: Props) {
+export function PostMenu({ post, onEdit, onGone }: Props) {
   const t = useText()
-  const [open, setOpen] = useState<'remove' | 'report' | 'block'>()
+  const [open, setOpen] = useState<'remove' | 'report' | 'block' | 'versions'>()
   const { remove } = usePostChanges()
   const { busy, act } = useAct({ refresh: [listFeed.path], failed: t('general') })
-  const { id, author, isOwn } = post
+  const { id, author, isOwn, isEdited } = post
   const { name } = author
   const label = t('menu.label', { name })
+  const versions = isEdited
+    ? [{ text: t('edit.before'), icon: <History />, onSelect: () => setOpen('versions') }]
+    : []
   const close = () => setOpen(undefined)
   function leave(isGone: (one: Post) => boolean) {
     close()
@@ -46,8 +52,13 @@ export function PostMenu({ post, onGone }: Props) {
         label={label}
         items={() =>
           isOwn
-            ? [{ text: t('menu.remove'), icon: <Trash2 />, harm: true, onSelect: () => setOpen('remove') }]
+            ? [
+                { text: t('edit.action'), icon: <Pencil />, onSelect: onEdit },
+                ...versions,
+                { text: t('menu.remove'), icon: <Trash2 />, harm: true, onSelect: () => setOpen('remove') },
+              ]
             : [
+                ...versions,
                 { text: t('menu.mute', { name }), icon: <BellOff />, onSelect: () => void mute() },
                 { text: t('menu.report'), icon: <Flag />, onSelect: () => setOpen('report') },
                 {
@@ -78,6 +89,7 @@ export function PostMenu({ post, onGone }: Props) {
         <p className="text-sm text-ink-2">{t('remove.text')}</p>
       </Dialog>
       <Suspense>
+        {open === 'versions' && <VersionsDialog id={id} onClose={close} />}
         {open === 'report' && <ReportDialog kind="feedpost" thing={id} onClose={close} />}
         {open === 'block' && (
           <BlockDialog

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Place } from '#platform/contract/cursor.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { pageMark } from '#platform/server/db/page-mark.ts'
+import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+
+const savedRows = rowsOf({ id: z.string(), at: timestamp })
+
+export async function storeSave(
+  tx: Db,
+  { post, userId, wanted }: { post: string; userId: string; wanted: boolean },
+): Promise<void> {
+  await tx.execute<object>(
+    wanted
+      ? sql`insert into feed_saves (user_id, post_id) values (${userId}, ${post}) on conflict do nothing`
+      : sql`delete from feed_saves where user_id = ${userId} and post_id = ${post}`,
+  )
+}
+
+type Page = { userId: string; after?: Place | undefined; limit: number }
+
+/** What a member saved, the last first; who may still read each is asked when it is read. */
+export async function listSaved(db: Db, { userId, after, limit }: Page) {
+  const older = after ? sql`and (created_at, post_id) < ${pageMark(after)}` : sql``
+  const { rows } = await savedRows(db)(sql`
+    select post_id as id, created_at as at from feed_saves where user_id = ${userId} ${older}
+    order by created_at desc, post_id desc limit ${limit}`)
+  return rows
+}
