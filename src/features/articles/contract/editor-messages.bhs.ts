@@ -48,6 +48,14 @@ export const messages = {
     change: 'Druga slika',
     remove: 'Ukloni',
   },
+  import: {
+    title: 'Uvezi tekst iz datoteke',
+    help: 'Markdown ili običan tekst. Dolazi iza onoga što je već napisano, a prvi veliki naslov postaje naslov ako ga još nema. Iz Worda, Google Docsa i LibreOfficea kopiraj pa zalijepi: naslovi, liste i tabele ostaju.',
+    into: { bhs: 'Na naš jezik', en: 'Na engleski' },
+    none: 'U ovoj datoteci nema teksta koji možemo pročitati.',
+    tooLong: 'Tekst je predug za jedan članak. Podijeli ga na dijelove serije.',
+    done: 'Tekst je uvezen',
+  },
   series: {
     isPart: 'Članak je dio serije',
     title: 'Naziv serije',

@@ -50,6 +50,14 @@ export const messages = {
     change: 'Another picture',
     remove: 'Remove',
   },
+  import: {
+    title: 'Import a text from a file',
+    help: 'Markdown or plain text. It comes behind what is written already, and the first large heading becomes the title if there is none yet. From Word, Google Docs and LibreOffice copy and paste: headings, lists and tables stay.',
+    into: { bhs: 'In our language', en: 'In English' },
+    none: 'There is no text in this file that we can read.',
+    tooLong: 'The text is too long for one article. Divide it into parts of a series.',
+    done: 'The text is imported',
+  },
   series: {
     isPart: 'The article is part of a series',
     title: 'Name of the series',

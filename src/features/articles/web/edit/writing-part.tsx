@@ -7,6 +7,7 @@ import { useEditorText } from '../use-editor-text.ts'
 import { useText } from '../use-text.ts'
 import { useArticleParts } from './article-parts.tsx'
 import { CoverField } from './cover-field.tsx'
+import { ImportFile } from './import/import-file.tsx'
 import { OlderNote } from './older-note.tsx'
 import { SeriesField } from './series-field.tsx'
 import { TagsField } from './tags-field.tsx'
@@ -57,6 +58,7 @@ export function WritingPart({ content, errors, edit }: Props) {
         />
         <TagsField tags={content.tags} onChange={(tags) => edit({ tags })} />
       </div>
+      <ImportFile content={content} edit={edit} />
       <SeriesField series={content.series} onChange={(series) => edit({ series })} />
     </div>
   )

@@ -1,0 +1,206 @@
+import type { Block, Cell, Inline, List, Paragraph, RichText } from '#platform/contract/rich-text/document.ts'
+import { TABLE_COLUMNS_MAX, TABLE_ROWS_MAX } from '#platform/contract/rich-text/part-limits.ts'
+import { inlineOf, type Notes } from './markdown-inline.ts'
+
+const FENCE = /^\s{0,3}(?:```|~~~)/
+const HEADING = /^\s{0,3}(#{1,6})\s+(.*?)\s*#*\s*$/
+const ITEM = /^\s*(?:([-*+])|(\d{1,3})[.)])\s+(.*)$/
+const QUOTE = /^\s{0,3}>\s?(.*)$/
+const RULE = /^\s{0,3}(?:(?:-\s*){3,}|(?:\*\s*){3,}|(?:_\s*){3,})$/
+const UNDER_TABLE = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/
+const NOTE = /^\[\^([^\]\s]{1,40})\]:\s*(.*)$/
+const ITEMS_MAX = 100
+const PARAGRAPHS_MAX = 20
+
+/** A text in Markdown as an article holds it; the first large heading is its title. No word is lost. */
+export function fromMarkdown(text: string): { title: string; body: RichText } {
+  const lines = text
+    .replace(/\r\n?/g, '\n')
+    .replace(/^\ufeff/, '')
+    .split('\n')
+  const notes: Notes = new Map(
+    lines.flatMap((line) => {
+      const [, name, words] = NOTE.exec(line) ?? []
+      return name === undefined ? [] : [[name, words ?? '']]
+    }),
+  )
+  return new Reader(
+    lines.filter((line) => !NOTE.test(line)),
+    notes,
+  ).read()
+}
+
+class Reader {
+  readonly #lines: readonly string[]
+  readonly #notes: Notes
+  readonly #blocks: Block[] = []
+  #words: string[] = []
+  #title = ''
+  #at = 0
+
+  constructor(lines: readonly string[], notes: Notes) {
+    this.#lines = lines
+    this.#notes = notes
+  }
+
+  read(): { title: string; body: RichText } {
+    while (this.#at < this.#lines.length) {
+      const line = this.#lines[this.#at] ?? ''
+      this.#at += 1
+      this.#take(line)
+    }
+    this.#endParagraph()
+    return { title: this.#title, body: { type: 'doc', content: this.#blocks } }
+  }
+
+  #take(line: string): void {
+    const [, level, heading = ''] = HEADING.exec(line) ?? []
+    const quoted = QUOTE.exec(line)?.[1]
+    if (FENCE.test(line)) return this.#code()
+    if (line.trim() === '' || RULE.test(line)) return this.#endParagraph()
+    if (level) return this.#heading(level.length, heading)
+    if (
+      line.includes('|') &&
+      UNDER_TABLE.test(this.#lines[this.#at] ?? '') &&
+      this.#lines[this.#at]!.includes('-')
+    )
+      return this.#table(line)
+    if (ITEM.test(line)) return this.#item(line)
+    if (quoted !== undefined) return this.#quote(quoted)
+    this.#words.push(line)
+  }
+
+  #endParagraph(): void {
+    const paragraph = this.#paragraph(this.#words)
+    this.#words = []
+    if (paragraph) this.#blocks.push(paragraph)
+  }
+
+  /** Two blanks at the end of a line break it. */
+  #paragraph(lines: readonly string[]): Paragraph | undefined {
+    const content = lines.flatMap((line, at): Inline => {
+      const isLast = at === lines.length - 1
+      const words = inlineOf(line.trim() + (isLast || line.endsWith('  ') ? '' : ' '), this.#notes)
+      return !isLast && line.endsWith('  ') ? [...words, { type: 'hardBreak' }] : words
+    })
+    return content.length > 0 ? { type: 'paragraph', content } : undefined
+  }
+
+  #heading(level: number, words: string): void {
+    this.#endParagraph()
+    if (level === 1 && this.#title === '' && this.#blocks.length === 0) {
+      const content = inlineOf(words, this.#notes)
+      this.#title = content.map((part) => (part.type === 'text' ? part.text : ' ')).join('')
+      return
+    }
+    const content = inlineOf(words, this.#notes)
+    if (content.length > 0)
+      this.#blocks.push({ type: 'heading', attrs: { level: level > 2 ? 3 : 2 }, content })
+  }
+
+  #code(): void {
+    this.#endParagraph()
+    const lines: Inline[] = []
+    while (this.#at < this.#lines.length && !FENCE.test(this.#lines[this.#at]!)) {
+      const line = this.#lines[this.#at]!
+      this.#at += 1
+      if (line.trim() !== '')
+        lines.push([{ type: 'text', text: line.replace(/[\u0000-\u001f\u007f-\u009f]/g, ' ') }])
+    }
+    this.#at += 1
+    const content = lines.flatMap((line, at): Inline => (at > 0 ? [{ type: 'hardBreak' }, ...line] : line))
+    if (content.length > 0) this.#blocks.push({ type: 'paragraph', content })
+  }
+
+  /** Lists within a list become one, as our texts have them. */
+  #item(first: string): void {
+    this.#endParagraph()
+    const [, bullet, , words = ''] = ITEM.exec(first) ?? []
+    const lines = [words]
+    while (isContinued(this.#lines[this.#at])) {
+      lines.push(this.#lines[this.#at]!)
+      this.#at += 1
+    }
+    const paragraph = this.#paragraph(lines)
+    if (!paragraph) return
+    const type: List['type'] = bullet ? 'bulletList' : 'orderedList'
+    const item = { type: 'listItem', content: [paragraph] } as const
+    const last = this.#blocks.at(-1)
+    const open = last?.type === type && last.content.length < ITEMS_MAX ? last : undefined
+    if (open) open.content.push(item as unknown as List['content'][number])
+    else this.#blocks.push({ type, content: [{ type: 'listItem', content: [paragraph] }] })
+  }
+
+  #quote(first: string): void {
+    this.#endParagraph()
+    const lines = [first]
+    for (
+      let more = quotedOf(this.#lines[this.#at]);
+      more !== undefined;
+      more = quotedOf(this.#lines[this.#at])
+    ) {
+      lines.push(more)
+      this.#at += 1
+    }
+    const paragraphs = grouped(lines).flatMap((group) => this.#paragraph(group) ?? [])
+    for (let at = 0; at < paragraphs.length; at += PARAGRAPHS_MAX)
+      this.#blocks.push({ type: 'blockquote', content: paragraphs.slice(at, at + PARAGRAPHS_MAX) })
+  }
+
+  #table(first: string): void {
+    this.#endParagraph()
+    this.#at += 1
+    const rows = [cellsOf(first)]
+    while (this.#lines[this.#at]?.includes('|')) {
+      rows.push(cellsOf(this.#lines[this.#at]!))
+      this.#at += 1
+    }
+    const columns = Math.max(...rows.map((cells) => cells.length))
+    if (columns > TABLE_COLUMNS_MAX) {
+      for (const cells of rows) {
+        const paragraph = this.#paragraph([cells.join(' ')])
+        if (paragraph) this.#blocks.push(paragraph)
+      }
+      return
+    }
+    const cell = (text: string, isName: boolean): Cell => ({
+      type: isName ? 'tableHeader' : 'tableCell',
+      content: [this.#paragraph([text]) ?? { type: 'paragraph' }],
+    })
+    for (let from = 0; from < rows.length; from += TABLE_ROWS_MAX)
+      this.#blocks.push({
+        type: 'table',
+        content: rows.slice(from, from + TABLE_ROWS_MAX).map((cells, at) => ({
+          type: 'tableRow',
+          content: Array.from({ length: columns }, (_, place) => cell(cells[place] ?? '', from + at === 0)),
+        })),
+      })
+  }
+}
+
+/** The rest of an item: set in, and nothing of its own. */
+function isContinued(line: string | undefined): boolean {
+  return line !== undefined && /^\s{2,}\S/.test(line) && !ITEM.test(line) && !FENCE.test(line)
+}
+
+function quotedOf(line: string | undefined): string | undefined {
+  return line === undefined ? undefined : QUOTE.exec(line)?.[1]
+}
+
+function grouped(lines: readonly string[]): string[][] {
+  const groups: string[][] = [[]]
+  for (const line of lines) {
+    if (line.trim() === '') groups.push([])
+    else groups.at(-1)!.push(line)
+  }
+  return groups
+}
+
+function cellsOf(line: string): string[] {
+  return line
+    .trim()
+    .replace(/^\|/, '')
+    .replace(/\|$/, '')
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim())
+}
