@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '#platform/server/db/ids.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { planOf, projectWithBank, type Somebody } from '../money.fixture.ts'
 import { remindNextPaper } from './remind-papers.task.ts'
@@ -10,8 +11,9 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 type Told = { step: string; stage: string }
+const before = new Map<string, number>()
 
-/** Returns the reminders that somebody got about a waiting contract, and deletes them. */
+/** Returns the reminders of contracts that somebody got since the last call. */
 async function heard({ userId, send }: Somebody): Promise<string[]> {
   const { rows } = await app.services.pool.query<Told>(
     `select data ->> 'step' as step, data ->> 'stage' as stage from notifications
@@ -20,8 +22,9 @@ async function heard({ userId, send }: Somebody): Promise<string[]> {
   )
   const { items } = (await send('GET', '/api/notifications')).json<{ items: { text: string }[] }>()
   for (const { text } of items) expect(text).not.toMatch(/[{}]/)
-  await app.services.pool.query(`delete from notifications where user_id = $1`, [userId])
-  return rows.map(({ step, stage }) => `${step} ${stage}`)
+  const known = before.get(userId) ?? 0
+  before.set(userId, rows.length)
+  return rows.slice(known).map(({ step, stage }) => `${step} ${stage}`)
 }
 const remindAll = async () => {
   while (await remindNextPaper(app.services)) continue
@@ -109,4 +112,29 @@ test('a bank that does not confirm the signed copy is reminded, and nobody hears
   await letDaysPass(id, 60)
   await remindAll()
   expect([await heard(ana), await heard(lana)]).toEqual([[], []])
+})
+
+test('an amendment that waits for its signatures is reminded of like the contract it changes', async () => {
+  const { id, url, lana, ana, sana, agreed } = await projectWithBank(app)
+  // The plan has to be what was given: only then is it a part of the contract.
+  await app.services.pool.query(
+    `update projects set plan = jsonb_set(plan, '{budget,1,amount}', to_jsonb(800_00 - (plan #>> '{budget,0,amount}')::int)) where id = $1`,
+    [id],
+  )
+  await agreed([800, 'signed'])
+  const change = newId()
+  const move = { from: 'nets', to: 'paint', amount: 50_00, reason: 'Boja je poskupjela, mreže su jeftinije.' }
+  await lana.send('PUT', `${url}/changes/${change}`, move)
+  const answer = 'U redu, mreže su zaista jeftinije.'
+  expect(
+    (await ana.send('PUT', `${url}/changes/${change}/decision`, { accepted: true, answer })).statusCode,
+  ).toBe(204)
+  for (const one of [lana, ana, sana]) await heard(one)
+  await letDaysPass(id, 7)
+  await remindAll()
+  expect([await heard(lana), await heard(ana)]).toEqual([['paperSoon amendCopy'], []])
+  await letDaysPass(id, 8)
+  await remindAll()
+  expect([await heard(lana), await heard(ana)]).toEqual([['paperLate amendCopy'], ['paperWaits amendCopy']])
+  expect(await heard(sana)).toEqual(['paperWaits amendCopy'])
 })
