@@ -136,7 +136,9 @@ export function Composer({
   }
   /** Clears the draft, on the server too, after saves in transit and before anything written next. */
   function forgetDraft() {
-    if (own.draft !== '' || isSaved.current) draft.edit({ draft: '' })
+    isSaved.current ||= own.draft !== ''
+    keepSaved('')
+    if (isSaved.current) draft.edit({ draft: '' })
     else draft.forget()
   }
   function takePasted(event: ClipboardEvent) {
