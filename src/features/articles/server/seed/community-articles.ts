@@ -35,7 +35,28 @@ Lak smo nanijeli u petak navečer, a u subotu je padala kiša. Sve ispočetka. O
 
 ## Šta je ostalo
 
-Pet klupa kod stare škole, četiri nova prijatelja i dva sata volontiranja u mom CV-u koja je potvrdila banka. Klupe se već ljuljaju od sjedenja. To je, valjda, dobar znak.`,
+Pet klupa kod stare škole, četiri nova prijatelja i dva sata volontiranja u mom CV-u koja je potvrdila banka. Klupe se već ljuljaju od sjedenja. To je, valjda, dobar znak.
+
+## Ko je šta radio
+
+Na papiru nas je bilo četvero jednakih. U životu je jedan znao s drvetom, jedna s ljudima, jedan je imao kombi, a ja sam znao gdje je koji račun. Kad smo to priznali naglas, prestali smo se ljutiti ko koliko radi.
+
+| Sedmica | Šta smo planirali | Šta se desilo |
+| --- | --- | --- |
+| prva | ponude i narudžba | ponude, narudžba kasni |
+| druga | rezanje i brušenje | čekanje, pa sve u dva dana |
+| treća | sklapanje i lak | lak dvaput |
+| četvrta | otvaranje | otvaranje, i kolači |
+
+!tip Ko čuva račune, neka ima jednu fasciklu i jedno pravilo: bez računa nema isplate, ni za kesu vijaka.
+
+## Komšije
+
+Prvog dana je izašla gospođa s trećeg sprata i rekla da će pod klupama biti buka. Umjesto da se svađamo, pitali smo je gdje bi ih ona stavila. Pokazala je mjesto u hladu, pet metara dalje. Tamo su i danas, i ona na njima sjedi prva.
+
+## Šta bismo ponovili
+
+Ponovili bismo pisani dogovor među sobom, pa makar na jednoj stranici: ko kupuje, ko potpisuje, šta radimo kad se ne slažemo. Ne bismo ponovili lakiranje petkom.`,
       en: `
 When we handed in the application we thought that the hardest part was done. The hardest part was to find a carpenter who puts a quote on paper.
 
@@ -55,7 +76,28 @@ We varnished on Friday evening, and on Saturday it rained. All over again. Since
 
 ## What is left
 
-Five benches by the old school, four new friends, and two hours of volunteering in my CV, confirmed by the bank. The benches already wobble from being sat on. That must be a good sign.`,
+Five benches by the old school, four new friends, and two hours of volunteering in my CV, confirmed by the bank. The benches already wobble from being sat on. That must be a good sign.
+
+## Who did what
+
+On paper there were four of us, all equal. In life one knew timber, one knew people, one had a van, and I knew where each receipt was. When we said so aloud, we stopped being angry about who worked how much.
+
+| Week | What we planned | What happened |
+| --- | --- | --- |
+| first | quotes and the order | quotes, the order late |
+| second | sawing and sanding | waiting, then all of it in two days |
+| third | assembly and varnish | varnish twice |
+| fourth | the opening | the opening, and cakes |
+
+!tip Whoever keeps the receipts should have one folder and one rule: no payment without a receipt, not even for a bag of screws.
+
+## Neighbours
+
+On the first day a lady from the third floor came out and said that there would be noise around the benches. Instead of quarrelling, we asked her where she would put them. She showed us a place in the shade, five metres away. They are there today, and she is the first to sit on them.
+
+## What we would do again
+
+We would again write down an agreement among ourselves, be it on one page: who buys, who signs, what we do when we disagree. We would not varnish on a Friday again.`,
     },
   },
   {
@@ -92,7 +134,27 @@ Zato cijenu ne vežem za broj klijenata, nego za broj papira.
 
 Odmah bih odvojila račun. Prva tri mjeseca su mi plata i obrt bili u istom novčaniku, i nijedno nisam znala koliko ima.
 
-> Ko radi za sebe, ima jednog šefa koji ne priznaje bolovanje. Dogovori se s njim na vrijeme.`,
+> Ko radi za sebe, ima jednog šefa koji ne priznaje bolovanje. Dogovori se s njim na vrijeme.
+
+## Kako izgleda jedan mjesec
+
+Ljudi misle da je najteži posao oko poreza. Najteži je oko čekanja: na račune, na potpise, na onoga ko je rekao „sutra“. Zato mjesec dijelim na tri dijela.
+
+| Dani | Šta radim | Šta tražim od klijenta |
+| --- | --- | --- |
+| 1. do 7. | skupljam papire | svi računi na jednom mjestu |
+| 8. do 15. | knjižim i provjeravam | odgovor isti dan |
+| 16. do kraja | pišem šta je bilo i šta dolazi | pola sata razgovora |
+
+!tip Prvog radnog dana šaljem svima istu kratku poruku sa spiskom onoga što mi treba. Ko odgovori do sedmog, plaća manje. To je jedini popust koji dajem.
+
+## Kad klijent ne plati
+
+Desilo se jednom. Čekala sam dva mjeseca i bilo me je stid pitati. Danas račun ima rok, a treći dan poslije roka ide ljubazan podsjetnik, uvijek isti tekst. Sedmi dan zovem. Do trećeg podsjetnika nikad nisam došla.
+
+## Za koga je ovaj put
+
+Ako voliš red, ljude i ponedjeljak ujutro, probaj s jednim klijentom uz posao koji već imaš. Ako poslije tri mjeseca jedva čekaš da ga predaš drugome, saznala si to jeftino. Ako tražiš drugog, kreni.`,
       en: `
 I opened my business in March, with one client and one printer. By December there were five. Clients, not printers.
 
@@ -112,145 +174,27 @@ That is why my price goes by the number of papers, not of clients.
 
 I would open a separate account at once. For the first three months my pay and the business were in one purse, and I did not know how much either of them had.
 
-> Whoever works for themselves has one boss who does not accept sick leave. Come to terms in time.`,
-    },
-  },
-  {
-    author: 'emina',
-    topic: 'learning',
-    tags: ['jezik', 'njemački'],
-    daysAgo: 33,
-    cover: 'lilac-one',
-    title: { bhs: 'B1 za devet mjeseci, uz posao', en: '' },
-    summary: { bhs: 'Bez aplikacije koja svira. S rasporedom koji stane na papirić.', en: '' },
-    body: {
-      bhs: `
-Učila sam poslije smjene, umorna i bez volje. Zato sam pravila pravila za umornu sebe.
+> Whoever works for themselves has one boss who does not accept sick leave. Come to terms in time.
 
-## Dvadeset minuta
+## What a month looks like
 
-Svaki dan dvadeset minuta, nikad više. Kad imaš pravilo koje se ne može prekršiti, nema se o čemu pregovarati.
+People think that the hardest work is about taxes. The hardest is about waiting: for receipts, for signatures, for whoever said “tomorrow”. So I divide the month into three parts.
 
-## Naglas
+| Days | What I do | What I ask of the client |
+| --- | --- | --- |
+| 1 to 7 | collect papers | all receipts in one place |
+| 8 to 15 | enter and check them | an answer on the same day |
+| 16 to the end | write what there was and what comes | half an hour to talk |
 
-- Ujutro pročitaj naglas jednu stranicu.
-- Navečer snimi minut o svom danu.
-- U nedjelju preslušaj snimke i nađi jednu grešku koju ponavljaš.
+!tip On the first working day I send everybody the same short message with a list of what I need. Whoever answers by the seventh pays less. It is the only discount I give.
 
-## Ispit
+## When a client does not pay
 
-Prijavila sam ispit prije nego sam bila spremna. Datum na papiru uči bolje od mene. Položila sam sa sedamdeset i jednim bodom, i niko me nikad nije pitao koliko.`,
-      en: '',
-    },
-  },
-  {
-    author: 'nikola',
-    topic: 'abroad',
-    tags: ['dijaspora', 'povratak'],
-    daysAgo: 41,
-    cover: 'river-one',
-    title: { bhs: 'Vratio sam se na godinu i ostao', en: 'I came back for a year and stayed' },
-    summary: {
-      bhs: 'Šta sam donio, šta mi je falilo i šta bih pitao prije karte u jednom pravcu.',
-      en: 'What I brought along, what I missed, and what I would ask before a one-way ticket.',
-    },
-    body: {
-      bhs: `
-Otišao sam s dvadeset i dvije, vratio se s dvadeset i osam. Plan je bio godina dana, dok se ne vidi.
+It happened once. I waited for two months and was ashamed to ask. Today an invoice has a date, and on the third day after it a kind reminder goes out, always with the same words. On the seventh day I call. I have never got as far as a third reminder.
 
-## Šta vrijedi i ovdje
+## Who this path is for
 
-Najviše mi je vrijedilo ono što nisam upisao u CV: da sastanak ima kraj, da se dogovor zapiše i da se na poruku odgovori isti dan.
-
-## Šta sam morao naučiti ponovo
-
-- Da se prvo popije kafa, a onda pita.
-- Da „sutra“ nekad znači „ne“.
-- Da te preporuka komšije zaposli brže od diplome.
-
-## Šta pitati prije povratka
-
-Pitaj kako se priznaje diploma i koliko to traje. Pitaj gdje ćeš biti osiguran prvog dana. I pitaj sebe kome ćeš se javiti u utorak uveče, jer grad bez ljudi nije povratak.`,
-      en: `
-I left at twenty-two and came back at twenty-eight. The plan was one year, and then we would see.
-
-## What is worth something here too
-
-Worth most was what I had not put into my CV: that a meeting has an end, that an agreement is written down, and that a message is answered on the same day.
-
-## What I had to learn again
-
-- That one has coffee first and asks afterwards.
-- That “tomorrow” sometimes means “no”.
-- That a neighbour’s word finds you a job faster than a diploma.
-
-## What to ask before coming back
-
-Ask how a diploma is recognised and how long that takes. Ask where you will be insured on the first day. And ask yourself whom you will call on a Tuesday evening, because a town without people is no return.`,
-    },
-  },
-  {
-    author: 'lejla',
-    topic: 'community',
-    tags: ['volontiranje'],
-    daysAgo: -3,
-    cover: 'sun-two',
-    title: { bhs: 'Volontiranje koje se računa', en: 'Volunteering that counts' },
-    summary: {
-      bhs: 'Sate koje niko ne potvrdi ni ti ne možeš dokazati. Kako da ostane trag.',
-      en: 'Hours that nobody confirms are hours you cannot prove. How to leave a trace.',
-    },
-    body: {
-      bhs: `
-Dvije godine sam nosila stolice, dijelila letke i čuvala djecu na radionicama. Kad sam to trebala opisati, ostala mi je jedna rečenica.
-
-## Zapiši isti dan
-
-Datum, šta si radila, koliko sati i ko je bio odgovoran. Četiri podatka, jedna minuta.
-
-## Traži potvrdu dok se sjećaju
-
-Poslije akcije ljudi te znaju po imenu. Poslije godinu dana znaju da je „bila neka cura“.
-
-## Ispričaj kao posao
-
-Ne „pomagala na radionici“, nego „vodila grupu od dvanaestoro djece, četiri subote“. Isto si radila. Sad se vidi.`,
-      en: `
-For two years I carried chairs, handed out leaflets and looked after children at workshops. When I had to describe it, one sentence was left.
-
-## Write it down on the same day
-
-The date, what you did, how many hours, and who was in charge. Four facts, one minute.
-
-## Ask for confirmation while they remember
-
-After an event people know your name. After a year they know that “there was some girl”.
-
-## Tell it as work
-
-Not “helped at a workshop” but “led a group of twelve children on four Saturdays”. It is what you did. Now it shows.`,
-    },
-  },
-  {
-    author: 'haris',
-    topic: 'first-job',
-    tags: ['odbijenice'],
-    daysAgo: 0,
-    state: 'waiting',
-    title: { bhs: 'Šta sam naučio iz 40 odbijenica', en: '' },
-    summary: { bhs: 'Brojao sam ih, da vidim mogu li nešto promijeniti. Mogao sam.', en: '' },
-    body: {
-      bhs: `
-Četrdeset prijava, četrdeset odbijenica ili tišina. Onda sam ih razvrstao u tabelu.
-
-## Tišina nije odgovor o tebi
-
-Od dvadeset i šest onih koji se nisu javili, devetnaest oglasa je bilo starije od mjesec dana. Nisam bio loš, bio sam kasno.
-
-## Jedan CV za sve
-
-Kad sam isti CV slao svima, zvali su me jednom. Kad sam prva tri reda pisao iznova, zvali su me četiri puta od deset.`,
-      en: '',
+If you like order, people and Monday mornings, try it with one client beside the job you have. If after three months you cannot wait to hand them over to somebody else, you found that out cheaply. If you look for a second one, go ahead.`,
     },
   },
 ]

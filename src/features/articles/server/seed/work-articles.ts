@@ -39,7 +39,24 @@ Svedi obje na neto. Onda dodaj prevoz i obrok, pa oduzmi ono što posao od tebe 
 
 ## Ako plata ne piše
 
-Na Zamahu tada stoji da plata nije navedena, pa ne moraš pogađati. Možeš je pitati prije prijave, kroz pitanja ispod oglasa. Odgovor ostaje vidljiv i onima poslije tebe.`,
+Na Zamahu tada stoji da plata nije navedena, pa ne moraš pogađati. Možeš je pitati prije prijave, kroz pitanja ispod oglasa. Odgovor ostaje vidljiv i onima poslije tebe.
+
+## Papir koji nosiš sa sobom
+
+Napravila sam mali obrazac i od tada ga popunjavam za svaku ponudu. Četiri reda, ništa više.
+
+| Pitanje | Prva ponuda | Druga ponuda |
+| --- | --- | --- |
+| Neto na račun | | |
+| Topli obrok i prevoz | | |
+| Koliko me košta da radim tu | | |
+| Šta ostaje | | |
+
+Zadnji red je jedini koji se poredi. Ostala tri postoje da se do njega dođe bez nagađanja.
+
+!tip Ako ti ponudu kažu telefonom, zamoli da je pošalju i porukom ili mailom. Ne zato što im ne vjeruješ, nego zato što se brojevi u glavi zaokružuju, uvijek u istom smjeru.
+
+Stope po kojima se iz bruta dolazi do neta nisu iste u oba entiteta i Distriktu, i mijenjaju se.[^Za tačan iznos pitaj poslodavca ili knjigovođu. Ovaj tekst objašnjava riječi, a ne računa tvoju platu.] Zato ne množi napamet brojem koji ti je rekao rođak iz drugog grada.`,
       en: `
 Last spring I had two offers. One said 1,650, the other 2,540. I nearly turned the first one down, until my aunt, who keeps the books for a bakery, told me to ask one question: is that net?
 
@@ -66,7 +83,24 @@ Turn both into net. Add travel and meals, then take away what the job asks of yo
 
 ## If there is no figure
 
-Zamah then says that the pay is not stated, so you need not guess. You can ask before you apply, in the questions below the advertisement. The answer stays there for those who come after you.`,
+Zamah then says that the pay is not stated, so you need not guess. You can ask before you apply, in the questions below the advertisement. The answer stays there for those who come after you.
+
+## A sheet to carry with you
+
+I made a small form, and since then I fill it in for every offer. Four rows, nothing more.
+
+| Question | First offer | Second offer |
+| --- | --- | --- |
+| Net, into my account | | |
+| Meals and travel | | |
+| What it costs me to work there | | |
+| What is left | | |
+
+Only the last row is compared. The other three are there so that you reach it without guessing.
+
+!tip If they tell you an offer by telephone, ask them to send it as a message or a mail too. Not because you do not trust them, but because figures in one’s head get rounded, always in the same direction.
+
+The rates that lead from gross to net are not the same in the two entities and the District, and they change.[^For the exact amount ask the employer or a bookkeeper. This text explains words; it does not calculate your pay.] So do not multiply by a number that a cousin in another town told you.`,
     },
   },
   {
@@ -105,7 +139,26 @@ Autobus u pet i četrdeset u mom gradu ne postoji. Nas tri smo se dogovorile s j
 
 Zavjese koje ne puštaju svjetlo vrijede više od svake kafe. Telefon ide u drugu sobu. I kaži ukućanima da je tvoja noć u podne.
 
-> Ko radi noću, ne traži uslugu kad traži raspored na vrijeme. Traži uslov za rad.`,
+> Ko radi noću, ne traži uslugu kad traži raspored na vrijeme. Traži uslov za rad.
+
+## Prva tri dana
+
+Niko te ne priprema na to da noću drugačije osjećaš hladnoću, glad i vrijeme. Prve tri noći sam nosila dva džempera i jela u pogrešno vrijeme. Evo šta sam naučila na teži način.
+
+- Jedi topao obrok prije smjene, a u toku nje malo i češće.
+- Kafu popij u prvoj polovini noći, nikad pred kraj.
+- Naočale za sunce na putu kući nisu poza: mozak ne smije shvatiti da je jutro.
+- Ukućanima reci do kada spavaš i zalijepi papir na vrata.
+
+## Šta zapisati poslije svake smjene
+
+Vodi svoju bilješku: datum, sat dolaska, sat odlaska i ko je bio u smjeni. To nije nepovjerenje. Kad na kraju mjeseca dođe obračun, imaš s čim da ga uporediš, a ne samo osjećaj da nešto fali.
+
+!warning Ako poslije smjene voziš, ne kreći pospana. Dvadeset minuta sna u autu je jeftinije od svega što se može desiti na praznoj cesti.
+
+## Kad je vrijeme da staneš
+
+Tri mjeseca su dovoljna da znaš može li tvoje tijelo to nositi. Ako ne može, to nije slabost. Pitaj za dnevnu smjenu pisano i navedi razlog. Moja kolegica je pitala i dobila je, samo je prije toga čekala godinu dana da je neko sam primijeti.`,
       en: `
 I worked my first night with a flask of tea and not one question. By the morning I had five.
 
@@ -127,126 +180,26 @@ There is no bus at twenty to six where I live. Three of us agreed with one taxi 
 
 Curtains that keep the light out are worth more than any coffee. The phone goes into another room. And tell the people at home that your night is at noon.
 
-> Asking for a rota in time is not asking for a favour. It is asking for a condition of work.`,
-    },
-  },
-  {
-    author: 'damir',
-    topic: 'first-job',
-    tags: ['razgovor', 'programiranje'],
-    daysAgo: 16,
-    cover: 'sun-one',
-    title: {
-      bhs: 'Tri razgovora na kojima nisam prošao i šta su mi dala',
-      en: 'Three interviews I failed, and what they gave me',
-    },
-    summary: {
-      bhs: 'Odbijenica boli dva dana. Bilješka s razgovora traje duže.',
-      en: 'A refusal hurts for two days. A note from the interview lasts longer.',
-    },
-    body: {
-      bhs: `
-Poslije svakog razgovora napišem tri reda: šta su pitali, gdje sam zapeo, šta bih danas rekao. Ova tri su mi promijenila način na koji se spremam.
+> Asking for a rota in time is not asking for a favour. It is asking for a condition of work.
 
-## Prvi: pričao sam o alatima
+## The first three days
 
-Pitali su me na čemu sam radio, a ja sam nabrojao osam tehnologija. Niko nije pitao za drugu stranu papira. Danas pričam o jednom problemu, kako je izgledao na početku i po čemu se znalo da je riješen.
+Nobody prepares you for how differently you feel cold, hunger and time at night. For the first three nights I wore two jumpers and ate at the wrong hours. Here is what I learned the hard way.
 
-## Drugi: nisam znao reći da ne znam
+- Eat a hot meal before the shift, and little and often during it.
+- Drink coffee in the first half of the night, never towards its end.
+- Sunglasses on the way home are no pose: your brain must not find out that it is morning.
+- Tell the people you live with until when you sleep, and put a note on the door.
 
-Postavili su pitanje iz oblasti koju sam samo čitao. Nagađao sam. Čovjek preko puta je to čuo u drugoj rečenici. „Ne znam, ali evo kako bih saznao“ je potpun odgovor.
+## What to write down after each shift
 
-## Treći: nisam imao svoje pitanje
+Keep notes of your own: the date, when you came, when you left and who was on the shift. That is not mistrust. When the payslip comes at the end of the month, you have something to compare it with, and not just a feeling that something is missing.
 
-Na kraju su pitali da li mene nešto zanima. Rekao sam da mi je sve jasno. Sada uvijek imam tri:
+!warning If you drive after a shift, do not set off sleepy. Twenty minutes of sleep in the car are cheaper than anything that can happen on an empty road.
 
-- Kako izgleda prvi mjesec?
-- Ko će mi pregledati rad?
-- Šta je nekoga prije mene na ovom mjestu mučilo?
+## When it is time to stop
 
-## Četvrti
-
-Na četvrtom sam prošao. Nisam bio pametniji nego na trećem, samo sam znao šta me čeka.`,
-      en: `
-After every interview I write three lines: what they asked, where I got stuck, what I would say today. These three changed how I prepare.
-
-## The first: I talked about tools
-
-They asked what I had worked on, and I listed eight technologies. Nobody asked to see the other side of the page. Today I talk about one problem, what it looked like at the beginning and how one could tell that it was solved.
-
-## The second: I could not say that I did not know
-
-They asked about something that I had only read about. I guessed. The man opposite heard it in the second sentence. “I do not know, but this is how I would find out” is a complete answer.
-
-## The third: I had no question of my own
-
-At the end they asked if I wanted to know anything. I said that everything was clear. Now I always have three:
-
-- What does the first month look like?
-- Who will review my work?
-- What was hard for the person who had this job before?
-
-## The fourth
-
-I passed the fourth. I was no cleverer than at the third; I only knew what was coming.`,
-    },
-  },
-  {
-    author: 'tarik',
-    topic: 'learning',
-    tags: ['Excel', 'kurs', 'navike'],
-    daysAgo: 24,
-    cover: 'apricot-one',
-    title: { bhs: 'Excel koji te ne mrzi', en: 'A spreadsheet that does not hate you' },
-    summary: {
-      bhs: 'Pet navika zbog kojih tabelu razumiješ i poslije ljeta.',
-      en: 'Five habits that let you understand your own table after the summer.',
-    },
-    body: {
-      bhs: `
-Tabele se ne kvare od formula. Kvare se od onoga što smo usput upisali, obojili i spojili.
-
-## Jedan red, jedna stvar
-
-U redu je jedna kupovina, jedan član, jedan dan. Čim u isti red upišeš dvije stvari, nijedna formula ih više ne broji kako treba.
-
-## Datum je datum
-
-Napiši 5. 3. 2026. kao datum, a ne kao tekst koji liči na datum. Poznaćeš ga po tome što se poravna desno.
-
-## Boja nije podatak
-
-Zelena ćelija znači nešto samo dok si ti tu. Dodaj kolonu „stanje“ i u nju upiši riječ. Onda se po njoj može tražiti, brojati i sortirati.
-
-- Ne spajaj ćelije u zaglavlju.
-- Ne ostavljaj prazan red da bi bilo ljepše.
-- Zbir neka stoji iznad tabele, a ne ispod.
-
-## Sačuvaj original
-
-Kad dobiješ tuđu tabelu, prvo napravi kopiju lista i nazovi je „kako je stiglo“. Deset sekundi, a jednom će ti spasiti vikend.`,
-      en: `
-Tables do not break because of formulas. They break because of what we typed, coloured and merged on the way.
-
-## One row, one thing
-
-A row is one purchase, one member, one day. As soon as you write two things into one row, no formula counts them properly any more.
-
-## A date is a date
-
-Write 5 March 2026 as a date, not as text that looks like one. You can tell by its place: it stands on the right.
-
-## A colour is not data
-
-A green cell means something only while you are there. Add a column called “status” and write a word into it. Then it can be searched, counted and sorted.
-
-- Do not merge cells in the header.
-- Do not leave an empty row because it looks nicer.
-- Let the total stand above the table, not below it.
-
-## Keep the original
-
-When you get somebody else’s table, copy the sheet first and call it “as it came”. Ten seconds, and one day it will save your weekend.`,
+Three months are enough to know whether your body can bear it. If it cannot, that is no weakness. Ask for day shifts in writing and give the reason. A colleague of mine asked and got them; she had just waited a year for somebody to notice by themselves.`,
     },
   },
 ]

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { LOCALES } from '#platform/contract/locale.ts'
+import { PUBLICATION } from '#platform/contract/rich-text/profiles.ts'
+import { richTextSchema } from '#platform/contract/rich-text/schema.ts'
+import { SUMMARY_MAX, TITLE_MAX } from '../../contract/content.ts'
+import { DEMO_ARTICLES } from './demo-articles.ts'
+import { toRichText } from './to-rich-text.ts'
+
+test('what people of the demo world write is what an author could write, and worth a few minutes', () => {
+  const schema = richTextSchema(PUBLICATION)
+  expect(DEMO_ARTICLES).toHaveLength(24)
+  for (const { title, summary, body } of DEMO_ARTICLES)
+    for (const language of LOCALES.filter((one) => body[one] !== '')) {
+      expect([title[language], schema.safeParse(toRichText(body[language])).success]).toEqual([
+        title[language],
+        true,
+      ])
+      expect(title[language].length).toBeLessThanOrEqual(TITLE_MAX)
+      expect(summary[language].length).toBeLessThanOrEqual(SUMMARY_MAX)
+      expect(body[language].split(/\s+/).length).toBeGreaterThan(250)
+    }
+  const drafts = DEMO_ARTICLES.filter(({ state }) => state !== undefined)
+  expect(drafts.length).toBeGreaterThan(1)
+})
