@@ -79,6 +79,9 @@ export const routes: readonly Row[] = [
     '/page/{slug} shows a page made by admins',
     titled,
     by.pageBuilder('make a page, publish it, and everybody reads it'),
+    by.pageBuilderPage(
+      'staff make a page on a phone with keys and taps, a visitor reads it without script, and a desktop brings an older version back',
+    ),
   ),
   row(
     '2.route.articles',
@@ -182,6 +185,9 @@ export const routes: readonly Row[] = [
     '/admin/page-builder and its editor',
     stranger,
     by.pageBuilder('go on writing without a visitor reading it, and come back to an earlier version'),
+    by.pageBuilderPage(
+      'staff make a page on a phone with keys and taps, a visitor reads it without script, and a desktop brings an older version back',
+    ),
   ),
   row(
     '2.route.form-builder',

@@ -107,7 +107,7 @@ function isVague(text: string): boolean {
     text
       .trim()
       .toLowerCase()
-      .replace(/[.!…]+$/, ''),
+      .replace(/[.!…]$/, ''),
   )
 }
 
