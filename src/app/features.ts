@@ -30,7 +30,7 @@ import {
   writing,
 } from '#features/network/server/index.ts'
 import { createLibraryFeature } from '#features/library/server/index.ts'
-import { endMentorshipsBetween, mentorship } from '#features/mentorship/server/index.ts'
+import { aboutMentorship, endMentorshipsBetween, mentorship } from '#features/mentorship/server/index.ts'
 import { media } from '#features/media/server/index.ts'
 import { notices } from '#features/notices/server/index.ts'
 import { createNotificationsFeature } from '#features/notifications/server/index.ts'
@@ -160,6 +160,7 @@ export function composeFeatures(more: readonly Feature[] = []): readonly Feature
         aboutApplication,
         aboutCanvas,
         aboutProject,
+        aboutMentorship,
         ...[discussedOpportunities, discussedCalls, publicOrganisation].map(aboutPublic),
       ],
     }),

@@ -134,6 +134,14 @@ export const messages = {
       text: 'Naš tim je pogledao tvoj mentorski profil i još ga nije objavio. Evo zašto:',
     },
   },
+  dashboard: {
+    answer: {
+      title: 'Neko čeka tvoj odgovor',
+      text: 'Zahtjev za mentorstvo čeka do: {day}, {time}.',
+      action: 'Odgovori',
+    },
+    meeting: { title: 'Uskoro imaš susret', text: 'Mentorstvo: {day}, {time}.', action: 'Otvori mentorstva' },
+  },
   calendar: { event: 'Mentorstvo: {who}' },
   search: { kinds: { mentors: 'Mentori' } },
   console: { queues: { mentors: { title: 'Mentori na provjeri', hint: 'čekaju odobrenje' } } },

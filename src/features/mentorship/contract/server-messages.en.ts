@@ -137,6 +137,18 @@ export const messages: SameShape<typeof bhs> = {
       text: 'Our team read your mentor profile and has not published it yet. This is why:',
     },
   },
+  dashboard: {
+    answer: {
+      title: 'Somebody is waiting for your answer',
+      text: 'A mentorship request waits until {day}, {time}.',
+      action: 'Answer',
+    },
+    meeting: {
+      title: 'You have a meeting soon',
+      text: 'Mentorship: {day}, {time}.',
+      action: 'Open mentorships',
+    },
+  },
   calendar: { event: 'Mentorship: {who}' },
   search: { kinds: { mentors: 'Mentors' } },
   console: { queues: { mentors: { title: 'Mentors to check', hint: 'waiting for approval' } } },

@@ -4,6 +4,7 @@ import { mergeRows, type MergeRule, type MergeRules, reassignRows } from '#platf
 import { selectMentor } from './mentors/mentors.queries.ts'
 import { endAllOfMentor } from './requests/ending.service.ts'
 import { listOf } from './requests/requests.queries.ts'
+import { feedbackOf, notesOf, tasksOf } from './work/work.queries.ts'
 import { sessionsOf } from './requests/sessions.queries.ts'
 
 /** What the person says as a mentor, and their mentorships on both sides. */
@@ -14,6 +15,17 @@ export const exportMentorship: DataExporter = async function* ({ services: { db 
     db,
     rows.map(({ id }) => id),
   )
+  const work = new Map<string, object>()
+  for (const row of rows) {
+    const side = row.member === userId ? 'member' : 'mentor'
+    const of = { mentorship: row.id, side } as const
+    const [tasks, notes, feedback] = [
+      await tasksOf(db, row.id),
+      await notesOf(db, of),
+      await feedbackOf(db, of),
+    ]
+    work.set(row.id, { tasks, notes, feedback })
+  }
   if (!mentor && rows.length === 0) return
   yield {
     path: 'mentorship/mentorship.json',
@@ -22,6 +34,7 @@ export const exportMentorship: DataExporter = async function* ({ services: { db 
       mentorships: rows.map(({ mentor: with_, member: _, ...row }) => ({
         ...row,
         side: with_ === userId ? 'mentor' : 'member',
+        ...work.get(row.id),
         sessions: sessions.filter(({ mentorship }) => mentorship === row.id),
       })),
     },
@@ -31,6 +44,9 @@ export const exportMentorship: DataExporter = async function* ({ services: { db 
 /** Whoever leaves mentors nobody; what a mentor has agreed with others stays theirs, without a name. */
 export const eraseMentorship: DataEraser = async ({ services, tx, userId }) => {
   await endAllOfMentor(tx, { services, mentor: userId })
+  await tx.execute(sql`
+    delete from mentorship_notes n using mentorships s
+    where s.id = n.mentorship_id and s.mentor_id = ${userId} and n.whose = 'mentor'`)
   await tx.execute(sql`delete from mentorships where member_id = ${userId}`)
   await tx.execute(sql`delete from mentors where user_id = ${userId}`)
 }

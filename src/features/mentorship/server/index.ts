@@ -2,6 +2,7 @@ import type { Feature } from '#platform/server/feature.ts'
 import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
 import { mentorshipConsole } from './console.part.ts'
+import { mentorshipPart } from './dashboard.part.ts'
 import { eraseMentorship, exportMentorship, mergeMentorship } from './data-rights.ts'
 import { listAddresses, selectPublic } from './mentors/public.queries.ts'
 import { firstSlotsTask } from './mentors/slots.service.ts'
@@ -14,6 +15,7 @@ import { remindTask } from './work/remind.task.ts'
 import { demoSkillsTask } from './seed/demo-skills.task.ts'
 import { seedMentorship } from './seed/mentorship.seed.ts'
 
+export { aboutMentorship } from './about.ts'
 export { endMentorshipsBetween } from './requests/ending.service.ts'
 
 /** Members who help others on, and what the two agree on. */
@@ -33,6 +35,7 @@ export const mentorship: Feature = {
   },
   searchKinds: [mentorSearch],
   console: mentorshipConsole,
+  dashboard: mentorshipPart,
   auditActions: ['approve', 'return'],
   reportable: [mentorKind],
   notifications: mentorshipNotifications,

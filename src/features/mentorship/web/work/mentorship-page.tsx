@@ -68,7 +68,7 @@ function Parts({ mentorship, work }: { mentorship: Mentorship; work: Work }) {
         <NoteField key={`shared-${notes.shared.version}`} id={id} note={notes.shared} shared />
         {isActive && (
           <div className="flex flex-wrap gap-2">
-            {other && <BeginButton person={other} />}
+            {other && <BeginButton person={other} about={{ kind: 'mentorship', id }} />}
             <Button small look="quiet" onClick={() => setEnding(true)}>
               {t('work.end')}
             </Button>

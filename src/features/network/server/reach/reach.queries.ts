@@ -14,6 +14,7 @@ const factRows = rowsOf({
   organisation: z.boolean(),
   team: z.boolean(),
   guides: z.boolean(),
+  mentorship: z.boolean(),
   reserved: z.boolean(),
   minor: z.boolean(),
 })
@@ -51,6 +52,8 @@ export async function reachFactsOf(
         or exists (select 1 from project_people mine join project_people theirs on theirs.project_id = mine.project_id
           where mine.user_id = ${one} and theirs.user_id = o.id) as team,
       exists (select 1 from project_boards g where g.board_id = ${one} and g.member_id = o.id) as guides,
+      exists (select 1 from mentorship_pairs p where p.is_active
+        and ${one}::uuid in (p.mentor_id, p.member_id) and o.id in (p.mentor_id, p.member_id)) as mentorship,
       exists (select 1 from reserved_members m where m.id = o.id) as reserved,
       exists (select 1 from minor_members m where m.id = o.id) as minor
     from asked o`)

@@ -36,6 +36,8 @@ export type ReachFacts = {
    * come by a link.
    */
   guides: boolean
+  /** One mentors the other: both said yes, and nobody has ended it. */
+  mentorship: boolean
   /** Only people they know may write first to the other: by choice, or because they are under 18; nobody learns which. */
   reserved: boolean
   /** Only for moderators. */
@@ -48,10 +50,11 @@ export type ReachFacts = {
  * writing, because it has a note. Joining by a link gives no right to write.
  */
 export function decideReach(facts: ReachFacts, why: Why): boolean {
-  const { here, blocked, connected, requested, published, organisation, team, guides, reserved } = facts
+  const { here, blocked, connected, requested, published, organisation, team, guides, mentorship, reserved } =
+    facts
   if (!here || blocked) return false
-  const known = connected || organisation
-  if (why === 'message') return connected
+  const known = connected || organisation || mentorship
+  if (why === 'message') return connected || mentorship
   if (why === 'view') return published || known
   if (why === 'suggest') return published && !connected
   const visible = published || known || requested || team || guides

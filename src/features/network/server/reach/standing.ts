@@ -7,8 +7,8 @@ export async function standing(
   db: Db,
   { viewer, person }: { viewer: string; person: string },
 ): Promise<Standing> {
-  const { blocked, connected, organisation } = await reachFacts(db, viewer, person)
+  const { blocked, connected, organisation, mentorship } = await reachFacts(db, viewer, person)
   if (blocked) return 'blocked'
   if (connected) return 'connection'
-  return organisation ? 'known' : 'stranger'
+  return organisation || mentorship ? 'known' : 'stranger'
 }

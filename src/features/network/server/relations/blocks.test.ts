@@ -76,6 +76,7 @@ const facts: fc.Arbitrary<ReachFacts> = fc.record({
   organisation: fc.boolean(),
   team: fc.boolean(),
   guides: fc.boolean(),
+  mentorship: fc.boolean(),
   reserved: fc.boolean(),
   minor: fc.boolean(),
 })
@@ -94,7 +95,13 @@ describe('the policy of who reaches whom', () => {
   test('lets nobody write first to somebody who wants only people they know but connections and their own boards and organisations', () => {
     fc.assert(
       fc.property(facts, fc.constantFrom('firstMessage', 'connect', 'invite', 'message'), (known, what) => {
-        const none = { connected: false, organisation: false, guides: false, requested: false }
+        const none = {
+          connected: false,
+          organisation: false,
+          guides: false,
+          mentorship: false,
+          requested: false,
+        }
         const stranger = { ...known, ...none, reserved: true }
         expect(decideReach(stranger, what)).toBe(false)
       }),
@@ -110,10 +117,10 @@ describe('the policy of who reaches whom', () => {
     )
   })
 
-  test('lets those write freely who are connected, and nobody else', () => {
+  test('lets those write freely who are connected or in a mentorship, and nobody else', () => {
     fc.assert(
       fc.property(facts, (known) => {
-        const open = known.here && !known.blocked && known.connected
+        const open = known.here && !known.blocked && (known.connected || known.mentorship)
         expect(decideReach(known, 'message')).toBe(open)
       }),
     )
