@@ -231,6 +231,9 @@ const GUARDED = [
   '/articles/01900000-0000-7000-8000-000000000000/edit',
   '/settings',
   '/admin',
+  '/admin/pages',
+  '/admin/page-builder',
+  '/admin/page-builder/editor/01900000-0000-7000-8000-000000000000',
 ]
 
 for (const path of GUARDED) {

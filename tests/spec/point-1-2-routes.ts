@@ -77,7 +77,6 @@ export const routes: readonly Row[] = [
   row(
     '2.route.page',
     '/page/{slug} shows a page made by admins',
-    titled,
     by.pageBuilder('make a page, publish it, and everybody reads it'),
     by.pageBuilderPage(
       'staff make a page on a phone with keys and taps, a visitor reads it without script, and a desktop brings an older version back',

@@ -110,6 +110,15 @@ describe('before a page is published, its editor', () => {
     expect(kindsOf(newContent({ bhs: 'Naslov', en: '' }, [hero({})]))).toEqual(['translation'])
   })
 
+  test('puts in only videos of sites that the product knows', () => {
+    const video = (link: string) => {
+      const made = newBlock('video', makeId)
+      return newContent(title, [{ ...made, props: { ...made.props, title, link } } as Block])
+    }
+    expect(kindsOf(video('https://youtu.be/dQw4w9WgXcQ'))).toEqual([])
+    expect(kindsOf(video('https://youtube.com.zlo.example/watch?v=dQw4w9WgXcQ'))).toEqual(['videoHost'])
+  })
+
   test('is warned that a page is heavy', () => {
     const text = { bhs: 'riječ '.repeat(66), en: '' }
     const blocks = Array.from({ length: 60 }, () => hero({ text }))

@@ -1,6 +1,7 @@
 import { isBlank } from '#platform/contract/bilingual.ts'
 import { LOCALES } from '#platform/contract/locale.ts'
 import type { RichText } from '#platform/contract/rich-text/document.ts'
+import { embedFrom, embedSite } from '#platform/contract/rich-text/embeds.ts'
 import type { Block } from './blocks/definitions.ts'
 import type { BilingualRich, Field, Picture, Value } from './blocks/fields.ts'
 import { missingLanguages, pageWords, valuesOf, wordsOf } from './blocks/walk.ts'
@@ -19,6 +20,7 @@ export const FAULTS = [
   'pictureGone',
   'callGone',
   'formGone',
+  'videoHost',
 ] as const
 export const HINTS = ['translation', 'headings', 'vagueLink', 'heavy'] as const
 export type Finding = {
@@ -75,6 +77,9 @@ function checkBlock(block: Block): Finding[] {
       .filter(({ field, value }) => field.kind === 'link' && field.required && value === '')
       .map(({ path }) => found('linkAddress', path)),
     ...values.filter(({ field, value }) => isUnset(field, value)).map(({ path }) => found('required', path)),
+    ...(block.type === 'video' && block.props.link !== '' && !isSafeVideo(block.props.link)
+      ? [found('videoHost', `${id}.link`)]
+      : []),
     ...(buttonText && buttonLink && buttonLink.value !== '' && isBlank(buttonText.text)
       ? [found('linkText', buttonText.path)]
       : []),
@@ -100,6 +105,12 @@ function isUnset(field: Field, value: Value): boolean {
 
 function isSame(one: Finding, other: Finding): boolean {
   return one.kind === other.kind && one.path === other.path
+}
+
+/** Sites that the product knows, as in articles. */
+function isSafeVideo(link: string): boolean {
+  const known = embedFrom(link)
+  return known !== undefined && embedSite(known) !== 'OpenStreetMap'
 }
 
 function isVague(text: string): boolean {

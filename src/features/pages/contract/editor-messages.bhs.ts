@@ -141,6 +141,7 @@ export const messages = {
     alt: 'nije opisano šta je na slici.',
     pictureGone: 'slike više nema. Izaberi drugu.',
     callGone: 'ovaj poziv nije javan.',
+    videoHost: 'video mora biti na YouTubeu ili Vimeu.',
     formGone: 'ovaj formular nije objavljen.',
     linkText: 'dugme nema tekst.',
     linkAddress: 'dugme ne vodi nikamo.',

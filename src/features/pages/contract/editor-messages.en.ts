@@ -143,6 +143,7 @@ export const messages = {
     alt: 'it is not described what the picture shows.',
     pictureGone: 'the picture is gone. Choose another one.',
     callGone: 'this call is not public.',
+    videoHost: 'the video must be on YouTube or Vimeo.',
     formGone: 'this form is not published.',
     linkText: 'the button has no text.',
     linkAddress: 'the button leads nowhere.',
