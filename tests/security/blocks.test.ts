@@ -5,7 +5,6 @@ import * as z from 'zod/mini'
 import { routes } from '#app/compose.ts'
 import { insertCall } from '#features/calls/server/calls.fixture.ts'
 import { colleagues, skilled } from '#features/network/server/endorsements/endorsements.fixture.ts'
-import { bodyOf } from '#features/feed/server/feed.fixture.ts'
 import { connected, member, type Member } from '#features/network/server/network.fixture.ts'
 import { OFFER } from '#features/mentorship/server/mentorship.fixture.ts'
 import { CANVAS_CHANGED, CANVAS_PRESENCE } from '#features/canvas/contract/live.ts'
@@ -16,6 +15,7 @@ import { NETWORK_CHANGED } from '#features/network/contract/live.ts'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
 import type { Route } from '#platform/server/http/route.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
+import { feedSurfaces, type Surface } from './feed-surfaces.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -54,14 +54,6 @@ test('every call that names another member says how it treats a block', () => {
   expect(withoutReason.map(nameOf)).toEqual([])
 })
 
-/** One member's act towards another by each call: the preparation, and the call itself. */
-type Surface = {
-  before?: (one: Member, other: Member) => Promise<unknown>
-  /** `id` is that of the thing created by `before`, if any. */
-  call: (one: Member, other: Member, id: string) => Promise<{ statusCode: number; body: string }>
-  /** Why seeing the other first takes more: a separate test does it. */
-  seenElsewhere?: string
-}
 const at = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', what = '', body?: object): Surface['call'] => {
   return (one, other) => one.send(method, `/api/network/people/${other.userId}${what}`, body)
 }
@@ -165,23 +157,6 @@ const askedQuestion = async (one: Member, other: Member) => {
   const about = await askedCall(one, other)
   const list = await other.send('GET', `/api/discussions?kind=call&id=${about}`)
   return list.json<{ items: { id: string }[] }>().items[0]?.id
-}
-
-/** Creates a post of the other for all members, a comment of theirs under somebody else's post, and a post of the one. */
-const posted = async (_: Member, other: Member) => {
-  const id = crypto.randomUUID()
-  await other.send('POST', '/api/feed/posts', {
-    id,
-    body: bodyOf('Zdravo svima #blokada'),
-    audience: 'members',
-  })
-  return id
-}
-const commented = async (one: Member, other: Member) => {
-  const id = await posted(one, await member(app))
-  const said = { id: crypto.randomUUID(), kind: 'feed', about: id, answers: null, text: 'I ja!' }
-  await other.send('POST', '/api/comments', said)
-  return id
 }
 
 /** The other is a mentor whom one has asked. */
@@ -328,56 +303,7 @@ const surfaces: Record<string, Surface> = {
     call: (one, other, id) =>
       one.send('PUT', `/api/canvases/${id}/invitations/${other.userId}`, { mentor: false }),
   },
-  'GET /api/feed': { before: posted, call: get('/api/feed') },
-  'GET /api/feed/for-you': { before: posted, call: get('/api/feed/for-you') },
-  'GET /api/feed/tagged': { before: posted, call: get('/api/feed/tagged?tag=blokada') },
-  'GET /api/feed/posts/{id}': {
-    before: posted,
-    call: (one, _, id) => one.send('GET', `/api/feed/posts/${id}`),
-  },
-  'GET /api/feed/posts/{id}/versions': {
-    before: posted,
-    call: (one, _, id) => one.send('GET', `/api/feed/posts/${id}/versions`),
-  },
-  'PUT /api/feed/posts/{id}/saved': {
-    before: posted,
-    call: (one, _, id) => one.send('PUT', `/api/feed/posts/${id}/saved`, { wanted: true }),
-  },
-  'GET /api/feed/saved': {
-    before: async (one, other) => {
-      const id = await posted(one, other)
-      await one.send('PUT', `/api/feed/posts/${id}/saved`, { wanted: true })
-    },
-    call: get('/api/feed/saved'),
-  },
-  'PUT /api/feed/posts/{id}/reaction': {
-    before: posted,
-    call: (one, _, id) => one.send('PUT', `/api/feed/posts/${id}/reaction`, { wanted: true }),
-  },
-  'PUT /api/feed/posts/{id}/vote': {
-    before: async (_, other) => {
-      const id = crypto.randomUUID()
-      const poll = { options: ['Da', 'Ne'], endsAt: new Date(Date.now() + 86_400_000).toISOString() }
-      await other.send('POST', '/api/feed/posts', { id, body: bodyOf('Idemo?'), audience: 'members', poll })
-      return id
-    },
-    call: (one, _, id) => one.send('PUT', `/api/feed/posts/${id}/vote`, { choice: 1 }),
-  },
-  'GET /api/comments': {
-    before: commented,
-    call: (one, _, id) => one.send('GET', `/api/comments?kind=feed&id=${id}`),
-  },
-  'POST /api/comments': {
-    before: posted,
-    call: (one, _, id) =>
-      one.send('POST', '/api/comments', {
-        id: crypto.randomUUID(),
-        kind: 'feed',
-        about: id,
-        answers: null,
-        text: 'Zdravo',
-      }),
-  },
+  ...feedSurfaces(() => member(app)),
   'GET /api/mentorship': { before: askedMentor, call: get('/api/mentorship') },
   'GET /api/mentorship/{id}': {
     before: askedMentor,

@@ -12,6 +12,7 @@ import { feedFacts } from './person-facts.ts'
 import { postKind } from './reportable.ts'
 import { seedFeed } from './seed/feed.seed.ts'
 
+export { feedQueries } from './measured.queries.ts'
 export { postPictureUses } from './pictures.service.ts'
 export { commentedPosts } from './commented-posts.ts'
 

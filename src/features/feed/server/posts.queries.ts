@@ -60,21 +60,24 @@ export async function listNewest(db: Db, { reader, after, limit }: Page): Promis
   const older = (post: SQL) =>
     after ? sql`and (${post}.created_at, ${post}.id) < ${pageMark(after)}` : sql``
   const order = (post: SQL) => sql`order by ${post}.created_at desc, ${post}.id desc limit ${limit}`
-  const wanted = (post: SQL) => sql`${isReadable(post, reader)} and ${isUnmuted(post, reader)}`
+  const wanted = (post: SQL, known: 'open' | 'near') =>
+    sql`${isReadable(post, reader, known)} and ${isUnmuted(post, reader)} ${older(post)}`
   const { rows } = await postRows(db)(sql`
-    with found as (
-      (select a.id, a.created_at from feed_posts a
-        where a.audience <> 'connections' and a.hidden_at is null and ${wanted(sql`a`)} ${older(sql`a`)}
-        ${order(sql`a`)})
-      union all
-      (select n.id, n.created_at from (
-          select other_id as id from connected_members where member_id = ${reader} union all select ${reader}::uuid) c
-        cross join lateral (
-          select p.id, p.created_at from feed_posts p
-          where p.author_id = c.id and p.audience = 'connections' and p.hidden_at is null and ${wanted(sql`p`)}
-            ${older(sql`p`)} ${order(sql`p`)}) n
-        ${order(sql`n`)}))
-    select ${columns(reader)} from (select * from found f ${order(sql`f`)}) f
+    with open as materialized (
+      select a.id, a.created_at from feed_posts a
+      where a.audience <> 'connections' and a.hidden_at is null and ${wanted(sql`a`, 'open')} ${order(sql`a`)}),
+    -- Where the page is full without them, only connections' posts within it are looked for.
+    page_end as (select case when count(*) = ${limit} then min(created_at) else '-infinity' end as at from open),
+    near as (
+      select n.id, n.created_at from (
+        select other_id as id from connected_members where member_id = ${reader} union all select ${reader}::uuid) c
+      cross join lateral (
+        select p.id, p.created_at from feed_posts p
+        where p.author_id = c.id and p.audience = 'connections' and p.hidden_at is null
+          and p.created_at >= (select at from page_end) and ${wanted(sql`p`, 'near')} ${order(sql`p`)}) n
+      ${order(sql`n`)})
+    select ${columns(reader)} from (
+      select f.id from (select * from open union all select * from near) f ${order(sql`f`)}) f
     join feed_posts p on p.id = f.id join users u on u.id = p.author_id
     order by p.created_at desc, p.id desc`)
   return rows

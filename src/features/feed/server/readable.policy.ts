@@ -2,9 +2,11 @@ import { type SQL, sql } from 'drizzle-orm'
 
 /**
  * Whether this reader may read a row of `feed_posts`, and the only place where that is decided; a visitor is `null`. What
- * moderators hid, and what is by somebody suspended or leaving, is read by nobody; a block severs both ways.
+ * moderators hid, and what is by somebody suspended or leaving, is read by nobody; a block severs both ways. A query that has
+ * chosen its rows by audience (`open`: not for connections alone) or by relation (`near`: by the reader or a connection) says
+ * so, and the database is not asked again.
  */
-export function isReadable(post: SQL, reader: string | null): SQL {
+export function isReadable(post: SQL, reader: string | null, known?: 'open' | 'near'): SQL {
   const isThere = sql`${post}.hidden_at is null
     and exists (select from active_members m where m.id = ${post}.author_id)`
   if (reader === null) return sql`(${post}.audience = 'public' and ${isThere})`
@@ -12,7 +14,7 @@ export function isReadable(post: SQL, reader: string | null): SQL {
   const connected = sql`exists (
     select from connected_members c where c.member_id = ${reader} and c.other_id = ${post}.author_id)`
   return sql`(${isThere} and (${post}.author_id = ${reader}
-    or (not ${severed} and (${post}.audience <> 'connections' or ${connected}))))`
+    or (not ${severed}${known ? sql`` : sql` and (${post}.audience <> 'connections' or ${connected})`})))`
 }
 
 /** Nothing by whom the reader muted comes to them by itself; what they open is there. */

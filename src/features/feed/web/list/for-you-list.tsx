@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { toCursor } from '#platform/contract/cursor.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
-import { listForYou, type Suggestion } from '../../contract/feed.endpoints.ts'
+import { listForYou, type Post, type Suggestion } from '../../contract/feed.endpoints.ts'
 import { PostCard } from '../post/post-card.tsx'
 import { useText } from '../use-text.ts'
 import { EndMark } from './end-mark.tsx'
@@ -18,7 +18,7 @@ export function ForYouList() {
     <QueryState query={query} title={t('failed')}>
       {({ own, fresh, earlier, since }) => {
         const all = [...own, ...[...fresh, ...earlier].map(({ post }) => post)]
-        const newest = all.toSorted((one, other) => other.at.localeCompare(one.at))[0]
+        const newest = newestOf(all)
         if (!newest) return <NoPosts />
         return (
           <>
@@ -46,6 +46,11 @@ export function ForYouList() {
       }}
     </QueryState>
   )
+}
+
+/** Moments of the server have one form, so that their order is that of their letters. */
+function newestOf(posts: readonly Post[]): Post | undefined {
+  return posts.reduce<Post | undefined>((best, post) => (best && best.at >= post.at ? best : post), undefined)
 }
 
 function Why({ why: { reason, tag, skill } }: Pick<Suggestion, 'why'>) {
