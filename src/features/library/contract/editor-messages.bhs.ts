@@ -17,7 +17,7 @@ export const messages = {
     alt: 'Šta slika pokazuje',
     altHelp: 'Za one koji je ne vide. Bez ovoga se tekst ne može objaviti.',
     altMissing: 'Napiši šta slika pokazuje.',
-    caption: 'Tekst ispod slike',
+    caption: 'Rečenica ispod slike',
     captionHelp: 'Može i bez njega.',
     remove: 'Ukloni sliku',
     change: 'Druga slika',

@@ -72,11 +72,13 @@ function Pictures({ list, pages = [], calls }: Props) {
   }
   return (
     <>
-      <UploadButton
-        label={t('picker.upload')}
-        busyLabel={t('picker.uploading')}
-        onSent={(picture) => setOpen(picture)}
-      />
+      <p className="flex">
+        <UploadButton
+          label={t('picker.upload')}
+          busyLabel={t('picker.uploading')}
+          onSent={(picture) => setOpen(picture)}
+        />
+      </p>
       {list.isSuccess && pictures.length === 0 && (
         <EmptyState title={t('desk.none')} text={t('desk.noneText')} />
       )}

@@ -41,6 +41,11 @@ export function useSlashMenu(inserts: readonly Insert[]) {
   return { at, fitting, pick, onKey }
 }
 
+/** On a phone it would begin behind the keyboard or the bar. */
+function intoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' })
+}
+
 type Props = { editor: Editor; menu: ReturnType<typeof useSlashMenu> }
 
 /** Below the text while a paragraph is a slash and letters. */
@@ -49,7 +54,12 @@ export function SlashMenu({ editor, menu }: Props) {
   const list = menu.fitting(slashQuery(editor))
   if (list.length === 0) return null
   return (
-    <div role="listbox" aria-label={t('insert')} className="border-t border-line p-1.5">
+    <div
+      ref={intoView}
+      role="listbox"
+      aria-label={t('insert')}
+      className="scroll-mb-24 border-t border-line p-1.5"
+    >
       {list.map((insert, place) => (
         <div
           key={insert.id}

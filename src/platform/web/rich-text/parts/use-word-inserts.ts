@@ -37,9 +37,17 @@ function insertTable(editor: Editor): void {
     type: 'tableRow',
     content: cells(type),
   }))
+  const { from } = editor.state.selection
   editor
     .chain()
     .focus()
     .insertContent([{ type: 'table', content: rows }, { type: 'paragraph' }])
     .run()
+  // On to writing: into its first cell.
+  let first: number | undefined
+  editor.state.doc.descendants((node, at) => {
+    if (first === undefined && node.type.name === 'tableHeader' && at >= from - 1) first = at
+    return first === undefined
+  })
+  if (first !== undefined) editor.commands.setTextSelection(first + 2)
 }
