@@ -10,6 +10,7 @@ export const messages = {
   place: 'Mjesto za „{name}“',
   signatureHelp: 'Upiši ime i prezime. To važi kao tvoj potpis.',
   skillsHelp: 'Odvoji ih zarezom, najviše 15.',
+  own: 'Upiši iz profila',
   trap: 'Ovo polje ostavi prazno',
   send: 'Pošalji',
   next: 'Dalje',

@@ -12,6 +12,7 @@ export const messages = {
   place: 'Place of “{name}”',
   signatureHelp: 'Write your first and last name. It counts as your signature.',
   skillsHelp: 'Part them by commas, 15 at most.',
+  own: 'Fill in from my account',
   trap: 'Leave this field empty',
   send: 'Send',
   next: 'Next',

@@ -9,4 +9,5 @@ export const problems = problemCodes('forms', {
   once: 409,
   membersOnly: 401,
   tooLate: 409,
+  tooManyRows: 422,
 })

@@ -8,6 +8,7 @@ export const messages = {
     full: 'Mjesta više nema: primljeno je onoliko koliko je traženo.',
     once: 'Ovaj formular se šalje samo jednom, a tvoj je već primljen.',
     membersOnly: 'Ovaj formular šalju samo članovi. Prijavi se pa ga pošalji.',
+    tooManyRows: 'Za XLSX je ovo previše redova. Uzmi CSV.',
     tooLate: 'Rok za izmjene je prošao. Poslano ostaje kako jeste.',
   },
   refused: {
@@ -15,6 +16,23 @@ export const messages = {
     back: 'Vrati se u pregledniku jedan korak nazad. Sve što je upisano je i dalje tu.',
     form: 'Otvori formular ispočetka',
   },
+  file: {
+    number: 'Broj',
+    sent: 'Poslano',
+    status: 'Status',
+    version: 'Verzija',
+    member: 'Član',
+    statuses: {
+      received: 'primljeno',
+      reading: 'u čitanju',
+      question: 'čeka dopunu',
+      accepted: 'prihvaćeno',
+      declined: 'nije prihvaćeno',
+      done: 'završeno',
+    },
+  },
+  search: { kinds: { forms: 'Formulari' } },
+  dashboard: { waiting: 'Prijava čeka tvoju dopunu: {name}', sent: 'Poslano formularom: {name}, {status}' },
   notifications: {
     topics: { forms: { title: 'Formulari', hint: 'šta se dešava s onim što je poslano formularom' } },
     kinds: { status: 'Status prijave' },

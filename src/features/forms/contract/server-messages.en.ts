@@ -10,12 +10,33 @@ export const messages = {
     full: 'There is no place left: as many were received as were asked for.',
     once: 'This form is sent only once, and you have sent it already.',
     membersOnly: 'Only members send this form. Sign in, then send it.',
+    tooManyRows: 'These are too many rows for XLSX. Take CSV.',
     tooLate: 'The time for changes is over. What you sent stays as it is.',
   },
   refused: {
     title: 'The form was not sent',
     back: 'Go one step back in your browser. Everything you typed is still there.',
     form: 'Open the form anew',
+  },
+  file: {
+    number: 'Number',
+    sent: 'Sent',
+    status: 'Status',
+    version: 'Version',
+    member: 'Member',
+    statuses: {
+      received: 'received',
+      reading: 'being read',
+      question: 'waits for an addition',
+      accepted: 'accepted',
+      declined: 'not accepted',
+      done: 'done',
+    },
+  },
+  search: { kinds: { forms: 'Forms' } },
+  dashboard: {
+    waiting: 'A submission waits for you to add something: {name}',
+    sent: 'Sent by a form: {name}, {status}',
   },
   notifications: {
     topics: { forms: { title: 'Forms', hint: 'what happens with what was sent by a form' } },

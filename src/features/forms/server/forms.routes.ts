@@ -18,9 +18,12 @@ import {
   noteSubmission,
   setSubmissionStatus,
 } from '../contract/submissions.endpoints.ts'
+import { exportForm, getFormStatistics } from '../contract/statistics.endpoints.ts'
 import * as editing from './editing.service.ts'
+import { exportSubmissions } from './export.service.ts'
 import { listOwn, readForm, readSent } from './public.service.ts'
 import { takeStep } from './sending.service.ts'
+import { statisticsOf } from './statistics.service.ts'
 import * as submissions from './submissions.service.ts'
 
 const STAFF = { admin: 'content' } as const
@@ -63,6 +66,13 @@ const editingRoutes: readonly Route[] = [
 ]
 
 const submissionRoutes: readonly Route[] = [
+  route(getFormStatistics, STAFF, ({ services, params: { id } }) => statisticsOf(services.db, id)),
+  route(exportForm, STAFF, async ({ services, session, locale, header, params: { id, format } }) => {
+    const { body, type, name } = await exportSubmissions({ services, session, id }, { format, locale })
+    header('content-type', type)
+    header('content-disposition', `attachment; filename="${name}"`)
+    return body
+  }),
   route(listSubmissions, STAFF, ({ services, params: { id }, query }) =>
     submissions.listAllOf(services.db, id, query),
   ),

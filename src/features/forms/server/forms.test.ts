@@ -7,8 +7,10 @@ import type { PublicForm, SentForm } from '../contract/public.endpoints.ts'
 import type { Content } from '../contract/rules/content.ts'
 import type { Field } from '../contract/rules/field.ts'
 import { newContent, newField } from '../contract/rules/new-content.ts'
+import type { getFormStatistics } from '../contract/statistics.endpoints.ts'
 import type { listSubmissions } from '../contract/submissions.endpoints.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
+import { cleanFormsTask } from './clean.task.ts'
 import { makeMark } from './mark.ts'
 
 let app: TestApp
@@ -347,5 +349,86 @@ describe('what was sent', () => {
     })
     const told = await member.send('GET', '/api/notifications')
     expect(told.body.includes('u čitanju')).toBe(true)
+  })
+})
+
+describe('staff who read what came', () => {
+  test('see figures for each question, and take all of it along without a formula in it', async () => {
+    const one = await form([
+      ...simple,
+      ask('amount', 'sum01', 'Iznos'),
+      ask('matrix', 'grid1', 'Ocjene', {
+        rows: [{ id: 'time', label: both('tačnost') }],
+        options: [
+          { id: 'good', label: both('dobro') },
+          { id: 'bad', label: both('loše') },
+        ],
+      }),
+    ])
+    await one.publish()
+    await post(one, { ...whole, sum01: '1.200,50', 'grid1.time': 'good' })
+    await post(one, { ...whole, name1: '=1+1', pick1: 'sun', sum01: '800' })
+    const { json } = await staff.send('GET', `${one.url}/statistics`)
+    const { submissions, questions } = json<ResponseOf<typeof getFormStatistics>>()
+    const of = (id: string) => questions.find(({ field }) => field.id === id)
+    expect(submissions).toBe(2)
+    expect(of('pick1')?.counts).toEqual([
+      { row: '', value: 'sat', count: 1 },
+      { row: '', value: 'sun', count: 1 },
+    ])
+    expect(of('grid1')).toMatchObject({ answered: 1, counts: [{ row: 'time', value: 'good', count: 1 }] })
+    expect(of('sum01')?.figures).toEqual({
+      min: 800,
+      max: 1200.5,
+      mean: 1000.25,
+      median: 1000.25,
+      sum: 2000.5,
+    })
+    const csv = await staff.send('GET', `${one.url}/export/csv`)
+    const lines = csv.body.split('\r\n')
+    expect(lines[0]).toContain('"Ime";"E-adresa";"Dan"')
+    expect(lines[1]).toContain(`"'=1+1"`)
+    expect(lines[2]).toContain('"1200,5"')
+    const xlsx = await staff.send('GET', `${one.url}/export/xlsx`)
+    expect([xlsx.statusCode, xlsx.rawPayload.subarray(0, 2).toString()]).toEqual([200, 'PK'])
+  })
+
+  test('keep personal data no longer than they said; that something was sent goes on being counted', async () => {
+    const one = await form()
+    await one.publish()
+    await one.settings({ retentionDays: 30 })
+    const { token } = await post(one, whole)
+    await post(one, { ...whole, name1: 'Noviji' })
+    const age = (days: number) =>
+      app.services.pool.query(
+        'update form_submissions set created_at = now() - make_interval(days => $1) where form_id = $2 and number = 1',
+        [days, one.id],
+      )
+    const job = { id: 'x', attempt: 1 } as unknown as Parameters<typeof cleanFormsTask.handle>[2]
+    const answersLeft = async () =>
+      (await one.rows()).submissions.map(({ answers }) => Object.keys(answers).length)
+    await age(29)
+    await cleanFormsTask.handle(app.services, {}, job)
+    expect(await answersLeft()).toEqual([4, 4])
+    await age(31)
+    await cleanFormsTask.handle(app.services, {}, job)
+    expect(await answersLeft()).toEqual([4, 0])
+    const sent = await app.http.inject(`/api/public/forms/${one.slug}/sent?token=${token}`)
+    expect(sent.json<SentForm>()).toMatchObject({ answers: {}, clearedAt: expect.any(String) })
+    expect((await one.rows('?q=hodzic')).submissions).toEqual([])
+    expect((await one.see()).received).toBe(2)
+  })
+
+  test('have their open forms found by everybody, and no others', async () => {
+    const one = await form(simple, { intro: both('Trebamo tamburaše') })
+    const member = await person(app)
+    const find = async () =>
+      (await member.send('GET', '/api/search?query=tamburas')).body.includes(`/forms/${one.slug}`)
+    const listed = async () => (await app.http.inject('/sitemap.xml')).body.includes(`/forms/${one.slug}<`)
+    expect([await find(), await listed()]).toEqual([false, false])
+    await one.publish()
+    expect([await find(), await listed()]).toEqual([true, true])
+    await staff.send('DELETE', `${one.url}/publication`)
+    expect([await find(), await listed()]).toEqual([false, false])
   })
 })

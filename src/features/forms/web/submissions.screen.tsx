@@ -1,10 +1,13 @@
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { useParams } from 'react-router'
 import { ConsoleFrame } from '#features/admin/web/index.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { PageHandle } from '#platform/web/shell/page.ts'
 import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
+import { Segmented } from '#platform/web/ui/blocks/pick.tsx'
 import { titles } from '../contract/titles.ts'
+import { DownloadMenu } from './submissions/download-menu.tsx'
+import { StatisticsView } from './submissions/statistics-view.tsx'
 import { SubmissionList } from './submissions/submission-list.tsx'
 import { useEditorText } from './use-editor-text.ts'
 
@@ -22,20 +25,30 @@ function Submissions() {
   const t = useEditorText()
   const locale = useLocale()
   const { id = '' } = useParams()
+  const [view, setView] = useState<'rows' | 'open'>('rows')
   return (
     <ConsoleFrame
       title={titles.submissions[locale]}
       scope="content"
       aside={
-        <a
-          className="link inline-flex min-h-target items-center text-sm"
-          href={`/admin/form-builder/edit/${id}`}
-        >
-          {t('submissions.edit')}
-        </a>
+        <div className="flex flex-wrap items-center gap-3">
+          <Segmented
+            label={t('statistics.view')}
+            value={view}
+            options={(['rows', 'open'] as const).map((value) => ({ value, text: t(`statistics.${value}`) }))}
+            onChange={setView}
+          />
+          <DownloadMenu id={id} />
+          <a
+            className="link inline-flex min-h-target items-center text-sm"
+            href={`/admin/form-builder/edit/${id}`}
+          >
+            {t('submissions.edit')}
+          </a>
+        </div>
       }
     >
-      <SubmissionList key={id} id={id} />
+      {view === 'rows' ? <SubmissionList key={id} id={id} /> : <StatisticsView id={id} />}
     </ConsoleFrame>
   )
 }

@@ -45,11 +45,12 @@ export function missingParts({ title, fields, rules }: Content): MissingPart[] {
 
 function missingInField(field: Field): MissingPart[] {
   const { id, kind, label, options, rows, terms } = field
-  const blank = (parts: Field['options']) => parts.length < 2 || parts.some((one) => isBlank(one.label))
+  const blank = (parts: Field['options'], least: number) =>
+    parts.length < least || parts.some((one) => isBlank(one.label))
   return [
     ...(isBlank(label) && kind !== 'hidden' ? [{ path: `${id}.label`, code: 'required' as const }] : []),
-    ...(hasOptions(kind) && blank(options) ? [{ path: `${id}.options`, code: 'required' as const }] : []),
-    ...(kind === 'matrix' && blank(rows) ? [{ path: `${id}.rows`, code: 'required' as const }] : []),
+    ...(hasOptions(kind) && blank(options, 2) ? [{ path: `${id}.options`, code: 'required' as const }] : []),
+    ...(kind === 'matrix' && blank(rows, 1) ? [{ path: `${id}.rows`, code: 'required' as const }] : []),
     ...(kind === 'calculated' && terms.length === 0
       ? [{ path: `${id}.terms`, code: 'required' as const }]
       : []),

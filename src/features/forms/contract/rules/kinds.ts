@@ -33,7 +33,7 @@ export type LogicAct = (typeof LOGIC_ACTS)[number]
 export const OPERATORS = ['is', 'not', 'more', 'less', 'filled', 'empty'] as const
 export type Operator = (typeof OPERATORS)[number]
 
-export const PREFILLS = ['name', 'email', 'phone', 'municipality'] as const
+export const PREFILLS = ['name', 'email'] as const
 export type Prefill = (typeof PREFILLS)[number]
 
 const WITH_OPTIONS: readonly FieldKind[] = ['choice', 'choices', 'dropdown', 'ranking', 'matrix']

@@ -37,10 +37,9 @@ export const MAIL = asked('email', 'mail', both('E-adresa', 'Email address'), {
   required: true,
   prefill: 'email',
 })
-export const PHONE = asked('phone', 'phone', both('Telefon', 'Phone'), { prefill: 'phone' })
+export const PHONE = asked('phone', 'phone', both('Telefon', 'Phone'))
 export const PLACE = asked('municipality', 'place', both('Općina', 'Municipality'), {
   required: true,
-  prefill: 'municipality',
 })
 export const AGREED = asked(
   'consent',

@@ -1,5 +1,6 @@
 import { readText } from '#platform/contract/bilingual.ts'
 import { call } from '#platform/web/api/api.ts'
+import { saveFile } from '#platform/web/api/save-file.ts'
 import { useAct } from '#platform/web/api/use-act.ts'
 import { useSubmission } from '#platform/web/editing/use-submission.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
@@ -82,6 +83,20 @@ export function PublishCard({ editing, missing, onMissing }: Props) {
           </Button>
         </div>
       )}
+      <div>
+        <Button
+          small
+          look="quiet"
+          onClick={() =>
+            saveFile({
+              content: new Blob([JSON.stringify(editing.value, null, 1)], { type: 'application/json' }),
+              name: `${slug}.json`,
+            })
+          }
+        >
+          {t('download.json')}
+        </Button>
+      </div>
     </section>
   )
 }

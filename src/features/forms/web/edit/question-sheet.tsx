@@ -20,7 +20,7 @@ type Props = {
   onRemove: () => void
 }
 
-const FILLED = ['short', 'email', 'phone', 'municipality', 'signature']
+const FILLED = ['short', 'email']
 
 /** One question: its words in both languages, what is checked, and what there is to choose. */
 export function QuestionSheet({ field, fields, onClose, onChange, onCopy, onRemove }: Props) {

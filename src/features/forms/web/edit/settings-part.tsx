@@ -91,12 +91,6 @@ export function SettingsPart() {
         max={3650}
         onChange={(retentionDays) => put({ retentionDays })}
       />
-      <Checkbox
-        name="framed"
-        label={t('settings.framed')}
-        checked={draft.framed}
-        onChange={(event) => put({ framed: event.target.checked })}
-      />
       <FormProblem text={form.problem} />
       <div>
         <Button type="submit" look="river" busy={form.busy && t('settings.busy')}>

@@ -13,6 +13,7 @@ import type { Typed } from '../../contract/rules/answers.ts'
 import type { Field } from '../../contract/rules/field.ts'
 import { WORDS_MAX } from '../../contract/rules/read-answer.ts'
 import { useText } from '../use-text.ts'
+import { OwnButton } from './own-button.tsx'
 import { MatrixControl, RankingControl } from './grid-controls.tsx'
 
 export type ControlProps = {
@@ -22,6 +23,8 @@ export type ControlProps = {
   error: string | undefined
   /** Of a calculated field, what it comes to. */
   sum?: string | undefined
+  /** What the member’s account says, to be put in by a press. */
+  own?: string | undefined
 }
 
 const INPUTS = {
@@ -35,7 +38,7 @@ const INPUTS = {
 } as const
 
 /** The control of one field, as it works without script too: what stands in it is read when the form is sent. */
-export function FieldControl({ field, typed, required, error, sum }: ControlProps) {
+export function FieldControl({ field, typed, required, error, sum, own }: ControlProps) {
   const t = useText()
   const locale = useLocale()
   const { id, kind, options } = field
@@ -144,6 +147,7 @@ export function FieldControl({ field, typed, required, error, sum }: ControlProp
           {...said}
           {...INPUTS[kind]}
           {...(kind === 'amount' && { aside: t('currency') })}
+          {...(own && { aside: <OwnButton id={id} value={own} /> })}
           {...(kind === 'date' && {
             ...(field.from && { min: field.from }),
             ...(field.until && { max: field.until }),

@@ -3,6 +3,8 @@ import { renderToReadableStream } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '#platform/contract/locale.ts'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { SessionProvider } from '#platform/web/session/session-provider.tsx'
 import { LocaleProvider } from '#platform/web/i18n/locale-provider.tsx'
 import type { PublicForm } from '../../contract/public.endpoints.ts'
 import type { Field } from '../../contract/rules/field.ts'
@@ -34,7 +36,11 @@ async function drawn(
     <MemoryRouter>
       <LocaleProvider initial={locale}>
         <Suspense>
-          <FormView form={form} token={form.draft ? TOKEN : undefined} />
+          <QueryClientProvider client={new QueryClient()}>
+            <SessionProvider>
+              <FormView form={form} token={form.draft ? TOKEN : undefined} />
+            </SessionProvider>
+          </QueryClientProvider>
         </Suspense>
       </LocaleProvider>
     </MemoryRouter>,

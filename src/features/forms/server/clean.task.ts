@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm'
+import type { Task } from '#platform/server/queue/queue.ts'
+import { clearSubmissions } from './rights.queries.ts'
+
+const DRAFT_DAYS = 30
+
+/** Deletes personal data whose time is over, and what was begun and never sent. */
+export const cleanFormsTask: Task = {
+  name: 'forms.clean',
+  cron: '23 * * * *',
+  async handle({ db }) {
+    await clearSubmissions(
+      db,
+      sql`cleared_at is null and created_at < now() - (
+        select make_interval(days => f.retention_days) from forms f where f.id = form_submissions.form_id)`,
+    )
+    await db.execute(
+      sql`delete from form_drafts where updated_at < now() - make_interval(days => ${DRAFT_DAYS})`,
+    )
+  },
+}

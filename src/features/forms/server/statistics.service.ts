@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
+import type { FieldKind } from '../contract/rules/kinds.ts'
+import { foundOrThrow } from './editing.service.ts'
+import { selectForm } from './forms.queries.ts'
+import { questionsOf } from './submissions.service.ts'
+
+const FIGURES: readonly FieldKind[] = ['number', 'amount', 'scale', 'calculated']
+const COUNTED: readonly FieldKind[] = [
+  'choice',
+  'choices',
+  'dropdown',
+  'yesno',
+  'consent',
+  'scale',
+  'matrix',
+  'municipality',
+  'ranking',
+  'skills',
+]
+
+const spanRows = rowsOf({
+  submissions: z.number(),
+  first: z.nullable(timestamp),
+  last: z.nullable(timestamp),
+})
+const answeredRows = rowsOf({ field: z.string(), count: z.number() })
+const countRows = rowsOf({ field: z.string(), row: z.string(), value: z.string(), count: z.number() })
+const figureRows = rowsOf({
+  field: z.string(),
+  min: z.number(),
+  max: z.number(),
+  mean: z.number(),
+  median: z.number(),
+  sum: z.number(),
+})
+
+/** What was answered to each question; the database counts. */
+export async function statisticsOf(db: Db, form: string) {
+  await foundOrThrow(selectForm(db, form))
+  const fields = await questionsOf(db, form)
+  const idsOf = (kinds: readonly FieldKind[]) =>
+    sql.param(fields.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id))
+  const [span] = (
+    await spanRows(db)(sql`
+      select count(*)::int as submissions, min(created_at) as first, max(created_at) as last
+      from form_submissions where form_id = ${form}`)
+  ).rows
+  const answered = await answeredRows(db)(sql`
+    select a.key as field, count(*)::int as count from form_submissions s, jsonb_object_keys(s.answers) a(key)
+    where s.form_id = ${form} group by 1`)
+  const counts = await countRows(db)(sql`
+    select field, row, value, count(*)::int as count from (
+      select a.key as field, coalesce(o.key, '') as row, coalesce(l.value, o.value, a.value #>> '{}') as value
+      from form_submissions s, jsonb_each(s.answers) a
+        left join lateral jsonb_array_elements_text(case when jsonb_typeof(a.value) = 'array' then a.value else '[null]' end)
+          with ordinality l(value, place) on true
+        left join lateral jsonb_each_text(case when jsonb_typeof(a.value) = 'object' then a.value else '{}' end) o on true
+      where s.form_id = ${form} and a.key = any(${idsOf(COUNTED)}::text[])
+        and (coalesce(l.place, 1) = 1 or a.key <> all(${idsOf(['ranking'])}::text[]))
+    ) said where value is not null
+    group by 1, 2, 3 order by 1, 2, count(*) desc, 3 limit 5000`)
+  const figures = await figureRows(db)(sql`
+    select a.key as field, min(v)::float8 as min, max(v)::float8 as max, avg(v)::float8 as mean,
+      percentile_cont(0.5) within group (order by v)::float8 as median, sum(v)::float8 as sum
+    from form_submissions s, jsonb_each(s.answers) a, lateral (select (a.value #>> '{}')::numeric as v) figure
+    where s.form_id = ${form} and a.key = any(${idsOf(FIGURES)}::text[]) and jsonb_typeof(a.value) = 'number'
+    group by 1`)
+  return {
+    submissions: span!.submissions,
+    first: toIso(span!.first),
+    last: toIso(span!.last),
+    questions: fields.map((field) => {
+      const own = figures.rows.find((row) => row.field === field.id)
+      return {
+        field,
+        answered: answered.rows.find((row) => row.field === field.id)?.count ?? 0,
+        counts: counts.rows
+          .filter((row) => row.field === field.id)
+          .map(({ row, value, count }) => ({ row, value, count })),
+        figures: own
+          ? { min: own.min, max: own.max, mean: own.mean, median: own.median, sum: own.sum }
+          : null,
+      }
+    }),
+  }
+}

@@ -1,0 +1,32 @@
+import { ChevronDown, Download } from 'lucide-react'
+import { fillPath } from '#platform/contract/endpoint.ts'
+import { SHEET_FORMATS } from '#platform/contract/sheet-formats.ts'
+import { saveFetched } from '#platform/web/api/save-fetched.ts'
+import { useAct } from '#platform/web/api/use-act.ts'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { Menu } from '#platform/web/ui/layers/menu.tsx'
+import { exportForm } from '../../contract/statistics.endpoints.ts'
+import { useEditorText } from '../use-editor-text.ts'
+
+/** Takes all that was sent along for a spreadsheet program. */
+export function DownloadMenu({ id }: { id: string }) {
+  const t = useEditorText()
+  const { busy, act } = useAct({ refresh: [] })
+  return (
+    <Menu
+      label={t('download.menu')}
+      items={SHEET_FORMATS.map((format) => ({
+        text: t(`download.${format}`),
+        onSelect: () =>
+          void act(() => saveFetched(fillPath(exportForm.path, { id, format }), `formular.${format}`)),
+      }))}
+      trigger={(props) => (
+        <Button {...props} small icon={<Download />} busy={busy && t('download.busy')}>
+          <span className="inline-flex items-center gap-2">
+            {t('download.open')} <ChevronDown aria-hidden />
+          </span>
+        </Button>
+      )}
+    />
+  )
+}
