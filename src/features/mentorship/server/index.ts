@@ -1,6 +1,7 @@
 import type { Feature } from '#platform/server/feature.ts'
 import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
+import { titles } from '../contract/titles.ts'
 import { mentorshipConsole } from './console.part.ts'
 import { mentorshipPart } from './dashboard.part.ts'
 import { eraseMentorship, exportMentorship, mergeMentorship } from './data-rights.ts'
@@ -26,9 +27,14 @@ export const mentorship: Feature = {
   tasks: [expireTask, remindTask, firstSlotsTask, demoSkillsTask],
   async sitemap({ db }) {
     const addresses = await listAddresses(db)
-    return addresses.map(({ slug, changed }) => ({ path: `/mentors/${slug}`, lastModified: changed }))
+    const mentors = addresses.map(({ slug, changed }) => ({
+      path: `/mentors/${slug}`,
+      lastModified: changed,
+    }))
+    return [{ path: '/mentors' }, ...mentors]
   },
   async shareTitle({ db }, name) {
+    if (name === 'mentori') return titles.mentors
     const [, slug] = /^mentor-(.+)$/.exec(name) ?? []
     const mentor = slug && (await selectPublic(db, { slug }))
     return mentor ? { bhs: mentor.name, en: mentor.name } : undefined

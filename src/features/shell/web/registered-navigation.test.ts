@@ -24,12 +24,13 @@ test('members find what every feature registered, in its order', () => {
   expect(pathsOf(menu)).toEqual([
     '/ai-skills',
     '/network',
+    '/mentorship',
     '/articles',
     '/settings',
     '/applications',
     '/organisations/mine',
   ])
-  expect(pathsOf(footer)).toEqual(['/terms', '/privacy', '/page/faq', '/articles'])
+  expect(pathsOf(footer)).toEqual(['/terms', '/privacy', '/page/faq', '/mentors', '/articles'])
 })
 
 test('the console is in the menu of staff alone', () => {

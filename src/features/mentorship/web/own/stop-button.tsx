@@ -15,7 +15,7 @@ export function StopButton() {
     if (await act(() => call(deleteOwnMentor, {}), t('own.stopped'))) setOpen(false)
   }
   return (
-    <p className="border-t border-line pt-4">
+    <div className="border-t border-line pt-4">
       <Button small look="quiet" className="-ml-3" onClick={() => setOpen(true)}>
         {t('own.stop')}
       </Button>
@@ -36,6 +36,6 @@ export function StopButton() {
       >
         <p className="text-sm text-ink-2">{t('own.stopText')}</p>
       </Dialog>
-    </p>
+    </div>
   )
 }

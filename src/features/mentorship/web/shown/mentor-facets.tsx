@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import { findMunicipality } from '#features/places/contract/find-municipality.ts'
 import { readText } from '#platform/contract/bilingual.ts'
@@ -21,6 +22,7 @@ type Value = Facets[Facet][number]
 /** What those who are found have in common; links, so that they work without script and can be shared. */
 export function MentorFacets({ choice, facets }: { choice: MentorChoice; facets: Facets }) {
   const t = useText()
+  const id = useId()
   const locale = useLocale()
   const nameOf: Record<Facet, (value: Value) => string> = {
     topic: ({ value }) => t(`topics.${value as Topic}`),
@@ -39,8 +41,8 @@ export function MentorFacets({ choice, facets }: { choice: MentorChoice; facets:
       )}
       {FACETS.map((facet) =>
         facets[facet].length === 0 ? null : (
-          <section key={facet} aria-labelledby={`facet-${facet}`}>
-            <h2 id={`facet-${facet}`} className="mb-1 text-sm tracking-ui">
+          <section key={facet} aria-labelledby={`${id}-${facet}`}>
+            <h2 id={`${id}-${facet}`} className="mb-1 text-sm tracking-ui">
               {t(`facets.${facet}`)}
             </h2>
             {facets[facet].map((value) => (
