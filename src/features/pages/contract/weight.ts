@@ -1,6 +1,6 @@
 import { LOCALES } from '#platform/contract/locale.ts'
-import { type Block, BLOCKS } from './blocks/definitions.ts'
-import { pageWords, valuesOf, wordsOf } from './blocks/walk.ts'
+import type { Block } from './blocks/definitions.ts'
+import { pageWords, valuesOf } from './blocks/walk.ts'
 import type { Content } from './content.ts'
 
 /** Above it a page is slow on a weak connection. */
@@ -18,16 +18,8 @@ export function pageWeight(content: Content): number {
   return FRAME + Math.max(...texts) + content.content.reduce((sum, block) => sum + markupOf(block), 0)
 }
 
-/** What one block adds, for the list of the editor. */
-export function blockWeight(block: Block): number {
-  const texts = LOCALES.map((language) =>
-    wordsOf(block).reduce((sum, { text }) => sum + bytesOf(text[language]), 0),
-  )
-  return Math.max(...texts) + markupOf(block)
-}
-
 function markupOf(block: Block): number {
-  return BLOCKS[block.type] ? AROUND * (1 + valuesOf(block).length) : 0
+  return AROUND * (1 + valuesOf(block).length)
 }
 
 /** Texts of people are about half as long when they are sent. */

@@ -40,4 +40,3 @@ export function useHistory(editing: Editing) {
         : undefined,
   }
 }
-export type Edit = ReturnType<typeof useHistory>['edit']
