@@ -4,6 +4,5 @@ export const tolerated: Readonly<Record<string, number>> = {
   calls: 2,
   notices: 9,
   opportunities: 16,
-  organisations: 60,
   projects: 3,
 }

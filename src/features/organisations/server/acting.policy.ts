@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { problems as platform } from '#platform/contract/problems.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
@@ -6,9 +6,9 @@ import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Role } from '../contract/kinds.ts'
 import { problems } from '../contract/problems.ts'
-import { organisationMembers, organisations } from './organisations.tables.ts'
+import { type Organisation, selectMemberships } from './organisations.queries.ts'
 
-export type Organisation = typeof organisations.$inferSelect
+export type { Organisation }
 export type Call = { services: Services; session: Session }
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
@@ -18,17 +18,11 @@ export async function ownOrganisation(
   db: Db,
   { id, userId }: { id: string; userId: string },
 ): Promise<{ organisation: Organisation; role: Role }> {
-  const [found] = await db
-    .select({ organisation: organisations, role: organisationMembers.role })
-    .from(organisations)
-    .innerJoin(organisationMembers, eq(organisationMembers.organisationId, organisations.id))
-    .where(
-      and(
-        UUID.test(id) ? or(eq(organisations.id, id), eq(organisations.slug, id)) : eq(organisations.slug, id),
-        eq(organisationMembers.userId, userId),
-        isNull(organisations.closedAt),
-      ),
-    )
+  const isNamed = UUID.test(id) ? sql`(o.id = ${id} or o.slug = ${id})` : sql`o.slug = ${id}`
+  const [found] = await selectMemberships(
+    db,
+    sql`where ${isNamed} and m.user_id = ${userId} and o.closed_at is null`,
+  )
   if (!found) throw new Problem(platform.notFound)
   return found
 }

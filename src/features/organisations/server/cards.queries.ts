@@ -1,31 +1,20 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { pictureAddress } from '#platform/contract/pictures.ts'
 import type { Db } from '#platform/server/db/database.ts'
-import { oneOf } from '#platform/server/db/one-of.ts'
 import type { OrganisationCard } from '../contract/cards.ts'
 import type { Role, Verification } from '../contract/kinds.ts'
-import { organisationMembers, organisations } from './organisations.tables.ts'
-
-type Row = typeof organisations.$inferSelect
+import { type Organisation, selectMemberships, selectOrganisations } from './organisations.queries.ts'
 
 /** Returns a person's role in an organisation; none in a suspended or closed one. */
 export async function roleIn(
   db: Db,
   { organisationId, userId }: { organisationId: string; userId: string },
 ): Promise<Role | undefined> {
-  const [row] = await db
-    .select({ role: organisationMembers.role })
-    .from(organisationMembers)
-    .innerJoin(organisations, eq(organisations.id, organisationMembers.organisationId))
-    .where(
-      and(
-        eq(organisationMembers.organisationId, organisationId),
-        eq(organisationMembers.userId, userId),
-        isNull(organisations.suspendedAt),
-        isNull(organisations.closedAt),
-      ),
-    )
-  return row?.role
+  const [found] = await selectMemberships(
+    db,
+    sql`where o.id = ${organisationId} and m.user_id = ${userId} and o.suspended_at is null and o.closed_at is null`,
+  )
+  return found?.role
 }
 
 /** Returns cards by id; unknown ids are missing in the map. */
@@ -34,7 +23,7 @@ export async function organisationCards(
   ids: readonly string[],
 ): Promise<Map<string, OrganisationCard>> {
   if (ids.length === 0) return new Map()
-  const rows = await db.select().from(organisations).where(oneOf(organisations.id, ids))
+  const rows = await selectOrganisations(db, sql`where o.id = any(${sql.param(ids)}::uuid[])`)
   return new Map(rows.map((row) => [row.id, cardOf(row)]))
 }
 
@@ -43,12 +32,7 @@ export async function organisationsOf(
   db: Db,
   userId: string,
 ): Promise<readonly (OrganisationCard & { role: Role; state: Verification })[]> {
-  const rows = await db
-    .select({ organisation: organisations, role: organisationMembers.role })
-    .from(organisationMembers)
-    .innerJoin(organisations, eq(organisations.id, organisationMembers.organisationId))
-    .where(eq(organisationMembers.userId, userId))
-    .orderBy(asc(organisations.name), asc(organisations.id))
+  const rows = await selectMemberships(db, sql`where m.user_id = ${userId} order by o.name, o.id`)
   return rows.map(({ organisation, role }) => ({
     ...cardOf(organisation),
     role,
@@ -56,29 +40,12 @@ export async function organisationsOf(
   }))
 }
 
-/** Lists the people of an organisation with one of these roles, for emails and notifications. */
-export async function membersOf(
-  db: Db,
-  { organisationId, roles }: { organisationId: string; roles: readonly Role[] },
-): Promise<readonly { userId: string; role: Role }[]> {
-  return db
-    .select({ userId: organisationMembers.userId, role: organisationMembers.role })
-    .from(organisationMembers)
-    .where(
-      and(
-        eq(organisationMembers.organisationId, organisationId),
-        inArray(organisationMembers.role, [...roles]),
-      ),
-    )
-    .orderBy(asc(organisationMembers.createdAt), asc(organisationMembers.userId))
-}
-
 /** Locks an organisation until the transaction ends, so that counts of it stay valid. */
 export async function lockOrganisation(tx: Db, id: string): Promise<void> {
-  await tx.select({ id: organisations.id }).from(organisations).where(eq(organisations.id, id)).for('update')
+  await tx.execute(sql`select from organisations where id = ${id} for update`)
 }
 
-export function cardOf(row: Row): OrganisationCard {
+export function cardOf(row: Organisation): OrganisationCard {
   const { id, slug, name, kind, municipality, replyDays } = row
   return {
     id,
@@ -94,7 +61,7 @@ export function cardOf(row: Row): OrganisationCard {
 }
 
 /** Returns whether an organisation is verified; suspended and closed ones never are. */
-export function isVerified(row: Pick<Row, 'verification' | 'suspendedAt' | 'closedAt'>): boolean {
+export function isVerified(row: Pick<Organisation, 'verification' | 'suspendedAt' | 'closedAt'>): boolean {
   return row.verification === 'verified' && !row.suspendedAt && !row.closedAt
 }
 
@@ -104,9 +71,6 @@ export function logoAddress(id: string): string {
 
 /** Returns whether it has given its number in the register of companies. */
 export async function registerNumberGiven(db: Db, id: string): Promise<boolean> {
-  const [row] = await db
-    .select({ registerNumber: organisations.registerNumber })
-    .from(organisations)
-    .where(eq(organisations.id, id))
+  const [row] = await selectOrganisations(db, sql`where o.id = ${id}`)
   return row !== undefined && row.registerNumber !== null
 }

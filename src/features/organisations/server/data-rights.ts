@@ -1,68 +1,61 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { findUserById } from '#platform/server/auth/users.queries.ts'
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
-import type { Db } from '#platform/server/db/database.ts'
-import { rowsOf } from '#platform/server/db/rows-of.ts'
+import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { leaveOrganisation } from './leaving/leave.service.ts'
-import {
-  organisationDecisions,
-  organisationInvitations,
-  organisationMembers,
-  organisations,
-} from './organisations.tables.ts'
 import type { Knowledge } from './shown/shown.service.ts'
 import { mergeRows, type MergeRule, type MergeRules, reassignRows } from '#platform/server/merging.ts'
 
 const idRows = rowsOf({ id: z.string() })
+const membershipRows = rowsOf({
+  organisation: z.string(),
+  slug: z.string(),
+  role: z.string(),
+  since: timestamp,
+})
+const invitationRows = rowsOf({
+  organisation: z.string(),
+  email: z.string(),
+  role: z.string(),
+  createdAt: timestamp,
+  expiresAt: timestamp,
+})
+const decisionRows = rowsOf({ organisation: z.string(), decision: z.string(), at: timestamp })
+
+const INVITATIONS = sql`
+  select o.name as organisation, i.email, i.role, i.created_at as "createdAt", i.expires_at as "expiresAt"
+  from organisation_invitations i join organisations o on o.id = i.organisation_id`
 
 /** Exports a person's organisations, invitations, and acts for organisations. */
 export const exportMemberships: DataExporter = async function* ({ services: { db }, userId }) {
   const user = await findUserById(db, userId)
-  const member = eq(organisationMembers.userId, userId)
   const [memberships, invitations, invited, decisions] = await Promise.all([
-    db
-      .select({
-        organisation: organisations.name,
-        slug: organisations.slug,
-        role: organisationMembers.role,
-        since: organisationMembers.createdAt,
-      })
-      .from(organisationMembers)
-      .innerJoin(organisations, eq(organisations.id, organisationMembers.organisationId))
-      .where(member),
-    listInvitations(db, eq(organisationInvitations.email, user?.email ?? '')),
-    listInvitations(db, eq(organisationInvitations.invitedBy, userId)),
-    db
-      .select({
-        organisation: organisations.name,
-        decision: organisationDecisions.decision,
-        at: organisationDecisions.createdAt,
-      })
-      .from(organisationDecisions)
-      .innerJoin(organisations, eq(organisations.id, organisationDecisions.organisationId))
-      .where(eq(organisationDecisions.decidedBy, userId)),
+    membershipRows(db)(sql`
+      select o.name as organisation, o.slug, m.role, m.created_at as since from organisation_members m
+      join organisations o on o.id = m.organisation_id where m.user_id = ${userId}`),
+    invitationRows(db)(sql`${INVITATIONS} where i.email = ${user?.email ?? ''}`),
+    invitationRows(db)(sql`${INVITATIONS} where i.invited_by = ${userId}`),
+    decisionRows(db)(sql`
+      select o.name as organisation, d.decision, d.created_at as at from organisation_decisions d
+      join organisations o on o.id = d.organisation_id where d.decided_by = ${userId}`),
   ])
   yield {
     path: 'organisations/organisations.json',
-    content: { memberships, invitations, invited, decisions },
+    content: {
+      memberships: memberships.rows,
+      invitations: invitations.rows,
+      invited: invited.rows,
+      decisions: decisions.rows,
+    },
   }
-}
-
-function listInvitations(db: Db, whose: ReturnType<typeof eq>) {
-  const { email, role, createdAt, expiresAt } = organisationInvitations
-  return db
-    .select({ organisation: organisations.name, email, role, createdAt, expiresAt })
-    .from(organisationInvitations)
-    .innerJoin(organisations, eq(organisations.id, organisationInvitations.organisationId))
-    .where(whose)
 }
 
 /** Removes the person from their organisations, which continue or close, and deletes what could lead to the person. */
 export function membershipsEraser(knowledge: Knowledge): DataEraser {
   return async ({ services, tx, userId }) => {
     const user = await findUserById(tx, userId)
-    if (user) await tx.delete(organisationInvitations).where(eq(organisationInvitations.email, user.email))
+    if (user) await tx.execute(sql`delete from organisation_invitations where email = ${user.email}`)
     const { rows } = await idRows(tx)(sql`
       select o.id from organisations o join organisation_members m on m.organisation_id = o.id
       where m.user_id = ${userId} order by o.id for update of o`)

@@ -13,12 +13,12 @@ import { organisationKind } from './shown/search-kind.ts'
 
 export {
   lockOrganisation,
-  membersOf,
   organisationCards,
   organisationsOf,
   registerNumberGiven,
   roleIn,
 } from './cards.queries.ts'
+export { membersOf } from './organisations.queries.ts'
 export { keepOrganisations, ownedAlone, settleOrganisations } from './leaving/sole-owner.service.ts'
 export { publicOrganisation } from './shown/public-organisation.ts'
 export { demoOrganisations } from './seed/demo-organisations.seed.ts'
@@ -33,7 +33,10 @@ export function createOrganisationsFeature(knowledge: Knowledge): Feature {
     routes: routesWith(knowledge),
     async sitemap({ db }) {
       const pages = await listVerifiedPages(db)
-      return pages.map(({ slug, updatedAt }) => ({ path: `/organisations/${slug}`, lastModified: updatedAt }))
+      return pages.map(({ slug, updatedAt }) => ({
+        path: `/organisations/${slug}`,
+        lastModified: new Date(updatedAt),
+      }))
     },
     async shareTitle({ db }, name) {
       const [, slug] = /^organizacija-(.+)$/.exec(name) ?? []

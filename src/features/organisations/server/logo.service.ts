@@ -1,10 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { attachFile, drawPicture, removeFilesSoon, withStoredFile } from '#features/media/server/index.ts'
 import type { PictureShape } from '#platform/contract/pictures.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import { acting, type Call } from './acting.policy.ts'
 import { logoAddress } from './cards.queries.ts'
-import { organisations } from './organisations.tables.ts'
 
 const UPLOADS_AN_HOUR = 30
 const WRITERS = ['owner', 'editor'] as const
@@ -42,7 +41,7 @@ export async function dropLogo(input: Call & { id: string }): Promise<void> {
 function putLogo({ services, session, id, logo }: Call & { id: string; logo: string | null }) {
   return acting({ services, session, id, roles: WRITERS }, async (tx) => {
     if (logo) await attachFile(tx, logo)
-    await tx.update(organisations).set({ logo, updatedAt: sql`now()` }).where(eq(organisations.id, id))
+    await tx.execute(sql`update organisations set logo = ${logo}, updated_at = now() where id = ${id}`)
     await removeFilesSoon(tx, services)
   })
 }

@@ -1,3 +1,4 @@
+import { toIso } from '#platform/server/db/rows-of.ts'
 import { type Route, route } from '#platform/server/http/route.ts'
 import * as admin from '../contract/admin.endpoints.ts'
 import * as own from '../contract/organisation.endpoints.ts'
@@ -29,7 +30,7 @@ const ownRoutes = [
         id,
         organisation,
         role,
-        expiresAt: expiresAt.toISOString(),
+        expiresAt: toIso(expiresAt),
       })),
     }
   }),

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import { flagShown } from '#features/moderation/server/index.ts'
 import { NO_TEXT } from '#platform/contract/bilingual.ts'
 import type { BodyOf } from '#platform/contract/endpoint.ts'
@@ -7,18 +8,17 @@ import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { refuseStale } from '#platform/server/http/version.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
-import { toIso } from '#platform/server/db/rows-of.ts'
+import { rowsOf, toIso } from '#platform/server/db/rows-of.ts'
 import { domainOf, isFreeMail } from '../contract/domain.ts'
 import type { Details } from '../contract/inputs.ts'
-import type { Role } from '../contract/kinds.ts'
+import { REASONS, type Role } from '../contract/kinds.ts'
 import type { createOrganisation, OwnOrganisation } from '../contract/organisation.endpoints.ts'
 import { organisationSlug } from '../contract/slug.ts'
 import { acting, type Call, type Organisation, ownOrganisation } from './acting.policy.ts'
 import { logoAddress } from './cards.queries.ts'
 import { checkAfterChange } from './check/changed.ts'
-import { noteDecision } from './check/decisions.queries.ts'
 import { organisationReports } from './reportable.ts'
-import { organisationDecisions, organisationMembers, organisations } from './organisations.tables.ts'
+import { insertMember, insertOrganisation, noteDecision, updateDetails } from './organisations.queries.ts'
 
 const FOUNDED_A_DAY = 5
 const CHANGES_AN_HOUR = 600
@@ -35,24 +35,23 @@ export async function foundOrganisation(input: Call & { body: BodyOf<typeof crea
   return inTransaction(services.pool, async (tx) => {
     const name = body.name.trim()
     const slug = await insertWithFreeSlug(tx, { ...body, id, name, createdBy: userId })
-    await tx.insert(organisationMembers).values({ organisationId: id, userId, role: 'owner' })
+    await insertMember(tx, { organisationId: id, userId, role: 'owner' })
     await flagShown(tx, { kind: organisationReports, id: slug })
     return { id, slug }
   })
 }
 
-async function insertWithFreeSlug(tx: Db, values: Omit<typeof organisations.$inferInsert, 'slug'>) {
+async function insertWithFreeSlug(
+  tx: Db,
+  values: Omit<Parameters<typeof insertOrganisation>[1], 'slug'>,
+): Promise<string> {
   const wanted = organisationSlug(values.name)
   for (let attempt = 0; ; attempt += 1) {
     // After a few namesakes a random tail finds a free slug faster than counting.
     const tail =
       attempt === 0 ? '' : attempt < 8 ? `-${attempt + 1}` : `-${Math.floor(Math.random() * 90_000) + 10_000}`
-    const [made] = await tx
-      .insert(organisations)
-      .values({ ...values, slug: `${wanted}${tail}` })
-      .onConflictDoNothing({ target: organisations.slug })
-      .returning({ slug: organisations.slug })
-    if (made) return made.slug
+    const slug = `${wanted}${tail}`
+    if (await insertOrganisation(tx, { ...values, slug })) return slug
   }
 }
 
@@ -75,17 +74,7 @@ export async function changeOrganisation(
   return acting({ services, session, id, roles: ['owner', 'editor'] }, async (tx, { organisation, role }) => {
     refuseStale(headers, { version: String(organisation.version) })
     const check = checkAfterChange(organisation, body)
-    const [row] = await tx
-      .update(organisations)
-      .set({
-        ...body,
-        ...check.columns,
-        ...(check.asksAnew && { askedAt: sql`now()` }),
-        version: sql`${organisations.version} + 1`,
-        updatedAt: sql`now()`,
-      })
-      .where(eq(organisations.id, id))
-      .returning()
+    const row = await updateDetails(tx, { id, details: body, set: changesOf(check) })
     if (!row) throw new Error('The organisation has gone while it was held')
     if (check.changed) {
       await noteDecision(tx, { organisationId: id, decision: 'changed', decidedBy: session.userId })
@@ -93,6 +82,16 @@ export async function changeOrganisation(
     await flagShown(tx, { kind: organisationReports, id: row.slug })
     return present(tx, row, role)
   })
+}
+
+function changesOf({ columns, asksAnew }: ReturnType<typeof checkAfterChange>): SQL {
+  const { verification, isUnverified, losesDomain } = columns
+  return sql.join([
+    verification ? sql`verification = ${verification}, ` : sql``,
+    isUnverified ? sql`verified_at = null, ` : sql``,
+    losesDomain ? sql`proved_domain = null, proved_at = null, ` : sql``,
+    asksAnew ? sql`asked_at = now(), ` : sql``,
+  ])
 }
 
 export function detailsOf(row: Organisation): Details {
@@ -129,15 +128,13 @@ async function present(db: Db, row: Organisation, role: Role): Promise<OwnOrgani
   }
 }
 
+const refusalRows = rowsOf({ reason: z.nullable(z.enum(REASONS)), note: z.string() })
+
 /** Returns the last refusal or suspension by staff while it still holds. */
 async function lastRefusal(db: Db, { id, verification, suspendedAt }: Organisation) {
   if (verification !== 'refused' && !suspendedAt) return undefined
-  const { reason, note, organisationId, decision } = organisationDecisions
-  const [row] = await db
-    .select({ reason, note })
-    .from(organisationDecisions)
-    .where(and(eq(organisationId, id), inArray(decision, ['refused', 'suspended'])))
-    .orderBy(desc(organisationDecisions.id))
-    .limit(1)
-  return row
+  const { rows } = await refusalRows(db)(sql`
+    select reason, note from organisation_decisions
+    where organisation_id = ${id} and decision in ('refused', 'suspended') order by id desc limit 1`)
+  return rows[0]
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import type { ReportableKind } from '#platform/server/reportable-kind.ts'
-import { noteDecision } from './check/decisions.queries.ts'
+import { noteDecision } from './organisations.queries.ts'
 
 const saidRows = rowsOf({
   author: z.nullable(z.string()),

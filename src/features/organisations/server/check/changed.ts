@@ -6,7 +6,7 @@ type Known = Pick<
   Organisation,
   'name' | 'website' | 'registerNumber' | 'verification' | 'verifiedAt' | 'provedDomain' | 'provedAt'
 >
-type Columns = Partial<Pick<Known, 'verification' | 'verifiedAt' | 'provedDomain' | 'provedAt'>>
+type Columns = { verification?: Known['verification']; isUnverified?: true; losesDomain?: true }
 
 /**
  * Returns the effect of changed details on the verification. Staff verified this name, this domain and this register
@@ -18,7 +18,7 @@ export function checkAfterChange(
 ): { columns: Columns; changed: boolean; asksAnew: boolean } {
   const domain = domainOf(after.website)
   const keepsDomain = before.provedDomain === null || before.provedDomain === domain
-  const columns: Columns = keepsDomain ? {} : { provedDomain: null, provedAt: null }
+  const columns: Columns = keepsDomain ? {} : { losesDomain: true }
   const isAnother =
     before.name !== after.name ||
     before.registerNumber !== after.registerNumber ||
@@ -28,7 +28,7 @@ export function checkAfterChange(
   const hasProof = after.registerNumber !== null || (keepsDomain && before.provedDomain !== null)
   const asksAnew = hasProof && before.verification === 'verified'
   return {
-    columns: { ...columns, verification: hasProof ? 'waiting' : 'none', verifiedAt: null },
+    columns: { ...columns, verification: hasProof ? 'waiting' : 'none', isUnverified: true },
     changed: before.verification === 'verified',
     asksAnew,
   }

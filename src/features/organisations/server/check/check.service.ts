@@ -1,7 +1,9 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Locale } from '#platform/contract/locale.ts'
 import { type Db } from '#platform/server/db/database.ts'
+import { countChanges, rowsOf } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -10,8 +12,7 @@ import { problems } from '../../contract/problems.ts'
 import { CODE_MINUTES, TRIES_PER_CODE } from '../../contract/verification.endpoints.ts'
 import { acting, type Call, type Organisation } from '../acting.policy.ts'
 import { domainCodeMail } from '../organisation-mails.ts'
-import { organisationDomainProofs as proofs, organisations } from '../organisations.tables.ts'
-import { noteDecision } from './decisions.queries.ts'
+import { noteDecision } from '../organisations.queries.ts'
 
 const CODES_AN_HOUR = 5
 /** Limits codes, so that nobody floods mailboxes in our name. */
@@ -33,17 +34,12 @@ export async function mailDomainCode(
       windowSeconds: 24 * 3600,
     })
     const code = String(randomInt(1_000_000)).padStart(6, '0')
-    const fresh = {
-      userId: session.userId,
-      domain,
-      codeHash: codeDigest(services, { id, domain, code }),
-      tries: 0,
-      expiresAt: sql`now() + make_interval(mins => ${CODE_MINUTES})`,
-    }
-    await tx
-      .insert(proofs)
-      .values({ ...fresh, organisationId: id })
-      .onConflictDoUpdate({ target: proofs.organisationId, set: fresh })
+    await tx.execute(sql`
+      insert into organisation_domain_proofs (organisation_id, user_id, domain, code_hash, tries, expires_at)
+      values (${id}, ${session.userId}, ${domain}, ${codeDigest(services, { id, domain, code })}, 0,
+        now() + make_interval(mins => ${CODE_MINUTES}::int))
+      on conflict (organisation_id) do update set user_id = excluded.user_id, domain = excluded.domain,
+        code_hash = excluded.code_hash, tries = excluded.tries, expires_at = excluded.expires_at`)
     const to = `${mailbox.toLowerCase()}@${domain}`
     const { name } = organisation
     await services.mailer.enqueue(
@@ -79,32 +75,30 @@ export async function proveDomain({
   const given = codeDigest(services, { id, domain: proof.domain, code })
   if (!timingSafeEqual(given, proof.codeHash)) throw new Problem(problems.codeWrong)
   await acting({ services, session, id, roles: ['owner'] }, async (tx, { organisation }) => {
-    const used = await tx
-      .delete(proofs)
-      .where(and(eq(proofs.organisationId, id), eq(proofs.codeHash, proof.codeHash)))
-      .returning({ id: proofs.organisationId })
+    const used = await countChanges(
+      tx,
+      sql`delete from organisation_domain_proofs where organisation_id = ${id} and code_hash = ${proof.codeHash}`,
+    )
     // The website has changed since, or a concurrent call used the code.
-    if (used.length === 0 || domainOf(organisation.website) !== proof.domain)
-      throw new Problem(problems.codeExpired)
-    await tx
-      .update(organisations)
-      .set({ provedDomain: proof.domain, provedAt: sql`now()` })
-      .where(eq(organisations.id, id))
+    if (used === 0 || domainOf(organisation.website) !== proof.domain) throw new Problem(problems.codeExpired)
+    await tx.execute(sql`
+      update organisations set proved_domain = ${proof.domain}, proved_at = now() where id = ${id}`)
   })
 }
 
+const tryRows = rowsOf({
+  domain: z.string(),
+  codeHash: z.instanceof(Buffer),
+  tries: z.number(),
+  live: z.boolean(),
+})
+
 async function countTry(db: Db, organisationId: string) {
-  const [row] = await db
-    .update(proofs)
-    .set({ tries: sql`least(${proofs.tries} + 1, ${TRIES_PER_CODE + 1})` })
-    .where(eq(proofs.organisationId, organisationId))
-    .returning({
-      domain: proofs.domain,
-      codeHash: proofs.codeHash,
-      tries: proofs.tries,
-      live: sql<boolean>`${proofs.expiresAt} > now()`,
-    })
-  return row
+  const { rows } = await tryRows(db)(sql`
+    update organisation_domain_proofs set tries = least(tries + 1, ${TRIES_PER_CODE + 1}::int)
+    where organisation_id = ${organisationId}
+    returning domain, code_hash as "codeHash", tries, expires_at > now() as live`)
+  return rows[0]
 }
 
 /** Requests verification by staff. */
@@ -118,10 +112,8 @@ export async function askForCheck({ services, session, id }: Call & { id: string
       limit: QUESTIONS_A_DAY,
       windowSeconds: 24 * 3600,
     })
-    await tx
-      .update(organisations)
-      .set({ verification: 'waiting', askedAt: sql`now()` })
-      .where(eq(organisations.id, id))
+    await tx.execute(sql`
+      update organisations set verification = 'waiting', asked_at = now() where id = ${id}`)
     await noteDecision(tx, { organisationId: id, decision: 'asked', decidedBy: session.userId })
   })
 }

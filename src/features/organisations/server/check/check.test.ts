@@ -245,7 +245,7 @@ describe('what a change does to the mark', () => {
           domainOf(old.website) === domainOf(now.website)
         if (state === 'verified') expect(same).toBe(true)
         if (same) expect(state).toBe(old.verification)
-        const domain = 'provedDomain' in columns ? columns.provedDomain : old.provedDomain
+        const domain = columns.losesDomain ? null : old.provedDomain
         if (domain) expect(domain).toBe(domainOf(now.website))
       }),
     )

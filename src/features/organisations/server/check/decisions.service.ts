@@ -1,17 +1,14 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { BodyOf } from '#platform/contract/endpoint.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import { recordAudit } from '#platform/server/audit/record-audit.ts'
-import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { decideOrganisation } from '../../contract/admin.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
 import type { Call, Organisation } from '../acting.policy.ts'
 import { type Outcome, tellDecision } from '../notifications.ts'
-import { organisationMembers, organisations } from '../organisations.tables.ts'
-import { noteDecision } from './decisions.queries.ts'
-
-type Columns = Partial<Record<'verification' | 'verifiedAt' | 'suspendedAt', unknown>>
+import { membersOf, noteDecision, selectOrganisations } from '../organisations.queries.ts'
 
 /** Stores a decision of staff and notifies the owners; decisions stay on record. */
 export async function decide(
@@ -26,13 +23,10 @@ export async function decide(
     })
   }
   await inTransaction(services.pool, async (tx) => {
-    const [row] = await tx.select().from(organisations).where(eq(organisations.id, id)).for('update')
+    const [row] = await selectOrganisations(tx, sql`where o.id = ${id} for update`)
     if (!row) throw new Problem(platform.notFound)
     if (!isDue(decision, row)) throw new Problem(problems.alreadySo)
-    await tx
-      .update(organisations)
-      .set({ ...(COLUMNS[decision] as Partial<Organisation>), updatedAt: sql`now()` })
-      .where(eq(organisations.id, id))
+    await tx.execute(sql`update organisations set ${CHANGES[decision]}, updated_at = now() where id = ${id}`)
     await noteDecision(tx, { organisationId: id, decision, reason, note, decidedBy: session.userId })
     await recordAudit(tx, {
       services,
@@ -43,16 +37,16 @@ export async function decide(
       after: { decision },
       reason: [reason, note].filter(Boolean).join(': '),
     })
-    const owners = await ownersOf(tx, id)
+    const owners = (await membersOf(tx, { organisationId: id, roles: ['owner'] })).map(({ userId }) => userId)
     await tellDecision(tx, { services, organisation: row, owners, outcome: decision, reason, note })
   })
 }
 
-const COLUMNS: Readonly<Record<Outcome, Columns>> = {
-  verified: { verification: 'verified', verifiedAt: sql`now()` },
-  refused: { verification: 'refused', verifiedAt: null },
-  suspended: { suspendedAt: sql`now()` },
-  restored: { suspendedAt: null },
+const CHANGES: Readonly<Record<Outcome, SQL>> = {
+  verified: sql`verification = 'verified', verified_at = now()`,
+  refused: sql`verification = 'refused', verified_at = null`,
+  suspended: sql`suspended_at = now()`,
+  restored: sql`suspended_at = null`,
 }
 
 /** Returns whether a decision is still due, so that two admins decide once. */
@@ -61,12 +55,4 @@ function isDue(decision: Outcome, { verification, suspendedAt, closedAt }: Organ
   if (decision === 'restored') return suspendedAt !== null
   if (suspendedAt) return false
   return decision === 'suspended' || verification !== decision
-}
-
-async function ownersOf(tx: Db, organisationId: string): Promise<string[]> {
-  const rows = await tx
-    .select({ id: organisationMembers.userId })
-    .from(organisationMembers)
-    .where(and(eq(organisationMembers.organisationId, organisationId), eq(organisationMembers.role, 'owner')))
-  return rows.map(({ id }) => id)
 }

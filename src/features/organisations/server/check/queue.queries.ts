@@ -1,10 +1,10 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { QueryOf, ResponseOf } from '#platform/contract/endpoint.ts'
 import { problems } from '#platform/contract/problems.ts'
-import { users } from '#platform/server/auth/identity.tables.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import { toIso } from '#platform/server/db/rows-of.ts'
+import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 import type {
   AdminOrganisationRow,
   AdminState,
@@ -12,13 +12,26 @@ import type {
   OrganisationForCheck,
 } from '../../contract/admin.endpoints.ts'
 import { domainOf } from '../../contract/domain.ts'
+import { REASONS, ROLES } from '../../contract/kinds.ts'
+import { DECISIONS } from '../../contract/verification.endpoints.ts'
 import type { Organisation } from '../acting.policy.ts'
 import { cardOf } from '../cards.queries.ts'
-import { organisationDecisions, organisationMembers, organisations } from '../organisations.tables.ts'
+import { selectOrganisations } from '../organisations.queries.ts'
 import { detailsOf, provableDomain } from '../own.service.ts'
 import { nameHas } from '../shown/shown.service.ts'
 
 const PAGE = 25
+
+const countRows = rowsOf({ count: z.number() })
+const namesakeRows = rowsOf({ slug: z.string(), name: z.string() })
+const personRows = rowsOf({ name: z.string(), email: z.string(), role: z.enum(ROLES) })
+const historyRows = rowsOf({
+  decision: z.enum(DECISIONS),
+  reason: z.nullable(z.enum(REASONS)),
+  note: z.string(),
+  by: z.nullable(z.string()),
+  at: timestamp,
+})
 
 /** Lists one state of the queue; waiting ones start with the oldest, others with the newest. */
 export async function listForCheck(
@@ -27,27 +40,28 @@ export async function listForCheck(
 ): Promise<ResponseOf<typeof listOrganisationsForCheck>> {
   const waits = state === 'waiting'
   const beyond = waits
-    ? sql`(asked_at, id) > (select o.asked_at, o.id from organisations o where o.id = ${after})`
-    : sql`id < ${after}`
-  const rows = await db
-    .select()
-    .from(organisations)
-    .where(and(inState(state), query?.trim() ? nameHas(query) : undefined, after ? beyond : undefined))
-    .orderBy(...(waits ? [asc(organisations.askedAt), asc(organisations.id)] : [desc(organisations.id)]))
-    .limit(PAGE + 1)
-  const [waiting] = await db.select({ n: count() }).from(organisations).where(inState('waiting'))
+    ? sql`and (o.asked_at, o.id) > (select a.asked_at, a.id from organisations a where a.id = ${after})`
+    : sql`and o.id < ${after}`
+  const rows = await selectOrganisations(
+    db,
+    sql`where ${inState(state)} ${query?.trim() ? sql`and ${nameHas(query)}` : sql``} ${after ? beyond : sql``}
+      order by ${waits ? sql`o.asked_at, o.id` : sql`o.id desc`} limit ${PAGE + 1}`,
+  )
+  const { rows: counts } = await countRows(db)(
+    sql`select count(*)::int as count from organisations o where ${inState('waiting')}`,
+  )
   const shown = rows.slice(0, PAGE)
   return {
     organisations: shown.map(rowOf),
     next: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
-    waiting: waiting?.n ?? 0,
+    waiting: counts[0]?.count ?? 0,
   }
 }
 
 function inState(state: AdminState) {
-  const { verification, suspendedAt, closedAt } = organisations
-  if (state === 'suspended') return and(isNotNull(suspendedAt), isNull(closedAt))
-  return and(eq(verification, state), isNull(suspendedAt), isNull(closedAt))
+  return state === 'suspended'
+    ? sql`o.suspended_at is not null and o.closed_at is null`
+    : sql`o.verification = ${state} and o.suspended_at is null and o.closed_at is null`
 }
 
 function rowOf(row: Organisation): AdminOrganisationRow {
@@ -58,13 +72,13 @@ function rowOf(row: Organisation): AdminOrganisationRow {
     domainProved: row.provedDomain !== null && row.provedDomain === domainOf(row.website),
     hasRegisterNumber: row.registerNumber !== null,
     askedAt: toIso(row.askedAt),
-    createdAt: row.createdAt.toISOString(),
+    createdAt: toIso(row.createdAt),
   }
 }
 
 /** Returns everything that staff review before a decision. */
 export async function findForCheck(db: Db, id: string): Promise<OrganisationForCheck> {
-  const [row] = await db.select().from(organisations).where(eq(organisations.id, id))
+  const [row] = await selectOrganisations(db, sql`where o.id = ${id}`)
   if (!row) throw new Problem(problems.notFound)
   const [namesakes, people, history] = await Promise.all([
     listNamesakes(db, row),
@@ -75,48 +89,26 @@ export async function findForCheck(db: Db, id: string): Promise<OrganisationForC
   return { ...rowOf(row), details: detailsOf(row), domain, namesakes, people, history }
 }
 
-function listNamesakes(db: Db, row: Organisation) {
-  const sameName = sql`folded = fold_text(${row.name})`
-  return db
-    .select({ slug: organisations.slug, name: organisations.name })
-    .from(organisations)
-    .where(
-      and(
-        ne(organisations.id, row.id),
-        row.registerNumber ? or(sameName, eq(organisations.registerNumber, row.registerNumber)) : sameName,
-      ),
-    )
-    .orderBy(asc(organisations.id))
-    .limit(10)
+async function listNamesakes(db: Db, { id, name, registerNumber }: Organisation) {
+  const { rows } = await namesakeRows(db)(sql`
+    select slug, name from organisations
+    where id <> ${id} and (folded = fold_text(${name}) or register_number = ${registerNumber}::text)
+    order by id limit 10`)
+  return rows
 }
 
 async function listPeople(db: Db, organisationId: string) {
-  const rows = await db
-    .select({ user: users, role: organisationMembers.role })
-    .from(organisationMembers)
-    .innerJoin(users, eq(users.id, organisationMembers.userId))
-    .where(eq(organisationMembers.organisationId, organisationId))
-    .orderBy(asc(organisationMembers.createdAt), asc(users.id))
-  return rows.map(({ user, role }) => ({
-    name: `${user.firstName} ${user.lastName}`,
-    email: user.email,
-    role,
-  }))
+  const { rows } = await personRows(db)(sql`
+    select u.first_name || ' ' || u.last_name as name, u.email, m.role
+    from organisation_members m join users u on u.id = m.user_id
+    where m.organisation_id = ${organisationId} order by m.created_at, u.id`)
+  return rows
 }
 
 async function listHistory(db: Db, organisationId: string) {
-  const rows = await db
-    .select({ decided: organisationDecisions, first: users.firstName, last: users.lastName })
-    .from(organisationDecisions)
-    .leftJoin(users, eq(users.id, organisationDecisions.decidedBy))
-    .where(eq(organisationDecisions.organisationId, organisationId))
-    .orderBy(desc(organisationDecisions.id))
-    .limit(50)
-  return rows.map(({ decided, first, last }) => ({
-    decision: decided.decision,
-    reason: decided.reason,
-    note: decided.note,
-    by: first === null ? null : `${first} ${last ?? ''}`.trim(),
-    at: decided.createdAt.toISOString(),
-  }))
+  const { rows } = await historyRows(db)(sql`
+    select d.decision, d.reason, d.note, u.first_name || ' ' || u.last_name as by, d.created_at as at
+    from organisation_decisions d left join users u on u.id = d.decided_by
+    where d.organisation_id = ${organisationId} order by d.id desc limit 50`)
+  return rows.map((row) => ({ ...row, at: toIso(row.at) }))
 }

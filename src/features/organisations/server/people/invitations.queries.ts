@@ -1,82 +1,81 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
-import type { Role } from '../../contract/kinds.ts'
+import { countChanges, rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
+import { ROLES, type Role } from '../../contract/kinds.ts'
 import { INVITATION_DAYS } from '../../contract/people.endpoints.ts'
-import { organisationInvitations as invitations, organisations } from '../organisations.tables.ts'
 
-const isLive = gt(invitations.expiresAt, sql`now()`)
+const listRows = rowsOf({ id: z.string(), email: z.string(), role: z.enum(ROLES), expiresAt: timestamp })
 
 export async function listInvitations(db: Db, organisationId: string) {
-  const { id, email, role, expiresAt } = invitations
-  const rows = await db
-    .select({ id, email, role, expiresAt })
-    .from(invitations)
-    .where(and(eq(invitations.organisationId, organisationId), isLive))
-    .orderBy(asc(id))
-  return rows.map((row) => ({ ...row, expiresAt: row.expiresAt.toISOString() }))
+  const { rows } = await listRows(db)(sql`
+    select id, email, role, expires_at as "expiresAt" from organisation_invitations
+    where organisation_id = ${organisationId} and expires_at > now() order by id`)
+  return rows.map((row) => ({ ...row, expiresAt: toIso(row.expiresAt) }))
 }
 
 /** Invites an address; a repeated invitation replaces the link. */
 export async function saveInvitation(
   tx: Db,
-  values: { organisationId: string; email: string; role: Role; tokenHash: Buffer; invitedBy: string },
+  row: { organisationId: string; email: string; role: Role; tokenHash: Buffer; invitedBy: string },
 ): Promise<void> {
-  const expiresAt = sql`now() + make_interval(days => ${INVITATION_DAYS})`
-  await tx
-    .insert(invitations)
-    .values({ ...values, id: newId(), expiresAt })
-    .onConflictDoUpdate({
-      target: [invitations.organisationId, invitations.email],
-      set: { role: values.role, tokenHash: values.tokenHash, invitedBy: values.invitedBy, expiresAt },
-    })
+  await tx.execute(sql`
+    insert into organisation_invitations
+      (id, organisation_id, email, role, token_hash, invited_by, expires_at)
+    values (${newId()}, ${row.organisationId}, ${row.email}, ${row.role}, ${row.tokenHash}, ${row.invitedBy},
+      now() + make_interval(days => ${INVITATION_DAYS}::int))
+    on conflict (organisation_id, email) do update set role = excluded.role, token_hash = excluded.token_hash,
+      invited_by = excluded.invited_by, expires_at = excluded.expires_at`)
 }
 
-const shown = {
-  id: invitations.id,
-  email: invitations.email,
-  role: invitations.role,
-  expiresAt: invitations.expiresAt,
-  organisationId: organisations.id,
-  organisation: organisations.name,
-  slug: organisations.slug,
+const openRows = rowsOf({
+  id: z.string(),
+  email: z.string(),
+  role: z.enum(ROLES),
+  expiresAt: timestamp,
+  organisationId: z.string(),
+  organisation: z.string(),
+  slug: z.string(),
+})
+
+/** Selects live invitations, called `i`, of open organisations. */
+async function listOpen(db: Db, condition: SQL) {
+  const { rows } = await openRows(db)(sql`
+    select i.id, i.email, i.role, i.expires_at as "expiresAt", o.id as "organisationId",
+      o.name as organisation, o.slug
+    from organisation_invitations i join organisations o on o.id = i.organisation_id
+    where i.expires_at > now() and o.closed_at is null and o.suspended_at is null and ${condition}
+    order by i.id`)
+  return rows
 }
-const isOpen = sql`${organisations.closedAt} is null and ${organisations.suspendedAt} is null`
 
 export async function findByToken(db: Db, tokenHash: Buffer) {
-  const [row] = await db
-    .select(shown)
-    .from(invitations)
-    .innerJoin(organisations, eq(organisations.id, invitations.organisationId))
-    .where(and(eq(invitations.tokenHash, tokenHash), isLive, isOpen))
+  const [row] = await listOpen(db, sql`i.token_hash = ${tokenHash}`)
   return row
 }
 
-export async function listForAddress(db: Db, email: string) {
-  return db
-    .select(shown)
-    .from(invitations)
-    .innerJoin(organisations, eq(organisations.id, invitations.organisationId))
-    .where(and(eq(invitations.email, email), isLive, isOpen))
-    .orderBy(asc(invitations.id))
+export function listForAddress(db: Db, email: string) {
+  return listOpen(db, sql`i.email = ${email}`)
 }
+
+const takenRows = rowsOf({ organisationId: z.string(), role: z.enum(ROLES) })
 
 /** Consumes an invitation; of concurrent calls one gets it. */
 export async function takeInvitation(tx: Db, { id, email }: { id: string; email: string }) {
-  const [row] = await tx
-    .delete(invitations)
-    .where(and(eq(invitations.id, id), eq(invitations.email, email), isLive))
-    .returning()
-  return row
+  const { rows } = await takenRows(tx)(sql`
+    delete from organisation_invitations where id = ${id} and email = ${email} and expires_at > now()
+    returning organisation_id as "organisationId", role`)
+  return rows[0]
 }
 
 export async function dropInvitation(
   tx: Db,
   { id, organisationId }: { id: string; organisationId: string },
 ): Promise<boolean> {
-  const gone = await tx
-    .delete(invitations)
-    .where(and(eq(invitations.id, id), eq(invitations.organisationId, organisationId)))
-    .returning({ id: invitations.id })
-  return gone.length > 0
+  const count = await countChanges(
+    tx,
+    sql`delete from organisation_invitations where id = ${id} and organisation_id = ${organisationId}`,
+  )
+  return count > 0
 }

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { and, count, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { refuseIfLimited } from '#features/moderation/server/index.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import { normalizeEmail } from '#platform/server/auth/email.ts'
-import { users } from '#platform/server/auth/identity.tables.ts'
 import { findUserByEmail, findUserById } from '#platform/server/auth/users.queries.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
@@ -19,9 +18,11 @@ import { type previewInvitation, MAX_PEOPLE } from '../../contract/people.endpoi
 import { problems } from '../../contract/problems.ts'
 import { acting, type Call } from '../acting.policy.ts'
 import { invitationMail } from '../organisation-mails.ts'
-import { organisationInvitations, organisationMembers } from '../organisations.tables.ts'
+import { insertMember } from '../organisations.queries.ts'
 import { dropInvitation, findByToken, saveInvitation, takeInvitation } from './invitations.queries.ts'
 
+const memberRows = rowsOf({ id: z.string() })
+const countRows = rowsOf({ count: z.number() })
 const acceptRows = rowsOf({ slug: z.string(), open: z.boolean() })
 
 const INVITATIONS_A_DAY = 30
@@ -98,10 +99,8 @@ export async function accept({ services, session, id }: Call & { id: string }): 
     const [organisation] = rows
     if (!taken || !organisation?.open) throw new Problem(problems.invitationGone)
     await refuseCrowd(tx, taken.organisationId)
-    await tx
-      .insert(organisationMembers)
-      .values({ organisationId: taken.organisationId, userId: session.userId, role: taken.role })
-      .onConflictDoNothing()
+    const { organisationId, role } = taken
+    await insertMember(tx, { organisationId, userId: session.userId, role })
     return { slug: organisation.slug }
   })
 }
@@ -119,26 +118,19 @@ function organisationOf(invitation: string) {
 }
 
 async function refuseMember(tx: Db, { id, email }: { id: string; email: string }): Promise<void> {
-  const found = await tx
-    .select({ id: users.id })
-    .from(organisationMembers)
-    .innerJoin(users, eq(users.id, organisationMembers.userId))
-    .where(and(eq(organisationMembers.organisationId, id), eq(users.email, email)))
-  if (found.length > 0) {
+  const { rows } = await memberRows(tx)(sql`
+    select m.user_id as id from organisation_members m join users u on u.id = m.user_id
+    where m.organisation_id = ${id} and u.email = ${email}`)
+  if (rows.length > 0) {
     throw new Problem(problems.alreadyMember, { fields: { email: problems.alreadyMember.code } })
   }
 }
 
 async function refuseCrowd(tx: Db, organisationId: string): Promise<void> {
-  const [people] = await tx
-    .select({ n: count() })
-    .from(organisationMembers)
-    .where(eq(organisationMembers.organisationId, organisationId))
-  const [asked] = await tx
-    .select({ n: count() })
-    .from(organisationInvitations)
-    .where(eq(organisationInvitations.organisationId, organisationId))
-  if ((people?.n ?? 0) + (asked?.n ?? 0) >= MAX_PEOPLE) throw new Problem(problems.tooManyPeople)
+  const { rows } = await countRows(tx)(sql`
+    select (select count(*)::int from organisation_members where organisation_id = ${organisationId})
+      + (select count(*)::int from organisation_invitations where organisation_id = ${organisationId}) as count`)
+  if ((rows[0]?.count ?? 0) >= MAX_PEOPLE) throw new Problem(problems.tooManyPeople)
 }
 
 function tokenDigest({ secrets }: Services, token: string): Buffer {

@@ -1,15 +1,25 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
-import { users } from '#platform/server/auth/identity.tables.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import type { Role } from '../../contract/kinds.ts'
+import { ROLES, type Role } from '../../contract/kinds.ts'
 import type { listPeople } from '../../contract/people.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
 import { acting, type Call, ownOrganisation } from '../acting.policy.ts'
-import { organisationMembers } from '../organisations.tables.ts'
+import { deleteMember, membersOf, updateMemberRole } from '../organisations.queries.ts'
 import { listInvitations } from './invitations.queries.ts'
+
+const personRows = rowsOf({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  picture: z.nullable(z.string()),
+  role: z.enum(ROLES),
+  since: timestamp,
+})
 
 /** Lists the people of an organisation; only owners see addresses. */
 export async function peopleOf({
@@ -19,25 +29,18 @@ export async function peopleOf({
 }: Call & { id: string }): Promise<ResponseOf<typeof listPeople>> {
   const { db } = services
   const { organisation, role } = await ownOrganisation(db, { id, userId: session.userId })
-  const rows = await db
-    .select({ person: users, role: organisationMembers.role, since: organisationMembers.createdAt })
-    .from(organisationMembers)
-    .innerJoin(users, eq(users.id, organisationMembers.userId))
-    .where(eq(organisationMembers.organisationId, organisation.id))
-    .orderBy(
-      sql`array_position(array['owner', 'editor', 'reviewer'], ${organisationMembers.role})`,
-      asc(organisationMembers.createdAt),
-      asc(users.id),
-    )
+  const { rows } = await personRows(db)(sql`
+    select u.id, u.first_name || ' ' || u.last_name as name, u.email, u.picture_url as picture, m.role,
+      m.created_at as since
+    from organisation_members m join users u on u.id = m.user_id
+    where m.organisation_id = ${organisation.id}
+    order by array_position(array['owner', 'editor', 'reviewer'], m.role), m.created_at, u.id`)
   const isOwner = role === 'owner'
   return {
-    people: rows.map(({ person, role: own, since }) => ({
-      id: person.id,
-      name: `${person.firstName} ${person.lastName}`,
+    people: rows.map((person) => ({
+      ...person,
       email: isOwner ? person.email : null,
-      picture: person.pictureUrl,
-      role: own,
-      since: since.toISOString(),
+      since: toIso(person.since),
       isYou: person.id === session.userId,
     })),
     invitations: isOwner ? await listInvitations(db, organisation.id) : [],
@@ -49,7 +52,7 @@ export function giveRole(input: Call & { id: string; person: string; role: Role 
   return acting({ ...input, roles: ['owner'] }, async (tx) => {
     const now = await roleOf(tx, { id, person })
     if (now === 'owner' && role !== 'owner') await refuseLastOwner(tx, id)
-    await tx.update(organisationMembers).set({ role }).where(isMember({ id, person }))
+    await updateMemberRole(tx, { organisationId: id, userId: person, role })
   })
 }
 
@@ -60,28 +63,21 @@ export function takeOut(input: Call & { id: string; person: string }): Promise<v
   const roles: readonly Role[] = leaves ? ['owner', 'editor', 'reviewer'] : ['owner']
   return acting({ ...input, roles }, async (tx) => {
     if ((await roleOf(tx, { id, person })) === 'owner') await refuseLastOwner(tx, id)
-    await tx.delete(organisationMembers).where(isMember({ id, person }))
+    await deleteMember(tx, { organisationId: id, userId: person })
   })
 }
 
 /** Rejects removing the last owner. The caller locks the organisation. */
 async function refuseLastOwner(tx: Db, organisationId: string): Promise<void> {
-  const [row] = await tx
-    .select({ owners: count() })
-    .from(organisationMembers)
-    .where(and(eq(organisationMembers.organisationId, organisationId), eq(organisationMembers.role, 'owner')))
-  if ((row?.owners ?? 0) < 2) throw new Problem(problems.lastOwner)
+  const owners = await membersOf(tx, { organisationId, roles: ['owner'] })
+  if (owners.length < 2) throw new Problem(problems.lastOwner)
 }
 
-async function roleOf(tx: Db, whose: { id: string; person: string }): Promise<Role> {
-  const [row] = await tx
-    .select({ role: organisationMembers.role })
-    .from(organisationMembers)
-    .where(isMember(whose))
-  if (!row) throw new Problem(platform.notFound)
-  return row.role
-}
+const roleRows = rowsOf({ role: z.enum(ROLES) })
 
-function isMember({ id, person }: { id: string; person: string }) {
-  return and(eq(organisationMembers.organisationId, id), eq(organisationMembers.userId, person))
+async function roleOf(tx: Db, { id, person }: { id: string; person: string }): Promise<Role> {
+  const { rows } = await roleRows(tx)(sql`
+    select role from organisation_members where organisation_id = ${id} and user_id = ${person}`)
+  if (!rows[0]) throw new Problem(platform.notFound)
+  return rows[0].role
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { cast } from '#features/account/server/index.ts'
 import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
@@ -5,7 +6,6 @@ import { newId } from '#platform/server/db/ids.ts'
 import type { Services } from '#platform/server/services.ts'
 import { DAY_MS } from '#platform/contract/durations.ts'
 import { details } from '../../contract/inputs.ts'
-import { organisationDecisions, organisationMembers, organisations } from '../organisations.tables.ts'
 import type { DemoOrganisation } from './demo-organisation.ts'
 import { demoOrganisations } from './demo-organisations.seed.ts'
 
@@ -26,9 +26,23 @@ export async function seedOrganisations(services: Services): Promise<void> {
     .map(([slug, demo], place) => rowsOf({ slug, demo, place, people }))
   if (made.length === 0) return
   await inTransaction(services.pool, async (tx) => {
-    await tx.insert(organisations).values(made.map(({ organisation }) => organisation))
-    await tx.insert(organisationMembers).values(made.flatMap(({ members }) => members))
-    await tx.insert(organisationDecisions).values(made.flatMap(({ decisions }) => decisions))
+    const json = (rows: readonly object[]) => JSON.stringify(rows)
+    await tx.execute(sql`
+      insert into organisations
+        (id, slug, name, kind, about, municipality, address, website, email, phone, register_number, reply_days,
+          verification, verified_at, proved_domain, proved_at, asked_at, created_by, created_at, updated_at)
+      select id, slug, name, kind, about, municipality, address, website, email, phone, register_number,
+        reply_days, verification, verified_at, proved_domain, proved_at, asked_at, created_by, created_at,
+        updated_at
+      from jsonb_populate_recordset(null::organisations, ${json(made.map(({ organisation }) => organisation))}::jsonb)`)
+    await tx.execute(sql`
+      insert into organisation_members (organisation_id, user_id, role, created_at)
+      select organisation_id, user_id, role, created_at
+      from jsonb_populate_recordset(null::organisation_members, ${json(made.flatMap(({ members }) => members))}::jsonb)`)
+    await tx.execute(sql`
+      insert into organisation_decisions (id, organisation_id, decision, decided_by, created_at)
+      select id, organisation_id, decision, decided_by, created_at
+      from jsonb_populate_recordset(null::organisation_decisions, ${json(made.flatMap(({ decisions }) => decisions))}::jsonb)`)
   })
 }
 
@@ -54,33 +68,36 @@ function rowsOf(input: { slug: string; demo: DemoOrganisation; place: number; pe
     phone: '',
     registerNumber: website === false ? null : `42000000${String(10_000 + place)}`,
   })
+  const { registerNumber, replyDays: days, ...rest } = written
   const id = newId(createdAt.getTime())
   const asked = verification !== 'none'
   const verifiedAt = verification === 'verified' ? new Date(askedAt.getTime() + 2 * DAY_MS) : null
   const member = (role: 'owner' | 'editor' | 'reviewer') => (who: string) => ({
-    organisationId: id,
-    userId: people.get(who) ?? '',
+    organisation_id: id,
+    user_id: people.get(who) ?? '',
     role,
-    createdAt,
+    created_at: createdAt,
   })
   const decision = (what: 'asked' | 'verified', by: string, at: Date) => ({
     id: newId(at.getTime()),
-    organisationId: id,
+    organisation_id: id,
     decision: what,
-    decidedBy: people.get(by) ?? null,
-    createdAt: at,
+    decided_by: people.get(by) ?? null,
+    created_at: at,
   })
   return {
     organisation: {
-      ...written,
+      ...rest,
       id,
       slug,
       verification,
-      verifiedAt,
-      ...(asked && { provedDomain: domain, provedAt: askedAt, askedAt }),
-      createdBy: people.get(owner) ?? null,
-      createdAt,
-      updatedAt: verifiedAt ?? createdAt,
+      register_number: registerNumber,
+      reply_days: days,
+      verified_at: verifiedAt,
+      ...(asked && { proved_domain: domain, proved_at: askedAt, asked_at: askedAt }),
+      created_by: people.get(owner) ?? null,
+      created_at: createdAt,
+      updated_at: verifiedAt ?? createdAt,
     },
     members: [member('owner')(owner), ...editors.map(member('editor')), ...reviewers.map(member('reviewer'))],
     decisions: [

@@ -1,10 +1,11 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import { type Bilingual, NO_TEXT } from '#platform/contract/bilingual.ts'
 import type { QueryOf, ResponseOf } from '#platform/contract/endpoint.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import { toIso } from '#platform/server/db/rows-of.ts'
+import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 import type {
   listPublicOrganisations,
   Opening,
@@ -12,7 +13,7 @@ import type {
   ShownOrganisation,
 } from '../../contract/shown.endpoints.ts'
 import { cardOf, isVerified } from '../cards.queries.ts'
-import { organisations } from '../organisations.tables.ts'
+import { selectOrganisations } from '../organisations.queries.ts'
 
 export type Applicant = { userId: string; slug: string; title: Bilingual }
 
@@ -28,19 +29,16 @@ export type Knowledge = {
 
 const PAGE = 30
 /** Local collation: č after c, š after s. */
-const BY_NAME = sql`organisations.name collate "bs-x-icu"`
+const BY_NAME = sql`o.name collate "bs-x-icu"`
+const IS_OPEN = sql`o.suspended_at is null and o.closed_at is null`
+const IS_VERIFIED = sql`o.verification = 'verified' and ${IS_OPEN}`
 
 /** Returns an organisation for the public; throws `notFound` for suspended or abandoned ones. */
 export async function publicOrganisation(
   db: Db,
   { slug, knowledge }: { slug: string; knowledge: Knowledge },
 ): Promise<ShownOrganisation> {
-  const [row] = await db
-    .select()
-    .from(organisations)
-    .where(
-      and(eq(organisations.slug, slug), isNull(organisations.suspendedAt), isNull(organisations.closedAt)),
-    )
+  const [row] = await selectOrganisations(db, sql`where o.slug = ${slug} and ${IS_OPEN}`)
   if (!row) throw new Problem(problems.notFound)
   const [openings, replies] = await Promise.all([
     knowledge.openings?.(db, row.id) ?? [],
@@ -58,7 +56,7 @@ export async function publicOrganisation(
     provedDomain: row.provedDomain,
     replies: replies?.get(row.id) ?? null,
     openings: [...openings],
-    updatedAt: row.updatedAt.toISOString(),
+    updatedAt: toIso(row.updatedAt),
   }
 }
 
@@ -67,54 +65,37 @@ export async function listVerified(
   db: Db,
   { query, kind, after }: QueryOf<typeof listPublicOrganisations>,
 ): Promise<ResponseOf<typeof listPublicOrganisations>> {
-  const rows = await db
-    .select()
-    .from(organisations)
-    .where(
-      and(
-        ...isShown(),
-        kind && eq(organisations.kind, kind),
-        query?.trim() ? nameHas(query) : undefined,
-        after === undefined
-          ? undefined
-          : sql`(${BY_NAME}, id) > (select o.name collate "bs-x-icu", o.id from organisations o where o.id = ${after})`,
-      ),
-    )
-    .orderBy(BY_NAME, asc(organisations.id))
-    .limit(PAGE + 1)
+  const isAfter = sql`and (${BY_NAME}, o.id)
+    > (select a.name collate "bs-x-icu", a.id from organisations a where a.id = ${after})`
+  const rows = await selectOrganisations(
+    db,
+    sql`where ${IS_VERIFIED} ${kind ? sql`and o.kind = ${kind}` : sql``}
+      ${query?.trim() ? sql`and ${nameHas(query)}` : sql``} ${after === undefined ? sql`` : isAfter}
+      order by ${BY_NAME}, o.id limit ${PAGE + 1}`,
+  )
   const shown = rows.slice(0, PAGE)
   return { organisations: shown.map(cardOf), next: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null }
 }
 
 /** Returns the condition that the name contains these words, in either script. */
 export function nameHas(query: string) {
-  return sql`folded like '%' || regexp_replace(fold_text(${query}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`
+  return sql`o.folded like '%' || regexp_replace(fold_text(${query}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`
 }
 
-function isShown() {
-  return [
-    eq(organisations.verification, 'verified'),
-    isNull(organisations.suspendedAt),
-    isNull(organisations.closedAt),
-  ]
-}
+const pageRows = rowsOf({ slug: z.string(), updatedAt: timestamp })
 
 /** Lists pages for the sitemap. */
-export async function listVerifiedPages(db: Db): Promise<{ slug: string; updatedAt: Date }[]> {
-  return db
-    .select({ slug: organisations.slug, updatedAt: organisations.updatedAt })
-    .from(organisations)
-    .where(and(...isShown()))
-    .limit(50_000)
+export async function listVerifiedPages(db: Db) {
+  const { rows } = await pageRows(db)(sql`
+    select o.slug, o.updated_at as "updatedAt" from organisations o where ${IS_VERIFIED} limit 50000`)
+  return rows
 }
+
+const nameRows = rowsOf({ name: z.string() })
 
 /** Returns the name for the share picture. */
 export async function sharedName(db: Db, slug: string): Promise<string | undefined> {
-  const [row] = await db
-    .select({ name: organisations.name })
-    .from(organisations)
-    .where(
-      and(eq(organisations.slug, slug), isNull(organisations.suspendedAt), isNull(organisations.closedAt)),
-    )
-  return row?.name
+  const { rows } = await nameRows(db)(sql`
+    select o.name from organisations o where o.slug = ${slug} and ${IS_OPEN}`)
+  return rows[0]?.name
 }
