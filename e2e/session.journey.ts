@@ -222,6 +222,7 @@ const GUARDED = [
   '/dashboard',
   '/profile',
   '/ai-skills',
+  '/feed',
   '/network',
   '/canvas',
   '/team-test',

@@ -154,7 +154,14 @@ export const routes: readonly Row[] = [
     ),
     by.aiSkills('who heads nowhere yet is asked, and a refused proposal stays refused'),
   ),
-  later('2.route.feed', '/feed', 'community'),
+  row(
+    '2.route.feed',
+    '/feed is the feed, for members',
+    stranger,
+    by.feed('appears at once for its author and for others, the newest first, page after page'),
+    by.feed('begins with people and tags near them, says why, leaves out what they muted, and ends'),
+    by.feedPages('a visitor without script reads a public post with its poll, event and comments'),
+  ),
   row(
     '2.route.network',
     '/network and its alias /my-network',
