@@ -66,7 +66,6 @@ test('a member posts and comments by keys, another reads, supports and reports, 
   await visitor.goto(`${product.url}/feed/${id}`)
   await expect(visitor.getByRole('main')).toContainText(WORDS)
   await expect(visitor.getByRole('main')).toContainText('Počinjemo u 17 h u Domu omladine.')
-  await expectNoOverflow(visitor)
   await visitor.goto(`${product.url}/feed/${DEMO_POST}`)
   await expect(visitor.getByRole('main')).toContainText('Zadnja klupa uz igralište je postavljena.')
   await bare.close()
