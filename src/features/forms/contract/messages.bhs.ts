@@ -65,6 +65,8 @@ export const messages = {
     file: 'Taj fajl ne možemo primiti.',
   },
   sent: {
+    gone: 'Ovdje fali ključ',
+    goneText: 'Otvori cijelu adresu koju ti je stranica dala kad je prijava poslana.',
     number: 'Prijava {number}',
     title: 'Primljeno {date} u {time}',
     changed: 'Izmijenjeno {date} u {time}.',

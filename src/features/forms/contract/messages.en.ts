@@ -66,6 +66,8 @@ export const messages = {
     file: 'We cannot take this file.',
   },
   sent: {
+    gone: 'The key is missing',
+    goneText: 'Open the whole address that the page gave you when the submission was sent.',
     number: 'Submission {number}',
     title: 'Received on {date} at {time}',
     changed: 'Changed on {date} at {time}.',

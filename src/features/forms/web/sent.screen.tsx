@@ -9,6 +9,7 @@ import type { PageHandle } from '#platform/web/shell/page.ts'
 import { pageRequest } from '#platform/web/shell/page-context.ts'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
+import { Gone } from '#platform/web/ui/states/gone.tsx'
 import { getSentForm, type SentForm } from '../contract/public.endpoints.ts'
 import { hasAnswer } from '../contract/rules/kinds.ts'
 import { sayAnswer } from '../contract/rules/say-answer.ts'
@@ -24,11 +25,13 @@ export const handle: PageHandle = {
   title: titles.sent,
 }
 
+const KEY = /^[\w-]{43}$/
+
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { api } = context.get(pageRequest)
   const token = new URL(request.url).searchParams.get('token') ?? ''
   const [sent, blocks] = await Promise.all([
-    api(getSentForm, { params: { slug: params.slug ?? '' }, query: { token } }),
+    KEY.test(token) ? api(getSentForm, { params: { slug: params.slug ?? '' }, query: { token } }) : undefined,
     loadBlocks(context, footerBlocks),
   ])
   return { sent, token, blocks }
@@ -40,12 +43,24 @@ export default function SentScreen() {
     <BlocksProvider defaults={footerBlocks} edited={blocks}>
       <PageFrame>
         <main id="main" className="wrap max-w-3xl pt-4 pb-12 lg:pt-8">
-          <SentHead sent={sent} token={token} />
-          <SentAnswers sent={sent} />
+          {sent ? (
+            <>
+              <SentHead sent={sent} token={token} />
+              <SentAnswers sent={sent} />
+            </>
+          ) : (
+            <NoKey />
+          )}
         </main>
       </PageFrame>
     </BlocksProvider>
   )
+}
+
+/** The address alone says nothing: only its key shows what was sent. */
+function NoKey() {
+  const t = useText()
+  return <Gone title={t('sent.gone')} text={t('sent.goneText')} />
 }
 
 function useMoment() {
