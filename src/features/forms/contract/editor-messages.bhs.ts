@@ -95,7 +95,6 @@ export const messages = {
     which: 'Kakvo pitanje?',
     up: 'Gore: {name}',
     down: 'Dolje: {name}',
-    open: 'Uredi: {name}',
     copy: 'Kopiraj',
     remove: 'Obriši pitanje',
     done: 'Gotovo',

@@ -97,7 +97,6 @@ export const messages = {
     which: 'What kind of question?',
     up: 'Up: {name}',
     down: 'Down: {name}',
-    open: 'Edit: {name}',
     copy: 'Copy',
     remove: 'Delete question',
     done: 'Done',

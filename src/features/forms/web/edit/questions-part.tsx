@@ -141,7 +141,6 @@ function Row({ field, step, isWrong, onOpen, onUp, onDown }: RowProps) {
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={t('questions.open', { name })}
         onClick={onOpen}
         className="min-h-16 min-w-0 flex-1 py-2 text-left hover:bg-sunken/60"
       >
