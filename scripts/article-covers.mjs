@@ -18,6 +18,7 @@ const COLOURS = {
 }
 
 /** Spans as [middle, radius, stones]; `laid` of all stones are there, from both banks inwards. */
+/** @type {Record<string, Cover>} */
 const COVERS = {
   'river-one': { colour: 'river', spans: [[640, 380, 9]], laid: 9 },
   'river-two': {
@@ -68,15 +69,21 @@ const COVERS = {
   },
 }
 
+/** @param {number} x */
 const f = (x) => String(Math.round(x * 10) / 10)
 
+/** @param {{ middle: number, outer: number, inner: number, from: number, to: number }} stone */
 function stone({ middle, outer, inner, from, to }) {
   const gap = 12
   const [o, i] = [gap / 2 / outer, gap / 2 / inner]
+  /** @param {number} radius @param {number} angle */
   const at = (radius, angle) => `${f(middle - radius * Math.cos(angle))} ${f(420 - radius * Math.sin(angle))}`
   return `M${at(outer, from + o)}A${f(outer)} ${f(outer)} 0 0 1 ${at(outer, to - o)}L${at(inner, to - i)}A${f(inner)} ${f(inner)} 0 0 0 ${at(inner, from + i)}Z`
 }
 
+/** @typedef {{ colour: keyof typeof COLOURS, spans: [middle: number, outer: number, count: number][], laid: number }} Cover */
+
+/** @param {Cover} cover */
 function draw({ colour, spans, laid }) {
   const { ground, stone: plain, key, floor } = COLOURS[colour]
   let left = laid
@@ -100,6 +107,7 @@ function draw({ colour, spans, laid }) {
 }
 
 await mkdir(FOLDER, { recursive: true })
+/** @type {Record<string, { width: number, height: number, placeholder: string }>} */
 const facts = {}
 for (const [name, cover] of Object.entries(COVERS)) {
   const picture = sharp(Buffer.from(draw(cover)))

@@ -163,7 +163,7 @@ function Application() {
   )
 }
 
-/** What keeps the place on the page, without the script that does it before the application is awake. */
+/** Keeps the scroll position without the framework's inline script. */
 function ScrollKeeper() {
   useScrollRestoration()
   return null
@@ -192,7 +192,7 @@ function Messages() {
   return <Toaster label={t('shell.toasts')} closeLabel={t('shell.dismiss')} />
 }
 
-/** What fails before any page is known. */
+/** The error page when no page is known yet. */
 export function ErrorBoundary() {
   const handle = useHandle()
   return <ErrorScreen bare={!hasMemberFrame(handle)} />

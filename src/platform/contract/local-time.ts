@@ -18,7 +18,7 @@ export function fromLocal(local: string, zone = TIME_ZONE): Date | undefined {
   const [, year, month, day, hour, minute] = (LOCAL.exec(local) ?? []).map(Number)
   if (year === undefined || month === undefined || day === undefined) return undefined
   const asIfUtc = Date.UTC(year, month - 1, day, hour, minute)
-  // What the clock is ahead by a day before and a day after: the greater one first, because it is the earlier moment.
+  // The offset of the day before and of the day after: the greater one first, because it gives the earlier moment.
   const ahead = [-DAY_MS, DAY_MS].map((by) => aheadOfUtc(new Date(asIfUtc + by), zone))
   const fitting = ahead
     .toSorted((one, other) => other - one)

@@ -32,7 +32,7 @@ export const content = z.strictObject({
   topic: z.enum(TOPICS),
   /** Above the text and in lists; what it shows is said in both languages. */
   cover: z.optional(z.nullable(z.strictObject({ picture: uuid, alt: bilingual(ALT_MAX) }))),
-  /** What has the same name is one series, read by the numbers of its parts. */
+  /** The series; articles with the same name form one, ordered by the numbers of their parts. */
   series: z.optional(z.nullable(series)),
   tags: z.array(seenWords(TAG_MAX)).check(z.maxLength(TAGS_MAX)),
 })
@@ -48,7 +48,7 @@ export function newContent(title: Content['title']): Content {
   }
 }
 
-/** What a language has of its own; without any of it nobody has begun it. */
+/** Lists the texts that a language lacks; none when nothing of that language is written. */
 function missingTexts({ title, summary, body }: Content, language: Locale): string[] {
   return [
     ...(title[language].trim() === '' ? [`title.${language}`] : []),

@@ -7,7 +7,7 @@ export const shownCard = z.strictObject({
   kind: z.enum(CARD_KINDS),
   slug: z.string(),
   title: z.strictObject({ bhs: z.string(), en: z.string() }),
-  /** Whose it is; nothing where that goes without saying. */
+  /** The name of its owner; empty where it is obvious. */
   by: z.string(),
   deadline: z.nullable(isoDateTime),
   isOpen: z.boolean(),

@@ -1,3 +1,3 @@
-/** What articles are about; each has its words in the catalogues. */
+/** The topics of articles; their words are in the catalogues. */
 export const TOPICS = ['first-job', 'pay', 'grants', 'learning', 'starting', 'abroad', 'community'] as const
 export type Topic = (typeof TOPICS)[number]

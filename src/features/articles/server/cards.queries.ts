@@ -17,7 +17,7 @@ const cardRows = rowsOf({
   isOpen: z.boolean(),
 })
 
-/** What a text names of this site, as everybody may see it at this moment; what is not public is left out. */
+/** Lists the cards of a text as everybody may see them now; cards of things that are not public are left out. */
 export async function listCards(db: Db, { body }: Pick<Content, 'body'>): Promise<ShownCard[]> {
   const named = LOCALES.flatMap((one) =>
     body[one].content.filter((block): block is Card => block.type === 'card').map(({ attrs }) => attrs),

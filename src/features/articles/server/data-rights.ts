@@ -11,7 +11,7 @@ import { stateOf } from './state.ts'
 
 const idRows = rowsOf({ id: z.string() })
 
-/** What the person wrote, with every published version. */
+/** Exports the person's articles with every published version. */
 export const exportArticles: DataExporter = async function* ({ services: { db }, userId }) {
   for (const article of await listArticlesOf(db, userId)) {
     const { id, slug, content, published } = article

@@ -16,7 +16,7 @@ import { seedArticles } from './seed/articles.seed.ts'
 export { articlePictures }
 export { commentedArticles } from './commented-articles.ts'
 
-/** What members write for everybody, and staff publish. */
+/** Articles: members write them, and staff publish them. */
 export const articles: Feature = {
   name: 'articles',
   catalogues: { bhs, en },

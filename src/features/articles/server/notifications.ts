@@ -11,7 +11,7 @@ import type { Article } from './articles.queries.ts'
 
 type Data = { id: string; title: Bilingual; decision: 'publish' | 'return'; reason: string }
 
-/** What staff decided about somebody's article. */
+/** The notification of an editor's decision. */
 const decisionKind: NotificationKind<Data> = {
   id: 'articles.decision',
   topic: 'articles',

@@ -37,7 +37,7 @@ const COLUMNS = sql`a.id, a.author_id as author, u.first_name || ' ' || u.last_n
   a.published as content, a.live_bhs_at as "liveBhsAt", a.live_en_at as "liveEnAt", a.live_at as "liveAt",
   coalesce((select max(v.created_at) from article_versions v where v.article_id = a.id), a.live_at) as "updatedAt",
   now()::timestamptz(3) as now`
-/** What everybody may read at this moment; who is suspended or leaving is not read meanwhile. */
+/** Published articles of members who are neither suspended nor leaving. */
 const PUBLIC = sql`articles a join article_slugs s on s.article_id = a.id and s.is_current
   left join users u on u.id = a.author_id`
 const LIVE = sql`a.published is not null and a.withdrawn_at is null and a.hidden_at is null and a.live_at <= now()

@@ -21,7 +21,7 @@ const JOINED = sql`articles a left join users u on u.id = a.author_id
 
 type Page = { after: Place | undefined; limit: number }
 
-/** What waits for staff, the oldest first. */
+/** Lists the articles that wait for staff, the oldest first. */
 export async function listWaiting(db: Db, { after, limit }: Page) {
   const place = after ? sql`and (a.submitted_at, a.id) > ${pageMark(after)}` : sql``
   const { rows } = await reviewedRows(db)(sql`

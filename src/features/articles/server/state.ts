@@ -13,7 +13,7 @@ type StateParts = Pick<
   | 'now'
 >
 
-/** What an author reads about an article; what is published goes on being read while its next text waits. */
+/** Returns an article's state for its author; a published text stays readable while its next one waits. */
 export function stateOf(article: StateParts): ArticleState {
   if (article.hiddenAt) return 'hidden'
   if (article.submittedAt) return 'waiting'

@@ -5,7 +5,7 @@ import type { ShownArticle } from '../contract/public.endpoints.ts'
 
 type Given = { shown: ShownArticle; publicUrl: string; locale: Locale }
 
-/** What search engines read of an article (schema.org/Article). */
+/** Returns the article's structured data for search engines (schema.org/Article). */
 export function articleData({ shown, publicUrl, locale }: Given): object {
   const title = readText(shown.title, locale)
   const { author } = shown

@@ -5,7 +5,7 @@ import { cardPath } from '../contract/card-from.ts'
 import type { Content } from '../contract/content.ts'
 import { EmbedLink } from './read-parts.tsx'
 
-/** What stands in a text beside words, for those who see it before it is published. */
+/** The parts beside words in a text that is not published yet. */
 export const DRAFT_PARTS: TextParts = {
   figure: ({ picture, alt, caption }) => (
     <figure className="my-3">

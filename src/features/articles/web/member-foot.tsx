@@ -9,7 +9,7 @@ import type { ShownArticle } from '../contract/public.endpoints.ts'
 import { getUseful, putUseful } from '../contract/useful.endpoints.ts'
 import { useText } from './use-text.ts'
 
-/** What members do with an article beside reading it. */
+/** What follows an article for members: useful or not, report, comments. */
 export function MemberFoot({ article: { id, useful } }: { article: ShownArticle }) {
   const t = useText()
   const [isReporting, setReporting] = useState(false)

@@ -11,7 +11,7 @@ import type { ShownArticle } from '../contract/public.endpoints.ts'
 import type { ShownCard } from '../contract/shown-card.ts'
 import { useText } from './use-text.ts'
 
-/** What stands in a published text beside words. */
+/** The parts beside words in a published text. */
 export function readParts({
   pictures,
   cards,

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '#platform/server/auth/identity.tables.ts'
 import type { Bilingual } from '#platform/contract/bilingual.ts'
 import { CALL_STATUSES, type CallContent } from '../contract/call.ts'
@@ -32,26 +32,3 @@ export const grantCalls = pgTable('grant_calls', {
   postponedAt: moment('postponed_at'),
   postponedReason: jsonb('postponed_reason').$type<Bilingual>(),
 })
-
-export const callTermChanges = pgTable('call_term_changes', {
-  id: uuid('id').primaryKey(),
-  callId: uuid('call_id').notNull(),
-  content: jsonb('content').$type<CallContent>().notNull(),
-  version: integer('version').notNull(),
-  what: text('what').array().notNull(),
-  reason: jsonb('reason').$type<Bilingual>().notNull(),
-  proposedBy: uuid('proposed_by'),
-  proposedAt: moment('proposed_at').notNull().defaultNow(),
-  confirmedBy: uuid('confirmed_by'),
-  confirmedAt: moment('confirmed_at'),
-})
-
-export const grantCallReminders = pgTable(
-  'grant_call_reminders',
-  {
-    callId: uuid('call_id').notNull(),
-    userId: uuid('user_id').notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-  },
-  (table) => [primaryKey({ columns: [table.callId, table.userId] })],
-)

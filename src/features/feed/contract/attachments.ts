@@ -38,7 +38,7 @@ export const shownPoll = z.strictObject({
   votes: z.int(),
   endsAt: isoDateTime,
   isOver: z.boolean(),
-  /** What the member has chosen. */
+  /** The member's choice. */
   choice: z.nullable(z.int()),
 })
 export type ShownPoll = z.output<typeof shownPoll>

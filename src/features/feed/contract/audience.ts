@@ -1,3 +1,3 @@
-/** Who reads a post: everybody, all members, or the connections of its author. */
+/** The audiences of a post: everybody, all members, or the author's connections. */
 export const AUDIENCES = ['public', 'members', 'connections'] as const
 export type Audience = (typeof AUDIENCES)[number]

@@ -64,7 +64,7 @@ export const listForYou = endpoint({
   summary: 'What is new for the member since the visit before, the best first, each with its reason; it ends',
   blocks: 'hides',
   response: z.strictObject({
-    /** What the member has just published: it stands before everything else. */
+    /** The member's newest posts; they stand first. */
     own: z.array(post),
     fresh: z.array(suggestion),
     /** The best of the last two weeks, where little is new. */

@@ -10,7 +10,7 @@ import { postPath } from './reportable.ts'
 
 const postRows = rowsOf({ author: z.string(), body: z.custom<RichText>() })
 
-/** Whoever may read a post comments on it. */
+/** Registers posts for comments; every reader of a post may comment. */
 export const commentedPosts: CommentAbout = {
   kind: COMMENTED,
   async find(db, { id, reader, hold = false }) {

@@ -26,7 +26,7 @@ const savedRows = rowsOf({ post: z.string(), created_at: timestamp })
 const versionRows = rowsOf({ post: z.string(), body: z.custom<RichText>(), written_at: timestamp })
 const idRows = rowsOf({ id: z.string() })
 
-/** What the person wrote in the feed, and which posts they support. */
+/** Exports the person's posts and reactions. */
 export const exportFeed: DataExporter = async function* ({ services: { db }, userId }) {
   const posts = await postRows(db)(sql`
     select p.id, p.body, p.pictures, p.event, l.options as poll, p.audience, p.created_at, p.edited_at

@@ -8,7 +8,7 @@ export const bodyOf = (text: string) => ({
   content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
 })
 
-/** What one member does in the feed. */
+/** A member who uses the feed. */
 export async function writer(app: TestApp, given: Parameters<typeof member>[1] = {}) {
   const person = await member(app, given)
   return { ...person, ...acts(person) }

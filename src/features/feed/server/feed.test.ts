@@ -205,7 +205,7 @@ describe('what others do with a post', () => {
     expect((await one.supports(id, false)).json()).toEqual({ reactions: 1, hasReacted: false })
     const told = (await ena.send('GET', '/api/notifications')).body
     expect(told).toContain('tvoju objavu „Podržite“')
-    // Whoever blocks is no longer counted: a number would tell of them.
+    // A blocked member is not counted, because the number would reveal the block.
     await two.block(ena)
     expect((await ena.opens(id)).json()).toMatchObject({ reactions: 0 })
   })

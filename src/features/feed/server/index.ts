@@ -19,7 +19,7 @@ export { commentedPosts } from './commented-posts.ts'
 /** The most addresses of posts in the sitemap. */
 const SITEMAP_MAX = 5000
 
-/** What members write for each other, and who reads it. */
+/** The feed: posts of members for each other. */
 export const feed: Feature = {
   name: 'feed',
   catalogues: { bhs, en },

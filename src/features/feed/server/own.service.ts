@@ -56,7 +56,7 @@ export async function save({
   await storeSave(db, { post: id, userId, wanted })
 }
 
-/** What the member saved and may still read, the last first. */
+/** Lists the saved posts that the member may still read, the last saved first. */
 export async function savedPosts({
   services: { db },
   session,

@@ -23,7 +23,7 @@ export async function notePictures(tx: Db, { id, author, pictures, isShown = tru
   if (pictures.some(({ picture }) => !used.has(picture))) throw new Problem(problems.pictureGone)
 }
 
-/** What is needed to show the pictures of posts, by their ids. */
+/** Returns the pictures of posts, by their ids. */
 export async function shownPicturesOf(db: Db, posts: readonly { pictures: PostPictures }[]) {
   const ids = posts.flatMap(({ pictures }) => pictures.map(({ picture }) => picture))
   return ids.length === 0 ? new Map<string, never>() : picturesById(db, ids)

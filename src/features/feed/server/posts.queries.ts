@@ -11,7 +11,7 @@ import { AUDIENCES, type Audience } from '../contract/audience.ts'
 import { wordsOf } from '../contract/post-text.ts'
 import { isReadable, isUnmuted } from './readable.policy.ts'
 
-/** What comments under a post are registered as. */
+/** The name under which comments register posts. */
 export const COMMENTED = 'feed'
 
 const postRows = rowsOf({
@@ -33,7 +33,10 @@ export type PostRow = RowOf<typeof postRows>
 const idRows = rowsOf({ id: z.string() })
 const authorRows = rowsOf({ author: z.string(), isSame: z.boolean() })
 
-/** Who is severed from the reader is not counted: their number would tell of them. */
+/**
+ * The columns of a post for one reader. People whom a block severs from the reader are not counted, because the number
+ * would reveal them.
+ */
 function columns(reader: string | null): SQL {
   const isMet = (who: SQL) =>
     reader === null
@@ -182,7 +185,7 @@ export async function insertPost(
   return rows.length > 0
 }
 
-/** Whose post it is, and whether it says this. */
+/** Returns the author of a post and whether its content is the same. */
 export async function comparePost(tx: Db, { id, body, audience, pictures }: Omit<NewPost, 'author'>) {
   const { rows } = await authorRows(tx)(sql`
     select author_id as author, body = ${jsonOf(body)} and audience = ${audience} and pictures = ${jsonOf(pictures ?? [])} as "isSame"

@@ -155,7 +155,7 @@ export async function vote({
   return poll
 }
 
-/** Whoever writes here is named by it; the rest of the card is as their profile shows it. */
+/** Builds posts for a reader; the author's card follows the visibility of their profile. */
 export async function postsOf(db: Db, rows: readonly PostRow[], reader: string | null): Promise<Post[]> {
   const cards = await memberCards(db, [...new Set(rows.map(({ author }) => author))])
   const byId = new Map(cards.map((card) => [card.id, card]))

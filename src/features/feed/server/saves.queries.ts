@@ -20,7 +20,7 @@ export async function storeSave(
 
 type Page = { userId: string; after?: Place | undefined; limit: number }
 
-/** What a member saved, the last first; who may still read each is asked when it is read. */
+/** Lists saved posts, the last saved first; reading checks each one's audience again. */
 export async function listSaved(db: Db, { userId, after, limit }: Page) {
   const older = after ? sql`and (created_at, post_id) < ${pageMark(after)}` : sql``
   const { rows } = await savedRows(db)(sql`

@@ -14,7 +14,7 @@ export const CONTROLS = {
 
 type Entries = Iterable<readonly [string, unknown]>
 
-/** What a form sends, made of what stands in its controls: the same on the device and on the server. */
+/** Builds the submitted sheet from a form's controls, alike on the device and on the server. */
 export function postedSheet(entries: Entries, locale: Locale) {
   const typed: Record<string, string[]> = {}
   const controls = new Map<string, string>()

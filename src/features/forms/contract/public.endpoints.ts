@@ -27,7 +27,7 @@ const publicForm = z.strictObject({
   framed: z.boolean(),
   /** Goes back with the answers, and tells when the form was opened. */
   mark: z.string(),
-  /** What was begun, where its key was given. */
+  /** The draft of the given key. */
   draft: z.nullable(
     z.strictObject({
       typed: z.record(name, z.array(z.string())),
@@ -50,7 +50,7 @@ export const getPublicForm = endpoint({
   response: publicForm,
 })
 
-/** What a form sends at each step. */
+/** One step of a form as it is sent. */
 export const sending = z.strictObject({
   token: z.nullable(key),
   mark: line(200),
@@ -60,7 +60,7 @@ export const sending = z.strictObject({
   go: z.enum(GOES),
   /** Fields that stood on the page. */
   asked: z.array(z.string().check(z.maxLength(12))).check(z.maxLength(150)),
-  /** What stood in the controls. */
+  /** The values of the controls. */
   typed: z.array(z.strictObject({ name, values })).check(z.maxLength(1000)),
   locale: localeInput,
   framed: z.boolean(),

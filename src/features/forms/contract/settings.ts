@@ -7,7 +7,7 @@ export const AUDIENCES = ['all', 'members'] as const
 /** Addresses under /forms that are none of a form. */
 const RESERVED = new Set(['mine'])
 
-/** Who may send, when and how often. In force at once, unlike questions, which are published. */
+/** Who may send a form, when and how often. Settings apply at once, unlike questions, which are published. */
 export const settings = z.strictObject({
   slug: slugInput.check(z.refine((slug) => !RESERVED.has(slug))),
   audience: z.enum(AUDIENCES),

@@ -16,7 +16,7 @@ const submission = z.strictObject({
   number: z.int(),
   version: z.int(),
   answers,
-  /** Who sent it, where a member did. */
+  /** The member who sent it; null for visitors. */
   member: z.nullable(z.strictObject({ id: uuid, name: z.string() })),
   status: z.enum(STATUSES),
   assigned: z.nullable(z.strictObject({ id: uuid, name: z.string() })),

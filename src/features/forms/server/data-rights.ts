@@ -6,7 +6,7 @@ import { sayAnswer } from '../contract/rules/say-answer.ts'
 import { clearSubmissions, listSentOf } from './rights.queries.ts'
 import { type MergeRule, type MergeRules, reassignRows } from '#platform/server/merging.ts'
 
-/** What the person sent as a member, with the questions as they were asked. */
+/** Exports the person's submissions with their questions at that time. */
 export const exportForms: DataExporter = async function* ({ services: { db }, userId }) {
   for (const { id, content, answers, ...sent } of await listSentOf(db, userId)) {
     const said = content.fields.flatMap((field) => {

@@ -17,7 +17,7 @@ const draftRows = rowsOf({
 })
 export type Draft = NonNullable<Awaited<ReturnType<typeof selectDraft>>>
 
-/** What was begun, by the key of its address. */
+/** Returns the draft of an address's key. */
 export async function selectDraft(db: Db, { form, digest }: { form: string; digest: Buffer }) {
   const { rows } = await draftRows(db)(sql`
     select id, typed, step, tried, notice, submission_id as submission from form_drafts

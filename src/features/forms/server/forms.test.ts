@@ -69,7 +69,7 @@ const read = async (slug: string, token?: string) =>
 const markOf = (id: string, secondsAgo = 60) =>
   makeMark(app.services, id, new Date(Date.now() - secondsAgo * 1000))
 
-/** What a browser without script does: sends the form and goes where it is led. */
+/** Sends a form as a browser without script does and follows the redirect. */
 async function post(
   to: Made,
   fields: Record<string, string | string[]>,

@@ -11,7 +11,7 @@ import { formNotifications } from './notifications.ts'
 import { mountPosts } from './post.routes.ts'
 import { seedForms } from './seed/forms.seed.ts'
 
-/** What staff ask with a form, and what people send with it. */
+/** Forms: staff publish them, people send them. */
 export const forms: Feature = {
   name: 'forms',
   catalogues: { bhs, en },

@@ -40,7 +40,7 @@ export async function readForm(services: Services, slug: string, token?: string)
   }
 }
 
-/** What somebody sent, for whoever has its key. */
+/** Returns a submission to the holder of its key. */
 export async function readSent(services: Services, slug: string, token: string): Promise<SentForm> {
   const sent = await selectSentByKey(services.db, digestOf(services, token))
   const form = sent && (await selectForm(services.db, sent.form))
@@ -73,7 +73,7 @@ export function clearsAt({ retentionDays }: Pick<Form, 'retentionDays'>, sentAt:
   return retentionDays === null ? null : new Date(Date.parse(sentAt) + retentionDays * DAY_MS).toISOString()
 }
 
-/** What a member sent; the keys of the addresses follow from the ids. */
+/** Lists a member's submissions; the keys of their addresses derive from the ids. */
 export async function listOwn(services: Services, member: string) {
   const rows = await listSentBy(services.db, member)
   return {

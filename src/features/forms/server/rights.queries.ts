@@ -16,7 +16,7 @@ const sentRows = rowsOf({
   at: timestamp,
 })
 
-/** What a member has sent, with the questions that were answered. */
+/** Lists a member's submissions with the answered questions. */
 export async function listSentOf(db: Db, member: string) {
   const { rows } = await sentRows(db)(sql`
     select s.id, v.content, s.answers, s.number, s.status, s.status_text as "statusText", s.created_at as at

@@ -26,7 +26,7 @@ import {
 import { stateOf } from './state.ts'
 import { termsOf } from './submission-terms.ts'
 
-/** Nobody reads and fills in a form faster; who only seems to sends it once more. */
+/** The shortest plausible time for filling in a form; a faster sender is asked to send once more. */
 const FAST_MS = 2000
 const STALE_MS = 7 * DAY_MS
 
@@ -58,7 +58,7 @@ export async function takeStep({ services, slug, session, sending }: Given): Pro
     : receive(services, sheet, { session, sending })
 }
 
-/** What was begun under this key, or what was sent under it and is to be changed. */
+/** Returns the draft of a key, or the submission that it may change. */
 export async function draftOf(
   services: Services,
   form: Pick<Form, 'id'>,
@@ -91,7 +91,7 @@ export async function contentOf(
   return selectVersion(db, form.id, sent.version)
 }
 
-/** What stood on this step takes the place of what stood there before; a box that is not ticked is not sent at all. */
+/** Replaces the values of one step; a box that is not ticked is not sent at all. */
 function replaced(
   { fields }: Content,
   { before, sending }: { before: Typed; sending: Pick<Sending, 'asked' | 'typed'> },

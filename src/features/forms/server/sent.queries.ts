@@ -98,7 +98,7 @@ export async function selectIdOfSheet(db: Db, sheet: Buffer): Promise<string | u
   return rows[0]?.id
 }
 
-/** What this member has sent with the form already, where each may send one only. */
+/** Returns the member's only submission of a form that allows one per member. */
 export async function selectOnly(db: Db, { form, member }: { form: string; member: string }) {
   const { rows } = await idRows(db)(sql`
     select id from form_submissions where form_id = ${form} and member_id = ${member} and only_one`)

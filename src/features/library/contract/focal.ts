@@ -1,4 +1,4 @@
-/** What must be seen where a picture is cut, as nine places of it. */
+/** The part of a picture that must stay visible when it is cut, as nine places. */
 export const FOCAL_PLACES = {
   center: { x: 50, y: 50 },
   top: { x: 50, y: 0 },

@@ -24,7 +24,7 @@ export const libraryPicture = z.strictObject({
   size: z.int(),
   name: z.string(),
   at: isoDateTime,
-  /** Nobody, once the account has ended. */
+  /** The owner; null once the account has ended. */
   owner: z.nullable(z.string()),
   /** In how many things it stands. */
   uses: z.int(),
@@ -76,7 +76,7 @@ const uses = z.strictObject({
   ),
 })
 
-/** What is done with a picture, by its owner and, at an address of their own, by staff. */
+/** The calls for a picture: by its owner and, at an address of their own, by staff. */
 function callsOf(base: string) {
   return {
     replace: endpoint({

@@ -25,7 +25,7 @@ export const shownPicture = z.strictObject({
   width: z.int(),
   height: z.int(),
   placeholder: z.string(),
-  /** What must be seen where it is cut, in hundredths from the left and from the top. */
+  /** The point that must stay visible when it is cut, in hundredths from the left and from the top. */
   focal: z.strictObject({ x: z.int(), y: z.int() }),
   author: z.string(),
   licence: z.enum(LICENCES),

@@ -74,7 +74,7 @@ export async function keepPicture({
   })
 }
 
-/** What is there for every author is not counted as one person's. */
+/** Builds an upload; a picture for every author does not count against one person's quota. */
 function uploadOf(session: Session, drawn: Awaited<ReturnType<typeof drawPicture>>) {
   return { kind: 'picture', userId: isStaff(session) ? null : session.userId, ...drawn } as const
 }

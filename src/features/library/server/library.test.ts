@@ -101,7 +101,7 @@ describe('a use', () => {
     const used = () => usedPictures(app.services.db, { kind: 'article', thing })
     expect((await used()).toSorted()).toEqual([own.id, shared.id].toSorted())
     await use(thing, all, 'staff')
-    // What an editor put there stays when the author saves.
+    // A picture that an editor added stays when the author saves.
     await use(thing, all, [author.userId])
     expect(await used()).toHaveLength(3)
   })

@@ -26,7 +26,10 @@ export async function listUsed(db: Db, { kind, thing }: Thing): Promise<string[]
 }
 
 type Given = Thing & {
-  /** Whose pictures, beside those for every author and those that are in the thing already; everybody's where staff act. */
+  /**
+   * The owners whose pictures may be used, besides those for every author and those already in the thing; `staff` may use
+   * all.
+   */
   by: readonly string[] | 'staff'
   /** The moment from which everybody sees each of them there; nothing in a draft. */
   pictures: ReadonlyMap<string, string | null>

@@ -7,7 +7,7 @@ import { listPicturesById } from './library.queries.ts'
 /** A sort of things in which pictures stand, as its feature registers it; `kind` is unique in the product. */
 export type PictureUses = {
   kind: string
-  /** What they are called and where they are edited; those that are not there any more are left out. */
+  /** Returns titles and editing addresses; deleted things are left out. */
   describe(db: Db, ids: readonly string[]): Promise<Map<string, { title: Bilingual; path: string }>>
   /** Whether somebody edits the thing, and so sees pictures that others put there. */
   mayEdit(db: Db, session: Session, id: string): Promise<boolean>

@@ -65,7 +65,7 @@ export function PictureFigure({ picture, alt, caption, first = false }: Props) {
   )
 }
 
-/** Whose a picture is, and on which terms; nothing where nobody said so. */
+/** Returns the author and licence of a picture; empty when neither is known. */
 export function useCredit({ author, licence }: Pick<ShownPicture, 'author' | 'licence'>): string {
   const t = useText()
   const terms = licence === '' || licence === 'own' ? '' : t(`licences.${licence}`)

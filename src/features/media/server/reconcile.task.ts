@@ -4,7 +4,7 @@ import { listPlaces, listUnknown } from './files.queries.ts'
 import { placeOfKey } from './place.ts'
 
 const BATCH = 1000
-/** What this release stores. Only there is a place without a row surely nobody's. */
+/** The folder of this release; only there a file without a row certainly belongs to nobody. */
 const OURS = 'media/'
 
 export type Reconciled = { places: number; removed: number; missing: string[] }

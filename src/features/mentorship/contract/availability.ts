@@ -21,7 +21,7 @@ export function isZone(zone: string): boolean {
 
 /** Says whether the hours of a day end after they begin and do not lie over one another. */
 export function areHours(hours: readonly Hours[]): boolean {
-  const sorted = hours.toSorted((one, other) => one.from.localeCompare(other.from))
+  const sorted = hours.toSorted((one, other) => (one.from < other.from ? -1 : 1))
   return sorted.every(({ from, to }, n) => from < to && (n === 0 || sorted[n - 1]!.to <= from))
 }
 
@@ -64,7 +64,7 @@ type Wanted = {
   from: Date
   until: Date
   minutes: number
-  /** What is taken already. */
+  /** The times already taken. */
   taken?: readonly Span[]
 }
 

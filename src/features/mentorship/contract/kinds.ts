@@ -1,4 +1,4 @@
-/** What a mentor helps with. */
+/** The topics of mentors. */
 export const TOPICS = [
   'direction',
   'cv',

@@ -16,7 +16,7 @@ const some = <const T extends readonly [string, ...string[]]>(values: T) =>
 /** A meeting's address on the web; it is shown to the two who meet and to nobody else. */
 const meetingLink = z.string().check(z.maxLength(300), z.regex(/^(?:https:\/\/[^\s<>"']+)?$/))
 
-/** What somebody says of themselves as a mentor, and when they have time. */
+/** A mentor's profile and availability. */
 export const mentorProfile = z.strictObject({
   about: bilingual(ABOUT_MAX),
   topics: some(TOPICS),
@@ -67,7 +67,7 @@ export function emptyProfile(zone: string): MentorProfile {
   }
 }
 
-/** What is missing before staff can judge it. */
+/** Lists the fields that a profile lacks before staff can review it. */
 export function missingIn(profile: MentorProfile): (keyof MentorProfile)[] {
   const { about, topics, languages, formats, weekly, municipality, town } = profile
   return [

@@ -8,7 +8,7 @@ import { FORMATS, LANGUAGES, TOPICS } from './kinds.ts'
 const texts = z.strictObject({ bhs: z.string(), en: z.string() })
 const slug = z.string().check(z.regex(/^[a-z0-9-]{1,80}$/))
 export const QUERY_MAX = 100
-/** Whoever lives outside of Bosnia and Herzegovina. */
+/** The place of people outside of Bosnia and Herzegovina. */
 export const ABROAD = 'abroad'
 export const PLACES = [ABROAD, ...MUNICIPALITY_IDS] as [string, ...string[]]
 

@@ -39,7 +39,7 @@ export const mentorship = z.strictObject({
   goal: z.string(),
   background: z.string(),
   format: z.enum(FORMATS),
-  /** Who is to answer, and until when; for a request that waits. */
+  /** The side that must answer a waiting request, and its deadline. */
   turn: z.nullable(z.enum(SIDES)),
   answerBy: z.nullable(isoDateTime),
   /** Why it was declined or ended. */

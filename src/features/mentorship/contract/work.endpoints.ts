@@ -62,7 +62,7 @@ const opinion = z.strictObject({ score: z.int(), opinion: z.string() })
 const work = z.strictObject({
   tasks: z.array(task),
   notes: z.strictObject({ own: note, shared: note }),
-  /** Whoever else could take a request that nobody took, with the time that would be held. */
+  /** Another mentor who could take an expired request, with the time that would be reserved. */
   next: z.nullable(z.strictObject({ id: uuid, name: z.string(), slug: z.string(), at: isoDateTime })),
   /** My own word, and the other's once both have said theirs or two weeks have gone by. */
   feedback: z.strictObject({ own: z.nullable(opinion), other: z.nullable(opinion) }),

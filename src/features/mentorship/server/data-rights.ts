@@ -7,7 +7,7 @@ import { listOf } from './requests/requests.queries.ts'
 import { feedbackOf, notesOf, tasksOf } from './work/work.queries.ts'
 import { sessionsOf } from './requests/sessions.queries.ts'
 
-/** What the person says as a mentor, and their mentorships on both sides. */
+/** Exports the person's mentor profile and their mentorships on both sides. */
 export const exportMentorship: DataExporter = async function* ({ services: { db }, userId }) {
   const mentor = await selectMentor(db, userId)
   const rows = await listOf(db, userId)
@@ -41,7 +41,7 @@ export const exportMentorship: DataExporter = async function* ({ services: { db 
   }
 }
 
-/** Whoever leaves mentors nobody; what a mentor has agreed with others stays theirs, without a name. */
+/** Ends the person's mentoring; agreements stay with the other side, without a name. */
 export const eraseMentorship: DataEraser = async ({ services, tx, userId }) => {
   await endAllOfMentor(tx, { services, mentor: userId })
   await tx.execute(sql`
@@ -51,7 +51,9 @@ export const eraseMentorship: DataEraser = async ({ services, tx, userId }) => {
   await tx.execute(sql`delete from mentors where user_id = ${userId}`)
 }
 
-/** Nobody mentors themselves, and of two things with the same person the kept account's goes on. */
+/**
+ * Merges one side's rows: a mentorship with oneself is dropped, and of two with the same person the kept account's stays.
+ */
 function joinSides(other: 'mentor_id' | 'member_id'): MergeRule {
   return async (merging, place) => {
     const { tx, from, into } = merging

@@ -1,7 +1,7 @@
 import type { problems } from '../contract/problems.ts'
 import type { Format } from '../contract/kinds.ts'
 
-/** What is known of a mentor and a member before one asks the other, or says yes. */
+/** The facts about a mentor and a member before a request or its acceptance. */
 export type MentoringFacts = {
   /** Both are here, the mentor is grown up and approved by staff, and no block severs the two. */
   reachable: boolean
@@ -24,7 +24,7 @@ export type MentoringRefusal = keyof Pick<
   'paused' | 'full' | 'notForMinors' | 'guardianNeeded'
 >
 
-/** What two people do alone, seen and heard by nobody else. */
+/** Formats in which two people are alone. */
 const ALONE: readonly Format[] = ['video', 'in-person', 'voice']
 
 /**

@@ -225,7 +225,7 @@ describe('a member under 18', () => {
     expect((await checked.page()).forMinors).toBe(true)
     expect(codeOf(await asking(amra, checked, { format: 'video' }))).toBe('mentorship.guardianNeeded')
     const { id } = (await asking(amra, checked)).json<Mentorship>()
-    // What staff have checked may be over by the time of the answer.
+    // The check by staff may have lapsed by the time of the answer.
     await checked.send('PUT', '/api/mentorship/profile', { ...OFFER, minors: false })
     expect(codeOf(await checked.send('POST', `/api/mentorship/${id}/acceptance`))).toBe(
       'mentorship.notForMinors',

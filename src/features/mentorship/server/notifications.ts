@@ -53,7 +53,7 @@ type Answered = {
   meeting?: Omit<Meeting, 'who' | 'isCancelled'>
 }
 
-/** What became of a request or a mentorship. */
+/** The notification about a request or a mentorship. */
 const answerKind: NotificationKind<Answered> = {
   id: 'mentorship.answer',
   ...ABOUT_ONE,
@@ -129,7 +129,7 @@ export async function tellAnswer(
   await notify(tx, { services, kind: answerKind, to: [to], about: id, ...by, data })
 }
 
-/** What somebody has answered waits for them no more. */
+/** Settles the notification of a request that the member has answered. */
 export async function settle(tx: Db, { id, userId }: { id: string; userId: string }): Promise<void> {
   await settleNotification(tx, { kinds: [requestKind], to: userId, about: id })
   await settleNotification(tx, { kinds: [answerKind], to: userId, about: id })

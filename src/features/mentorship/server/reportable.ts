@@ -2,7 +2,7 @@ import { uuid } from '#platform/contract/schemas.ts'
 import type { ReportableKind } from '#platform/server/reportable-kind.ts'
 import { selectMentor, stateOf, updateHidden } from './mentors/mentors.queries.ts'
 
-/** What a mentor says of themselves to everybody. */
+/** Mentor profiles as reportable things. */
 export const mentorKind: ReportableKind = {
   id: 'mentor',
   async find(db, { id, reader }) {

@@ -8,7 +8,7 @@ import { missingLanguages, pageWords, valuesOf, wordsOf } from './blocks/walk.ts
 import type { Content } from './content.ts'
 import { pageWeight, WEIGHT_LIMIT } from './weight.ts'
 
-/** What stops a page from being published, and what is only said before it. */
+/** The faults that stop publishing, and the warnings before it. */
 export const FAULTS = [
   'title',
   'noBlocks',

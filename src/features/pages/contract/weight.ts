@@ -6,7 +6,7 @@ import type { Content } from './content.ts'
 /** Above it a page is slow on a weak connection. */
 export const WEIGHT_LIMIT = 100 * 1024
 
-/** What every page carries: its frame, styles, fonts and the small script of visitors. */
+/** The bytes of every page: frame, styles, fonts and the visitors' script. */
 const FRAME = 48 * 1024
 /** Markup around one value, compressed. */
 const AROUND = 60

@@ -130,7 +130,7 @@ export async function moveTo({ slug, ...call }: CallOfOne & { slug: string }): P
   return getEdited(call.services.db, call.id)
 }
 
-/** What visitors read is taken back first, so that nothing disappears by being put away. */
+/** Archives a page after unpublishing it, so that no public page disappears silently. */
 export async function shelve({ list, ...call }: CallOfOne & { list: PageList }): Promise<EditedPage> {
   await change(call, async (tx, page) => {
     if (list !== 'pages' && isOut(page)) throw new Problem(problems.notNow)

@@ -14,7 +14,7 @@ type Publication = {
   by: string | null
 }
 
-/** What was to come before this one never comes. */
+/** Inserts a publication; it cancels the one scheduled before. */
 export async function insertPublication(
   tx: Db,
   { page, content, at, until, by }: Publication,
@@ -76,7 +76,7 @@ function toPublic({ content, ...row }: RowOf<typeof publicRows>) {
   }
 }
 
-/** What visitors read at this moment of each page; one whose time is over is still found, and says so. */
+/** The current publication of each page; an expired one is still found and says so. */
 const CURRENT = sql`page_publications v join page_slugs s on s.page_id = v.page_id and s.is_current
   join pages p on p.id = v.page_id`
 const LIVE = sql`p.list = 'pages' and v.id = (

@@ -83,7 +83,7 @@ export async function checkSaved(db: Db, id: string) {
   return { findings: await findingsOf(db, page), weight: pageWeight(page.content) }
 }
 
-/** What visitors read; of a page whose time is over only what they are told. */
+/** Returns the public page; of an expired one only its notice. */
 export async function getShown(db: Db, slug: string) {
   const page = await selectPublic(db, slug)
   if (!page) throw new Problem(platform.notFound)

@@ -3,7 +3,7 @@ import type { Page } from './pages.queries.ts'
 
 type StateParts = Pick<Page, 'liveAt' | 'endsAt' | 'nextAt' | 'wasPublished' | 'now'>
 
-/** What staff read about a page; one that is read goes on being read while its next text waits for its moment. */
+/** Returns a page's state for staff; a published page stays readable while its next text waits. */
 export function stateOf({ liveAt, endsAt, nextAt, wasPublished, now }: StateParts): PageState {
   const isOver = endsAt !== null && endsAt <= now
   if (liveAt !== null && !isOver) return 'published'

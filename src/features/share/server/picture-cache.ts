@@ -8,7 +8,7 @@ const DRAWING = 2
 
 export type KeptPicture = { png: Buffer; etag: string }
 
-/** What a picture shows, in short: another content, another key. */
+/** Returns a cache key of a picture's content. */
 export function contentKey(content: PictureContent): string {
   return createHash('sha256')
     .update(JSON.stringify([DRAWING, content]))

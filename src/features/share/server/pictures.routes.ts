@@ -45,7 +45,7 @@ export function mountPictures({ app, services, features }: Mount): void {
       },
       draw: async (content) => Buffer.from(await pool.run(content)),
     })
-    // Whoever keeps a picture of what somebody may take back has to ask whether it is still there.
+    // A cached picture of something that can be withdrawn must be revalidated.
     reply
       .header('cache-control', isLasting ? `public, max-age=${DAY}` : 'public, no-cache')
       .header('etag', etag)

@@ -11,7 +11,7 @@ const ALWAYS_THERE: readonly SitemapPage[] = [
 ]
 const HOUR = 3600
 
-/** What search engines ask for first. */
+/** Serves the files that search engines ask for first. */
 export function mountSearch({ app, services, features }: Mount): void {
   const { publicUrl } = services.config
 

@@ -1,7 +1,7 @@
 import type { Block, Card, Cell, Figure, Inline, Mark, RichText } from './document.ts'
 import { footnotesOf } from './footnotes.ts'
 
-/** What is not in the text itself; without it such a part is left out. */
+/** Parts that come from elsewhere; without them they are left out. */
 type Resolved = {
   figure?: (attrs: Figure['attrs']) => { src: string; width: number; height: number } | undefined
   card?: (attrs: Card['attrs']) => { href: string; title: string } | undefined

@@ -25,7 +25,7 @@ export const footnote = z.strictObject({
 type Given = { paragraph: z.ZodMiniType; paragraphs: z.ZodMiniType }
 type Parts = Exclude<Block['type'], 'paragraph' | 'heading' | 'bulletList' | 'orderedList' | 'blockquote'>
 
-/** What articles hold beside words. */
+/** The schemas of the parts of articles beside words. */
 export function partSchemas({ paragraph, paragraphs }: Given): Record<Parts, z.ZodMiniType> {
   return {
     figure: z.strictObject({

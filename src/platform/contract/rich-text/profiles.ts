@@ -31,7 +31,7 @@ export const POST: Profile = {
   partsMax: 100,
 }
 
-/** What is published to be read for its own sake: articles. */
+/** The profile of publications: articles. */
 export const PUBLICATION: Profile = {
   ...ARTICLE,
   blocks: [...ARTICLE.blocks, 'figure', 'table', 'callout', 'embed', 'card'],

@@ -24,7 +24,7 @@ type Words = {
 type Props = {
   texts: Texts
   limits: { title: number; summary: number }
-  /** What the text may hold; that of an opportunity if not said. */
+  /** The profile of the text; by default that of an opportunity. */
   profile?: Profile
   parts?: (language: Locale) => EditorParts
   words: Words

@@ -117,7 +117,7 @@ describe('An article', () => {
         expect(plainText(stored)).toBe(plainText(server.parse(given)))
         expect(stored.content.map(({ type }) => type)).toEqual(given.content.map(({ type }) => type))
         expect(footnotesOf(stored)).toEqual(footnotesOf(server.parse(given)))
-        // Whoever reads it elsewhere gets as many footnotes as there are signs of them.
+        // Other readers get as many footnotes as there are references.
         const html = toHtml(stored)
         expect(html.match(/<sup>/g)?.length ?? 0).toBe(footnotesOf(stored).length)
       }),

@@ -13,7 +13,7 @@ import { type CoverName, COVERS, layCovers } from './covers.ts'
 import type { DemoArticle } from './demo-article.ts'
 import { toRichText } from './to-rich-text.ts'
 
-/** What the people of the demo world write: most of it published, one to come, one with the editors. */
+/** Seeds the articles of the demo world: most are published, one is scheduled and one is with the editors. */
 export async function seedArticles(services: Services): Promise<void> {
   const { db, pool } = services
   // Loaded for the demo world alone.

@@ -7,7 +7,7 @@ import type { Bilingual } from '#platform/contract/bilingual.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import type { Services } from '#platform/server/services.ts'
 
-/** What each drawing shows; scripts/article-covers.mjs draws them. */
+/** The descriptions of the drawings; scripts/article-covers.mjs draws them. */
 export const COVERS = {
   'river-one': {
     bhs: 'Most od devet kamenova, srednji je narandžast',

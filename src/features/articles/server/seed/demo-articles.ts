@@ -9,7 +9,7 @@ import { RETURN_ARTICLES } from './return-articles.ts'
 import { STARTING_ARTICLES } from './starting-articles.ts'
 import { WORK_ARTICLES } from './work-articles.ts'
 
-/** What the people of the demo world write. */
+/** The articles of the demo world. */
 export const DEMO_ARTICLES: readonly DemoArticle[] = [
   ...WORK_ARTICLES,
   ...HABIT_ARTICLES,

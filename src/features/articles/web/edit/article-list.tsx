@@ -12,7 +12,7 @@ import { listOwnArticles, type OwnArticle } from '../../contract/editing.endpoin
 import { useEditorText } from '../use-editor-text.ts'
 import { STATE_TONE } from './state-tone.ts'
 
-/** What one writes and has written, the last changed first. */
+/** Lists the member's own articles, the last changed first. */
 export function ArticleList() {
   const t = useEditorText()
   const query = useEndpoint(listOwnArticles, { refetchOnMount: 'always' })

@@ -11,7 +11,7 @@ import { useEditorText } from '../use-editor-text.ts'
 import { useText } from '../use-text.ts'
 import { ArticleReview } from './article-review.tsx'
 
-/** What waits for the editors, the oldest first. */
+/** Lists the articles that wait for the editors, the oldest first. */
 export function ArticleQueue() {
   const t = useEditorText()
   const words = useText()

@@ -66,7 +66,7 @@ export async function listCandidates(
 
 const idRows = rowsOf({ id: z.string() })
 
-/** What the member has published on this visit, the newest first. */
+/** Lists the member's posts of this visit, the newest first. */
 export async function listJustPublished(db: Db, userId: string): Promise<string[]> {
   const { rows } = await idRows(db)(sql`
     select id from feed_posts

@@ -19,7 +19,7 @@ import { OLDER_POSTS } from './older-posts.ts'
 
 type People = ReadonlyMap<Name, string>
 
-/** What the people of the demo world write for each other. */
+/** Seeds the posts of the demo world. */
 export async function seedFeed(services: Services): Promise<void> {
   const { db, pool } = services
   const names = Object.keys(cast) as Name[]

@@ -18,7 +18,7 @@ import { EMPTY_POST, type Fault, faultOf, type PostDraft, toUnsent } from './pos
 
 type Props = { publish: (post: UnsentPost) => Promise<unknown>; onClose: () => void }
 
-/** Whoever pressed the button that opens it wants to write. */
+/** The field takes the focus, because its opener was pressed in order to write. */
 const FOCUSED = { autoFocus: true }
 const OF_WORDS: readonly (Fault | undefined)[] = ['empty', 'long']
 

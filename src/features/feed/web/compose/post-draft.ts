@@ -24,7 +24,7 @@ export const EMPTY_POST: PostDraft = {
 
 export type Fault = 'empty' | 'long' | 'alt' | 'options' | 'pollEnd' | 'event'
 
-/** What is missing before it can be published, the first of it. */
+/** Returns the first fault that keeps the post from being published. */
 export function faultOf({ body, pictures, poll, event }: PostDraft): Fault | undefined {
   const { length } = wordsOf(body)
   if (length === 0 && pictures.length === 0 && !event.isOn) return 'empty'

@@ -9,7 +9,7 @@ import { NewestList } from './newest-list.tsx'
 import { SavedList } from './saved-list.tsx'
 import { useUnsent } from './use-unsent.ts'
 
-/** What members write: chosen for the member, or the newest first; below the place where one writes oneself. */
+/** The feed: ranked for the member or the newest first, below the composer. */
 export function FeedPage() {
   const t = useText()
   const unsent = useUnsent()

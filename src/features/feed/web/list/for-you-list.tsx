@@ -10,7 +10,7 @@ import { EndMark } from './end-mark.tsx'
 import { NewPosts } from './new-posts.tsx'
 import { NoPosts } from './no-posts.tsx'
 
-/** What is new since the visit before, the best first, each with its reason; and where it ends. */
+/** Lists the posts since the last visit, the best first, each with its reason, and marks their end. */
 export function ForYouList() {
   const t = useText()
   const query = useEndpoint(listForYou)

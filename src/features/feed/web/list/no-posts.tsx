@@ -2,7 +2,7 @@ import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { useText } from '../use-text.ts'
 
-/** Nobody has written anything that this member may read. */
+/** The empty feed. */
 export function NoPosts() {
   const t = useText()
   return (

@@ -12,7 +12,7 @@ import { editPost, type Post } from '../../contract/feed.endpoints.ts'
 import { usePostChanges } from '../use-post-changes.ts'
 import { useText } from '../use-text.ts'
 
-/** Whoever chose to edit wants to write. */
+/** The field takes the focus, because the member chose to edit. */
 const FOCUSED = { autoFocus: true }
 
 /** Mends the words of an own post in their place. */

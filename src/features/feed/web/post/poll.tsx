@@ -10,7 +10,7 @@ type Props = {
   vote?: (choice: number) => void
 }
 
-/** What a post asks: its options to vote for, or how many chose each. */
+/** A poll: its options to vote for, or the result. */
 export function Poll({ poll, vote }: Props) {
   const t = useText()
   const locale = useLocale()

@@ -4,7 +4,7 @@ import { openingWords, wordsOf } from '../../contract/post-text.ts'
 
 type Given = { post: Post; publicUrl: string; locale: Locale }
 
-/** What search engines read of a post (schema.org/SocialMediaPosting). */
+/** Returns the post's structured data for search engines (schema.org/SocialMediaPosting). */
 export function postData({ post, publicUrl, locale }: Given): object {
   const { author } = post
   return {

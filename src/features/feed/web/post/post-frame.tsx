@@ -15,11 +15,11 @@ type Props = {
   when: ReactNode
   /** Why it is shown. */
   why?: ReactNode
-  /** What stands beside the name. */
+  /** The part beside the name. */
   aside?: ReactNode
   /** The poll, as these readers meet it. */
   poll?: ReactNode
-  /** What stands in place of the words while their author mends them. */
+  /** The editor in place of the text. */
   editing?: ReactNode
   footer?: ReactNode
 }

@@ -7,7 +7,7 @@ import { listPostVersions } from '../../contract/feed.endpoints.ts'
 import { useText } from '../use-text.ts'
 import { PostWords } from './post-words.tsx'
 
-/** What a post said before it was mended. */
+/** Lists the earlier versions of a post. */
 export function VersionsDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useText()
   const locale = useLocale()

@@ -1,8 +1,8 @@
-/** What somebody answered: words, a figure, yes or no, several choices in order, or one choice for each row. */
+/** An answer: words, a number, yes or no, several choices in order, or one choice for each row. */
 export type Answer = string | number | boolean | readonly string[] | Readonly<Record<string, string>>
 export type Answers = Readonly<Record<string, Answer>>
 
-/** What stands in the controls of a form, as a browser sends it: names of fields, a row of a matrix after a dot. */
+/** The values of a form's controls as a browser sends them: by field name, with a matrix row after a dot. */
 export type Typed = Readonly<Record<string, readonly string[]>>
 
 export const FAULTS = [
@@ -28,6 +28,6 @@ export const FAULTS = [
   'rows',
   'file',
 ] as const
-/** What is wrong with an answer, with the bound that it misses. */
+/** A fault of an answer, with the bound that it misses. */
 export type Fault = { code: (typeof FAULTS)[number]; bound?: string | number }
 export type Read = { answer: Answer } | { fault: Fault } | undefined

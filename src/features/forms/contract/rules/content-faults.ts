@@ -33,7 +33,7 @@ export function cycleOf(content: Content, locale: Locale): string | undefined {
 
 export type MissingPart = { path: string; code: 'required' | 'gone' | 'order' }
 
-/** What a form lacks before it can be asked. */
+/** Lists the parts that a form lacks before it can be published. */
 export function missingParts({ title, fields, rules }: Content): MissingPart[] {
   return [
     ...(isBlank(title) ? [{ path: 'title', code: 'required' as const }] : []),

@@ -10,7 +10,7 @@ export const THANKS_MAX = 1000
 export const content = z.strictObject({
   title: bilingual(TITLE_MAX),
   intro: bilingual(INTRO_MAX),
-  /** What the sender reads once it has arrived. */
+  /** The text after sending. */
   thanks: bilingual(THANKS_MAX),
   fields: z.array(field).check(z.maxLength(120)),
   rules: z.array(rule).check(z.maxLength(60)),

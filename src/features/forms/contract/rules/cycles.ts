@@ -29,7 +29,7 @@ export function cycleIn({ fields, rules }: Pick<Content, 'fields' | 'rules'>): r
   return undefined
 }
 
-/** What has to be known of other fields before a field is: by what shows it, by what its step depends on, by what it adds up. */
+/** Returns the fields that each field depends on: by its conditions, by the jump before its step, by its sum. */
 function dependencies({ fields, rules }: Pick<Content, 'fields' | 'rules'>): Map<string, Set<string>> {
   const needs = new Map(
     fields.map(({ id, terms }) => [id, new Set(terms.flatMap(({ field }) => field ?? []))]),

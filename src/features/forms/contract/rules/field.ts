@@ -36,9 +36,9 @@ export const field = z.strictObject({
   from: day,
   until: day,
   terms: z.array(term).check(z.maxLength(20)),
-  /** What of the member's own account may stand there, if the member says so. */
+  /** The account field that prefills it with the member's consent. */
   prefill: z.nullable(z.enum(PREFILLS)),
-  /** What a hidden field says. */
+  /** The value of a hidden field. */
   value: line(200),
 })
 export type Field = z.output<typeof field>

@@ -26,7 +26,7 @@ export const FIELD_KINDS = [
 ] as const
 export type FieldKind = (typeof FIELD_KINDS)[number]
 
-/** What becomes of a field when conditions hold: it is there, it must be answered, or the steps before it are left out. */
+/** The effects of a rule: show a field, require it, or skip the steps before it. */
 export const LOGIC_ACTS = ['show', 'require', 'jump'] as const
 export type LogicAct = (typeof LOGIC_ACTS)[number]
 
@@ -38,7 +38,7 @@ export type Prefill = (typeof PREFILLS)[number]
 
 const WITH_OPTIONS: readonly FieldKind[] = ['choice', 'choices', 'dropdown', 'ranking', 'matrix']
 const WITHOUT_ANSWER: readonly FieldKind[] = ['section', 'page']
-/** Nobody types into these. */
+/** Kinds without an input. */
 const BY_THEMSELVES: readonly FieldKind[] = ['section', 'page', 'calculated', 'hidden']
 
 export const hasOptions = (kind: FieldKind) => WITH_OPTIONS.includes(kind)

@@ -12,7 +12,7 @@ export const WORDS_MAX = { short: 300, long: 5000, signature: 120 } as const
 export const SKILLS_MAX = 15
 export const SKILL_MAX = 60
 
-/** What the controls of one field say; nothing where they are empty, which is no fault by itself. */
+/** Reads the answer of one field from its controls; undefined when they are empty, which is no fault by itself. */
 export function readAnswer(field: Field, typed: Typed): Read {
   const all = (typed[field.id] ?? []).map((text) => cleanText(text).trim()).filter(Boolean)
   switch (field.kind) {

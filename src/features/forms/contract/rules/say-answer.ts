@@ -33,7 +33,7 @@ function sayText({ kind, options }: Field, answer: string, locale: Locale): stri
   return kind === 'choice' || kind === 'dropdown' ? nameOf(options, answer, locale) : answer
 }
 
-/** What an option is called; what is none says itself. */
+/** Returns the label of an option; the id when it is unknown. */
 function nameOf(options: readonly Option[], id: string, locale: Locale): string {
   const option = options.find((one) => one.id === id)
   return option ? readText(option.label, locale).text : id

@@ -205,7 +205,7 @@ describe('for every form without a circle and everything that can be typed', () 
         for (const id of [...Object.keys(answers), ...Object.keys(faults), ...required])
           expect(there).toContain(id)
         for (const id of required) expect(id in answers || id in faults).toBe(true)
-        // What nobody answers differently changes nothing that does not look at it.
+        // An answer that stays the same changes nothing for fields that do not depend on others.
         const kept = Object.fromEntries(
           Object.entries(typed).filter(([name]) => there.has(name.split('.')[0]!)),
         )

@@ -4,7 +4,7 @@ import { AGREED, asked, both, type DemoForm, follows, MAIL, NAME, options, PHONE
 const inDays = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS).toISOString()
 const NO_TEXT = both('', '')
 
-/** What the demo world asks: events, ideas, a survey, what members say. */
+/** The forms of the demo world: events, ideas, a survey, feedback. */
 export const DEMO_FORMS: readonly DemoForm[] = [
   {
     slug: 'volontiraj-na-festivalu',

@@ -23,7 +23,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   school: ['Gimnazija', 'Srednja ekonomska škola', 'Mješovita srednja škola'],
 }
 
-/** What one of the cast types into a form; the same for the same turn. */
+/** Returns a demo person's input; the same turn gives the same input. */
 export function demoTyped({ fields }: Content, turn: number, now: Date): Typed {
   const person = PEOPLE[turn % PEOPLE.length]!
   return Object.fromEntries(fields.flatMap((field) => typedInto(field, { turn, now, person })))

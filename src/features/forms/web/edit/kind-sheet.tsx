@@ -12,7 +12,7 @@ const GROUPS = {
 
 type Props = { open: boolean; onClose: () => void; onPick: (kind: FieldKind) => void }
 
-/** What kind of question comes next. */
+/** Chooses the kind of the next question. */
 export function KindSheet({ open, onClose, onPick }: Props) {
   const t = useEditorText()
   return (

@@ -16,7 +16,7 @@ type Props = {
   edit: (change: (now: Content) => Content) => void
 }
 
-/** What follows from the answers, as sentences that are read in order, and a trial of it. */
+/** The rules of a form as sentences in order, with a test run. */
 export function LogicPart({ content, missing, edit }: Props) {
   const t = useEditorText()
   const [tries, setTries] = useState(false)

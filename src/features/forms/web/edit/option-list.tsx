@@ -11,7 +11,7 @@ import { newPart } from './new-part.ts'
 
 type Props = { words: 'option' | 'row'; options: readonly Option[]; onChange: (options: Option[]) => void }
 
-/** What there is to choose, or the rows of a matrix. */
+/** The options of a choice, or the rows of a matrix. */
 export function OptionList({ words, options, onChange }: Props) {
   const t = useEditorText()
   const locale = useLocale()

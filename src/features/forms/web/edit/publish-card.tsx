@@ -18,7 +18,7 @@ type Props = {
   onMissing: (missing: Record<string, string>) => void
 }
 
-/** What is asked now, and the way to ask what is written. */
+/** The published version, and the button that publishes the draft. */
 export function PublishCard({ editing, missing, onMissing }: Props) {
   const t = useEditorText()
   const locale = useLocale()

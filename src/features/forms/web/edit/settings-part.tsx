@@ -18,7 +18,7 @@ import { useEdited, useEditedStore } from './use-edited.ts'
 const MOMENTS = ['opensAt', 'closesAt', 'editableUntil'] as const
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** Who may send, when and how often; in force as soon as it is saved. */
+/** The settings: who may send, when and how often; they apply when saved. */
 export function SettingsPart() {
   const t = useEditorText()
   const store = useEditedStore()

@@ -13,7 +13,7 @@ const COUNTED: readonly FieldKind[] = ['number', 'amount', 'scale', 'yesno', 'co
 
 type Props = { field: Field; fields: readonly Field[]; onChange: (change: Partial<Field>) => void }
 
-/** What a calculated field adds up. */
+/** The terms of a calculated field. */
 export function TermList({ field, fields, onChange }: Props) {
   const t = useEditorText()
   const locale = useLocale()

@@ -22,7 +22,7 @@ export function TrialSheet({ content, onClose }: { content: Content; onClose: ()
   const [typed, setTyped] = useState<Typed>({})
   const { steps, answers, faults, required, held } = judge(content, typed)
   const count = Object.keys(faults).length
-  /** What stands there now, over what stood in fields that are not there any more. */
+  /** Takes over the current values; values of hidden fields are kept. */
   function follow() {
     if (!form.current) return
     const shown = new Set(steps.flatMap(({ fields }) => fields.map(({ id }) => id)))

@@ -2,7 +2,7 @@ import type { Field } from '../../contract/rules/field.ts'
 import { isTyped } from '../../contract/rules/kinds.ts'
 import { useEditorText } from '../use-editor-text.ts'
 
-/** What a question is, in a line: its kind, whether it must be answered, which language it lacks. */
+/** Returns a question's facts in a line: its kind, whether it is required, the language that it lacks. */
 export function useFieldFacts({ kind, required, label, options, rows }: Field): string {
   const t = useEditorText()
   const texts = [label, ...options.map((one) => one.label), ...rows.map((one) => one.label)]

@@ -14,7 +14,7 @@ type Props = {
   onChange: (value: string) => void
 }
 
-/** What an answer is compared with: one of the choices where there are some. */
+/** The value of a condition: one of the options where there are some. */
 export function ValueField({ name, condition: { operator, value }, field, onChange }: Props) {
   const t = useEditorText()
   const words = useText()

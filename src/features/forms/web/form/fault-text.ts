@@ -5,7 +5,7 @@ import type { Fault } from '../../contract/rules/answers.ts'
 import type { FieldKind } from '../../contract/rules/kinds.ts'
 import type { useText } from '../use-text.ts'
 
-/** What is wrong with an answer and what to do, in words. */
+/** Returns a fault and its remedy in words. */
 export function faultText(
   { code, bound = '' }: Fault,
   { kind, t, locale }: { kind: FieldKind; t: ReturnType<typeof useText>; locale: Locale },

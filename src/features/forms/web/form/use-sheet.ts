@@ -28,7 +28,7 @@ export function useSheet({ slug, content, draft }: PublicForm) {
   )
   const step = steps[at] ?? { page: undefined, fields: [] }
 
-  /** What stands on this step, over what stood on others. */
+  /** Reads the values of this step over those of the others. */
   function read(sheet: ReturnType<typeof postedSheet>): Typed {
     const here = new Set(sheet.asked)
     const elsewhere = Object.entries(typed).filter(([name]) => !here.has(name.split('.')[0]!))

@@ -15,7 +15,7 @@ import { useEditorText } from '../use-editor-text.ts'
 
 const EMPTY = { text: '' }
 
-/** What staff note among themselves. */
+/** The internal notes of staff. */
 export function NotesPart({ form, opened }: { form: string; opened: OpenedSubmission }) {
   const t = useEditorText()
   const locale = useLocale()

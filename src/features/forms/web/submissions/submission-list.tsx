@@ -20,7 +20,7 @@ import { useEditorText } from '../use-editor-text.ts'
 import { useText } from '../use-text.ts'
 import { SubmissionSheet } from './submission-sheet.tsx'
 
-/** What was sent with a form, one row each: all questions of all its versions side by side. */
+/** Lists the submissions of a form in rows, with the questions of all versions side by side. */
 export function SubmissionList({ id }: { id: string }) {
   const t = useEditorText()
   const words = useText()

@@ -18,7 +18,7 @@ import { UseList } from './use-list.tsx'
 
 type Props = { picture: LibraryPicture; calls: typeof ownCalls; onClose: () => void }
 
-/** What a picture shows, whose it is, where it stands, and what can be done with it. */
+/** Shows a picture's description, owner, uses and actions. */
 export function PictureSheet({ picture, calls, onClose }: Props) {
   const t = useEditorText()
   const { id } = picture

@@ -57,7 +57,7 @@ export function PickerDialog({ onChoose, onClose }: Props) {
   )
 }
 
-/** What a picture is called in lists: its description, else the day of its coming. */
+/** Returns a picture's name in lists: its description, else the day of its upload. */
 export function usePictureName() {
   const t = useEditorText()
   const locale = useLocale()

@@ -112,7 +112,7 @@ export async function storeFirstSlot(tx: Db, id: string, at: Date | undefined): 
 
 const nowRows = rowsOf({ now: timestamp })
 
-/** What decides is the clock of the database. */
+/** Returns the database's time, which decides. */
 export async function databaseNow(db: Db): Promise<Date> {
   const { rows } = await nowRows(db)(sql`select clock_timestamp()::timestamptz(3) as now`)
   return new Date(toIso(rows[0]!.now))

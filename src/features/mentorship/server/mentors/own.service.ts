@@ -75,7 +75,7 @@ export async function saveOwn({
     const [user, before] = [await findUserById(tx, userId), await lockMentor(tx, userId)]
     if (!user) throw new Problem(platform.notFound)
     refuseStale(headers, { version: String(before?.version ?? 0) })
-    // Whoever everybody finds does not become half of a profile.
+    // A published profile must not become incomplete.
     if (before?.approvedAt && missingIn(profile).length > 0) throw incomplete(profile)
     const name = `${user.firstName} ${user.lastName}`
     const slug = before?.slug ?? (await freeSlug(tx, name, userId))
@@ -126,7 +126,7 @@ export async function submitOwn({ services, session: { userId } }: Call): Promis
   })
 }
 
-/** Whoever asked and whoever was to meet is told. */
+/** Deletes the mentor profile and notifies everybody with a request or a session. */
 export async function removeOwn({ services, session: { userId } }: Call): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
     if (!(await lockMentor(tx, userId))) throw new Problem(platform.notFound)

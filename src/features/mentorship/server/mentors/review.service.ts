@@ -23,7 +23,7 @@ const reviewedRows = rowsOf({ id: z.string(), name: z.string(), since: timestamp
 
 type Wanted = { queue: (typeof QUEUES)[number]; after: string | undefined }
 
-/** What waits, the oldest first; whoever is approved, the newest first. */
+/** Lists profiles for staff: waiting ones with the oldest first, approved ones with the newest first. */
 export async function listReviewed(db: Db, { queue, after }: Wanted) {
   const at: Place | undefined = after === undefined ? undefined : fromCursor(after)
   const [column, order, sign] =

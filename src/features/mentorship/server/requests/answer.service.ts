@@ -61,7 +61,7 @@ async function answering(
   return readOne(call)
 }
 
-/** What a calendar needs of a meeting, and not where it is on the web. */
+/** Returns a session for a calendar, without its video link. */
 function forCalendar({
   session,
   at,

@@ -11,7 +11,7 @@ const otherRows = rowsOf({
 })
 export type OtherRow = RowOf<typeof otherRows>
 
-/** Whoever is on the other side; both have given their name by asking or by offering. */
+/** Returns the people on the other side; both have given their names by asking or offering. */
 export async function othersOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, OtherRow>> {
   const { rows } = await otherRows(db)(sql`
     select u.id, u.first_name || ' ' || u.last_name as name, m.slug, m.profile ->> 'zone' as zone

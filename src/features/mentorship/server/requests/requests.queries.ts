@@ -66,7 +66,7 @@ const factRows = rowsOf({
   waiting: z.number(),
 })
 
-/** What the policy asks of two people; `open` says that there is something between them already. */
+/** Returns the policy's facts about two people; `open` when there is already a request or mentorship between them. */
 export async function pairFacts(tx: Db, { mentor, member }: { mentor: string; member: string }) {
   const { rows } = await factRows(tx)(sql`
     select (select count(*) from active_members where id in (${mentor}, ${member})) = 2

@@ -127,7 +127,7 @@ const REQUESTS: readonly DemoRequest[] = [
   },
 ]
 
-/** What goes on between people of the cast, in every state, with dates from today on. */
+/** Seeds requests and mentorships between the cast in every state, with dates relative to today. */
 export async function seedRequests(tx: Db): Promise<void> {
   for (const request of REQUESTS) {
     const mentor = (await findUserByEmail(tx, cast[request.mentor].email))?.id

@@ -24,7 +24,7 @@ export function AskPart({ mentor }: { mentor: ShownMentor }) {
   const [at, setAt] = useState<string>()
   const [asking, setAsking] = useState(false)
   const [reporting, setReporting] = useState(false)
-  // What the page was drawn with may have been taken meanwhile.
+  // The times of the rendered page may have been taken since.
   const fresh =
     useEndpoint(getMentor, { params: { slug: mentor.slug }, placeholderData: mentor }).data ?? mentor
   const { slots, places, pausedUntil, zone } = fresh

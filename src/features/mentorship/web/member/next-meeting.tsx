@@ -21,7 +21,7 @@ export function NextMeeting({ mentorships, now }: Props) {
     .filter(({ session: { at, minutes, confirmed, cancelled } }) => {
       return confirmed && !cancelled && Date.parse(at) + minutes * MINUTE_MS > Date.parse(now)
     })
-    .toSorted((one, other) => one.session.at.localeCompare(other.session.at))
+    .toSorted((one, other) => Date.parse(one.session.at) - Date.parse(other.session.at))
   const [next] = coming
   if (!next) return null
   const { mentorship, session } = next

@@ -7,7 +7,10 @@ import { useMemberText } from '../use-member-text.ts'
 import { MentorshipRow } from './mentorship-row.tsx'
 import { NextMeeting } from './next-meeting.tsx'
 
-/** What waits for the member first, then what they wait for, what goes on and what is over. */
+/**
+ * Lists the member's mentorships: first those that wait for them, then those that wait for others, then active and ended
+ * ones.
+ */
 export function OwnMentorships() {
   const t = useMemberText()
   const query = useEndpoint(listMentorships, { staleTime: 0 })

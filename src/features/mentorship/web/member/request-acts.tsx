@@ -14,7 +14,7 @@ import { useMemberText } from '../use-member-text.ts'
 const DeclineDialog = lazyPart(async () => (await import('./decline-dialog.tsx')).DeclineDialog)
 const TimeSheet = lazyPart(async () => (await import('./time-sheet.tsx')).TimeSheet)
 
-/** What can be done about a request that waits: whoever is to answer answers, whoever asked may take it back. */
+/** The actions on a waiting request: one side answers, the other may withdraw it. */
 export function RequestActs({ mentorship }: { mentorship: Mentorship }) {
   const t = useMemberText()
   const [open, setOpen] = useState<'decline' | 'propose'>()

@@ -38,7 +38,7 @@ export function ExceptionFields({ profile, edit }: PartProps) {
           onClick={() => {
             edit({
               exceptions: [...exceptions.filter((one) => one.day !== day), { day, hours: [] }].toSorted(
-                (one, other) => one.day.localeCompare(other.day),
+                (one, other) => Date.parse(one.day) - Date.parse(other.day),
               ),
             })
             setDay('')

@@ -7,7 +7,7 @@ import { useMemberText } from '../use-member-text.ts'
 import { ProfileForm } from './profile-form.tsx'
 import { StopButton } from './stop-button.tsx'
 
-/** What a member says of themselves as a mentor, and where it stands. */
+/** The member's own mentor profile and its state. */
 export function OwnMentorPage() {
   const t = useMemberText()
   const query = useEndpoint(getOwnMentor, { staleTime: 0, gcTime: 0 })

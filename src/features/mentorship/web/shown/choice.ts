@@ -1,7 +1,7 @@
 import { cursor } from '#platform/contract/cursor.ts'
 import { mentorChoice, type Facet, type MentorChoice } from '../../contract/public.endpoints.ts'
 
-/** What an address asks for; what it could not have been given here is left out. */
+/** Reads the filters of an address; invalid ones are left out. */
 export function choiceOf(search: URLSearchParams): MentorChoice {
   const asked = Object.entries(mentorChoice.shape).flatMap(([name, schema]) => {
     const given = search.get(name)?.trim()
@@ -16,7 +16,7 @@ export function afterOf(search: URLSearchParams): string | undefined {
   return read.success ? read.data : undefined
 }
 
-/** What is empty is not asked for. */
+/** Writes the filters into an address; empty ones are left out. */
 export function addressOf(choice: Partial<Record<keyof MentorChoice | 'after', string | undefined>>): string {
   const search = new URLSearchParams(
     Object.entries(choice).flatMap(([name, value]) => (value ? [[name, value]] : [])),

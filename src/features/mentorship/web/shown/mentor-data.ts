@@ -1,6 +1,6 @@
 import type { ShownMentor } from '../../contract/public.endpoints.ts'
 
-/** What search engines read of a mentor (schema.org/Person). */
+/** Returns the mentor's structured data for search engines (schema.org/Person). */
 export function mentorData({ shown, publicUrl }: { shown: ShownMentor; publicUrl: string }): object {
   const { name, slug, profile, skills, languages } = shown
   return {

@@ -19,7 +19,7 @@ import { addressOf, toggled } from './choice.ts'
 type Facets = ResponseOf<typeof listMentors>['facets']
 type Value = Facets[Facet][number]
 
-/** What those who are found have in common; links, so that they work without script and can be shared. */
+/** The facets as links, so that they work without script and can be shared. */
 export function MentorFacets({ choice, facets }: { choice: MentorChoice; facets: Facets }) {
   const t = useText()
   const id = useId()

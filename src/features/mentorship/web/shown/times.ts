@@ -12,7 +12,7 @@ export function byDay(slots: readonly string[], zone?: string): [string, Date[]]
   return [...days]
 }
 
-/** What the other clock shows, where it is another one. */
+/** Returns the time in the other person's zone, if it differs. */
 export function otherTime(at: Date, own: string | undefined, other: string): string | undefined {
   const theirs = formatTime(at, other)
   return theirs === formatTime(at, own) ? undefined : theirs

@@ -6,7 +6,7 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { MentorCard } from '../../contract/public.endpoints.ts'
 import { useText } from '../use-text.ts'
 
-/** What is said of a mentor in a few words. */
+/** Returns a mentor's facts in a few words. */
 export function useFacts() {
   const t = useText()
   const locale = useLocale()

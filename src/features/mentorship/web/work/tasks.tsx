@@ -14,7 +14,7 @@ import { useMemberText } from '../use-member-text.ts'
 
 type Props = { id: string; tasks: Work['tasks']; isActive: boolean }
 
-/** What the two have set out to do; either adds and either checks. */
+/** The shared tasks; both sides add and check them. */
 export function Tasks({ id, tasks, isActive }: Props) {
   const t = useMemberText()
   const locale = useLocale()

@@ -54,6 +54,6 @@ export type PropsOf<F> = {
   -readonly [Name in keyof F]: F[Name] extends { kind: 'items' } ? ItemOf<F[Name]>[] : PlainValue<F[Name]>
 }
 
-/** What one field holds, whichever it is. */
+/** The value of a field of any kind. */
 export type Value = Bilingual | BilingualRich | Picture | string | number | null | Item[]
 export type Item = { id: string; [name: string]: Value }

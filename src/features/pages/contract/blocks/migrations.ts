@@ -4,7 +4,7 @@ import { BLOCKS, type BlockType } from './definitions.ts'
 type Props = Readonly<Record<string, unknown>>
 type Step = (props: Props) => Props
 
-/** What a block of one version becomes in the next, by the version it had. */
+/** The migration of each block by its version. */
 const STEPS: Partial<Record<BlockType, Readonly<Record<number, Step>>>> = {
   hero: { 1: (props) => ({ ...props, picture: { picture: null, alt: NO_TEXT } }) },
 }

@@ -12,7 +12,7 @@ import { CAMPAIGN_PAGES } from './campaign-pages.ts'
 import { HOUSE_PAGES } from './house-pages.ts'
 import { adder, type DemoPage } from './demo-page.ts'
 
-/** What the house tells on pages of its own: most of them published, one over, one being written, one a template. */
+/** Seeds the demo world's pages: most are published, one is expired, one is a draft, one is a template. */
 export async function seedPages({ db, pool }: Services): Promise<void> {
   const account = demoAccounts.find(({ role }) => role === 'global admin')
   const admin = account && (await findUserByEmail(db, account.email))

@@ -31,7 +31,7 @@ import { useContent } from './use-edited.ts'
 import { useHistory } from './use-history.ts'
 
 type Side = 'fields' | 'add' | 'publish'
-/** What a phone shows of the three that stand side by side where there is room. */
+/** The views of which a phone shows one; wide screens show all three. */
 type View = 'blocks' | 'side' | 'preview'
 
 const WIDTH_ICONS = { desktop: Monitor, tablet: Tablet, phone: Smartphone }

@@ -37,7 +37,7 @@ export function useContent() {
 }
 export type Editing = ReturnType<typeof useContent>
 
-/** What this device kept may have been written before a block got its present fields; then the saved page counts. */
+/** A draft on the device may be older than a block's fields; then the saved page counts. */
 function isReadable(kept: Content): boolean {
   try {
     return JSON.stringify(migratedContent(kept)) === JSON.stringify(kept)

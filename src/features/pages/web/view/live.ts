@@ -10,7 +10,7 @@ import type { Endpoint, ParamsOf, QueryOf, ResponseOf } from '#platform/contract
 import type { Block } from '../../contract/blocks/definitions.ts'
 import type { Content } from '../../contract/content.ts'
 
-/** What a block shows of other features at this moment. */
+/** The current data of other features for a block. */
 export type Live =
   | { type: 'opportunities'; rows: Card[] }
   | { type: 'articles'; rows: ArticleCard[] }

@@ -38,7 +38,7 @@ const VIEWS: { [Type in BlockType]: ComponentType<Shown<Type>> } = {
 
 type Props = {
   content: Content
-  /** What stands around a block in the editor. */
+  /** Wraps a block in the editor. */
   around?: (block: Block, shown: ReactNode) => ReactNode
 }
 

@@ -8,7 +8,7 @@ export type DrawnPicture = { id: string; alt: string; sizes?: string; first?: bo
 
 /** Draws a picture by its id: for readers, or in the editor. */
 export const PictureContext = createContext<(drawn: DrawnPicture) => ReactNode>(() => null)
-/** What is known of the pictures of a page. */
+/** The pictures of a page. */
 export const PicturesContext = createContext<readonly ShownPicture[]>([])
 
 type ViewProps = Omit<DrawnPicture, 'id' | 'alt'> & { value: Picture }

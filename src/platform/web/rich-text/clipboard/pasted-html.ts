@@ -163,7 +163,7 @@ class Reader {
     else this.#collector?.endCell()
   }
 
-  /** What one of our own editors put there. */
+  /** Inserts a part that one of our own editors copied. */
   #part(json: string): void {
     const part = this.#unread > 0 ? undefined : partFrom(json, this.#profile)
     if (!part) return

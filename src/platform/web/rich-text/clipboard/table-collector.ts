@@ -36,7 +36,7 @@ export class TableCollector {
     this.#cell = undefined
     writer.endParagraph()
     this.#row?.push({ type, content: paragraphsOf(writer.blocks) })
-    // What spanned several stands in the first, so that the columns below it keep their places.
+    // A cell that spans columns stands in the first, so that the columns below keep their places.
     for (let more = 1; more < span; more += 1) this.#row?.push(emptyCell(type))
   }
 

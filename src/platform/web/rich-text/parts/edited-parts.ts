@@ -57,7 +57,7 @@ export class EditedParts {
     this.#set([...this.#list, part])
     return {
       dom: place,
-      // What is typed into its fields is no typing of the text around it.
+      // Input in its fields is not input of the surrounding text.
       stopEvent: ({ type }) => !/^(?:drag|drop)/.test(type),
       ignoreMutation: () => true,
       update: (now) => {

@@ -11,7 +11,7 @@ export type Insert = { id: string; label: string; Icon: LucideIcon } & (
   | { open: (insert: (node: PartNode) => void) => void; run?: never }
 )
 
-/** What a feature adds to an editor: how the parts of its texts are written, and how they come into it. */
+/** A feature's additions to an editor: how the parts of its texts are rendered and inserted. */
 export type EditorParts = {
   render: (part: EditedPart) => ReactNode
   inserts: readonly Insert[]

@@ -33,7 +33,7 @@ function atom(name: AtomName, parts: EditedParts | undefined) {
   })
 }
 
-/** What articles have beside words, as far as a profile has it. */
+/** Returns the extensions for the parts that a profile allows. */
 export function partNodes({ blocks, footnotes }: Profile, parts?: EditedParts): Extensions {
   return [
     ...(['figure', 'embed', 'card'] as const)

@@ -12,7 +12,7 @@ export function slashQuery({ state }: Editor): string | undefined {
   return /^\/(\p{L}{0,20})$/u.exec($from.parent.textContent)?.[1]
 }
 
-/** What fits the letters, which of it is chosen, and what the keys do meanwhile. */
+/** Returns the inserts that match the typed letters, the chosen one, and the key handler. */
 export function useSlashMenu(inserts: readonly Insert[]) {
   const [at, setAt] = useState(0)
   const [closedFor, setClosedFor] = useState<string>()

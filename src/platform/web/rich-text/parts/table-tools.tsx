@@ -21,7 +21,7 @@ const COMMANDS = {
 }
 type Name = keyof typeof COMMANDS
 
-/** What can be done to the table in which the caret stands. */
+/** The tools of the table around the caret. */
 export function TableTools({ editor }: { editor: Editor }) {
   const t = useRichTextText()
   const { rows, columns } = sizeOf(editor)

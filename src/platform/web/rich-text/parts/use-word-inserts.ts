@@ -7,7 +7,7 @@ import type { Insert } from './editor-parts.ts'
 
 const ICONS = { note: Info, tip: Lightbulb, warning: TriangleAlert }
 
-/** What a profile has that needs nothing but words: tables and call-outs. */
+/** Returns a profile's inserts that need nothing but words: tables and call-outs. */
 export function useWordInserts({ blocks }: Profile): Insert[] {
   const t = useRichTextText()
   return [

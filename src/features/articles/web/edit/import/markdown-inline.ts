@@ -5,7 +5,7 @@ import { linkFrom } from '#platform/contract/rich-text/links.ts'
 import { FOOTNOTE_MAX } from '#platform/contract/rich-text/part-limits.ts'
 import { PUBLICATION } from '#platform/contract/rich-text/profiles.ts'
 
-/** What is said below the text, by the names that it has in the file. */
+/** The footnotes by their names in the file. */
 export type Notes = ReadonlyMap<string, string>
 
 const SIGNS = new RegExp(

@@ -11,7 +11,7 @@ import { useEditorText } from '../../use-editor-text.ts'
 
 type Props<Attrs> = { given?: Attrs; onAnswer: (attrs: Attrs) => void; onClose: () => void }
 
-/** What stands below the text under the number. */
+/** Asks for the text of a footnote. */
 export function AskFootnote({ given, onAnswer, onClose }: Props<Footnote['attrs']>) {
   const t = useEditorText()
   const [text, setText] = useState(given?.text ?? '')

@@ -58,7 +58,7 @@ export const BLOCK_ICONS: Record<BlockType, LucideIcon> = {
   html: SquareCode,
 }
 
-/** What a block is called in the list: its kind, and the first words it has. */
+/** Returns a block's name in the list: its kind and its first words. */
 export function useBlockName() {
   const t = useEditorText()
   const locale = useLocale()

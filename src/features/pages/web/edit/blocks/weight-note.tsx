@@ -4,7 +4,7 @@ import type { Content } from '../../../contract/content.ts'
 import { pageWeight, WEIGHT_LIMIT } from '../../../contract/weight.ts'
 import { useEditorText } from '../../use-editor-text.ts'
 
-/** What a visitor fetches, and how much of it is there in both languages. */
+/** Shows the weight of the page for a visitor and how complete both languages are. */
 export function WeightNote({ content }: { content: Content }) {
   const t = useEditorText()
   const weight = Math.round(pageWeight(content) / 1024)

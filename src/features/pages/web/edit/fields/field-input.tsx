@@ -151,7 +151,7 @@ type LinkProps = {
   onChange: (value: string) => void
 }
 
-/** What is typed is taken once it is an address; until then the former one stays. */
+/** Takes the typed text once it is an address; until then the former one stays. */
 export function LinkInput({ path, label, value, error, onChange }: LinkProps) {
   const t = useEditorText()
   const [typed, setTyped] = useState<string>()

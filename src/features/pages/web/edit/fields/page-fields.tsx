@@ -18,7 +18,7 @@ type Props = {
   onChange: (name: string, change: Partial<PageProps>) => void
 }
 
-/** What belongs to the page itself: its title, how it is found, its address, and what comes after it. */
+/** The fields of the page itself: title, description, address, and what follows it. */
 export function PageFields({ page, errorOf, onChange }: Props) {
   const t = useEditorText()
   const missing = errorOf('page.title')

@@ -25,7 +25,7 @@ type Props = {
   onMend: (block: string | null) => void
 }
 
-/** What is checked before a page goes out, and when it does. */
+/** The checks before publishing, and the time of it. */
 export function PublishPanel({ content, editing, onMend }: Props) {
   const t = useEditorText()
   const store = useEditedStore()

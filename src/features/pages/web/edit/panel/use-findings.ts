@@ -7,7 +7,7 @@ import { useEdited } from '../use-edited.ts'
 
 type Findings = { all: readonly Finding[]; faults: readonly Finding[]; hints: readonly Finding[] }
 
-/** What is to be mended: at once what the page itself shows, and after each saving what only the server knows. */
+/** Returns the findings: at once those of the page itself, and after each save those of the server. */
 export function useFindings(content: Content, isLooking: boolean): Findings {
   const { id, version } = useEdited()
   const { data, refetch } = useEndpoint(checkPage, {

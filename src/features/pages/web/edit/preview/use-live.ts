@@ -10,7 +10,7 @@ const LIVE = new Set(['opportunities', 'articles', 'banks', 'fund', 'votes', 'fo
 
 const ask: Ask = <E extends Endpoint>(endpoint: E, input: object) => call(endpoint, input as CallInput<E>)
 
-/** What the blocks show of other features, asked again when what they ask for is another. */
+/** Loads the data of other features for the blocks, again when a block asks for something else. */
 export function useLive(content: Content): LiveParts {
   const asked = content.content
     .filter(({ type }) => LIVE.has(type))
