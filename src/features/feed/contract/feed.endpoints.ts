@@ -18,7 +18,6 @@ const author = z.strictObject({
   photo: z.nullable(z.string()),
   headline: z.nullable(texts),
 })
-export type Author = z.output<typeof author>
 
 const post = z.strictObject({
   id: uuid,

@@ -120,7 +120,6 @@ const ownSubmission = z.strictObject({
   /** Where it is followed. */
   path: z.string(),
 })
-export type OwnSubmission = z.output<typeof ownSubmission>
 
 export const listOwnSubmissions = endpoint({
   method: 'GET',

@@ -98,13 +98,6 @@ export async function selectIdOfSheet(db: Db, sheet: Buffer): Promise<string | u
   return rows[0]?.id
 }
 
-/** Returns the member's only submission of a form that allows one per member. */
-export async function selectOnly(db: Db, { form, member }: { form: string; member: string }) {
-  const { rows } = await idRows(db)(sql`
-    select id from form_submissions where form_id = ${form} and member_id = ${member} and only_one`)
-  return rows[0]?.id
-}
-
 const ownRows = rowsOf({
   id: z.string(),
   slug: z.string(),
