@@ -13,7 +13,7 @@ export const NEWEST_POSTS: readonly DemoPost[] = [
       { drawing: 'bridge', alt: 'Crtež: most od kamenja preko rijeke, jednog kamena još nema' },
       { drawing: 'benches', alt: 'Crtež: tri nova luka uz igralište' },
     ],
-    supporters: ['ivana', 'marija', 'lejla', 'adnan', 'jovana', 'haris', 'emina'],
+    supporters: ['ivana', 'ines', 'lejla', 'adnan', 'jovana', 'haris', 'emina'],
     comments: [
       {
         by: 'ivana',
@@ -29,7 +29,7 @@ export const NEWEST_POSTS: readonly DemoPost[] = [
     ],
   },
   {
-    author: 'ines',
+    author: 'marija',
     hours: 9,
     text: 'Tražila sam ovakav oglas kad sam počinjala: mentorstvo prva tri mjeseca i piše plata. Ako se dvoumiš oko SQL-a, javi mi se, prođemo skupa. #analitika #prviposao',
     supporters: ['amra', 'damir', 'nermina', 'jovana'],
@@ -51,14 +51,14 @@ export const NEWEST_POSTS: readonly DemoPost[] = [
     author: 'jovana',
     hours: 20,
     text: 'Noćna smjena gotova, a položena i anatomija. Tri stvari koje su mi pomogle da učim uz posao:\n\n- 25 minuta prije smjene, nikad poslije\n- kartice na telefonu u autobusu\n- kolegica koja me preslišava na pauzi',
-    supporters: ['emina', 'marija', 'stefan'],
+    supporters: ['emina', 'ines', 'stefan'],
   },
   {
     author: 'damir',
     hours: 31,
     audience: 'public',
     text: 'We are looking at junior CVs this week. What I read first: one thing you built, and what broke while you built it. A list of twenty technologies tells me less than one honest paragraph. #firstjob',
-    supporters: ['ines', 'adnan', 'nermina', 'tarik'],
+    supporters: ['marija', 'adnan', 'nermina', 'tarik'],
     comments: [
       {
         by: 'tarik',
@@ -69,7 +69,7 @@ export const NEWEST_POSTS: readonly DemoPost[] = [
     ],
   },
   {
-    author: 'marija',
+    author: 'ines',
     hours: 50,
     text: 'Prva serija džema je u teglama: 140 komada. Etikete sam sama crtala. U subotu sam na pijaci u Orašju, dođite da probate. #svojposao',
     pictures: [{ drawing: 'jars', alt: 'Crtež: četiri tegle džema od šljive na drvenom stolu' }],
@@ -94,13 +94,13 @@ export const NEWEST_POSTS: readonly DemoPost[] = [
     author: 'emina',
     hours: 122,
     text: 'Volontiranje u biblioteci u Travniku: čitamo djeci subotom u 11. Treba nam još dvoje ljudi s glasom za vuka. #volontiranje',
-    supporters: ['jovana', 'marija'],
+    supporters: ['jovana', 'ines'],
   },
   {
     author: 'adnan',
     hours: 171,
     text: 'Sekcija programiranja u Zenici ima 18 prijavljenih i 11 računara. Ako vaša firma mijenja laptope, javite se prije nego što odu na otpad. #zenica',
-    supporters: ['damir', 'nermina', 'lejla', 'tarik', 'ines'],
+    supporters: ['damir', 'nermina', 'lejla', 'tarik', 'marija'],
   },
   {
     author: 'haris',
@@ -116,6 +116,6 @@ export const NEWEST_POSTS: readonly DemoPost[] = [
     pictures: [
       { drawing: 'chart', alt: 'Grafikon: put do fakulteta najviše košta iz Bihaća, najmanje iz Zenice' },
     ],
-    supporters: ['ines', 'damir', 'lejla', 'nermina'],
+    supporters: ['marija', 'damir', 'lejla', 'nermina'],
   },
 ]

@@ -6,7 +6,7 @@ export const OLDER_POSTS: readonly DemoPost[] = [
     author: 'tarik',
     hours: 350,
     text: 'Skladište u kojem radim prešlo je na moj program za popis. Prvi dan: 40 minuta umjesto tri sata. Drugi dan: nestalo struje. Imam plan i za to.',
-    supporters: ['adnan', 'damir', 'emina', 'ines'],
+    supporters: ['adnan', 'damir', 'emina', 'marija'],
     comments: [{ by: 'adnan', text: 'Pokaži kod sekciji, baš učimo baze!', hours: 340 }],
   },
   {
@@ -14,7 +14,7 @@ export const OLDER_POSTS: readonly DemoPost[] = [
     hours: 410,
     audience: 'public',
     text: 'Nakon tri mjeseca prakse ostajem! Počinjem kao mlađa analitičarka. Hvala svima koji su mi čitali CV, i to po tri puta. #prviposao',
-    supporters: ['amra', 'ines', 'lejla', 'adnan', 'damir', 'jovana', 'marija'],
+    supporters: ['amra', 'marija', 'lejla', 'adnan', 'damir', 'jovana', 'ines'],
     comments: [
       { by: 'amra', text: 'Čestitam! Kafa u Bihaću čim stigneš.', hours: 405 },
       { by: 'lejla', text: 'Ovo čitam mladima na sljedećem otvorenom satu.', hours: 400 },
@@ -25,7 +25,7 @@ export const OLDER_POSTS: readonly DemoPost[] = [
     hours: 500,
     audience: 'public',
     text: 'Our exhibition needs two people who can read a wall plan and carry a ladder. Saturday, from nine. Lunch is on us. #volunteering',
-    supporters: ['luka', 'marija'],
+    supporters: ['luka', 'ines'],
   },
   {
     author: 'stefan',
@@ -48,7 +48,7 @@ export const OLDER_POSTS: readonly DemoPost[] = [
     ],
   },
   {
-    author: 'ines',
+    author: 'marija',
     hours: 760,
     audience: 'public',
     text: 'Besplatan materijal za prve korake u analitici:\n\n- jedan skup podataka koji te zanima\n- jedno pitanje\n- jedna tabela, bez boja\n\nBoje dolaze na kraju. #analitika',
@@ -64,7 +64,7 @@ export const OLDER_POSTS: readonly DemoPost[] = [
     author: 'luka',
     hours: 1000,
     text: 'Odobreno! Igralište u Priluci dobilo je 1.200 KM. Krećemo čim prestane kiša. #omladinskebanke #livno',
-    supporters: ['ivana', 'marija', 'lejla', 'adnan', 'emina'],
+    supporters: ['ivana', 'ines', 'lejla', 'adnan', 'emina'],
   },
   {
     author: 'damir',
@@ -73,7 +73,7 @@ export const OLDER_POSTS: readonly DemoPost[] = [
     supporters: ['adnan', 'tarik', 'nermina'],
   },
   {
-    author: 'marija',
+    author: 'ines',
     hours: 1260,
     text: 'Prva etiketa za džem: nacrtana, obrisana, nacrtana ponovo. Treća sreća. #svojposao',
     supporters: ['ivana', 'luka'],

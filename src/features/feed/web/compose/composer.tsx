@@ -30,6 +30,8 @@ export function Composer({ publish, onClose }: Props) {
   const [fault, setFault] = useState<Fault>()
   const [problem, setProblem] = useState<string>()
   const isSending = useRef(false)
+  // The device may take a moment to store the post; what is typed meanwhile would belong to no post.
+  const [storing, setStoring] = useState(false)
   const { body, audience } = draft
   const inWords = OF_WORDS.includes(fault)
   function edit(next: Partial<PostDraft>) {
@@ -44,18 +46,21 @@ export function Composer({ publish, onClose }: Props) {
     setProblem(undefined)
     if (found) return
     isSending.current = true
+    setStoring(true)
     try {
       await publish(toUnsent(draft))
       forget()
       onClose()
     } catch (error) {
       isSending.current = false
+      setStoring(false)
       setProblem(errorText(error, t('general')))
     }
   }
   return (
     <form
       noValidate
+      inert={storing}
       className="grid gap-3 py-3"
       onSubmit={(event) => {
         event.preventDefault()
