@@ -194,7 +194,13 @@ test('the description of the API can be fetched, and read by people', async () =
 })
 
 /** The same page under another address, with the same title. */
-const ALIASES = new Set(['/my-network', '/ob-landing', '/orange-grants', '/article/new'])
+const ALIASES = new Set([
+  '/my-network',
+  '/ob-landing',
+  '/orange-grants',
+  '/article/new',
+  '/admin/page-builder',
+])
 
 test('titles tell pages apart', async () => {
   // Pages with parameters show a title that the server does not know.

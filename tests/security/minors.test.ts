@@ -25,7 +25,6 @@ const READERS: Record<string, string> = {
   '/api/managed-calls': 'Everybody.',
   '/api/articles': 'Everybody, once an editor has read it.',
   '/api/public/forms': 'Staff of the house who read what the form asks for.',
-  '/api/forms': 'Staff of the house who read what the form asks for.',
   '/api/library': 'Whoever reads the text in which the picture stands.',
   '/api/mentorship': 'Everybody, or the two of a mentorship, which the policy of mentoring allows.',
   '/api/applications': 'The organisation to which somebody has applied, or who applied there.',

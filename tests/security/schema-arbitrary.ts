@@ -14,7 +14,10 @@ export function arbitraryOf(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.type === 'array') return arrayOf(schema)
   if (schema.type === 'string') return stringOf(schema)
   if (schema.type === 'integer') return integerOf(schema)
-  if (schema.type === 'number') return fc.double({ noNaN: true, noDefaultInfinity: true })
+  if (schema.type === 'number') {
+    const { minimum = -Number.MAX_VALUE, maximum = Number.MAX_VALUE } = schema
+    return fc.double({ min: minimum, max: maximum, noNaN: true, noDefaultInfinity: true })
+  }
   if (schema.type === 'boolean') return fc.boolean()
   if (schema.type === 'null') return fc.constant(null)
   throw new Error(`There is no way to make a ${schema.type}`)

@@ -2,6 +2,7 @@ import { fold } from '#platform/contract/fold.ts'
 
 /** A hashtag, where a word begins with it. */
 const TAG = /(?<![\p{L}\p{M}\p{N}_&/#])#([\p{L}\p{M}\p{N}_]{2,60})/gu
+export const TAG_MIN = 2
 export const TAG_MAX = 60
 export const TAGS_MAX = 20
 

@@ -26,7 +26,7 @@ import * as own from './own.service.ts'
 import * as posts from './posts.service.ts'
 import { forYou } from './ranking/for-you.service.ts'
 import { followedTags, storeTagFollow } from './tags.queries.ts'
-import { foldTag } from '../contract/tags.ts'
+import { foldTag, TAG_MIN } from '../contract/tags.ts'
 
 export const routes: readonly Route[] = [
   route(listFeed, 'member', ({ services, session, query }) =>
@@ -39,9 +39,10 @@ export const routes: readonly Route[] = [
   route(listTag, 'member', ({ services: { db }, session, query }) =>
     posts.listOfTag(db, { ...query, reader: session.userId }),
   ),
-  route(listPublicTag, 'public', ({ services: { db }, params: { tag }, query }) =>
-    posts.listOfTag(db, { tag, reader: null, after: query.after }),
-  ),
+  route(listPublicTag, 'public', ({ services: { db }, params: { tag }, query }) => {
+    if (foldTag(tag).length < TAG_MIN) throw new Problem(problems.notFound)
+    return posts.listOfTag(db, { tag, reader: null, after: query.after })
+  }),
   route(listFollowedTags, 'member', async ({ services: { db }, session }) => ({
     tags: await followedTags(db, session.userId),
   })),

@@ -6,7 +6,6 @@ import { newField, newOption } from './rules/new-content.ts'
 const QUESTIONS_MAX = 100
 const CHOICE = /^\s*(?:[-–•*○◯☐□]|\(\s?\)|\[\s?\])\s*(.+)$/
 const NUMBER = /^\s*\d{1,3}[.)]\s+/
-const REQUIRED = /\s*\*\s*$/
 
 /**
  * Questions of a pasted outline, as a document, a spreadsheet or another maker of forms gives one: a line for each, its choices
@@ -25,10 +24,11 @@ export function readOutline(text: string, locale: Locale): Field[] {
   const said = (words: string, max: number) => ({ ...NO_TEXT, [locale]: words.trim().slice(0, max) })
   return asked.slice(0, QUESTIONS_MAX).map(({ label, choices }, at) => {
     const options = choices.filter((one) => one.trim() !== '').slice(0, 200)
+    const required = label.endsWith('*')
     const kind = options.length >= 2 ? 'choice' : label.length > 60 ? 'long' : 'short'
     return newField(kind, `q${at + 1}x`.padStart(3, 'q'), {
-      label: said(label.replace(REQUIRED, ''), LABEL_MAX),
-      required: REQUIRED.test(label),
+      label: said(required ? label.slice(0, -1) : label, LABEL_MAX),
+      required,
       options:
         kind === 'choice'
           ? options.map((one, index) => newOption(`a${index + 1}x`, said(one, OPTION_MAX)))

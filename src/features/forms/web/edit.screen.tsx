@@ -1,10 +1,12 @@
 import { useParams } from 'react-router'
 import { EditScreen, EditState } from '#platform/web/editing/edit-screen.tsx'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import type { PageHandle } from '#platform/web/shell/page.ts'
 import { titles } from '../contract/titles.ts'
-import { EditPage } from './edit/edit-page.tsx'
 import { EditedContext, useEditedQuery } from './edit/use-edited.ts'
 import { useEditorText } from './use-editor-text.ts'
+
+const EditPage = lazyPart(async () => (await import('./edit/edit-page.tsx')).EditPage)
 
 export const handle: PageHandle = { title: titles.edit, protected: true, chrome: 'noFooter' }
 

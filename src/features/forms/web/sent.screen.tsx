@@ -34,7 +34,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     KEY.test(token) ? api(getSentForm, { params: { slug: params.slug ?? '' }, query: { token } }) : undefined,
     loadBlocks(context, footerBlocks),
   ])
-  return { sent, token, blocks }
+  // A wrong key is not written into the page.
+  return { sent, token: sent ? token : '', blocks }
 }
 
 export default function SentScreen() {

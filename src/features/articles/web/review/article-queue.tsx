@@ -1,15 +1,18 @@
 import { keepPreviousData } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { readText } from '#platform/contract/bilingual.ts'
 import { formatDate } from '#platform/contract/dates.ts'
 import { useEndpointPages } from '#platform/web/api/use-endpoint.ts'
 import { ReviewQueue, useQueue } from '#platform/web/editing/review-queue.tsx'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { listReviewedArticles, QUEUES } from '../../contract/review.endpoints.ts'
 import { STATE_TONE } from '../edit/state-tone.ts'
 import { useEditorText } from '../use-editor-text.ts'
 import { useText } from '../use-text.ts'
-import { ArticleReview } from './article-review.tsx'
+
+const ArticleReview = lazyPart(async () => (await import('./article-review.tsx')).ArticleReview)
 
 /** Lists the articles that wait for the editors, the oldest first. */
 export function ArticleQueue() {
@@ -44,7 +47,11 @@ export function ArticleQueue() {
       list={list}
       rows={rows}
       none={{ title: t('review.none'), text: t('review.noneText') }}
-      sheet={(input) => <ArticleReview {...input} />}
+      sheet={(input) => (
+        <Suspense>
+          <ArticleReview {...input} />
+        </Suspense>
+      )}
     />
   )
 }

@@ -1,9 +1,12 @@
-import { FormView } from '#features/forms/web/index.ts'
+import { Suspense } from 'react'
 import { useIsMember } from '#features/landing/web/index.ts'
 import { isBlank } from '#platform/contract/bilingual.ts'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { useText } from '../use-text.ts'
 import { Further, Nothing, useLive } from './live-blocks.tsx'
 import { type Shown, Title } from './text-blocks.tsx'
+
+const FormView = lazyPart(async () => (await import('#features/forms/web/index.ts')).FormView)
 
 /** A form in a page, sent without script too; one that takes no answers says so at its own address. */
 export function FormBlock({ props: { id, title } }: Shown<'form'>) {
@@ -16,7 +19,9 @@ export function FormBlock({ props: { id, title } }: Shown<'form'>) {
     <div className="grid max-w-3xl gap-4 rounded-surface border border-line bg-surface p-5 sm:p-8">
       <Title text={isBlank(title) ? form.content.title : title} />
       {takesAnswers ? (
-        <FormView form={form} token={undefined} />
+        <Suspense>
+          <FormView form={form} token={undefined} />
+        </Suspense>
       ) : (
         <Further to={`/forms/${form.slug}`} text={t('live.form')} />
       )}
