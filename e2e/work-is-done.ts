@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { onDatabase } from '#tests/setup/on-database.ts'
 
-const PATIENCE_MS = 60_000
+// It only ends what hangs: drawing the papers of the demo world takes a busy machine minutes.
+const PATIENCE_MS = 300_000
 const PAUSE_MS = 200
 
 /** Waits for the product's own work after its start, such as the last of its demo world. */
