@@ -30,7 +30,7 @@ export function MemberTop() {
           </Link>
           <nav
             aria-label={t('nav.main')}
-            className="ml-6 hidden lg:flex lg:max-xl:[&>a:nth-child(n+7)]:hidden"
+            className="ml-6 hidden lg:flex lg:max-xl:[&>a:nth-child(7)]:hidden [&>a:nth-child(n+8)]:hidden"
           >
             {main.map(({ to, title, Count }) => (
               <NavLink key={to} to={to} className={TAB}>
