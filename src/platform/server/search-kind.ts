@@ -11,6 +11,8 @@ export type SearchHit = { title: string; text: string; path: string }
  */
 export type SearchKind = {
   id: string
+  /** The place among the kinds; 50 unless said. */
+  order?: number
   find: (input: {
     services: Services
     session: Session

@@ -27,14 +27,16 @@ export function everythingRoute(features: Registry): Route {
 }
 
 function kindsOf(features: readonly Feature[]) {
-  return features.flatMap(({ searchKinds = [], catalogues }) =>
+  const kinds = features.flatMap(({ searchKinds = [], catalogues }) =>
     searchKinds.map((kind) => ({ kind, catalogues })),
   )
+  return kinds.toSorted((one, other) => (one.kind.order ?? 50) - (other.kind.order ?? 50))
 }
 
 /** Open opportunities, by the index of their own lists. */
 export const opportunityKind: SearchKind = {
   id: 'opportunities',
+  order: 10,
   async find({ services, session, locale, query, limit }) {
     const { items } = await searchOpportunities({ services, query: { q: query }, session, match: undefined })
     return items.slice(0, limit).map(({ title, organisation, slug }) => ({
