@@ -18,7 +18,7 @@ export function PictureTile({ picture, calls, onOpen }: Props) {
       type="button"
       aria-label={t('desk.open', { name })}
       onClick={onOpen}
-      className="grid w-full content-start gap-2 rounded-surface border border-line p-2 text-left hover:bg-sunken"
+      className="grid w-full grid-cols-1 content-start gap-2 rounded-surface border border-line p-2 text-left hover:bg-sunken"
     >
       <LibraryImage
         id={id}
@@ -28,7 +28,7 @@ export function PictureTile({ picture, calls, onOpen }: Props) {
         className="aspect-[3/2] w-full rounded-control object-cover"
       />
       <span className="line-clamp-2 text-sm font-strong [overflow-wrap:anywhere]">{name}</span>
-      <span className="text-xs text-ink-2">
+      <span className="text-xs text-ink-2 [overflow-wrap:anywhere]">
         {[t('desk.uses', { count: uses }), t('desk.by', { name: owner ?? t('desk.nobody') })].join(
           '\u00a0· ',
         )}
