@@ -1,7 +1,11 @@
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import type { PageHandle } from '#platform/web/shell/page.ts'
 import { ScreenMain } from '#platform/web/shell/screen-main.tsx'
 import { titles } from '../contract/titles.ts'
-import { FeedPage } from './list/feed-page.tsx'
+
+const FeedPage = lazyPart(async () => (await import('./list/feed-page.tsx')).FeedPage)
+// It comes beside the session, and not after it.
+FeedPage.preload()
 
 export const handle: PageHandle = { title: titles.feed, protected: true, chrome: 'full' }
 

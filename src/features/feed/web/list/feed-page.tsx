@@ -1,6 +1,3 @@
-import { type ReactNode, Suspense } from 'react'
-import { lazyPart } from '#platform/web/shell/lazy-part.ts'
-import { Waiting } from '#platform/web/ui/states/waiting.tsx'
 import { Tabs } from '#platform/web/ui/blocks/tabs.tsx'
 import { useAddressFilter } from '#platform/web/shell/use-address-filter.ts'
 import { ComposeBar } from '../compose/compose-bar.tsx'
@@ -8,12 +5,9 @@ import { UnsentPostCard } from '../compose/unsent-post.tsx'
 import { useText } from '../use-text.ts'
 import { ForYouList } from './for-you-list.tsx'
 import { NewestList } from './newest-list.tsx'
+import { FollowedTags } from '../tags/followed-tags.tsx'
+import { SavedList } from './saved-list.tsx'
 import { useUnsent } from './use-unsent.ts'
-
-const FollowedTags = lazyPart(async () => (await import('../tags/followed-tags.tsx')).FollowedTags)
-const SavedList = lazyPart(async () => (await import('./saved-list.tsx')).SavedList)
-
-const later = (part: ReactNode) => <Suspense fallback={<Waiting />}>{part}</Suspense>
 
 /** The feed: ranked for the member or the newest first, below the composer. */
 export function FeedPage() {
@@ -39,11 +33,13 @@ export function FeedPage() {
             tabs={[
               { id: 'forYou', text: t('views.forYou'), panel: <ForYouList /> },
               { id: 'newest', text: t('views.newest'), panel: <NewestList /> },
-              { id: 'saved', text: t('views.saved'), panel: later(<SavedList />) },
+              { id: 'saved', text: t('views.saved'), panel: <SavedList /> },
             ]}
           />
         </div>
-        <aside className="min-w-0 lg:sticky lg:top-24 lg:self-start">{later(<FollowedTags />)}</aside>
+        <aside className="min-w-0 lg:sticky lg:top-24 lg:self-start">
+          <FollowedTags />
+        </aside>
       </div>
     </>
   )
