@@ -14,7 +14,11 @@ test('a member finds a mentor on a phone and asks by keys, the mentor accepts on
   await page.getByRole('link', { name: 'Damir Kovačević', exact: true }).press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Damir Kovačević')
   const times = page.getByRole('group', { name: /^Termini, / }).getByRole('button')
-  await times.last().press('Enter')
+  // The times react once their own script is loaded.
+  await expect(async () => {
+    await times.last().press('Enter')
+    await expect(times.last()).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 })
+  }).toPass()
   await expectAccessible(page)
   await expectNoOverflow(page)
   await page.getByRole('button', { name: 'Pošalji zahtjev' }).press('Enter')
