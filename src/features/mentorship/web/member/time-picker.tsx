@@ -44,7 +44,6 @@ export function TimePicker({ slots, zone, theirs, value, onChange }: Props) {
             <Pick
               key={one}
               pressed={one === day}
-              aria-label={formatLongDate(moments[0]!, locale, zone)}
               className="min-w-14 flex-none flex-col items-center justify-center gap-0! rounded-control! px-2! py-1.5"
               onClick={() => setChosen(one)}
             >
