@@ -28,6 +28,8 @@ export function MentorshipRow({ mentorship, isOpen = false }: { mentorship: Ment
   const when = useWhen()
   const { other, side, state, goal, background, answerBy, turn, reason, sessions, format } = mentorship
   const name = other?.name ?? t('page.nobody')
+  // In a list it stands below the heading of the list; alone, below that of the page.
+  const Heading = isOpen ? 'h2' : 'h3'
   const time = sessions.find(({ cancelled }) => cancelled === null)
   return (
     <li className="flex gap-3 border-t border-line py-4 first:border-t-0">
@@ -36,7 +38,7 @@ export function MentorshipRow({ mentorship, isOpen = false }: { mentorship: Ment
         <div className="flex flex-wrap items-start justify-between gap-2">
           <div>
             <p className="text-xs text-ink-2">{t(side === 'member' ? 'page.helps' : 'page.helped')}</p>
-            <h3 className="text-md leading-snug [overflow-wrap:anywhere]">
+            <Heading className="text-md leading-snug [overflow-wrap:anywhere]">
               {side === 'member' && other?.slug ? (
                 <Link className="text-ink no-underline hover:underline" to={`/mentors/${other.slug}`}>
                   {name}
@@ -44,7 +46,7 @@ export function MentorshipRow({ mentorship, isOpen = false }: { mentorship: Ment
               ) : (
                 name
               )}
-            </h3>
+            </Heading>
             {other?.headline && <p className="text-sm text-ink-2">{readText(other.headline, locale).text}</p>}
           </div>
           <Chip tone={TONES[state]}>{t(`page.states.${state}`)}</Chip>
