@@ -8,6 +8,7 @@ import type { PageHandle } from '#platform/web/shell/page.ts'
 import { pageRequest } from '#platform/web/shell/page-context.ts'
 import { StructuredData } from '#platform/web/shell/structured-data.tsx'
 import { getMentor } from '../contract/public.endpoints.ts'
+import { useFromServer } from '#platform/web/shell/use-from-server.ts'
 import { titles } from '../contract/titles.ts'
 import { mentorData } from './shown/mentor-data.ts'
 import { MentorView } from './shown/mentor-view.tsx'
@@ -40,6 +41,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export default function MentorScreen() {
   const t = useText()
   const isMember = useIsMember()
+  // The server does not know the zone of the member's device.
+  const fromServer = useFromServer()
   const { shown, blocks, now, publicUrl } = useLoaderData<typeof loader>()
   return (
     <BlocksProvider defaults={footerBlocks} edited={blocks}>
@@ -49,7 +52,9 @@ export default function MentorScreen() {
             {t('page.back')}
           </a>
           <MentorView mentor={shown} now={new Date(now)}>
-            {isMember ? (
+            {isMember && fromServer ? (
+              <PlainTimes mentor={shown} />
+            ) : isMember ? (
               <Suspense fallback={<PlainTimes mentor={shown} />}>
                 <AskPart mentor={shown} />
               </Suspense>
