@@ -50,7 +50,8 @@ test('both are restarted in turn while people use them, and nobody notices', asy
     const session = openBrowser()
     await session.signIn(ports[person % 2]!, member)
     for (let n = person; !ended; n += 1) {
-      const [method, path] = calls[n % calls.length]!
+      // One of them writes: calls that write are limited for an address, however long the restarts take.
+      const [method, path] = calls[n % (person === 0 ? calls.length : calls.length - 1)]!
       const by = path.endsWith('profile') ? session : browser
       const answer = await throughBalancer(n, method, (port) =>
         by.call(port, method, path, method === 'POST' ? {} : undefined),
@@ -58,7 +59,7 @@ test('both are restarted in turn while people use them, and nobody notices', asy
       if (typeof answer === 'string' || answer.status >= 400)
         failures.push(`${path}: ${typeof answer === 'string' ? answer : answer.status}`)
       else answers.push(answer.status)
-      await sleep(5)
+      await sleep(40)
     }
   })
   for (const turn of [0, 1]) {
