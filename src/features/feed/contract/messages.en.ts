@@ -63,7 +63,7 @@ export const messages = {
   },
   audienceNote: { public: 'public', members: 'for members', connections: 'for connections' },
   compose: {
-    open: 'Share what you are working on',
+    open: 'Share your work',
     label: 'Your post',
     send: 'Post',
     sending: 'Posting',

@@ -38,8 +38,8 @@ export const messages = {
     open: 'Otvori sliku: {name}',
     uses: '{count, plural, =0 {ne koristi se} one {na # mjestu} few {na # mjesta} other {na # mjesta}}',
     by: 'od: {name}',
-    nobody: 'bivši član',
     missing: 'fali opis',
+    lacks: 'fali opis {language}',
     size: '{width} × {height}, {size}',
   },
   sheet: {

@@ -35,8 +35,8 @@ export const messages = {
     open: 'Open the picture: {name}',
     uses: '{count, plural, =0 {not used} one {in # place} other {in # places}}',
     by: 'added by {name}',
-    nobody: 'a former member',
     missing: 'no description',
+    lacks: '{language} description missing',
     size: '{width} × {height}, {size}',
   },
   sheet: {

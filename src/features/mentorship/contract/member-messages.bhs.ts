@@ -20,7 +20,7 @@ export const messages = {
     after: 'Šta slijedi',
     steps: {
       answer:
-        'Odgovor stiže do {when}. Može biti prihvaćeno, odbijeno s razlogom ili s prijedlogom drugog termina.',
+        'Rok za odgovor je {when}. Zahtjev može biti prihvaćen ili odbijen s razlogom, a možeš dobiti i prijedlog drugog termina.',
       held: 'Do tada termin niko drugi ne može uzeti.',
       expired: 'Ako odgovora nema, javljamo ti i možeš pitati nekoga drugog.',
     },
@@ -51,8 +51,8 @@ export const messages = {
     nobody: 'Račun više ne postoji',
     goal: 'Cilj',
     background: 'Gdje je sada',
-    answerBy: 'Odgovori do {when}',
-    waitsUntil: 'Odgovor stiže do {when}',
+    answerBy: 'Rok za tvoj odgovor: {when}',
+    waitsUntil: 'Rok za odgovor: {when}',
     proposed: 'Predloženi termin: {when}',
     states: {
       waiting: 'čeka',

@@ -53,8 +53,8 @@ export const messages: SameShape<typeof bhs> = {
     nobody: 'This account no longer exists',
     goal: 'Goal',
     background: 'Starting point',
-    answerBy: 'Answer by {when}',
-    waitsUntil: 'Answer due by {when}',
+    answerBy: 'Your answer is due: {when}',
+    waitsUntil: 'An answer is due: {when}',
     proposed: 'Proposed time: {when}',
     states: {
       waiting: 'waiting',

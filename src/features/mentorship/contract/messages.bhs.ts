@@ -58,8 +58,8 @@ export const messages = {
   page: {
     back: 'Svi mentori i mentorice',
     replies: 'Odgovara',
-    active: 'Zadnji put na Zamahu',
-    long: 'prije više od mjesec',
+    active: 'Aktivnost',
+    long: 'prije više od mjesec dana',
     places: 'Mjesta',
     meeting: 'Susret',
     minutes: '{minutes} min',

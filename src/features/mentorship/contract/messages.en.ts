@@ -56,7 +56,7 @@ export const messages: SameShape<typeof bhs> = {
   page: {
     back: 'All mentors',
     replies: 'Answers',
-    active: 'Last on Zamah',
+    active: 'Activity',
     long: 'over a month ago',
     places: 'Places',
     meeting: 'Meeting',

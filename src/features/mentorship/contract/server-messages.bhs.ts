@@ -48,7 +48,8 @@ export const messages = {
     meeting: {
       booked:
         'dogovara novi susret: {day} u {time}{abroad, select, yes { (u zoni mentora {theirs})} other {}}.',
-      moved: 'pomjera susret na {day} u {time}{abroad, select, yes { (u zoni mentora {theirs})} other {}}.',
+      moved:
+        'pomjera susret. Novi termin: {day} u {time}{abroad, select, yes { (u zoni mentora {theirs})} other {}}.',
       cancelled: 'otkazuje susret: {day} u {time}.',
       day: 'Susret je sutra: {day} u {time}{abroad, select, yes { (u zoni mentora {theirs})} other {}}.',
       hour: 'Susret počinje u {time}{abroad, select, yes { (u zoni mentora {theirs})} other {}}.',

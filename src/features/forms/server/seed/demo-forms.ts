@@ -1,7 +1,11 @@
 import { DAY_MS } from '#platform/contract/durations.ts'
+import { endOfLocalDay, localDay } from '#platform/contract/local-time.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import { AGREED, asked, both, type DemoForm, follows, MAIL, NAME, options, PHONE, PLACE } from './asked.ts'
 
-const inDays = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS).toISOString()
+/** The end of a day, so many days from now. */
+const inDays = (now: Date, days: number) =>
+  toIso(endOfLocalDay(localDay(new Date(now.getTime() + days * DAY_MS))) ?? now)
 const NO_TEXT = both('', '')
 
 /** The forms of the demo world: events, ideas, a survey, feedback. */

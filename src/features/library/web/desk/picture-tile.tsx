@@ -1,9 +1,11 @@
-import { LOCALES } from '#platform/contract/locale.ts'
+import { LOCALES, type Locale } from '#platform/contract/locale.ts'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import type { LibraryPicture, ownCalls } from '../../contract/library.endpoints.ts'
 import { LibraryImage } from '../library-image.tsx'
 import { usePictureName } from '../picker/library-picker.tsx'
 import { useEditorText } from '../use-editor-text.ts'
+
+const SHORT: Record<Locale, string> = { bhs: 'BHS', en: 'ENG' }
 
 type Props = { picture: LibraryPicture; calls: typeof ownCalls; onOpen: () => void }
 
@@ -12,7 +14,7 @@ export function PictureTile({ picture, calls, onOpen }: Props) {
   const t = useEditorText()
   const name = usePictureName()(picture)
   const { id, file, description, uses, owner } = picture
-  const isUndescribed = LOCALES.some((language) => description[language].trim() === '')
+  const lacking = LOCALES.filter((language) => description[language].trim() === '')
   return (
     <button
       type="button"
@@ -29,13 +31,14 @@ export function PictureTile({ picture, calls, onOpen }: Props) {
       />
       <span className="line-clamp-2 text-sm font-strong [overflow-wrap:anywhere]">{name}</span>
       <span className="text-xs text-ink-2 [overflow-wrap:anywhere]">
-        {[t('desk.uses', { count: uses }), t('desk.by', { name: owner ?? t('desk.nobody') })].join(
-          '\u00a0· ',
-        )}
+        {t('desk.uses', { count: uses })}
+        {owner && ` · ${t('desk.by', { name: owner })}`}
       </span>
-      {isUndescribed && (
+      {lacking.length > 0 && (
         <span>
-          <Chip tone="sun">{t('desk.missing')}</Chip>
+          <Chip tone="sun">
+            {lacking.length === 1 ? t('desk.lacks', { language: SHORT[lacking[0]!] }) : t('desk.missing')}
+          </Chip>
         </span>
       )}
     </button>

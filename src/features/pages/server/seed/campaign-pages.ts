@@ -44,8 +44,8 @@ export const CAMPAIGN_PAGES: readonly DemoPage[] = [
           {
             title: both('Popunite canvas', 'Fill in the canvas'),
             text: both(
-              'Devet kratkih polja umjesto dvadeset strana papira.',
-              'Nine short fields instead of twenty pages of paper.',
+              'Deset kratkih polja umjesto dvadeset strana papira.',
+              'Ten short fields instead of twenty pages of paper.',
             ),
           },
           {
