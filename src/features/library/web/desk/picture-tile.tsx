@@ -31,8 +31,9 @@ export function PictureTile({ picture, calls, onOpen }: Props) {
       />
       <span className="line-clamp-2 text-sm font-strong [overflow-wrap:anywhere]">{name}</span>
       <span className="text-xs text-ink-2 [overflow-wrap:anywhere]">
-        {t('desk.uses', { count: uses })}
-        {owner && ` · ${t('desk.by', { name: owner })}`}
+        {[t('desk.uses', { count: uses }), ...(owner ? [t('desk.by', { name: owner })] : [])].join(
+          '\u00a0· ',
+        )}
       </span>
       {lacking.length > 0 && (
         <span>
