@@ -5,7 +5,7 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { PUBLICATION } from '#platform/contract/rich-text/profiles.ts'
 import { richTextSchema } from '#platform/contract/rich-text/schema.ts'
 import { isoDateTime, localeInput, uuid } from '#platform/contract/schemas.ts'
-import { shownCard } from './shown-card.ts'
+import { linkCard } from './link-card.ts'
 import { TOPICS } from './topics.ts'
 
 const texts = z.strictObject({ bhs: z.string(), en: z.string() })
@@ -60,7 +60,7 @@ export const shownArticle = z.strictObject({
   body: z.strictObject({ bhs: body, en: body }),
   /** Those that the text names. */
   pictures: z.array(shownPicture),
-  cards: z.array(shownCard),
+  cards: z.array(linkCard),
   tags: z.array(z.string()),
   /** Where it stands in its series, and what comes before and after it. */
   series: z.nullable(

@@ -5,7 +5,7 @@ import { CARD_KINDS, type Card } from '#platform/contract/rich-text/document.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 import type { Content } from '../contract/content.ts'
-import type { ShownCard } from '../contract/shown-card.ts'
+import type { LinkCard } from '../contract/link-card.ts'
 
 const cardRows = rowsOf({
   kind: z.enum(CARD_KINDS),
@@ -18,12 +18,12 @@ const cardRows = rowsOf({
 })
 
 /** Lists the cards of a text as everybody may see them now; cards of things that are not public are left out. */
-export async function listCards(db: Db, { body }: Pick<Content, 'body'>): Promise<ShownCard[]> {
+export async function listCards(db: Db, { body }: Pick<Content, 'body'>): Promise<LinkCard[]> {
   const named = LOCALES.flatMap((one) =>
     body[one].content.filter((block): block is Card => block.type === 'card').map(({ attrs }) => attrs),
   )
   if (named.length === 0) return []
-  const slugs = (kind: ShownCard['kind']) =>
+  const slugs = (kind: LinkCard['kind']) =>
     sql`${sql.param(named.filter((card) => card.kind === kind).map(({ slug }) => slug))}::text[]`
   const { rows } = await cardRows(db)(sql`
     select 'opportunity' as kind, o.slug, o.title ->> 'bhs' as bhs, o.title ->> 'en' as en, o.organisation as by, o.deadline,

@@ -46,7 +46,7 @@ const statusOf = async (file: string) => (await app.http.inject(`/pictures/${fil
 const page = async (path: string) => (await app.http.inject(path)).body
 
 describe('a picture in an article', () => {
-  test('is there for its readers, in lists and in feeds', async () => {
+  test('Readers see the picture of an article, in lists and in feeds too', async () => {
     const { file, picture, see, submit } = await illustrated('Slika na stolu')
     expect(await statusOf(file)).toBe(404)
     expect((await submit()).json<EditedArticle>().state).toBe('published')
@@ -61,7 +61,7 @@ describe('a picture in an article', () => {
       expect(await page(`/articles/feed.${format}`)).toContain(`/pictures/${file}/1280.webp`)
   })
 
-  test('without a description keeps the article from being published, and says which language lacks it', async () => {
+  test('A picture without a description keeps its article from being published, and the author reads which language lacks it', async () => {
     const { submit, save, content, picture } = await illustrated('Slika bez opisa', { alt: ' ' })
     expect((await submit()).json()).toMatchObject({
       code: 'articles.incomplete',
@@ -72,7 +72,7 @@ describe('a picture in an article', () => {
     expect((await submit()).statusCode).toBe(200)
   })
 
-  test('of somebody else cannot be shown by naming it', async () => {
+  test('A member cannot show somebody else’s picture by naming its id', async () => {
     const stranger = await person(app)
     const { id: foreign } = await upload(stranger)
     const { save, content, submit } = await illustrated('Tuđa slika')
@@ -80,7 +80,7 @@ describe('a picture in an article', () => {
     expect((await submit()).json()).toMatchObject({ code: 'articles.pictureGone' })
   })
 
-  test('goes with the article that is taken back, hidden or scheduled', async () => {
+  test('The picture disappears with an article that is withdrawn, hidden or scheduled', async () => {
     const { id, url, file, submit } = await illustrated('Slika se povlači')
     const { services } = app
     await submit()
@@ -103,7 +103,7 @@ describe('a picture in an article', () => {
     expect(await statusOf(file)).toBe(200)
   })
 
-  test('that an editor puts into somebody’s draft is seen by its author', async () => {
+  test('The author of a draft sees the picture that an editor added', async () => {
     const editor = await person(app, { rights: { role: 'ADMIN', scopes: ['content'] } })
     const { id, url, submit } = await illustrated('Urednička slika')
     await submit()

@@ -8,7 +8,7 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { TextParts } from '#platform/web/rich-text/rich-text-view.tsx'
 import { cardPath } from '../contract/card-from.ts'
 import type { ShownArticle } from '../contract/public.endpoints.ts'
-import type { ShownCard } from '../contract/shown-card.ts'
+import type { LinkCard } from '../contract/link-card.ts'
 import { useText } from './use-text.ts'
 
 /** The parts beside words in a published text. */
@@ -50,7 +50,7 @@ export function EmbedLink({ href, title }: Embed['attrs']) {
   )
 }
 
-function CardLink({ card }: { card: ShownCard }) {
+function CardLink({ card }: { card: LinkCard }) {
   const t = useText()
   const locale = useLocale()
   const { title, by, deadline, isOpen } = card

@@ -18,17 +18,17 @@ export function Cards({ dashboard, afterFirst }: { dashboard: Dashboard; afterFi
   return (
     <DashboardContext value={dashboard}>
       {shown.slice(0, 1).map((id) => (
-        <ShownCard key={id} id={id} />
+        <LinkCard key={id} id={id} />
       ))}
       {afterFirst}
       {shown.slice(1).map((id) => (
-        <ShownCard key={id} id={id} />
+        <LinkCard key={id} id={id} />
       ))}
     </DashboardContext>
   )
 }
 
-function ShownCard({ id }: { id: string }) {
+function LinkCard({ id }: { id: string }) {
   const { Card, width = 'third', skeleton } = cardOf(id)
   return (
     <section aria-labelledby={`${id}-title`} className={`min-w-0 ${WIDTHS[width]}`}>

@@ -10,7 +10,7 @@ test('a tag is one in every spelling', () => {
   ])
 })
 
-test('what only looks like a tag is none', () => {
+test('A word that only looks like a tag is not one', () => {
   expect(tagsIn('C# i a#b, https://zamah.example/x/#vrh, #1 i ##dva')).toEqual([])
 })
 

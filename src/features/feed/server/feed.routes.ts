@@ -22,7 +22,7 @@ import {
   voteInPoll,
 } from '../contract/feed.endpoints.ts'
 import { countNewer } from './posts.queries.ts'
-import * as own from './own.service.ts'
+import * as own from './author.service.ts'
 import * as posts from './posts.service.ts'
 import { forYou } from './ranking/for-you.service.ts'
 import { followedTags, storeTagFollow } from './tags.queries.ts'

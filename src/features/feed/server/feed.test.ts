@@ -35,7 +35,7 @@ describe('a post', () => {
     })
   })
 
-  test('is one, however often and from however many requests it is sent', async () => {
+  test('A post sent several times at once is stored once', async () => {
     const ena = await writer(app)
     const id = crypto.randomUUID()
     const answers = await Promise.all(Array.from({ length: 8 }, () => ena.post('Samo jednom', 'members', id)))
@@ -58,7 +58,7 @@ describe('a post', () => {
     expect(answer.json()).toMatchObject({ code: 'feed.long' })
   })
 
-  test('is deleted by its author alone, with what was said under it', async () => {
+  test('Only its author deletes a post, and its comments go with it', async () => {
     const [ena, other] = [await writer(app), await writer(app)]
     const id = await ena.wrote('Nakratko')
     await other.comments(id, 'Vidim!')
@@ -71,7 +71,7 @@ describe('a post', () => {
 })
 
 describe('an own post', () => {
-  test('is mended with what it said before for its readers, and by its author alone', async () => {
+  test('Only its author edits a post, and readers see its earlier versions', async () => {
     const [ena, reader] = [await writer(app), await writer(app)]
     const id = await ena.wrote('Prvo #staro')
     const edit = (who: Writer, text: string) =>
@@ -92,7 +92,7 @@ describe('an own post', () => {
     expect(found.body).toContain(`/feed/posts/${id}`)
   })
 
-  test('is saved by others, who find it in the order in which they saved', async () => {
+  test('Members find saved posts in the order in which they saved them', async () => {
     const [ena, reader] = [await writer(app), await writer(app)]
     const [first, second] = [await ena.wrote('Prva'), await ena.wrote('Druga')]
     const save = (id: string, wanted = true) => reader.send('PUT', `/api/feed/posts/${id}/saved`, { wanted })
@@ -197,7 +197,7 @@ describe('who reads a post', () => {
 })
 
 describe('what others do with a post', () => {
-  test('is support, once from each however often they press, and taken back', async () => {
+  test('A member supports a post once however often they press, and can take it back', async () => {
     const [ena, one, two] = [await writer(app), await writer(app), await writer(app)]
     const id = await ena.wrote('Podržite')
     await Promise.all([...Array.from({ length: 6 }, () => one.supports(id)), two.supports(id)])
@@ -210,7 +210,7 @@ describe('what others do with a post', () => {
     expect((await ena.opens(id)).json()).toMatchObject({ reactions: 0 })
   })
 
-  test('is comments with answers, each once, without those of whom a block severs the reader', async () => {
+  test('Readers see comments and answers once each, without those of people whom a block severs from them', async () => {
     const [ena, one, two] = [await writer(app), await writer(app), await writer(app)]
     const post = await ena.wrote('Šta mislite?')
     const said = { id: crypto.randomUUID() }
@@ -233,7 +233,7 @@ describe('what others do with a post', () => {
     expect((await two.comments(post, 'Ne ide.', { answers: said.id })).statusCode).toBe(404)
   })
 
-  test('is a report, after which a moderator hides it from everybody and gives it back', async () => {
+  test('A moderator hides a reported post from everybody and restores it', async () => {
     const [ena, reader] = [await writer(app), await writer(app)]
     const id = await ena.wrote('Sporna objava', 'public')
     const report = (kind: string, thing: string) =>

@@ -3,14 +3,14 @@ import type { DashboardPart } from '#platform/server/dashboard-part.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
-import { listSentBy } from './sent.queries.ts'
+import { listSubmissionsBy } from './sender.queries.ts'
 
 const SHOWN = 3
 
 /** How it stands with what the member sent last; what waits for them is marked. */
 export const formsDashboard: DashboardPart = async ({ db, user, locale }) => {
   const t = translator({ bhs, en }, locale)
-  const sent = await listSentBy(db, user.id)
+  const sent = await listSubmissionsBy(db, user.id)
   return {
     facts: sent.slice(0, SHOWN).map(({ id, title, status }) => {
       const name = readText(title, locale).text

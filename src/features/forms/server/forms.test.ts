@@ -126,7 +126,7 @@ describe('staff', () => {
     expect((await one.rows('?q=nepoznat')).submissions).toEqual([])
   })
 
-  test('are told what a form lacks before anybody is asked, and logic in a circle is not saved', async () => {
+  test('Staff read what a form lacks before they publish it, and cyclic logic is not saved', async () => {
     const one = await form([ask('short', 'aaa1', 'Prvo'), ask('choice', 'bbb1', 'Drugo')])
     const refused = await one.publish()
     expect(refused.json()).toMatchObject({
@@ -211,7 +211,7 @@ describe('a visitor without script', () => {
     expect((await one.see()).received).toBe(1)
   })
 
-  test('goes step by step and back, and is asked what only their answer makes a question', async () => {
+  test('A sender goes through the steps and back, and gets the questions that their answers bring up', async () => {
     const fields = [
       ask('yesno', 'drive', 'Imaš li vozačku?', { required: true }),
       ask('short', 'plate', 'Kategorija', { required: true }),
@@ -303,7 +303,7 @@ describe('what was sent', () => {
     expect(fields.map(({ id }) => id)).toContain('more1')
   })
 
-  test('is never more than the quota, however many press at once', async () => {
+  test('Parallel senders never exceed the quota', async () => {
     const one = await form()
     await one.publish()
     await one.settings({ quota: 3 })
@@ -315,7 +315,7 @@ describe('what was sent', () => {
     expect((await read(one.slug)).json<PublicForm>().state).toBe('full')
   })
 
-  test('comes once from each member where it is so, and the member follows it', async () => {
+  test('A member sends a form once where it allows one, and follows its status', async () => {
     const one = await form()
     await one.publish()
     await one.settings({ onceOnly: true })

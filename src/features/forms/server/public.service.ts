@@ -6,7 +6,7 @@ import { PUBLIC_STATES, type PublicForm, type SentForm } from '../contract/publi
 import { type Form, selectForm, selectFormBySlug, selectVersion } from './forms.queries.ts'
 import { makeMark, sentKey } from './mark.ts'
 import { contentOf, digestOf, draftOf } from './sending.service.ts'
-import { listSentBy, selectSentByKey } from './sent.queries.ts'
+import { listSubmissionsBy, selectSubmissionByKey } from './sender.queries.ts'
 import { stateOf } from './state.ts'
 
 /** A form as everybody sees it. */
@@ -42,7 +42,7 @@ export async function readForm(services: Services, slug: string, token?: string)
 
 /** Returns a submission to the holder of its key. */
 export async function readSent(services: Services, slug: string, token: string): Promise<SentForm> {
-  const sent = await selectSentByKey(services.db, digestOf(services, token))
+  const sent = await selectSubmissionByKey(services.db, digestOf(services, token))
   const form = sent && (await selectForm(services.db, sent.form))
   const content = form && (await selectVersion(services.db, form.id, sent.version))
   if (!content || form.slug !== slug) throw new Problem(platform.notFound)
@@ -75,7 +75,7 @@ export function clearsAt({ retentionDays }: Pick<Form, 'retentionDays'>, sentAt:
 
 /** Lists a member's submissions; the keys of their addresses derive from the ids. */
 export async function listOwn(services: Services, member: string) {
-  const rows = await listSentBy(services.db, member)
+  const rows = await listSubmissionsBy(services.db, member)
   return {
     submissions: rows.map(({ slug, ...sent }) => ({
       ...sent,

@@ -16,13 +16,13 @@ import { deleteDraft, type Draft, type Notice, selectDraft, upsertDraft } from '
 import { type Form, selectFormBySlug, selectVersion } from './forms.queries.ts'
 import { ageOf, newKey, sentKey, sheetDigest } from './mark.ts'
 import {
-  insertSent,
+  insertSubmission,
   selectIdOfSheet,
-  selectSent,
-  selectSentByKey,
+  selectSubmissionOfSender,
+  selectSubmissionByKey,
   takeNumber,
-  updateSent,
-} from './sent.queries.ts'
+  updateSubmissionOfSender,
+} from './sender.queries.ts'
 import { stateOf } from './state.ts'
 import { termsOf } from './submission-terms.ts'
 
@@ -67,7 +67,7 @@ export async function draftOf(
   const digest = digestOf(services, key)
   const draft = await selectDraft(services.db, { form: form.id, digest })
   if (draft) return draft
-  const sent = await selectSentByKey(services.db, digest)
+  const sent = await selectSubmissionByKey(services.db, digest)
   if (!sent || sent.form !== form.id) return undefined
   return { id: sent.id, typed: sent.typed, step: '', tried: false, notice: null, submission: sent.id }
 }
@@ -85,7 +85,7 @@ export async function contentOf(
   form: Form,
   submission: string,
 ): Promise<Content | undefined> {
-  const sent = await selectSent(db, submission)
+  const sent = await selectSubmissionOfSender(db, submission)
   if (form.editableUntil === null || form.editableUntil <= form.now || !sent || sent.clearedAt !== null)
     throw new Problem(problems.tooLate)
   return selectVersion(db, form.id, sent.version)
@@ -156,7 +156,7 @@ async function receive(services: Services, given: Sheet, { session, sending }: R
   await inTransaction(services.pool, async (tx) => {
     const number = await takeNumber(tx, form.id)
     if (number === undefined) throw new Problem(problems.full)
-    const isNew = await insertSent(tx, {
+    const isNew = await insertSubmission(tx, {
       id,
       form: form.id,
       version: form.published!,
@@ -188,7 +188,7 @@ async function change(
 ): Promise<Outcome> {
   const { form, typed, verdict } = sheet
   await inTransaction(services.pool, async (tx) => {
-    await updateSent(tx, {
+    await updateSubmissionOfSender(tx, {
       id: submission,
       answers: verdict.answers,
       typed,

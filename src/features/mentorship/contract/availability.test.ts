@@ -68,7 +68,7 @@ describe('times that a mentor offers', () => {
           expect(toLocal(slot, zone).slice(11)).toBe('18:00')
   })
 
-  test('are 18:00 in Chicago at two different hours in Sarajevo, while only America has changed its clocks', () => {
+  test('Hours at 18:00 in Chicago move in Sarajevo while only America has changed its clocks', () => {
     const sunday = {
       zone: 'America/Chicago',
       weekly: [{ day: 7, from: '12:00', to: '13:00' }],
@@ -113,7 +113,7 @@ describe('times that a mentor offers', () => {
     )
   })
 
-  test('are those of an exception on its day, and none where it has no hours', () => {
+  test('An exception replaces the hours of its day, and one without hours removes them', () => {
     fc.assert(
       fc.property(given, fc.boolean(), (input, isOff) => {
         const day = localDay(new Date(input.from.getTime() + 3 * DAY_MS), input.zone)

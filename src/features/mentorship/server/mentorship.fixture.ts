@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { person, type Person } from '#features/organisations/server/organisations.fixture.ts'
 import type { TestApp } from '#tests/setup/test-app.ts'
 import { emptyProfile, type MentorProfile } from '../contract/mentor-profile.ts'
-import type { OwnMentor } from '../contract/own.endpoints.ts'
+import type { OwnMentor } from '../contract/mentor-profile.endpoints.ts'
 import type { ShownMentor } from '../contract/public.endpoints.ts'
 import type { Mentorship } from '../contract/requests.endpoints.ts'
 

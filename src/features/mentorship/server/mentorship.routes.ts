@@ -1,9 +1,14 @@
 import { type Route, route } from '#platform/server/http/route.ts'
-import { deleteOwnMentor, getOwnMentor, saveOwnMentor, submitOwnMentor } from '../contract/own.endpoints.ts'
+import {
+  deleteOwnMentor,
+  getOwnMentor,
+  saveOwnMentor,
+  submitOwnMentor,
+} from '../contract/mentor-profile.endpoints.ts'
 import { getMentor, listMentors } from '../contract/public.endpoints.ts'
 import * as requests from '../contract/requests.endpoints.ts'
 import { decideMentor, getReviewedMentor, listReviewedMentors } from '../contract/review.endpoints.ts'
-import * as own from './mentors/own.service.ts'
+import * as own from './mentors/mentor-profile.service.ts'
 import * as reading from './mentors/public.service.ts'
 import * as review from './mentors/review.service.ts'
 import * as answering from './requests/answer.service.ts'
@@ -17,13 +22,13 @@ const publicRoutes: readonly Route[] = [
 ]
 
 const profileRoutes: readonly Route[] = [
-  route(getOwnMentor, 'member', ({ services, session }) => own.getOwn({ services, session })),
+  route(getOwnMentor, 'member', ({ services, session }) => own.getMentorProfile({ services, session })),
   route(saveOwnMentor, 'member', ({ services, session, body, request }) =>
-    own.saveOwn({ services, session, profile: body, headers: request.headers }),
+    own.saveMentorProfile({ services, session, profile: body, headers: request.headers }),
   ),
-  route(submitOwnMentor, 'member', ({ services, session }) => own.submitOwn({ services, session })),
+  route(submitOwnMentor, 'member', ({ services, session }) => own.submitMentorProfile({ services, session })),
   route(deleteOwnMentor, 'member', async ({ services, session }) => {
-    await own.removeOwn({ services, session })
+    await own.removeMentorProfile({ services, session })
     return undefined
   }),
 ]

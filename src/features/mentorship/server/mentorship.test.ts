@@ -33,7 +33,7 @@ const makeMinor = (who: Person) =>
   ])
 
 describe('a member who offers to be a mentor', () => {
-  test('is found by everybody once staff have approved it, and by nobody before', async () => {
+  test('Visitors find a mentor only after staff have approved the profile', async () => {
     const who = await person(app, { firstName: 'Ajla', lastName: 'Čaušević' })
     const early = await who.send('POST', '/api/mentorship/profile/submission')
     expect(early.statusCode).toBe(404)
@@ -81,7 +81,7 @@ describe('a member who offers to be a mentor', () => {
     })
   })
 
-  test('is refused hours that lie over one another, a zone that is none and an address that is not the web', async () => {
+  test('A profile with overlapping hours, an unknown zone or a link that is not https is refused', async () => {
     const who = await person(app)
     const save = async (more: object) =>
       (await who.send('PUT', '/api/mentorship/profile', { ...OFFER, ...more })).statusCode
@@ -94,7 +94,7 @@ describe('a member who offers to be a mentor', () => {
 })
 
 describe('a request', () => {
-  test('is accepted by the mentor, and both see when they meet', async () => {
+  test('A mentor accepts a request, and both see the meeting', async () => {
     const [damir, amra] = [await mentor(app, {}, admin), await person(app)]
     const request = await asked(amra, damir)
     expect(request).toMatchObject({ state: 'waiting', side: 'member', turn: 'mentor' })
@@ -112,7 +112,7 @@ describe('a request', () => {
     expect((await damir.page()).places).toEqual({ free: 1, of: 2 })
   })
 
-  test('is declined with a reason, which the member reads, and its time is free again', async () => {
+  test('A mentor declines with a reason that the member reads, and the time is free again', async () => {
     const [damir, amra] = [await mentor(app, {}, admin), await person(app)]
     const request = await asked(amra, damir)
     expect((await damir.page()).slots).not.toContain(request.sessions[0]!.at)
@@ -143,7 +143,7 @@ describe('a request', () => {
     expect(yes.json()).toMatchObject({ state: 'active', sessions: [{ at, confirmed: true }] })
   })
 
-  test('that is sent twice is asked once', async () => {
+  test('A request sent twice is stored once', async () => {
     const [damir, amra] = [await mentor(app, {}, admin), await person(app)]
     const at = (await damir.page()).slots[0]!
     const id = randomUUID()
@@ -153,7 +153,7 @@ describe('a request', () => {
     expect(codeOf(await asking(amra, damir, { slot: 1 }))).toBe('mentorship.already')
   })
 
-  test('of fifty people for one time is one: each of the others is told that it is taken', async () => {
+  test('Of fifty people who ask for one time one gets it, and the others read that it is taken', async () => {
     const damir = await mentor(app, {}, admin)
     const at = (await damir.page()).slots[0]!
     const people = await Promise.all(Array.from({ length: 50 }, () => person(app)))
@@ -164,7 +164,7 @@ describe('a request', () => {
     expect(await own(damir)).toHaveLength(1)
   })
 
-  test('is not for a time that nobody offers, for whoever has three waiting, nor for a stranger to read', async () => {
+  test('A member cannot ask for a time that nobody offers or a fourth time at once, and strangers cannot read a request', async () => {
     const amra = await person(app)
     const mentors = [
       await mentor(app, {}, admin),
@@ -185,7 +185,7 @@ describe('a request', () => {
     expect((await asking(amra, mentors[3])).statusCode).toBe(201)
   })
 
-  test('without an answer for 48 hours expires once, and both hear of it', async () => {
+  test('A request without an answer for 48 hours expires once, and both are notified', async () => {
     const [damir, amra] = [await mentor(app, {}, admin), await person(app)]
     const { id, sessions } = await asked(amra, damir)
     await later(id, 47)

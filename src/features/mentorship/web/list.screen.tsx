@@ -10,9 +10,9 @@ import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { listMentors, type MentorChoice, QUERY_MAX } from '../contract/public.endpoints.ts'
 import { titles } from '../contract/titles.ts'
-import { addressOf, afterOf, choiceOf, toggled } from './shown/choice.ts'
-import { MentorFacets } from './shown/mentor-facets.tsx'
-import { MentorRow } from './shown/mentor-row.tsx'
+import { addressOf, afterOf, choiceOf, toggled } from './public/choice.ts'
+import { MentorFacets } from './public/mentor-facets.tsx'
+import { MentorRow } from './public/mentor-row.tsx'
 import { useText } from './use-text.ts'
 
 export const handle: PageHandle = {

@@ -10,9 +10,9 @@ import { StructuredData } from '#platform/web/shell/structured-data.tsx'
 import { getMentor } from '../contract/public.endpoints.ts'
 import { useFromServer } from '#platform/web/shell/use-from-server.ts'
 import { titles } from '../contract/titles.ts'
-import { mentorData } from './shown/mentor-data.ts'
-import { MentorView } from './shown/mentor-view.tsx'
-import { PlainTimes } from './shown/plain-times.tsx'
+import { mentorData } from './public/mentor-data.ts'
+import { MentorView } from './public/mentor-view.tsx'
+import { PlainTimes } from './public/plain-times.tsx'
 import { useText } from './use-text.ts'
 
 const AskPart = lazyPart(async () => (await import('./member/ask-part.tsx')).AskPart)

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import type { PageHandle } from '#platform/web/shell/page.ts'
 import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
 import { titles } from '../contract/titles.ts'
-import { OwnMentorships } from './member/own-mentorships.tsx'
+import { MentorshipLists } from './member/mentorship-lists.tsx'
 
 export const handle: PageHandle = { title: titles.mentorship, protected: true, chrome: 'full' }
 
@@ -11,7 +11,7 @@ export default function MentorshipScreen() {
   return (
     <Suspense fallback={<PageSpinner />}>
       <PeopleFrame>
-        <OwnMentorships />
+        <MentorshipLists />
       </PeopleFrame>
     </Suspense>
   )

@@ -5,6 +5,6 @@ export const mentorshipRoutes = [
   route('/mentors/:slug', 'features/mentorship/web/mentor.screen.tsx'),
   route('/mentorship', 'features/mentorship/web/mentorship.screen.tsx'),
   route('/mentorship/:id', 'features/mentorship/web/one.screen.tsx'),
-  route('/mentorship/profile', 'features/mentorship/web/own.screen.tsx'),
+  route('/mentorship/profile', 'features/mentorship/web/profile.screen.tsx'),
   route('/admin/mentors', 'features/mentorship/web/review.screen.tsx'),
 ]

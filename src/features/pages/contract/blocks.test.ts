@@ -20,7 +20,7 @@ const idsOf = ({ props }: Block) => [
 ]
 
 describe('a block', () => {
-  test('is taken as it is begun, and as a copy under ids of its own', () => {
+  test('A new block is valid, and a copy has ids of its own', () => {
     fc.assert(
       fc.property(types, (type) => {
         const made = newBlock(type, makeId)
@@ -92,7 +92,7 @@ describe('before a page is published, its editor', () => {
     const made = newBlock('hero', makeId)
     return { ...made, props: { ...made.props, title, ...given } } as Block
   }
-  test('is told what it lacks', () => {
+  test('A page without required values gets faults that name them', () => {
     expect(kindsOf(newContent({ bhs: ' ', en: '' }))).toEqual(['title', 'noBlocks'])
     expect(kindsOf(newContent(title, [hero({ title: { bhs: '', en: '' } })]))).toEqual(['required'])
     expect(kindsOf(newContent(title, [hero({ link: '/ob' })]))).toEqual(['linkText'])
@@ -100,7 +100,7 @@ describe('before a page is published, its editor', () => {
     expect(kindsOf(newContent(title, [hero({})]))).toEqual([])
   })
 
-  test('is asked what a picture shows, and warned about words that say nothing and a missing language', () => {
+  test('A picture without a description is a fault; vague words and a missing language are warnings', () => {
     const picture = { picture: '01900000-0000-7000-8000-000000000000', alt: { bhs: '', en: '' } }
     expect(kindsOf(newContent(title, [hero({ picture })]))).toEqual(['alt'])
     const vague = hero({ link: '/ob', buttonText: { bhs: 'Klikni ovdje', en: 'Find your bank' } })
@@ -119,7 +119,7 @@ describe('before a page is published, its editor', () => {
     expect(kindsOf(video('https://youtube.com.zlo.example/watch?v=dQw4w9WgXcQ'))).toEqual(['videoHost'])
   })
 
-  test('is warned that a page is heavy', () => {
+  test('A heavy page gets a warning', () => {
     const text = { bhs: 'riječ '.repeat(66), en: '' }
     const blocks = Array.from({ length: 60 }, () => hero({ text }))
     expect(pageWeight(newContent(title, blocks))).toBeLessThan(WEIGHT_LIMIT)

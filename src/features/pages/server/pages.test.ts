@@ -62,7 +62,7 @@ describe('staff of content', () => {
     expect(firstTitle(await shown(page.slug))).toBe('Druga')
   })
 
-  test('are refused what another device has changed since, and what was not looked at', async () => {
+  test('Staff cannot overwrite a change of another device, nor publish a version that they have not seen', async () => {
     const page = await begunPage(staff, { title: 'Dvoje uređuje', blocks: [hero('Prvo')] })
     const { content, version } = await page.see()
     await page.put([hero('Drugo')])
@@ -202,7 +202,7 @@ test('nobody else comes near the pages that are being written', async () => {
   }
 })
 
-test('of two who want one address at once, one gets it', async () => {
+test('Of two pages that take one address at once, one gets it', async () => {
   const titles = Array.from({ length: 6 }, () => both('Ista adresa', ''))
   const made = await Promise.all(
     titles.map((title) => staff.send('POST', '/api/admin/pages', { title, from: null })),

@@ -108,7 +108,7 @@ const editor = getSchema(extensionsOf(PUBLICATION))
 const server = richTextSchema(PUBLICATION)
 
 describe('An article', () => {
-  test('goes through the editor and is stored without losing a word, a part or a footnote', () => {
+  test('A document keeps each word, part and footnote through the editor and the store', () => {
     fc.assert(
       fc.property(document, (given) => {
         const node = editor.nodeFromJSON(given)
@@ -165,7 +165,7 @@ describe('An address of a video or a map', () => {
     'https://vimeo.com/x',
   ])('%j is none', (typed) => expect(embedFrom(typed)).toBeUndefined())
 
-  test('is one that the server takes, or none, whatever is typed', () => {
+  test('Typed input makes a part that the server accepts, or none', () => {
     const typed = fc.oneof(
       fc.string(),
       fc

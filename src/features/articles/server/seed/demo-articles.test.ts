@@ -6,7 +6,7 @@ import { SUMMARY_MAX, TITLE_MAX } from '../../contract/content.ts'
 import { DEMO_ARTICLES } from './demo-articles.ts'
 import { toRichText } from './to-rich-text.ts'
 
-test('what people of the demo world write is what an author could write, and worth a few minutes', () => {
+test('Articles of the demo world pass the rules for authors and take a few minutes to read', () => {
   const schema = richTextSchema(PUBLICATION)
   expect(DEMO_ARTICLES).toHaveLength(24)
   for (const { title, summary, body } of DEMO_ARTICLES)

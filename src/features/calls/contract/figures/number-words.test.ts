@@ -27,7 +27,7 @@ test('a number reads the same in words and in numerals, however it is said', () 
   )
 })
 
-test('what is no number stays as it is written, letter by letter', () => {
+test('Words that are no numbers stay letter by letter', () => {
   fc.assert(
     fc.property(language, fc.string({ unit: 'grapheme', maxLength: 60 }), (locale, text) => {
       const read = inNumerals(text, locale)

@@ -43,7 +43,7 @@ describe('an answer', () => {
     expect(faultOf(field, typed) === undefined).toBe(answer !== undefined)
   })
 
-  test('that misses a bound is told which', () => {
+  test('An answer beyond a bound gets a fault that names the bound', () => {
     expect(faultOf(ask('amount', 'f1x', { max: 1500 }), '1.800')).toEqual({ code: 'greatest', bound: 1500 })
     expect(faultOf(ask('short', 'f1x', { max: 3 }), 'četiri')).toEqual({ code: 'tooLong', bound: 3 })
     expect(faultOf(ask('date', 'f1x', { from: '2027-01-01' }), '2026-12-31')).toEqual({
@@ -54,7 +54,7 @@ describe('an answer', () => {
     expect(faultOf(ask('choice', 'f1x'), 'treci')).toEqual({ code: 'option' })
   })
 
-  test('that must be there and is not, is missed; a box that must be ticked says so', () => {
+  test('A missing required answer is a fault, and so is a box that must be ticked', () => {
     expect(faultOf(ask('short', 'f1x', { required: true }), '  ')).toEqual({ code: 'missing' })
     expect(faultOf(ask('consent', 'f1x'))).toEqual({ code: 'consent' })
   })
@@ -78,7 +78,7 @@ describe('logic', () => {
   const parent = ask('signature', 'par', { required: true })
   const under18 = { field: 'age', operator: 'less', value: '18' } as const
 
-  test('shows a question only where it is met, and what is not there is not missed', () => {
+  test('A rule shows a question only when its condition holds, and a hidden question is not required', () => {
     const form = { fields: [age, parent], rules: [rule('show', 'par', under18)] }
     expect(judge(form, { age: ['16'] }).faults).toEqual({ par: { code: 'missing' } })
     expect(judge(form, { age: ['20'], par: ['Neko'] })).toMatchObject({ faults: {}, answers: { age: 20 } })
@@ -114,7 +114,7 @@ describe('logic', () => {
     expect(judge(form, { age: ['18'] }).steps).toHaveLength(3)
   })
 
-  test('that leads back to itself is found, with its way', () => {
+  test('A rule that depends on itself is found with the path of the cycle', () => {
     const fields = [ask('short', 'aaa'), ask('short', 'bbb'), ask('short', 'ccc')]
     const on = (field: string) => ({ field, operator: 'filled', value: '' }) as const
     const rules = [

@@ -1,7 +1,18 @@
 import { DAY_MS } from '#platform/contract/durations.ts'
 import { endOfLocalDay, localDay } from '#platform/contract/local-time.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
-import { AGREED, asked, both, type DemoForm, follows, MAIL, NAME, options, PHONE, PLACE } from './asked.ts'
+import {
+  AGREED,
+  asked,
+  both,
+  type DemoForm,
+  follows,
+  MAIL,
+  NAME,
+  options,
+  PHONE,
+  PLACE,
+} from './questions.ts'
 
 /** The end of a day, so many days from now. */
 const inDays = (now: Date, days: number) =>

@@ -12,7 +12,7 @@ import { settingsOf } from '../editing.service.ts'
 import { sentKey } from '../mark.ts'
 import { digestOf } from '../sending.service.ts'
 import { termsOf } from '../submission-terms.ts'
-import type { DemoForm } from './asked.ts'
+import type { DemoForm } from './questions.ts'
 import { DEMO_FORMS } from './demo-forms.ts'
 import { demoTyped } from './demo-typed.ts'
 

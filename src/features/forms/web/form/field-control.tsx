@@ -13,7 +13,7 @@ import type { Typed } from '../../contract/rules/answers.ts'
 import type { Field } from '../../contract/rules/field.ts'
 import { WORDS_MAX } from '../../contract/rules/read-answer.ts'
 import { useText } from '../use-text.ts'
-import { OwnButton } from './own-button.tsx'
+import { PrefillButton } from './prefill-button.tsx'
 import { MatrixControl, RankingControl } from './grid-controls.tsx'
 
 export type ControlProps = {
@@ -147,7 +147,7 @@ export function FieldControl({ field, typed, required, error, sum, own }: Contro
           {...said}
           {...INPUTS[kind]}
           {...(kind === 'amount' && { aside: t('currency') })}
-          {...(own && { aside: <OwnButton id={id} value={own} /> })}
+          {...(own && { aside: <PrefillButton id={id} value={own} /> })}
           {...(kind === 'date' && {
             ...(field.from && { min: field.from }),
             ...(field.until && { max: field.until }),

@@ -82,7 +82,7 @@ describe('the page of a form as the server draws it', () => {
     expect(html).toContain(`value="${TOKEN}"`)
   })
 
-  test('shows the step that somebody has reached, and a question only where its logic says so', async () => {
+  test('The page of a form shows the step reached, and a question only when its logic holds', async () => {
     const fields = [
       newField('number', 'age', { label: { bhs: 'Godine', en: '' } }),
       newField('page', 'two', { label: { bhs: 'Drugi korak', en: '' } }),

@@ -12,7 +12,7 @@ import { sayAnswer } from '../../contract/rules/say-answer.ts'
 import { useText } from '../use-text.ts'
 import { faultText } from './fault-text.ts'
 import { FieldControl } from './field-control.tsx'
-import { useOwn } from './use-own.ts'
+import { usePrefill } from './use-prefill.ts'
 import { useSheet } from './use-sheet.ts'
 
 type Props = { form: PublicForm; token: string | undefined; framed?: boolean }
@@ -21,7 +21,7 @@ type Props = { form: PublicForm; token: string | undefined; framed?: boolean }
 export function FormView({ form, token, framed = false }: Props) {
   const t = useText()
   const locale = useLocale()
-  const own = useOwn()
+  const own = usePrefill()
   const sheet = useSheet(form)
   const { step, at, verdict, faults, typed } = sheet
   const { steps, answers, required } = verdict

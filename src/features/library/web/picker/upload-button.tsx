@@ -1,8 +1,8 @@
 import { ImagePlus } from 'lucide-react'
-import { type ChangeEvent, useRef, useState } from 'react'
+import { type ChangeEvent, useRef } from 'react'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
 import { UPLOAD_TYPES } from '#platform/contract/pictures.ts'
-import { errorText } from '#platform/web/api/api-error.ts'
+import { useAct } from '#platform/web/api/use-act.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import type { LibraryPicture } from '../../contract/library.endpoints.ts'
@@ -21,22 +21,16 @@ type Props = {
 export function UploadButton({ replaces, label, busyLabel, onSent }: Props) {
   const t = useEditorText()
   const input = useRef<HTMLInputElement>(null)
-  const [isBusy, setBusy] = useState(false)
+  const { busy, act } = useAct({ refresh: [], failed: t('general') })
   async function take(event: ChangeEvent<HTMLInputElement>) {
     const [file] = event.target.files ?? []
     event.target.value = ''
     if (!file) return
-    setBusy(true)
-    try {
-      const id = replaces?.id ?? crypto.randomUUID()
-      const sent = await sendPicture(file, { id, replaces: replaces?.call })
-      if (typeof sent === 'string') toast({ title: t(`picker.${sent}`), variant: 'destructive' })
-      else onSent(sent)
-    } catch (error) {
-      toast({ title: errorText(error, t('general')), variant: 'destructive' })
-    } finally {
-      setBusy(false)
-    }
+    const id = replaces?.id ?? crypto.randomUUID()
+    const done = await act(() => sendPicture(file, { id, replaces: replaces?.call }))
+    if (!done) return
+    if (typeof done.answer === 'string') toast({ title: t(`picker.${done.answer}`), variant: 'destructive' })
+    else onSent(done.answer)
   }
   return (
     <>
@@ -48,7 +42,7 @@ export function UploadButton({ replaces, label, busyLabel, onSent }: Props) {
         hidden
         onChange={(event) => void take(event)}
       />
-      <Button icon={<ImagePlus />} busy={isBusy && busyLabel} onClick={() => input.current?.click()}>
+      <Button icon={<ImagePlus />} busy={busy && busyLabel} onClick={() => input.current?.click()}>
         {label}
       </Button>
     </>

@@ -18,12 +18,12 @@ import { type MentorshipRow, passTurn, selectMentorship, storeActive, storeOver 
 import { confirmHeld, sessionsOf, updateTime } from './sessions.queries.ts'
 
 type Call = { services: Services; session: Pick<Session, 'userId'>; id: string }
-type Held = { tx: Db; row: MentorshipRow; mentor: Mentor | undefined; side: Side; now: Date }
+type Locked = { tx: Db; row: MentorshipRow; mentor: Mentor | undefined; side: Side; now: Date }
 
 /** Does something about a request that waits while it and its mentor are held, and tells the other side. */
 async function answering(
   call: Call,
-  act: (held: Held) => Promise<{ outcome: Outcome; reason?: string }>,
+  act: (held: Locked) => Promise<{ outcome: Outcome; reason?: string }>,
 ): Promise<Mentorship> {
   const { services, session, id } = call
   const me = session.userId
@@ -72,7 +72,7 @@ function forCalendar({
   return { session, at, minutes, format, version }
 }
 
-const refuseOutOfTurn = ({ row, side }: Held) => {
+const refuseOutOfTurn = ({ row, side }: Locked) => {
   if (row.turn !== side) throw new Problem(problems.notYourTurn)
 }
 

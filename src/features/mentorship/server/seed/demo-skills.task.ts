@@ -4,7 +4,7 @@ import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Task } from '#platform/server/queue/queue.ts'
 import { lockMentor, storeMentor } from '../mentors/mentors.queries.ts'
-import { wordsOf } from '../mentors/own.service.ts'
+import { wordsOf } from '../mentors/mentor-profile.service.ts'
 import { DEMO_MENTORS } from './demo-mentors.ts'
 
 export const DEMO_TASK = 'mentorship.demo'

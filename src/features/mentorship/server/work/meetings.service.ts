@@ -15,11 +15,11 @@ import {
   updateTime,
 } from '../requests/sessions.queries.ts'
 import { type MeetingChange, tellMeeting } from './meeting-notifications.ts'
-import { type Call, type Held, whileHeld } from './held.service.ts'
+import { type Call, type Locked, whileLocked } from './lock.service.ts'
 
 /** A further meeting, at a time that the mentor offers; a repeated call finds it there. */
 export async function book(call: Call & { meeting: string; at: string }): Promise<Mentorship> {
-  await whileHeld(call, ['active'], async (held) => {
+  await whileLocked(call, ['active'], async (held) => {
     const { tx, row, mentor, now } = held
     if (!mentor) throw new Problem(problems.over)
     if ((await sessionsOf(tx, [row.id])).some(({ id }) => id === call.meeting)) return
@@ -45,7 +45,7 @@ export async function book(call: Call & { meeting: string; at: string }): Promis
 export async function move(
   call: Call & { meeting: string; at: string; version: number },
 ): Promise<Mentorship> {
-  await whileHeld(call, ['active'], async (held) => {
+  await whileLocked(call, ['active'], async (held) => {
     const { tx, mentor, now } = held
     const meeting = await toCome(held, call)
     if (!mentor) throw new Problem(problems.over)
@@ -60,7 +60,7 @@ export async function move(
 export async function cancel(
   call: Call & { meeting: string; reason: string; version: number },
 ): Promise<Mentorship> {
-  await whileHeld(call, ['active'], async (held) => {
+  await whileLocked(call, ['active'], async (held) => {
     const meeting = await toCome(held, call)
     const reason = call.reason.trim()
     await cancelOne(held.tx, { id: meeting.id, by: held.side, reason })
@@ -70,7 +70,7 @@ export async function cancel(
 }
 
 async function toCome(
-  { tx, row, now }: Held,
+  { tx, row, now }: Locked,
   { meeting, version }: { meeting: string; version: number },
 ): Promise<SessionRow> {
   const found = (await sessionsOf(tx, [row.id])).find(({ id }) => id === meeting)
@@ -82,7 +82,7 @@ async function toCome(
 
 type Change = { change: MeetingChange; meeting: string; reason?: string }
 
-async function tell({ services, session }: Call, held: Held, { change, meeting, reason = '' }: Change) {
+async function tell({ services, session }: Call, held: Locked, { change, meeting, reason = '' }: Change) {
   const { tx, row, mentor } = held
   if (mentor) await refreshFirstSlot(tx, mentor.id)
   const to = otherOf(row, session.userId)

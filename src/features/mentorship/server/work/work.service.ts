@@ -18,7 +18,7 @@ import { otherOf, readOne, sideOf } from '../requests/list.service.ts'
 import { othersOf } from '../requests/others.queries.ts'
 import { type MentorshipRow, selectMentorship, storeOver } from '../requests/requests.queries.ts'
 import { cancelComing, sessionsOf } from '../requests/sessions.queries.ts'
-import { type Call, type Held, whileHeld } from './held.service.ts'
+import { type Call, type Locked, whileLocked } from './lock.service.ts'
 import * as queries from './work.queries.ts'
 
 const WORKED: readonly State[] = ['active', 'ended']
@@ -66,7 +66,7 @@ export async function addTask({
   body,
   ...call
 }: Call & { body: BodyOf<typeof endpoints.addTask> }): Promise<Work> {
-  await whileHeld(call, ['active'], async ({ tx, row, side }) => {
+  await whileLocked(call, ['active'], async ({ tx, row, side }) => {
     const tasks = await queries.tasksOf(tx, row.id)
     if (tasks.length >= TASKS_MAX) throw new Problem(problems.tooManyTasks)
     await refuseIfLimited(tx, { userId: call.session.userId, does: 'questions', text: body.task })
@@ -80,7 +80,7 @@ export async function checkTask({
   done,
   ...call
 }: Call & { task: string; done: boolean }): Promise<Work> {
-  await whileHeld(call, WORKED, async ({ tx, row }) => {
+  await whileLocked(call, WORKED, async ({ tx, row }) => {
     if (!(await queries.storeDone(tx, { id: task, mentorship: row.id, done })))
       throw new Problem(platform.notFound)
   })
@@ -88,14 +88,14 @@ export async function checkTask({
 }
 
 export async function removeTask({ task, ...call }: Call & { task: string }): Promise<void> {
-  await whileHeld(call, ['active'], async ({ tx, row }) => {
+  await whileLocked(call, ['active'], async ({ tx, row }) => {
     if (!(await queries.deleteTask(tx, { id: task, mentorship: row.id })))
       throw new Problem(platform.notFound)
   })
 }
 
 export async function writeNote({ body, ...call }: Call & { body: BodyOf<typeof endpoints.writeNote> }) {
-  await whileHeld(call, WORKED, async ({ tx, row, side }) => {
+  await whileLocked(call, WORKED, async ({ tx, row, side }) => {
     const { shared, note, version } = body
     const whose = shared ? 'shared' : side
     if (!(await queries.storeNote(tx, { mentorship: row.id, whose, note, version })))
@@ -110,7 +110,7 @@ export async function end({
   ...call
 }: Call & { body: BodyOf<typeof endpoints.endMentorship> }): Promise<Mentorship> {
   const { services, session, id } = call
-  await whileHeld(call, ['active'], async (held) => {
+  await whileLocked(call, ['active'], async (held) => {
     const { tx, row, mentor, side } = held
     const reason = body.reason.trim()
     if (body.skills.length > 0) await confirmSkills(held, body.skills)
@@ -134,7 +134,10 @@ export async function end({
   return readOne(call)
 }
 
-async function confirmSkills({ tx, row, mentor, side, now }: Held, skills: readonly string[]): Promise<void> {
+async function confirmSkills(
+  { tx, row, mentor, side, now }: Locked,
+  skills: readonly string[],
+): Promise<void> {
   const sessions = await sessionsOf(tx, [row.id])
   const hasMet = sessions.some(
     ({ confirmed, cancelledBy, at }) => confirmed && cancelledBy === null && new Date(toIso(at)) < now,
@@ -158,7 +161,7 @@ export async function giveFeedback({
   body,
   ...call
 }: Call & { body: BodyOf<typeof endpoints.giveFeedback> }) {
-  await whileHeld(call, ['ended'], async ({ tx, row, side }) => {
+  await whileLocked(call, ['ended'], async ({ tx, row, side }) => {
     await refuseIfLimited(tx, { userId: call.session.userId, does: 'questions', text: body.opinion })
     await queries.storeFeedback(tx, { mentorship: row.id, side, ...body })
   })

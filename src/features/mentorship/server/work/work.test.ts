@@ -38,7 +38,7 @@ const countNotices = async (id: string, kind: string) =>
     .rowCount
 
 describe('a meeting', () => {
-  test('is moved and cancelled: calendars take the new one in the place of the old, and then out', async () => {
+  test('Calendars replace a meeting that is moved and remove one that is cancelled', async () => {
     const { damir, amra, id, first } = await pair()
     const file = async () => (await amra.send('GET', url(id, `/sessions/${first.id}/calendar`))).body
     const before = await file()
@@ -60,7 +60,7 @@ describe('a meeting', () => {
     expect((await damir.page()).slots).toContain(at)
   })
 
-  test('that was agreed comes by mail with a file for the calendar, and so does its end', async () => {
+  test('The mails about a meeting and its cancellation carry a calendar file', async () => {
     const { amra, damir, id, first } = await pair()
     const { rows } = await app.services.pool.query<{ email: string }>(
       'select email from users where id = $1',
@@ -80,7 +80,7 @@ describe('a meeting', () => {
     expect(ics(over)).toContain('METHOD:CANCEL')
   })
 
-  test('is booked once however often it is sent, and never over another', async () => {
+  test('A meeting sent several times is booked once, and never over another', async () => {
     const { damir, amra, id } = await pair()
     const at = (await damir.page()).slots[2]!
     const meeting = randomUUID()
@@ -90,7 +90,7 @@ describe('a meeting', () => {
     expect(codeOf(await book(damir, randomUUID()))).toBe('mentorship.slotTaken')
   })
 
-  test('is remembered a day and an hour before, once each, whoever asks the clock how often', async () => {
+  test('Both get one reminder a day and one an hour before a meeting, however often the task runs', async () => {
     const { damir, amra, id, first } = await pair()
     const remind = () => Promise.all([1, 2, 3].map(() => remindTask.handle(app.services, {}, JOB)))
     await remind()
@@ -118,7 +118,7 @@ describe('a meeting', () => {
 })
 
 describe('a request that nobody took', () => {
-  test('goes on to the next mentor with one tap, with the goal as it was written, and once', async () => {
+  test('A member passes an expired request to the next mentor once, with the same goal', async () => {
     const [damir, ines] = [
       await mentor(app, { topics: ['volunteering'], formats: ['text', 'voice'] }, admin),
       await mentor(app, { topics: ['volunteering'], formats: ['text', 'voice'] }, admin),
@@ -161,7 +161,7 @@ describe('what two do together', () => {
     expect((await (await person(app)).send('GET', url(id, '/work'))).statusCode).toBe(404)
   })
 
-  test('what a mentor confirms at the end is evidence, and only after they have met', async () => {
+  test('A mentor’s confirmation becomes evidence only after the two have met', async () => {
     const skill = randomUUID()
     await app.services.pool.query(`insert into skills (id, kind, group_name) values ($1, 'skill', 'it')`, [
       skill,

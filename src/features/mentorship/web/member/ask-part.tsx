@@ -7,10 +7,10 @@ import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { getMentor, type ShownMentor } from '../../contract/public.endpoints.ts'
-import { useFacts } from '../shown/use-facts.ts'
+import { useFacts } from '../public/use-facts.ts'
 import { useMemberText } from '../use-member-text.ts'
 import { useText } from '../use-text.ts'
-import { ownZone } from './own-zone.ts'
+import { deviceZone } from './device-zone.ts'
 import { TimePicker } from './time-picker.tsx'
 
 const AskSheet = lazyPart(async () => (await import('./ask-sheet.tsx')).AskSheet)
@@ -40,7 +40,7 @@ export function AskPart({ mentor }: { mentor: ShownMentor }) {
     <>
       <h2 className="text-lg">{words('page.times')}</h2>
       {pausedUntil !== null && <p className="text-sm">{t('ask.paused', { day: dayOf(pausedUntil) })}</p>}
-      <TimePicker slots={slots} zone={ownZone()} theirs={zone} value={chosen} onChange={setAt} />
+      <TimePicker slots={slots} zone={deviceZone()} theirs={zone} value={chosen} onChange={setAt} />
       <Button
         look="key"
         wide

@@ -15,10 +15,10 @@ import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { ANSWER_HOURS, BACKGROUND_MAX, FORMATS, GOAL_MAX } from '../../contract/kinds.ts'
 import type { ShownMentor } from '../../contract/public.endpoints.ts'
 import { askMentor } from '../../contract/requests.endpoints.ts'
-import { otherTime } from '../shown/times.ts'
+import { otherTime } from '../public/times.ts'
 import { useMemberText } from '../use-member-text.ts'
 import { useText } from '../use-text.ts'
-import { ownZone } from './own-zone.ts'
+import { deviceZone } from './device-zone.ts'
 import { useWhen } from './use-when.ts'
 
 type Props = { mentor: ShownMentor; at: string; onClose: () => void }
@@ -47,7 +47,7 @@ function AskForm({ mentor, at, onClose }: Props) {
   // One request however often it is sent: an answer may be lost on the way.
   const [id] = useState(() => crypto.randomUUID())
   const [answerBy] = useState(() => new Date(Date.now() + ANSWER_HOURS * HOUR_MS))
-  const theirs = otherTime(new Date(at), ownZone(), mentor.zone)
+  const theirs = otherTime(new Date(at), deviceZone(), mentor.zone)
   const form = useForm({
     labels: { goal: t('ask.goal'), background: t('ask.background'), format: t('ask.format') },
     validate: (data) => (fieldText(data, 'goal') === '' ? { goal: t('ask.goalMissing') } : {}),

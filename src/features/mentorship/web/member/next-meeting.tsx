@@ -2,11 +2,11 @@ import { formatLongDate, formatTime } from '#platform/contract/dates.ts'
 import { MINUTE_MS } from '#platform/contract/durations.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { Mentorship } from '../../contract/requests.endpoints.ts'
-import { otherTime } from '../shown/times.ts'
+import { otherTime } from '../public/times.ts'
 import { useMemberText } from '../use-member-text.ts'
 import { useText } from '../use-text.ts'
 import { JoinLink } from './join-link.tsx'
-import { ownZone } from './own-zone.ts'
+import { deviceZone } from './device-zone.ts'
 
 type Props = { mentorships: readonly Mentorship[]; now: string }
 
@@ -15,7 +15,7 @@ export function NextMeeting({ mentorships, now }: Props) {
   const t = useMemberText()
   const words = useText()
   const locale = useLocale()
-  const zone = ownZone()
+  const zone = deviceZone()
   const coming = mentorships
     .flatMap((mentorship) => mentorship.sessions.map((session) => ({ mentorship, session })))
     .filter(({ session: { at, minutes, confirmed, cancelled } }) => {

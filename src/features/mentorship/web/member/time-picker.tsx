@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { formatDate, formatLongDate, formatTime } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Pick } from '#platform/web/ui/blocks/pick.tsx'
-import { byDay, otherTime } from '../shown/times.ts'
+import { byDay, otherTime } from '../public/times.ts'
 import { useText } from '../use-text.ts'
 import { useMemberText } from '../use-member-text.ts'
 

@@ -4,10 +4,10 @@ import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { Sheet } from '#platform/web/ui/layers/dialog.tsx'
 import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
-import { getOwnMentor } from '../../contract/own.endpoints.ts'
+import { getOwnMentor } from '../../contract/mentor-profile.endpoints.ts'
 import { getMentor } from '../../contract/public.endpoints.ts'
 import { useMemberText } from '../use-member-text.ts'
-import { ownZone } from './own-zone.ts'
+import { deviceZone } from './device-zone.ts'
 import { TimePicker } from './time-picker.tsx'
 
 type Props = {
@@ -45,7 +45,7 @@ function Times({ slug, title, act: label, done, send, onClose }: Props & { slug:
     >
       <QueryState query={query}>
         {({ slots, zone }) => (
-          <TimePicker slots={slots} zone={ownZone()} theirs={zone} value={at} onChange={setAt} />
+          <TimePicker slots={slots} zone={deviceZone()} theirs={zone} value={at} onChange={setAt} />
         )}
       </QueryState>
     </Sheet>

@@ -1,78 +1,57 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { readText } from '#platform/contract/bilingual.ts'
 import { call } from '#platform/web/api/api.ts'
-import { errorText } from '#platform/web/api/api-error.ts'
-import { fieldText } from '#platform/web/forms/field-values.ts'
-import { FormFoot } from '#platform/web/forms/form-foot.tsx'
-import { FormProblem } from '#platform/web/forms/form-notes.tsx'
-import { useForm } from '#platform/web/forms/use-form.ts'
+import { useAct } from '#platform/web/api/use-act.ts'
+import { ReasonDialog } from '#platform/web/forms/reason-dialog.tsx'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
 import { ChoiceGroup } from '#platform/web/ui/fields/choice-group.tsx'
-import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
-import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
-import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { REASON_MAX } from '../../contract/kinds.ts'
 import { endMentorship, type Work } from '../../contract/work.endpoints.ts'
 import { useMemberText } from '../use-member-text.ts'
 
 type Props = { id: string; skills: Work['skills']; onClose: () => void }
 
-/** Asks before it ends; a mentor says what the member can do now. */
-export function EndDialog(props: Props) {
-  const t = useMemberText()
-  return (
-    <Dialog open onClose={props.onClose} title={t('work.endTitle')} closeLabel={t('close')}>
-      <EndForm {...props} />
-    </Dialog>
-  )
-}
-
-function EndForm({ id, skills, onClose }: Props) {
+/** Ends a mentorship; a mentor says what the member can do now. */
+export function EndDialog({ id, skills, onClose }: Props) {
   const t = useMemberText()
   const locale = useLocale()
-  const queries = useQueryClient()
-  const form = useForm({
-    labels: { reason: t('work.endReason') },
-    validate: () => ({}),
-    async send(data) {
-      const chosen = skills.map((skill) => skill.id).filter((skill) => data.getAll('skills').includes(skill))
-      await call(endMentorship, {
-        params: { id },
-        body: { reason: fieldText(data, 'reason'), skills: chosen },
-      })
-      toast({ title: t('work.ended') })
-      onClose()
-      await queries.invalidateQueries({
-        predicate: ({ queryKey: [path] }) => String(path).startsWith('/api/mentorship'),
-      })
-    },
-    explain: (error) => errorText(error, t('general')),
-  })
+  const { busy, act } = useAct({ refresh: ['/api/mentorship'], failed: t('general') })
+  const [chosen, setChosen] = useState<readonly string[]>([])
   return (
-    <form {...form.props} className="grid grid-cols-1 gap-4">
+    <ReasonDialog
+      draft={`mentorship.end.${id}`}
+      title={t('work.endTitle')}
+      closeLabel={t('close')}
+      act={t('work.end')}
+      busy={busy && t('busy')}
+      reason={{ label: t('work.endReason'), most: REASON_MAX }}
+      onAct={(reason) =>
+        act(
+          () => call(endMentorship, { params: { id }, body: { reason, skills: [...chosen] } }),
+          t('work.ended'),
+        )
+      }
+      onClose={onClose}
+    >
       <p className="text-sm text-ink-2">{t('work.endText')}</p>
       {skills.length > 0 && (
         <ChoiceGroup legend={t('work.endSkills')} help={t('work.endSkillsHelp')}>
-          {skills.map((skill) => (
+          {skills.map(({ id: skill, name }) => (
             <Checkbox
-              key={skill.id}
+              key={skill}
               name="skills"
-              value={skill.id}
-              label={readText(skill.name, locale).text}
+              label={readText(name, locale).text}
+              checked={chosen.includes(skill)}
+              onChange={({ currentTarget: { checked } }) =>
+                setChosen((before) =>
+                  checked ? [...before, skill] : before.filter((other) => other !== skill),
+                )
+              }
             />
           ))}
         </ChoiceGroup>
       )}
-      <Textarea
-        name="reason"
-        label={t('work.endReason')}
-        rows={3}
-        limit={REASON_MAX}
-        error={form.errors.reason}
-      />
-      <FormProblem text={form.problem} />
-      <FormFoot onCancel={onClose} act={t('work.end')} look="harm" busy={form.busy && t('busy')} />
-    </form>
+    </ReasonDialog>
   )
 }

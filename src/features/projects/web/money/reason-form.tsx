@@ -1,11 +1,4 @@
-import { seenLength } from '#platform/contract/characters.ts'
-import { DraftNote } from '#platform/web/forms/draft-note.tsx'
-import { useKept } from '#platform/web/forms/use-kept.ts'
-import { useTried } from '#platform/web/forms/use-tried.ts'
-import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
-import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
-import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
-import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
+import { ReasonDialog } from '#platform/web/forms/reason-dialog.tsx'
 import { MONEY_REASON_MAX, MONEY_REASON_MIN } from '../../contract/money/money-schemas.ts'
 import { useMoneyText } from './use-money-text.ts'
 
@@ -23,41 +16,23 @@ export type ReasonProps = {
 }
 
 /** Reverses something that the other side was told, which needs a reason. */
-export function ReasonForm({ about, title, text, act, look = 'harm', busy, onAct, onClose }: ReasonProps) {
+export function ReasonForm({ about, text, busy, ...dialog }: ReasonProps) {
   const t = useMoneyText()
-  const [reason, setReason, forget, draft] = useKept(`project-reason.${about}`, '')
-  const { ref, isTried, refuse } = useTried<HTMLDivElement>()
-  const wrong = useWordsProblem()(reason, MONEY_REASON_MAX)
-  const isShort = seenLength(reason) < MONEY_REASON_MIN
-  async function send() {
-    if (isShort || wrong) return refuse()
-    if (!(await onAct(reason.trim()))) return
-    forget()
-    onClose()
-  }
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={title}
+    <ReasonDialog
+      {...dialog}
+      draft={`project-reason.${about}`}
       closeLabel={t('close')}
-      actions={
-        <DialogFoot onCancel={onClose} act={act} onAct={send} look={look} busy={busy && t('sending')} />
-      }
+      busy={busy && t('sending')}
+      reason={{
+        label: t('reason'),
+        help: t('reasonHelp', { least: String(MONEY_REASON_MIN) }),
+        least: MONEY_REASON_MIN,
+        most: MONEY_REASON_MAX,
+        short: t('reasonShort'),
+      }}
     >
-      <div ref={ref} className="grid gap-4">
-        <p>{text}</p>
-        <Textarea
-          name="reason"
-          label={t('reason')}
-          help={t('reasonHelp', { least: String(MONEY_REASON_MIN) })}
-          error={wrong ?? (isTried && isShort && t('reasonShort'))}
-          value={reason}
-          limit={MONEY_REASON_MAX}
-          onChange={({ currentTarget }) => setReason(currentTarget.value)}
-        />
-        <DraftNote {...draft} />
-      </div>
-    </Dialog>
+      <p>{text}</p>
+    </ReasonDialog>
   )
 }

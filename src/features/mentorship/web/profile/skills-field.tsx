@@ -7,7 +7,7 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { PickedList } from '#platform/web/ui/fields/picked-list.tsx'
 import { SuggestField } from '#platform/web/ui/fields/suggest-field.tsx'
 import { SKILLS_MAX } from '../../contract/kinds.ts'
-import type { OwnMentor } from '../../contract/own.endpoints.ts'
+import type { OwnMentor } from '../../contract/mentor-profile.endpoints.ts'
 import { useMemberText } from '../use-member-text.ts'
 import type { PartProps } from './profile-form.tsx'
 

@@ -2,13 +2,13 @@ import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
-import { getOwnMentor, type OwnMentor } from '../../contract/own.endpoints.ts'
+import { getOwnMentor, type OwnMentor } from '../../contract/mentor-profile.endpoints.ts'
 import { useMemberText } from '../use-member-text.ts'
 import { ProfileForm } from './profile-form.tsx'
 import { StopButton } from './stop-button.tsx'
 
 /** The member's own mentor profile and its state. */
-export function OwnMentorPage() {
+export function ProfilePage() {
   const t = useMemberText()
   const query = useEndpoint(getOwnMentor, { staleTime: 0, gcTime: 0 })
   return (

@@ -1,7 +1,7 @@
 import { useText } from '../use-text.ts'
 
 /** Puts what the member's account says into a field: only when the member presses, field by field. */
-export function OwnButton({ id, value }: { id: string; value: string }) {
+export function PrefillButton({ id, value }: { id: string; value: string }) {
   const t = useText()
   function fill() {
     const control = document.getElementById(id)

@@ -3,7 +3,7 @@ import { CARD_KINDS } from '#platform/contract/rich-text/document.ts'
 import { isoDateTime } from '#platform/contract/schemas.ts'
 
 /** A thing of this site as it is on the day of reading. */
-export const shownCard = z.strictObject({
+export const linkCard = z.strictObject({
   kind: z.enum(CARD_KINDS),
   slug: z.string(),
   title: z.strictObject({ bhs: z.string(), en: z.string() }),
@@ -12,4 +12,4 @@ export const shownCard = z.strictObject({
   deadline: z.nullable(isoDateTime),
   isOpen: z.boolean(),
 })
-export type ShownCard = z.output<typeof shownCard>
+export type LinkCard = z.output<typeof linkCard>

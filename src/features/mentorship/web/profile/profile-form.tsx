@@ -12,13 +12,13 @@ import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { areHours } from '../../contract/availability.ts'
 import { ABOUT_MAX, FORMATS, LANGUAGES, TOPICS } from '../../contract/kinds.ts'
 import type { MentorProfile } from '../../contract/mentor-profile.ts'
-import { type OwnMentor, saveOwnMentor, submitOwnMentor } from '../../contract/own.endpoints.ts'
+import { type OwnMentor, saveOwnMentor, submitOwnMentor } from '../../contract/mentor-profile.endpoints.ts'
 import { useMemberText } from '../use-member-text.ts'
 import { useText } from '../use-text.ts'
 import { PlaceFields } from './place-fields.tsx'
 import { SkillsField } from './skills-field.tsx'
 import { TimeFields } from './time-fields.tsx'
-import { ownZone } from '../member/own-zone.ts'
+import { deviceZone } from '../member/device-zone.ts'
 
 export type PartProps = {
   profile: MentorProfile
@@ -32,7 +32,7 @@ export function ProfileForm({ own }: { own: OwnMentor }) {
   const words = useText()
   const queries = useQueryClient()
   const [profile, setProfile] = useState<MentorProfile>(() =>
-    own.state === null ? { ...own.profile, zone: ownZone() } : own.profile,
+    own.state === null ? { ...own.profile, zone: deviceZone() } : own.profile,
   )
   const [version, setVersion] = useState(own.version)
   const [busy, setBusy] = useState<'save' | 'submit'>()

@@ -59,7 +59,7 @@ type NewSent = {
 }
 
 /** Says whether it is there now; not where this member has sent one already. */
-export async function insertSent(tx: Db, sent: NewSent): Promise<boolean> {
+export async function insertSubmission(tx: Db, sent: NewSent): Promise<boolean> {
   const { id, form, version, number, answers, typed, terms, member, onlyOne, locale, digest, sheet } = sent
   const { rows } = await idRows(tx)(sql`
     insert into form_submissions (id, form_id, version, number, answers, typed, terms, member_id, only_one, locale, key_digest,
@@ -70,7 +70,7 @@ export async function insertSent(tx: Db, sent: NewSent): Promise<boolean> {
   return rows.length > 0
 }
 
-export async function updateSent(
+export async function updateSubmissionOfSender(
   tx: Db,
   { id, answers, typed, terms }: Pick<NewSent, 'id' | 'answers' | 'typed' | 'terms'>,
 ): Promise<void> {
@@ -82,12 +82,12 @@ export async function updateSent(
 const SENT = sql`id, form_id as form, version, number, answers, typed, member_id as member, status, status_text as "statusText",
   status_at as "statusAt", created_at as "sentAt", edited_at as "editedAt", cleared_at as "clearedAt"`
 
-export async function selectSentByKey(db: Db, digest: Buffer): Promise<Sent | undefined> {
+export async function selectSubmissionByKey(db: Db, digest: Buffer): Promise<Sent | undefined> {
   const { rows } = await sentRows(db)(sql`select ${SENT} from form_submissions where key_digest = ${digest}`)
   return rows[0] && toSent(rows[0])
 }
 
-export async function selectSent(db: Db, id: string): Promise<Sent | undefined> {
+export async function selectSubmissionOfSender(db: Db, id: string): Promise<Sent | undefined> {
   const { rows } = await sentRows(db)(sql`select ${SENT} from form_submissions where id = ${id}`)
   return rows[0] && toSent(rows[0])
 }
@@ -108,7 +108,7 @@ const ownRows = rowsOf({
   statusAt: timestamp,
 })
 
-export async function listSentBy(db: Db, member: string) {
+export async function listSubmissionsBy(db: Db, member: string) {
   const { rows } = await ownRows(db)(sql`
     select s.id, f.slug, v.content -> 'title' as title, s.number, s.status, s.created_at as "sentAt", s.status_at as "statusAt"
     from form_submissions s join forms f on f.id = s.form_id

@@ -14,7 +14,7 @@ import type { Services } from '#platform/server/services.ts'
 import { emptyProfile, type MentorProfile, missingIn } from '../../contract/mentor-profile.ts'
 import { messages as wordsBhs } from '../../contract/messages.bhs.ts'
 import { messages as wordsEn } from '../../contract/messages.en.ts'
-import type { OwnMentor } from '../../contract/own.endpoints.ts'
+import type { OwnMentor } from '../../contract/mentor-profile.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
 import { mentorKind } from '../reportable.ts'
 import { endAllOfMentor } from '../requests/ending.service.ts'
@@ -33,7 +33,7 @@ import { refreshFirstSlot } from './slots.service.ts'
 
 type Call = { services: Services; session: Pick<Session, 'userId'> }
 
-export async function getOwn({ services, session }: Call): Promise<OwnMentor> {
+export async function getMentorProfile({ services, session }: Call): Promise<OwnMentor> {
   return shown(services.db, await selectMentor(services.db, session.userId))
 }
 
@@ -65,7 +65,7 @@ async function shown(db: Db, mentor: Mentor | undefined): Promise<OwnMentor> {
 
 type Saving = Call & { profile: MentorProfile; headers: IncomingHttpHeaders }
 
-export async function saveOwn({
+export async function saveMentorProfile({
   services,
   session: { userId },
   profile,
@@ -114,7 +114,7 @@ function incomplete(profile: MentorProfile): Problem {
   return new Problem(problems.incomplete, { fields })
 }
 
-export async function submitOwn({ services, session: { userId } }: Call): Promise<OwnMentor> {
+export async function submitMentorProfile({ services, session: { userId } }: Call): Promise<OwnMentor> {
   return inTransaction(services.pool, async (tx) => {
     const mentor = await lockMentor(tx, userId)
     if (!mentor) throw new Problem(platform.notFound)
@@ -127,7 +127,7 @@ export async function submitOwn({ services, session: { userId } }: Call): Promis
 }
 
 /** Deletes the mentor profile and notifies everybody with a request or a session. */
-export async function removeOwn({ services, session: { userId } }: Call): Promise<void> {
+export async function removeMentorProfile({ services, session: { userId } }: Call): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
     if (!(await lockMentor(tx, userId))) throw new Problem(platform.notFound)
     await endAllOfMentor(tx, { services, mentor: userId })

@@ -4,7 +4,7 @@ import { useAct } from '#platform/web/api/use-act.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
-import { deleteOwnMentor } from '../../contract/own.endpoints.ts'
+import { deleteOwnMentor } from '../../contract/mentor-profile.endpoints.ts'
 import { useMemberText } from '../use-member-text.ts'
 
 export function StopButton() {

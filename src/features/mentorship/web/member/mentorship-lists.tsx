@@ -11,7 +11,7 @@ import { NextMeeting } from './next-meeting.tsx'
  * Lists the member's mentorships: first those that wait for them, then those that wait for others, then active and ended
  * ones.
  */
-export function OwnMentorships() {
+export function MentorshipLists() {
   const t = useMemberText()
   const query = useEndpoint(listMentorships, { staleTime: 0 })
   return (

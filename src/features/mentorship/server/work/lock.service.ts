@@ -10,13 +10,13 @@ import { sideOf } from '../requests/list.service.ts'
 import { type MentorshipRow, selectMentorship } from '../requests/requests.queries.ts'
 
 export type Call = { services: Services; session: Pick<Session, 'userId'>; id: string }
-export type Held = { tx: Db; row: MentorshipRow; mentor: Mentor | undefined; side: Side; now: Date }
+export type Locked = { tx: Db; row: MentorshipRow; mentor: Mentor | undefined; side: Side; now: Date }
 
 /** Does something about a mentorship of the caller in one of these states while it and its mentor are held. */
-export async function whileHeld<T>(
+export async function whileLocked<T>(
   { services, session, id }: Call,
   states: readonly State[],
-  act: (held: Held) => Promise<T>,
+  act: (held: Locked) => Promise<T>,
 ): Promise<T> {
   const me = session.userId
   return inTransaction(services.pool, async (tx) => {
