@@ -66,7 +66,7 @@ export async function selectPublic(db: Db, slug: string): Promise<PublicArticle 
   return rows[0] && toPublic(rows[0])
 }
 
-/** By its id, held where something is said below it. */
+/** Selects a thing by its id, and locks it when a comment is added below it. */
 export async function selectPublicById(
   db: Db,
   { id, hold = false }: { id: string; hold?: boolean },

@@ -33,7 +33,7 @@ export type PostEvent = z.output<typeof postEvent>
 export const shownPictures = z.array(z.strictObject({ alt: z.string(), picture: shownPicture }))
 
 export const shownPoll = z.strictObject({
-  /** How many chose each; nothing before one has voted oneself, so that nobody follows the others. */
+  /** The votes per option; null until the member has voted, so that earlier votes do not influence them. */
   options: z.array(z.strictObject({ text: z.string(), votes: z.nullable(z.int()) })),
   votes: z.int(),
   endsAt: isoDateTime,

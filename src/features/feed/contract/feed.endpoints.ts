@@ -13,7 +13,7 @@ const texts = z.strictObject({ bhs: z.string(), en: z.string() })
 const author = z.strictObject({
   id: uuid,
   name: z.string(),
-  /** Of the published profile, for those who have one. */
+  /** The slug of the published profile; null without one. */
   slug: z.nullable(z.string()),
   photo: z.nullable(z.string()),
   headline: z.nullable(texts),

@@ -129,7 +129,7 @@ describe('who reads a post', () => {
     author: async () => undefined,
   }
   const all = { public: true, members: true, connections: false }
-  /** Which audiences this reader is of when they open a post. */
+  /** The audiences that include each reader when they open a post. */
   const expected: Record<Relation, Record<(typeof AUDIENCES)[number], boolean>> = {
     stranger: all,
     follower: all,

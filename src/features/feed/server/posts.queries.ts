@@ -86,7 +86,7 @@ export async function listNewest(db: Db, { reader, after, limit }: Page): Promis
   return rows
 }
 
-/** Those of these posts that this reader may read. */
+/** Selects those of the posts that the reader may read. */
 export async function selectPosts(
   db: Db,
   { ids, reader }: { ids: readonly string[]; reader: string },
@@ -136,7 +136,7 @@ export async function listPublicAddresses(db: Db, limit: number): Promise<{ id: 
 
 const countRows = rowsOf({ count: z.number() })
 
-/** How many posts by others came after this place, up to a page of them. */
+/** Counts posts of others after a place, up to one page. */
 export async function countNewer(
   db: Db,
   { reader, after }: { reader: string; after: Place },
@@ -150,7 +150,7 @@ export async function countNewer(
   return rows[0]?.count ?? 0
 }
 
-/** One post, if this reader may read it; a visitor is `null`. */
+/** Selects a post that the reader may read; a visitor is `null`. */
 export async function selectPost(
   db: Db,
   { id, reader }: { id: string; reader: string | null },

@@ -100,7 +100,7 @@ export async function publishPost({
       return flagShown(tx, { kind: postKind, id })
     }
     const before = await comparePost(tx, { id, ...post })
-    // Of somebody else, and so of no concern to whoever asks.
+    // The id belongs to another author's post, which the caller must not learn.
     if (before?.author !== userId) throw new Problem(platform.notFound)
     if (!before.isSame) throw new Problem(problems.published)
   })
@@ -138,7 +138,7 @@ export async function react({
   })
 }
 
-/** One vote of each member; who comes again reads what there is. */
+/** Counts one vote per member; a second call returns the current result. */
 export async function vote({
   services,
   session: { userId },

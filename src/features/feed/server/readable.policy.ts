@@ -17,7 +17,7 @@ export function isReadable(post: SQL, reader: string | null, known?: 'open' | 'n
     or (not ${severed}${known ? sql`` : sql` and (${post}.audience <> 'connections' or ${connected})`})))`
 }
 
-/** Nothing by whom the reader muted comes to them by itself; what they open is there. */
+/** Holds for posts that may come by themselves: not from muted people. A reader who opens one still sees it. */
 export function isUnmuted(post: SQL, reader: string): SQL {
   return sql`not exists (select from muted_members m where m.member_id = ${reader} and m.other_id = ${post}.author_id)`
 }

@@ -46,7 +46,7 @@ export const postKind: ReportableKind = {
   restore: (tx, { id }) => show(tx, { id, isShown: true }),
 }
 
-/** With the post its pictures lose their address, and get it back. */
+/** Hides or restores a post; its pictures lose and regain their addresses with it. */
 async function show(tx: Db, { id, isShown }: { id: string; isShown: boolean }): Promise<void> {
   await setHidden(tx, { id, hidden: !isShown })
   const { rows } = await pictureRows(tx)(sql`
@@ -54,7 +54,7 @@ async function show(tx: Db, { id, isShown }: { id: string; isShown: boolean }): 
   for (const row of rows) await notePictures(tx, { id, ...row, isShown })
 }
 
-/** Where members read it; a public one has a page for everybody besides. */
+/** Returns the members' address of a post; a public one has a page for everybody besides. */
 export function postPath(id: string): string {
   return `/feed/posts/${id}`
 }

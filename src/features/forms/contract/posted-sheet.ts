@@ -37,7 +37,7 @@ export function postedSheet(entries: Entries, locale: Locale) {
   }
 }
 
-/** By their names. */
+/** Groups the values by control name. */
 export function toTyped(list: readonly { name: string; values: readonly string[] }[]): Typed {
   return Object.fromEntries(list.map(({ name, values }) => [name, values]))
 }

@@ -117,7 +117,7 @@ const ownSubmission = z.strictObject({
   status: z.enum(STATUSES),
   sentAt: isoDateTime,
   statusAt: isoDateTime,
-  /** Where it is followed. */
+  /** The address where its sender follows it. */
   path: z.string(),
 })
 

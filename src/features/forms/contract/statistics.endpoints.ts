@@ -5,7 +5,7 @@ import { SHEET_FORMATS } from '#platform/contract/sheet-formats.ts'
 import { field } from './rules/field.ts'
 
 const counted = z.strictObject({
-  /** Of a matrix the row, otherwise empty. */
+  /** The row of a matrix; empty for other kinds. */
   row: z.string(),
   /** An option, a municipality, `true`, a step of a scale. */
   value: z.string(),

@@ -48,7 +48,7 @@ export const listSubmissions = endpoint({
       declined: z.int(),
       done: z.int(),
     }),
-    /** Each question once, as it was asked last. */
+    /** The questions of all versions, each once in its latest words. */
     fields: z.array(field),
     submissions: z.array(submission),
     next: z.nullable(z.string()),

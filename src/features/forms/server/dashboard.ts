@@ -7,7 +7,7 @@ import { listSubmissionsBy } from './sender.queries.ts'
 
 const SHOWN = 3
 
-/** How it stands with what the member sent last; what waits for them is marked. */
+/** Returns the status of the member's last submission, marked when it waits for them. */
 export const formsDashboard: DashboardPart = async ({ db, user, locale }) => {
   const t = translator({ bhs, en }, locale)
   const sent = await listSubmissionsBy(db, user.id)

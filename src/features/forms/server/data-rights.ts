@@ -19,7 +19,7 @@ export const exportForms: DataExporter = async function* ({ services: { db }, us
   }
 }
 
-/** That something was sent goes on being counted; what it said is gone. Notes of staff stay without the person's name. */
+/** Erases the answers and the member; the number of submissions stays, and notes of staff lose the author's name. */
 export const eraseForms: DataEraser = async ({ tx, userId }) => {
   await clearSubmissions(tx, sql`member_id = ${userId}`)
   await makeNameless(tx, {
@@ -28,7 +28,10 @@ export const eraseForms: DataEraser = async ({ tx, userId }) => {
   })
 }
 
-/** Where a member may send one only and both accounts did, both stay; the one that goes no longer counts as the one. */
+/**
+ * Keeps both submissions where two merged accounts each sent a form that allows one; the erased account's no longer counts
+ * as its one.
+ */
 const mergeSubmissions: MergeRule = async (merging, place) => {
   const { tx, from, into } = merging
   await tx.execute(sql`

@@ -32,7 +32,7 @@ const WORKBOOK_ROWS = 20_000
 
 type Column = { head: string; cell: (row: SubmissionRow) => SheetCell }
 
-/** All that was sent with a form, as a table of its reader's spreadsheet program. */
+/** Exports all submissions of a form as a table for the reader's spreadsheet program. */
 export async function exportSubmissions(
   call: CallOfOne,
   { format, locale }: { format: SheetFormat; locale: Locale },

@@ -137,7 +137,7 @@ export async function updateArchived(tx: Db, id: string, archived: boolean): Pro
 
 const versionRows = rowsOf({ number: z.number(), content: z.custom<Content>() })
 
-/** All that was ever published, the latest first. */
+/** Lists the published versions, the latest first. */
 export async function listVersions(db: Db, id: string) {
   const { rows } = await versionRows(db)(sql`
     select number, content from form_versions where form_id = ${id} order by number desc`)

@@ -12,7 +12,7 @@ import type { Form } from './forms.queries.ts'
 type Data = { title: Bilingual; status: Status; text: string }
 const PATH = '/forms/mine'
 
-/** How it stands with what somebody sent. */
+/** The notification of a new status. */
 const statusKind: NotificationKind<Data> = {
   id: 'forms.status',
   topic: 'forms',

@@ -106,7 +106,7 @@ function replaced(
 
 type Next = { step: string; tried: boolean; notice: Notice | null }
 
-/** Where it goes on; nothing where all is there to be received. */
+/** Returns the step that follows; undefined when the form is complete. */
 function nextOf({ verdict }: Sheet, { step, go, asked }: Sending): Next | undefined {
   const { steps, faults } = verdict
   const at = Math.max(

@@ -107,7 +107,7 @@ export async function insertNote(
 type Some = { form: string; ids: readonly string[] }
 const changedRows = rowsOf({ id: z.string(), number: z.number(), member: z.nullable(z.string()) })
 
-/** Those that have another status now, with their senders. */
+/** Stores a new status and returns the changed submissions with their senders. */
 export async function updateStatus(
   tx: Db,
   { form, ids, status, text }: Some & { status: Status; text: string },

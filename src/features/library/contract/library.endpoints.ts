@@ -26,7 +26,7 @@ export const libraryPicture = z.strictObject({
   at: isoDateTime,
   /** The owner; null once the account has ended. */
   owner: z.nullable(z.string()),
-  /** In how many things it stands. */
+  /** The number of things that use it. */
   uses: z.int(),
 })
 export type LibraryPicture = z.output<typeof libraryPicture>

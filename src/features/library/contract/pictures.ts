@@ -18,7 +18,7 @@ export const LIBRARY_SHAPE: PictureShape = {
 
 /** A picture as pages show it; beside it stands what the text says of it. */
 export const shownPicture = z.strictObject({
-  /** By which texts name it. */
+  /** The id that texts use. */
   id: uuid,
   /** Under which its bytes are found now. */
   file: uuid,
@@ -37,7 +37,7 @@ export function largestAddress({ file: id }: Pick<ShownPicture, 'file'>): string
   return pictureAddress({ id, width: LIBRARY_WIDTHS[1], format: 'webp' })
 }
 
-/** All sizes with their real widths: a size is named by its larger side, of upright pictures the height. */
+/** Returns the `srcset` with real widths: a size is named by the larger side, so upright pictures by their height. */
 export function addressSet({ file: id, width, height }: ShownPicture, format: PictureFormat): string {
   return LIBRARY_WIDTHS.map((side) => {
     const real = Math.round(width * Math.min(1, side / Math.max(width, height)))

@@ -6,7 +6,7 @@ import { makeNameless } from '#platform/server/nameless.ts'
 import { LIBRARY_WIDTHS } from '../contract/pictures.ts'
 import { deleteUnshown, listOwned } from './library.queries.ts'
 
-/** One's own pictures in their largest size, with what one said of them. */
+/** Exports the person's pictures in their largest size, with descriptions. */
 export const exportLibrary: DataExporter = async function* ({ services, userId }) {
   for (const { id, file, description, author, licence, at } of await listOwned(services.db, userId)) {
     yield { path: `library/${id}.json`, content: { description, author, licence, at } }

@@ -52,7 +52,7 @@ export async function listPicturesById(db: Db, ids: readonly string[]): Promise<
   return rows.map(toPicture)
 }
 
-/** All sizes together; a drawing of that weight costs a reader on a phone more than the text. */
+/** The bytes of all sizes together above which a picture counts as heavy. */
 const LARGE = 600_000
 
 const CONDITIONS: Record<(typeof FILTERS)[number], SQL> = {
@@ -86,7 +86,7 @@ const idRows = rowsOf({ id: z.string() })
 
 type NewPicture = { id: string; file: string; owner: string | null; isShared: boolean }
 
-/** Nothing where the id is taken. */
+/** Inserts a picture; undefined when the id is taken. */
 export async function insertPicture(
   tx: Db,
   { id, file, owner, isShared }: NewPicture,
@@ -131,7 +131,7 @@ export async function deleteUnused(tx: Db, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Of somebody who leaves: what others do not read goes with them, from their drafts too. */
+/** Deletes a leaving owner's pictures that nobody else sees, from their own drafts too. */
 export async function deleteUnshown(tx: Db, owner: string): Promise<void> {
   const unshown = sql`select p.id from library_pictures p where p.owner_id = ${owner} and not p.is_shared
     and not exists (select from library_uses w where w.picture_id = p.id and w.shown_from is not null)`

@@ -112,7 +112,7 @@ export async function removePicture(call: CallOfActor): Promise<void> {
   })
 }
 
-/** By whoever may change it, on the held row; what staff do to somebody's picture is on record. */
+/** Changes a locked picture for an actor who may; acts of staff on somebody's picture are audited. */
 async function change(
   call: CallOfActor,
   verb: 'describe' | 'replace' | 'remove',
@@ -170,7 +170,7 @@ async function editsAUse({ services, session, id }: CallOfOne, kinds: readonly P
   return false
 }
 
-/** Where it stands, as the features of those things call them. */
+/** Lists the uses of a picture with titles and addresses from the features that own them. */
 export async function usesOf({ kinds, ...call }: CallOfActor & { kinds: readonly PictureUses[] }) {
   const { services } = call
   await editableOrThrow(services.db, call)

@@ -17,7 +17,7 @@ export async function listUsesOf(db: Db, picture: string): Promise<Use[]> {
 
 type Thing = { kind: string; thing: string }
 
-/** Those of these pictures that stand in a thing by its feature's own word. */
+/** Lists the pictures of a thing that its own table names. */
 export async function listUsed(db: Db, { kind, thing }: Thing): Promise<string[]> {
   const { rows } = await idRows(db)(
     sql`select picture_id as id from library_uses where kind = ${kind} and thing = ${thing}`,

@@ -13,17 +13,17 @@ export const TOPICS = [
 ] as const
 export type Topic = (typeof TOPICS)[number]
 
-/** How the two meet. */
+/** The ways to meet. */
 export const FORMATS = ['video', 'in-person', 'text', 'voice'] as const
 export type Format = (typeof FORMATS)[number]
 
 export const LANGUAGES = ['bhs', 'en', 'de', 'sv', 'fr', 'it', 'es', 'sl', 'tr', 'ar'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** How long one meeting takes. */
+/** The lengths of a meeting in minutes. */
 export const MINUTES = [20, 30, 45, 60] as const
 
-/** Where a mentor profile stands: written, handed in, seen by everybody, or given back by staff. */
+/** The states of a mentor profile. */
 export const MENTOR_STATES = ['draft', 'waiting', 'approved', 'returned', 'hidden'] as const
 export type MentorState = (typeof MENTOR_STATES)[number]
 
@@ -38,9 +38,9 @@ export type Side = (typeof SIDES)[number]
 export const ANSWER_HOURS = 48
 /** A time is asked for this long before it at the earliest. */
 export const NOTICE_HOURS = 12
-/** How far ahead slots are offered. */
+/** The days ahead for which slots are offered. */
 export const AHEAD_DAYS = 28
-/** From how many requests on a response rate says something, and how many of the newest it counts. */
+/** The number of requests from which a response rate is shown, and the newest requests that it counts. */
 export const RATE_FROM = 5
 export const RATE_OF = 20
 /** Requests that one member may have waiting at once. */

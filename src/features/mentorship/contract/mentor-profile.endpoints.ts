@@ -7,7 +7,7 @@ import { mentorProfile } from './mentor-profile.ts'
 const texts = z.strictObject({ bhs: z.string(), en: z.string() })
 
 const ownMentor = z.strictObject({
-  /** Nothing before the first save. */
+  /** Null before the first save. */
   state: z.nullable(z.enum(MENTOR_STATES)),
   slug: z.nullable(z.string()),
   version: z.string(),

@@ -23,7 +23,7 @@ export const mentorProfile = z.strictObject({
   skills: z.array(uuid).check(z.maxLength(SKILLS_MAX), z.refine(unique)),
   languages: some(LANGUAGES),
   formats: some(FORMATS),
-  /** In Bosnia and Herzegovina; nothing for whoever lives abroad, who names a town. */
+  /** The municipality in Bosnia and Herzegovina; null for mentors abroad, who name a town. */
   municipality: z.nullable(z.enum(MUNICIPALITY_IDS as [string, ...string[]])),
   town: line(80),
   link: meetingLink,

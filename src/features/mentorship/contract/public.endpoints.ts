@@ -18,7 +18,7 @@ export const mentorCard = z.strictObject({
   name: z.string(),
   photo: z.nullable(z.string()),
   headline: z.nullable(texts),
-  /** Of the public profile, for those who have one. */
+  /** The address of the public profile; null without one. */
   profile: z.nullable(z.string()),
   topics: z.array(z.enum(TOPICS)),
   skills: z.array(z.strictObject({ id: uuid, name: texts })),
@@ -34,7 +34,7 @@ export const mentorCard = z.strictObject({
   pausedUntil: z.nullable(z.string()),
   /** Staff have checked by hand that they may help people under 18. */
   forMinors: z.boolean(),
-  /** How many of the newest requests got an answer in time; nothing before there are enough of them. */
+  /** The newest requests answered in time; null while they are too few. */
   replies: z.nullable(z.strictObject({ inTime: z.int(), of: z.int() })),
   /** The last day on which they were here, in Sarajevo; older than a month is told to nobody. */
   activeOn: z.nullable(z.string()),

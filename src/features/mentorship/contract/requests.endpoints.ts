@@ -13,7 +13,7 @@ const other = z.strictObject({
   name: z.string(),
   photo: z.nullable(z.string()),
   headline: z.nullable(texts),
-  /** Of the mentor's page. */
+  /** The slug of the mentor's page. */
   slug: z.nullable(z.string()),
   zone: z.nullable(z.string()),
 })
@@ -23,7 +23,7 @@ const session = z.strictObject({
   at: isoDateTime,
   minutes: z.int(),
   format: z.enum(FORMATS),
-  /** Where they meet on the web; opens ten minutes before and is there until the end. */
+  /** The video link; present from ten minutes before the meeting until its end. */
   link: z.nullable(z.string()),
   confirmed: z.boolean(),
   cancelled: z.nullable(z.strictObject({ by: z.enum(SIDES), reason: z.string() })),

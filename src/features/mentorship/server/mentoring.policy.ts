@@ -6,7 +6,7 @@ export type MentoringFacts = {
   /** Both are here, the mentor is grown up and approved by staff, and no block severs the two. */
   reachable: boolean
   paused: boolean
-  /** As many mentorships as the mentor has room for. */
+  /** True when the mentor has no room left. */
   full: boolean
   /** The member is under 18. */
   minor: boolean

@@ -10,7 +10,7 @@ import { meetingKind, reminderKind } from './work/meeting-notifications.ts'
 import { when } from './when.ts'
 
 const catalogues = { bhs, en }
-/** Each mentorship is one row for each of the two, whatever happens to it. */
+/** Each mentorship keeps one notification row per side, whatever happens to it. */
 const ABOUT_ONE = { topic: 'mentorship', groups: true } as const
 
 type Asked = { at: string; zone: string; goal: string }

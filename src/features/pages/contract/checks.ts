@@ -27,7 +27,7 @@ export type Finding = {
   kind: (typeof FAULTS)[number] | (typeof HINTS)[number]
   /** The block where it is mended; the page itself if none. */
   block: string | null
-  /** Of the value that is wrong: `<block>.<name>` or `<block>.<item>.<name>`. */
+  /** The place of the wrong value: `<block>.<name>` or `<block>.<item>.<name>`. */
   path: string
 }
 

@@ -10,11 +10,11 @@ export const DESCRIPTION_MAX = 200
 
 const page = z.strictObject({
   title: bilingual(TITLE_MAX),
-  /** For search engines and shared links. */
+  /** The description for search engines and shared links. */
   description: bilingual(DESCRIPTION_MAX),
   /** Whether search engines may show it. */
   indexed: z.boolean(),
-  /** Where readers are led once its time is over; empty where the page says that it is over. */
+  /** The address that an expired page redirects to; empty when it shows a notice. */
   leadsTo: link,
 })
 

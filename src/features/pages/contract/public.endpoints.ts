@@ -7,7 +7,7 @@ import { content } from './content.ts'
 export const shownPage = z.strictObject({
   slug: z.string(),
   content,
-  /** Those that its blocks name. */
+  /** The pictures that its blocks name. */
   pictures: z.array(shownPicture),
   /** Its time is over: it has no blocks any more, and leads elsewhere where `leadsTo` says so. */
   ended: z.boolean(),

@@ -38,7 +38,7 @@ export async function gonePictures(db: Db, id: string, { content }: Content): Pr
   )
 }
 
-/** Those that stand in a page by the library's own word. */
+/** Lists the ids of a page's pictures among those of the library. */
 export async function picturesOf(db: Db, id: string, content: Content) {
   const named = pictureIds(content)
   if (named.length === 0) return []

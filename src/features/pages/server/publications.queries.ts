@@ -85,7 +85,7 @@ const LIVE = sql`p.list = 'pages' and v.id = (
   order by c.live_at desc, c.created_at desc limit 1)`
 const PUBLIC_COLUMNS = sql`p.id, s.slug, v.content, v.ends_at as "endsAt", v.live_at as "liveAt", now()::timestamptz(3) as now`
 
-/** By any address that it ever had. */
+/** Selects the public page by any address that it ever had. */
 export async function selectPublic(db: Db, slug: string) {
   const { rows } = await publicRows(db)(sql`
     select ${PUBLIC_COLUMNS} from ${CURRENT}

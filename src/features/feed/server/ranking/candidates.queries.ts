@@ -6,7 +6,7 @@ import { type RowOf, rowsOf, timestamp, toIso } from '#platform/server/db/rows-o
 import { COMMENTED } from '../posts.queries.ts'
 import { isReadable, isUnmuted } from '../readable.policy.ts'
 
-/** So far back a post is still offered by itself. */
+/** The age in days up to which *Za tebe* offers a post. */
 const DAYS = 14
 /** The most posts that are weighed, of those near the member and of all others; the newest are taken. */
 const NEAR_MAX = 200

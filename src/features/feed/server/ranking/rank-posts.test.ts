@@ -58,7 +58,7 @@ describe('the feed of a member', () => {
     const better = fc.constantFrom<Partial<Candidate>>({ hours: 0 }, { isSeen: false }, { responses: 1000 })
     fc.assert(
       fc.property(candidates, better, (posts, change) => {
-        // Of authors who have one post each, and for one reason: the mixing is tried below.
+        // Each post has an author of its own and the same reason; the mixing has its own test.
         const plain = posts.map((post) => ({ ...post, author: post.id, isConnected: true }))
         const [first] = plain
         if (!first) return

@@ -8,7 +8,7 @@ export type Name = keyof typeof cast
 
 /** A post of the demo world, how many hours ago, with who supports it and what was said under it. */
 export type DemoPost = {
-  /** Where its address is known. */
+  /** A fixed id for posts whose address is used elsewhere. */
   id?: string
   author: Name
   /** Parts are paragraphs; lines with `- ` a list. */

@@ -1,7 +1,7 @@
 import { DEMO_POST } from '../../contract/demo-post.ts'
 import type { DemoPost } from './demo-post.ts'
 
-/** Of the last two weeks, the newest first. */
+/** The posts of the last two weeks, the newest first. */
 export const NEWEST_POSTS: readonly DemoPost[] = [
   {
     id: DEMO_POST,

@@ -1,6 +1,6 @@
 import type { DemoPost } from './demo-post.ts'
 
-/** Of the six weeks before, the newest first. */
+/** The posts of the six weeks before, the newest first. */
 export const OLDER_POSTS: readonly DemoPost[] = [
   {
     author: 'tarik',

@@ -9,7 +9,7 @@ import { getPost } from '../../contract/feed.endpoints.ts'
 import { useText } from '../use-text.ts'
 import { PostCard } from './post-card.tsx'
 
-/** One post with its comments, for whoever of the members may read it. */
+/** Shows a post with its comments to a member. */
 export function MemberPost({ id }: { id: string }) {
   const t = useText()
   const navigate = useNavigate()

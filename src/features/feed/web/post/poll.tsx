@@ -6,7 +6,7 @@ import { useText } from '../use-text.ts'
 
 type Props = {
   poll: ShownPoll
-  /** For those who may vote now. */
+  /** Casts a vote; missing for readers who may not vote now. */
   vote?: (choice: number) => void
 }
 

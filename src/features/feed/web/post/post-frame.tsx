@@ -10,7 +10,7 @@ import { PostWords } from './post-words.tsx'
 
 type Props = {
   post: Post
-  /** Where the author's page is, for these readers. */
+  /** The address of the author's profile for these readers. */
   profile: string | null
   when: ReactNode
   /** Why it is shown. */

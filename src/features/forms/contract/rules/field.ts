@@ -30,7 +30,7 @@ export const field = z.strictObject({
   options: z.array(option).check(z.maxLength(200)),
   /** Lines of a matrix. */
   rows: z.array(option).check(z.maxLength(30)),
-  /** Of a figure its least and greatest, of words their characters, of choices their number. */
+  /** The bounds: of a number its value, of a text its characters, of a multiple choice the number of options. */
   min: figure,
   max: figure,
   from: day,

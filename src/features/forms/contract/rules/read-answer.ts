@@ -133,7 +133,7 @@ function readSkills(all: readonly string[]): Read {
   return bounded(skills, { max: SKILLS_MAX, least: 'fewest', most: 'most' })
 }
 
-/** Each place is given once; what has no place yet makes it unfinished. */
+/** Reads a ranking: each option needs a place of its own, and a missing place leaves the answer unfinished. */
 function readRanking({ id, options }: Field, typed: Typed): Read {
   const places = options.map((option) => ({
     option: option.id,

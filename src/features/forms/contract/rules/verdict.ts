@@ -8,7 +8,7 @@ import { type Step, stepsOf } from './steps.ts'
 export type Verdict = {
   /** Steps that are there for these answers, in order, with the fields that are. */
   steps: readonly Step[]
-  /** Of fields that are there. */
+  /** The answers of shown fields. */
   answers: Answers
   required: ReadonlySet<string>
   faults: Readonly<Record<string, Fault>>
@@ -141,7 +141,7 @@ function says(answer: Answer, value: string): boolean {
   return Array.isArray(answer) ? answer.includes(value) : Object.values(answer).includes(value)
 }
 
-/** Not a number where the two have no order. */
+/** Compares an answer with a value; NaN when the two have no order. */
 function compare(answer: Answer, value: string): number {
   if (typeof answer === 'number')
     return value.trim() === '' ? Number.NaN : answer - Number(value.replace(',', '.'))

@@ -9,7 +9,7 @@ export type DemoForm = {
   slug: string
   content: Content
   settings: (now: Date) => Partial<Settings>
-  /** How many were sent, over so many days before today. */
+  /** The number of submissions, spread over the given days before today. */
   sent: number
   days: number
   member?: boolean

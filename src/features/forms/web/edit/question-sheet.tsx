@@ -22,7 +22,7 @@ type Props = {
 
 const FILLED = ['short', 'email']
 
-/** One question: its words in both languages, what is checked, and what there is to choose. */
+/** Edits one question: its words in both languages, its checks and its options. */
 export function QuestionSheet({ field, fields, onClose, onChange, onCopy, onRemove }: Props) {
   const t = useEditorText()
   const { kind, label, help, required, options, rows, value } = field

@@ -20,7 +20,7 @@ type Props = {
 
 const CONDITIONS_MAX = 10
 
-/** One rule as a sentence: what happens, to what, and when. */
+/** Edits one rule as a sentence: effect, target, conditions. */
 export function RuleRow({ at, rule, fields, fault, onChange, onRemove }: Props) {
   const t = useEditorText()
   const locale = useLocale()

@@ -21,7 +21,7 @@ export type ControlProps = {
   typed: Typed
   required: boolean
   error: string | undefined
-  /** Of a calculated field, what it comes to. */
+  /** The result of a calculated field. */
   sum?: string | undefined
   /** What the member’s account says, to be put in by a press. */
   own?: string | undefined

@@ -17,7 +17,9 @@ import { useSheet } from './use-sheet.ts'
 
 type Props = { form: PublicForm; token: string | undefined; framed?: boolean }
 
-/** One step of a form. Without script the browser sends it by itself and the server leads on; with it nothing else happens. */
+/**
+ * Renders one step of a form. Without script the browser posts it and the server redirects; with script the same happens.
+ */
 export function FormView({ form, token, framed = false }: Props) {
   const t = useText()
   const locale = useLocale()

@@ -37,7 +37,7 @@ export function RankingControl({ field, typed, ...asked }: Props) {
   )
 }
 
-/** One choice for each row. */
+/** A matrix: one choice per row. */
 export function MatrixControl({ field, typed, ...asked }: Props) {
   const locale = useLocale()
   const { id, rows, options } = field

@@ -9,7 +9,7 @@ import type { Typed } from '../../contract/rules/answers.ts'
 import { judge } from '../../contract/rules/verdict.ts'
 import { useText } from '../use-text.ts'
 
-/** One step of a form as it is being filled in: what stands in it, what follows from that, and sending it. */
+/** Holds the state of the current step: values, verdict and sending. */
 export function useSheet({ slug, content, draft }: PublicForm) {
   const t = useText()
   const locale = useLocale()

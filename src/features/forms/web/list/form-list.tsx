@@ -27,7 +27,7 @@ import { useEditorText } from '../use-editor-text.ts'
 
 type List = (typeof FORM_LISTS)[number]
 
-/** All forms, found by their title; the archive apart. */
+/** Lists the forms with a search by title; the archive is a list of its own. */
 export function FormList() {
   const t = useEditorText()
   const [list, setList] = useState<List>('current')

@@ -28,7 +28,7 @@ import { NotesPart } from './notes-part.tsx'
 const REFRESH = [listSubmissions.path, getSubmission.path]
 type Props = { form: string; id: string; onClose: () => void }
 
-/** One submission: what was answered, how it stands, who reads it and what staff noted. */
+/** Shows one submission: answers, status, assignee and internal notes. */
 export function SubmissionSheet({ form, id, onClose }: Props) {
   const t = useEditorText()
   const query = useEndpoint(getSubmission, { params: { id: form, submission: id }, gcTime: 0, staleTime: 0 })

@@ -44,7 +44,7 @@ export function StaffLibrary() {
   )
 }
 
-/** One's own pictures, and those for every author. */
+/** Lists the author's own pictures and those for every author. */
 export function OwnLibrary() {
   const t = useEditorText()
   const list = useEndpointPages(listPictures, { query: {}, staleTime: 0 })

@@ -9,7 +9,7 @@ const SHORT: Record<Locale, string> = { bhs: 'BHS', en: 'ENG' }
 
 type Props = { picture: LibraryPicture; calls: typeof ownCalls; onOpen: () => void }
 
-/** One picture with what is wrong with it, and in how many places it stands. */
+/** Shows a picture with its faults and the number of its uses. */
 export function PictureTile({ picture, calls, onOpen }: Props) {
   const t = useEditorText()
   const name = usePictureName()(picture)

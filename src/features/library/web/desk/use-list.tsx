@@ -7,7 +7,7 @@ import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import type { ownCalls } from '../../contract/library.endpoints.ts'
 import { useEditorText } from '../use-editor-text.ts'
 
-/** Where a picture stands, each with the way to it. */
+/** Lists the uses of a picture with links to them. */
 export function UseList({ id, calls }: { id: string; calls: typeof ownCalls }) {
   const t = useEditorText()
   const locale = useLocale()

@@ -11,7 +11,7 @@ import { UploadButton } from './upload-button.tsx'
 
 type Props = { onChoose: (picture: LibraryPicture) => void; onClose: () => void }
 
-/** One picture of the library, or a new one of the device. */
+/** Chooses a picture of the library or adds one from the device. */
 export function PickerDialog({ onChoose, onClose }: Props) {
   const t = useEditorText()
   const nameOf = usePictureName()

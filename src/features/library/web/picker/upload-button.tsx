@@ -10,7 +10,7 @@ import { sendPicture } from '../send-picture.ts'
 import { useEditorText } from '../use-editor-text.ts'
 
 type Props = {
-  /** Of the picture whose file is replaced; a new one without it. */
+  /** The picture whose file is replaced; without it a new picture is added. */
   replaces?: { id: string; call: Endpoint }
   label: string
   busyLabel: string

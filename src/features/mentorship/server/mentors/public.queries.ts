@@ -97,7 +97,7 @@ const VALUES: Record<Facet, SQL> = {
 }
 const FACET_MAX = 12
 
-/** How many are found, and what they have in common. */
+/** Counts the mentors found and their facets. */
 export async function countFacets(db: Db, choice: MentorChoice): Promise<Facets> {
   const facets = FACETS.map(
     (facet) => sql`coalesce((select json_agg(f) from (
@@ -114,7 +114,7 @@ export async function countFacets(db: Db, choice: MentorChoice): Promise<Facets>
 
 const addressRows = rowsOf({ slug: z.string(), changed: timestamp })
 
-/** For search engines. */
+/** Lists addresses for the sitemap. */
 export async function listAddresses(db: Db): Promise<{ slug: string; changed: Date }[]> {
   const { rows } = await addressRows(db)(sql`
     select slug, updated_at as changed from public_mentors order by updated_at desc limit 50000`)

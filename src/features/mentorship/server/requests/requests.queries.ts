@@ -98,7 +98,7 @@ export async function insertMentorship(tx: Db, { id, mentor, member, goal, backg
   return rowCount === 1
 }
 
-/** From a side that is to answer to the other, which has its own time for it. */
+/** Passes the turn to the other side, with a new deadline. */
 export async function passTurn(tx: Db, id: string, to: Side): Promise<void> {
   await tx.execute(sql`
     update mentorships set turn = ${to}, answer_by = now() + ${ANSWER_HOURS} * interval '1 hour', updated_at = now(),

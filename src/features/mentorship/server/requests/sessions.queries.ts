@@ -16,7 +16,7 @@ const sessionRows = rowsOf({
   cancelledBy: z.nullable(z.enum(SIDES)),
   cancelReason: z.string(),
   version: z.number(),
-  /** From ten minutes before it to its end. */
+  /** True from ten minutes before the meeting until its end. */
   isOpen: z.boolean(),
 })
 export type SessionRow = RowOf<typeof sessionRows>

@@ -6,7 +6,7 @@ export type DemoMentor = {
   email: string
   about: [bhs: string, en: string]
   topics: Topic[]
-  /** By name; they are found in the vocabulary once there is one. */
+  /** The names of skills; the vocabulary resolves them once it is loaded. */
   skills: string[]
   languages: Language[]
   formats: Format[]
@@ -20,7 +20,7 @@ export type DemoMentor = {
   pausedForDays?: number
   /** Requests of the last months: answered in time, and not answered. */
   record: [inTime: number, late: number]
-  /** Not yet seen by everybody. */
+  /** The state of a profile that is not public yet. */
   state?: 'waiting' | 'returned'
 }
 

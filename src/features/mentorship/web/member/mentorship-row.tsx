@@ -20,7 +20,7 @@ const TONES: Record<State, ChipTone> = {
   ended: 'neutral',
 }
 
-/** One request or mentorship of the member, and what can be done about it. */
+/** Shows a request or mentorship of the member with its actions. */
 export function MentorshipRow({ mentorship, isOpen = false }: { mentorship: Mentorship; isOpen?: boolean }) {
   const t = useMemberText()
   const words = useText()

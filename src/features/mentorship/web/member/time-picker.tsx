@@ -8,7 +8,7 @@ import { useMemberText } from '../use-member-text.ts'
 
 type Props = {
   slots: readonly string[]
-  /** Of the reader, and of the mentor. */
+  /** The zones of the reader and of the mentor. */
   zone: string
   theirs: string
   value: string | undefined

@@ -11,7 +11,7 @@ import { deviceZone } from './device-zone.ts'
 import { TimePicker } from './time-picker.tsx'
 
 type Props = {
-  /** Of the mentor's page; without it the reader's own. */
+  /** The slug of the mentor's page; without it the reader's own times are offered. */
   slug?: string
   title: string
   act: string
@@ -20,7 +20,7 @@ type Props = {
   onClose: () => void
 }
 
-/** One of the mentor's free times, for what is agreed, suggested or moved. */
+/** Chooses one of the mentor's free times to book, suggest or move a meeting. */
 export function TimeSheet(props: Props) {
   const own = useEndpoint(getOwnMentor, { enabled: props.slug === undefined }).data
   const slug = props.slug ?? own?.slug ?? undefined

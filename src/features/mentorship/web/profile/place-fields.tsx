@@ -5,7 +5,7 @@ import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { useMemberText } from '../use-member-text.ts'
 import type { PartProps } from './profile-form.tsx'
 
-/** Where they live, and where one meets them on the web. */
+/** The mentor's place and video link. */
 export function PlaceFields({ profile, errors, edit }: PartProps) {
   const t = useMemberText()
   return (

@@ -3,7 +3,7 @@ import { useText } from '../use-text.ts'
 
 const STONES = 10
 
-/** How many requests were answered in time, as stones and in words; few requests are said to be few. */
+/** Shows the share of requests answered in time as stones and in words; a small number is named as small. */
 export function ReplyRecord({ replies }: Pick<MentorCard, 'replies'>) {
   const t = useText()
   if (replies === null) return <span>{t('card.fewRequests')}</span>

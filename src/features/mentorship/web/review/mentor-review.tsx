@@ -15,7 +15,7 @@ import { useText } from '../use-text.ts'
 type Reviewed = ResponseOf<typeof getReviewedMentor>
 type Props = { id: string; onClose: () => void; onDone: () => void }
 
-/** One mentor as staff judge them: what they say, and the check for people under 18 apart from the rest. */
+/** Reviews a mentor: the profile, and apart from it the check for people under 18. */
 export function MentorReview({ id, onClose, onDone }: Props) {
   const t = useMemberText()
   const query = useEndpoint(getReviewedMentor, { params: { id }, gcTime: 0, staleTime: 0 })

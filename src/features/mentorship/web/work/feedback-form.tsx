@@ -10,7 +10,7 @@ import { useMemberText } from '../use-member-text.ts'
 
 const SCORES = ['1', '2', '3', '4', '5'] as const
 
-/** How it was: said once, and open when both have said theirs. */
+/** Collects feedback; it opens when both sides have given theirs. */
 export function FeedbackForm({ id, feedback: { own, other } }: { id: string; feedback: Work['feedback'] }) {
   const t = useMemberText()
   const [score, setScore] = useState<(typeof SCORES)[number]>('5')

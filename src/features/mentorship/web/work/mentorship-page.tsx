@@ -19,7 +19,7 @@ import { Tasks } from './tasks.tsx'
 
 const EndDialog = lazyPart(async () => (await import('./end-dialog.tsx')).EndDialog)
 
-/** One mentorship: meetings, tasks and notes of the two. */
+/** Shows a mentorship: meetings, tasks and notes. */
 export function MentorshipPage({ id }: { id: string }) {
   const t = useMemberText()
   const query = useEndpoint(getMentorship, { params: { id }, staleTime: 0 })

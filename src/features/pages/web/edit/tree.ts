@@ -22,7 +22,7 @@ export function withoutBlock(id: string): Change {
   return (now) => ({ ...now, content: now.content.filter(({ props }) => props.id !== id) })
 }
 
-/** One place up (-1) or down (1); it stays where there is none. */
+/** Moves a block up (-1) or down (1); the first and the last stay. */
 export function withMoved(id: string, by: -1 | 1): Change {
   return (now) => ({ ...now, content: moved(now.content, id, by) })
 }

@@ -43,7 +43,7 @@ export function Countdown({ props: { title, until, after } }: Shown<'countdown'>
   )
 }
 
-/** Nothing of another house is fetched before somebody follows the link. */
+/** Loads nothing from another host before the reader follows the link. */
 export function Video({ props: { title, text, link } }: Shown<'video'>) {
   const t = useText()
   return (

@@ -26,7 +26,7 @@ export type Ask = <E extends Endpoint>(
   input: { params?: ParamsOf<E>; query?: QueryOf<E> },
 ) => Promise<ResponseOf<E>>
 
-/** By the ids of the blocks. */
+/** The data of other features, by block id. */
 export const LiveContext = createContext<LiveParts>({})
 
 /** Everything that the blocks of a page show of other features; a call or a form that is gone leaves its block empty. */

@@ -14,14 +14,14 @@ type Props = {
   onChange: (value: string) => void
 }
 
-/** One of the public calls. */
+/** Chooses a public call. */
 export function CallInput(props: Props) {
   const t = useEditorText()
   const { data } = useEndpoint(listCalls, { query: {} })
   return <ThingInput {...props} empty={t('call.none')} things={data?.calls ?? []} />
 }
 
-/** One of the forms that staff have made, the last changed ones. */
+/** Chooses a form; the last changed ones come first. */
 export function FormInput(props: Props) {
   const t = useEditorText()
   const { data } = useEndpoint(listForms, { query: {} })

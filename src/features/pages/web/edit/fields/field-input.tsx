@@ -32,7 +32,7 @@ type Props = {
   onChange: (value: Value) => void
 }
 
-/** One value of a block, in one language where it has two. */
+/** Edits one value of a block, in one language where it has two. */
 export function FieldInput({ path, name, field, value, language, error, onChange }: Props) {
   const label = useFieldName()(name)
   switch (field.kind) {
