@@ -1,0 +1,59 @@
+import { signInAs, test } from './demo.ts'
+import { expect, expectAccessible, expectNoOverflow, open } from './fixtures.ts'
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+test('a member finds a mentor on a phone and asks by keys, the mentor accepts on a desktop, and both see the meeting', async ({
+  page,
+  deviceOf,
+}) => {
+  await signInAs(page, 'scoped admin', 'bhs')
+  await open(page, '/mentors?topic=interview')
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  await page.getByRole('link', { name: 'Damir Kovačević', exact: true }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Damir Kovačević')
+  const times = page.getByRole('group', { name: /^Termini, / }).getByRole('button')
+  // The times react once their own script is loaded.
+  await expect(async () => {
+    await times.last().press('Enter')
+    await expect(times.last()).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 })
+  }).toPass()
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  await page.getByRole('button', { name: 'Pošalji zahtjev' }).press('Enter')
+  const sheet = page.getByRole('dialog', { name: 'Zahtjev za mentorstvo: Damir Kovačević' })
+  await sheet.getByRole('button', { name: 'Pošalji zahtjev' }).press('Enter')
+  await expect(sheet.getByText('Napiši cilj, bar u jednoj rečenici.').first()).toBeVisible()
+  await sheet.getByRole('textbox', { name: 'Šta želiš postići?' }).fill('Razgovor za posao bez treme.')
+  await expectAccessible(page)
+  await sheet.getByRole('button', { name: 'Pošalji zahtjev' }).press('Enter')
+  await expect(page).toHaveURL('/mentorship')
+  await expect(page.getByRole('region', { name: 'Čekaš odgovor' })).toContainText(
+    'Razgovor za posao bez treme.',
+  )
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+
+  const desk = await deviceOf('mentor', 'bhs', { viewport: { width: 1280, height: 800 } })
+  await open(desk, '/mentorship')
+  const waiting = desk.getByRole('region', { name: 'Čeka tvoj odgovor' })
+  const request = waiting.getByRole('listitem').filter({ hasText: 'Razgovor za posao bez treme.' })
+  await request.getByRole('button', { name: 'Prihvati' }).press('Enter')
+  await expect(desk.getByText('Dogovoreno. Termin je potvrđen za oboje.')).toBeVisible()
+  const active = desk.getByRole('region', { name: 'Mentorstva koja traju' })
+  await expect(active).toContainText('Razgovor za posao bez treme.')
+  await expectAccessible(desk)
+
+  await page.reload()
+  await page
+    .getByRole('region', { name: 'Mentorstva koja traju' })
+    .getByRole('link', { name: 'Ciljevi, zadaci i bilješke' })
+    .press('Enter')
+  await expect(page.getByRole('region', { name: 'Susreti' })).toContainText('dogovoreno')
+  await page.getByRole('textbox', { name: 'Novi zadatak' }).fill('Napisati tri pitanja')
+  await page.getByRole('textbox', { name: 'Novi zadatak' }).press('Enter')
+  await expect(page.getByRole('checkbox', { name: 'Napisati tri pitanja' })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+})
