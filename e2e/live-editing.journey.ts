@@ -154,7 +154,7 @@ test('the console finds people by any spelling and brings an old text back', asy
   await expect(rows.filter({ hasNotText: /hod[zž]i[cć]/i })).toHaveCount(0)
   await expect(rows.filter({ hasText: 'Amra Hodžić' }).first()).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'History: Changed note' }).click()
+  await page.getByRole('button', { name: 'History: Footer: note about time: Changed note' }).click()
   await page.getByRole('button', { name: 'Restore the original text' }).click()
   await expect(page.getByText('That version is on the page now.')).toBeVisible()
   await page.keyboard.press('Escape')

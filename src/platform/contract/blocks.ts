@@ -1,3 +1,5 @@
+import type { BlockName } from './block-names.ts'
+
 /** One live-editable text as the code knows it: what stands there until somebody edits it, and its limit. */
 export type BlockDefinition = {
   readonly bhs: string
@@ -15,4 +17,6 @@ export type BlockPage = {
   readonly path: string
   readonly title: { readonly bhs: string; readonly en: string }
   readonly blocks: BlockDefinitions
+  /** What people call each text; the start refuses a page with a nameless one. */
+  readonly nameOf: (id: string) => BlockName | undefined
 }

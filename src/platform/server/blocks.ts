@@ -1,6 +1,7 @@
+import type { BlockName } from '#platform/contract/block-names.ts'
 import type { BlockDefinition, BlockPage } from '#platform/contract/blocks.ts'
 
-export type RegisteredBlock = { definition: BlockDefinition; page: BlockPage }
+export type RegisteredBlock = { definition: BlockDefinition; page: BlockPage; name: BlockName }
 
 /** Every live-editable text of the product by its id. */
 export type BlockRegistry = ReadonlyMap<string, RegisteredBlock>
@@ -12,7 +13,10 @@ export function blockRegistry(pages: readonly BlockPage[]): BlockRegistry {
     for (const [id, definition] of Object.entries(page.blocks)) {
       const known = registry.get(id)
       if (known && known.definition !== definition) throw new Error(`Two different texts are called ${id}`)
-      if (!known) registry.set(id, { definition, page })
+      if (known) continue
+      const name = page.nameOf(id)
+      if (!name) throw new Error(`The text ${id} has no name that people know`)
+      registry.set(id, { definition, page, name })
     }
   }
   return registry

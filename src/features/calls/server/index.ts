@@ -1,4 +1,5 @@
 import type { Feature } from '#platform/server/feature.ts'
+import { nameOfBlock } from '../contract/blocks/block-names.ts'
 import { banksBlocks } from '../contract/blocks/banks-blocks.ts'
 import { campaignBlocks } from '../contract/blocks/campaign-blocks.ts'
 import { orangeBlocks } from '../contract/blocks/orange-blocks.ts'
@@ -46,9 +47,9 @@ export const calls: Feature = {
   },
   mount: mountCallFeeds,
   blockPages: [
-    { path: '/ob', title: titles.banks, blocks: banksBlocks },
-    { path: '/ob/landing', title: titles.campaign, blocks: campaignBlocks },
-    { path: '/ob/orange-grants', title: titles.orange, blocks: orangeBlocks },
+    { path: '/ob', title: titles.banks, blocks: banksBlocks, nameOf: nameOfBlock },
+    { path: '/ob/landing', title: titles.campaign, blocks: campaignBlocks, nameOf: nameOfBlock },
+    { path: '/ob/orange-grants', title: titles.orange, blocks: orangeBlocks, nameOf: nameOfBlock },
   ],
   seed: seedCalls,
   seedAfter: ['banks'],

@@ -1,6 +1,8 @@
 import type { Feature } from '#platform/server/feature.ts'
 import { routes } from './canvas.routes.ts'
 import { canvasPart } from './canvas.part.ts'
+import { helpBlocks, nameOfHelp } from '../contract/help/help-blocks.ts'
+import { canvasTitle } from '../contract/titles.ts'
 import { catalogues } from './catalogues.ts'
 import { compactTask } from './shared-document/compact.task.ts'
 import { eraseCanvases, exportCanvases, mergeCanvases } from './data-rights.ts'
@@ -16,6 +18,7 @@ export { canvasThreads } from './talk/canvas-threads.ts'
 export const canvas: Feature = {
   name: 'canvas',
   catalogues,
+  blockPages: [{ path: '/canvas', title: canvasTitle, blocks: helpBlocks, nameOf: nameOfHelp }],
   routes,
   dashboard: canvasPart,
   tasks: [compactTask],

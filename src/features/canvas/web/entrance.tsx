@@ -14,6 +14,7 @@ import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { beginCanvas, joinTeam, listCanvases } from '../contract/canvas.endpoints.ts'
+import { CanvasHelp } from './help/canvas-help.tsx'
 import { Invitations } from './invited/invitations.tsx'
 import { useText } from './use-text.ts'
 
@@ -125,6 +126,7 @@ function OwnCanvases() {
           )
         }
       </QueryState>
+      <CanvasHelp />
     </main>
   )
 }

@@ -9,6 +9,9 @@ const CURSOR = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z~[A-Za-z0-9-]+~(?:bhs|en)
 
 const params = z.strictObject({ id: blockId })
 
+/** What people call the text, instead of its id. */
+const name = z.strictObject({ bhs: z.string(), en: z.string() })
+
 const editedBlock = z.strictObject({ id: z.string(), document: shownText, revision: z.int() })
 
 /** A saved revision; `savedBy` is the member's name, null once their account is gone. */
@@ -22,6 +25,7 @@ const savedRevision = z.strictObject({
 
 const blockState = z.strictObject({
   id: blockId,
+  name,
   locale: localeInput,
   document: shownText,
   /** 0 until somebody edits the text. */
@@ -94,6 +98,7 @@ export const restoreBlock = endpoint({
 
 const editedListItem = z.strictObject({
   id: blockId,
+  name,
   locale: localeInput,
   text: z.string(),
   revision,

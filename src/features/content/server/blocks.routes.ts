@@ -14,7 +14,7 @@ import {
   saveBlock,
 } from '../contract/blocks.endpoints.ts'
 import { type EditedCursor, findAllEdited, findEdited, findRevisions } from './blocks.queries.ts'
-import { definitionOf, publishBlock, readBlock, restoreRevision } from './blocks.service.ts'
+import { definitionOf, publishBlock, readBlock, registeredBlock, restoreRevision } from './blocks.service.ts'
 
 const REVISIONS = 20
 const EDITED = 25
@@ -42,7 +42,7 @@ export const blockRoutes = [
         revision: row.revision,
         savedAt: toIso(row.updatedAt),
         savedBy: row.savedBy,
-        page: pageOf(services, row.id),
+        ...placeOf(services, row.id),
         englishOlder: row.englishOlder,
       })),
       next: rows.length > EDITED && last ? `${toIso(last.updatedAt)}~${last.id}~${last.locale}` : null,
@@ -85,10 +85,9 @@ export const blockRoutes = [
   ),
 ]
 
-function pageOf({ blocks }: Services, id: string) {
-  const page = blocks.get(id)?.page
-  if (!page) throw new Problem(problems.notFound)
-  return { path: page.path, title: page.title }
+function placeOf(services: Services, id: string) {
+  const { name, page } = registeredBlock(services, id)
+  return { name, page: { path: page.path, title: page.title } }
 }
 
 /** Parses `savedAt~id~locale`, whose form the contract has checked. */

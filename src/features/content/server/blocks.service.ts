@@ -9,6 +9,7 @@ import { plainText } from '#platform/contract/rich-text/plain-text.ts'
 import { recordAudit } from '#platform/server/audit/record-audit.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import type { RegisteredBlock } from '#platform/server/blocks.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { CurrentBlock } from '../contract/block-parts.ts'
@@ -18,15 +19,19 @@ import { findBlock, findRevision, storeRevision } from './blocks.queries.ts'
 
 export type BlockKey = { id: string; locale: Locale }
 
-/** Returns the text's definition; rejects ids that no page has. */
-export function definitionOf({ blocks }: Services, id: string): BlockDefinition {
+export function definitionOf(services: Services, id: string): BlockDefinition {
+  return registeredBlock(services, id).definition
+}
+
+/** Returns the text's place, name and definition; rejects ids that no page has. */
+export function registeredBlock({ blocks }: Services, id: string): RegisteredBlock {
   const known = blocks.get(id)
   if (!known) throw new Problem(problems.unknownBlock)
-  return known.definition
+  return known
 }
 
 export async function readBlock(services: Services, key: BlockKey): Promise<BlockState> {
-  const definition = definitionOf(services, key.id)
+  const { definition, name } = registeredBlock(services, key.id)
   const row = await findBlock(services.db, key)
   const original = { document: lineOf(definition[key.locale]), revision: 0, savedAt: null, savedBy: null }
   const current = row && {
@@ -35,7 +40,7 @@ export async function readBlock(services: Services, key: BlockKey): Promise<Bloc
     savedAt: toIso(row.updatedAt),
     savedBy: row.name,
   }
-  return { ...key, ...(current ?? original), max: definition.max }
+  return { ...key, name, ...(current ?? original), max: definition.max }
 }
 
 type Publication = {
@@ -72,7 +77,11 @@ export async function storePublication(
     services,
     session,
     action: restoredFrom === null ? 'content.publish' : 'content.restore',
-    subject: { kind: 'block', id: `${key.id}~${key.locale}`, name: plainText(document) },
+    subject: {
+      kind: 'block',
+      id: `${key.id}~${key.locale}`,
+      name: `${registeredBlock(services, key.id).name[key.locale]}: ${plainText(document)}`,
+    },
     before: { revision: expected },
     after: { revision: expected + 1, ...(restoredFrom !== null && { restoredFrom }) },
   })

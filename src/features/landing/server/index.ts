@@ -1,5 +1,6 @@
 import type { Feature } from '#platform/server/feature.ts'
 import { landingBlocks } from '../contract/blocks.ts'
+import { nameOfBlock } from '../contract/block-names.ts'
 import { footerBlocks } from '../contract/footer-blocks.ts'
 import { messages as bhs } from '../contract/messages.bhs.ts'
 import { messages as en } from '../contract/messages.en.ts'
@@ -10,7 +11,7 @@ export const landing: Feature = {
   catalogues: { bhs, en },
   routes: [],
   blockPages: [
-    { path: '/', title: footerName, blocks: footerBlocks },
-    { path: '/', title: homeName, blocks: landingBlocks },
+    { path: '/', title: footerName, blocks: footerBlocks, nameOf: nameOfBlock },
+    { path: '/', title: homeName, blocks: landingBlocks, nameOf: nameOfBlock },
   ],
 }

@@ -1,4 +1,5 @@
 import type { Feature } from '#platform/server/feature.ts'
+import { nameOfBlock } from '../contract/block-names.ts'
 import { contactBlocks, faqBlocks, privacyBlocks, termsBlocks } from '../contract/blocks.ts'
 import { messages as bhs } from '../contract/messages.bhs.ts'
 import { messages as en } from '../contract/messages.en.ts'
@@ -9,9 +10,9 @@ export const legal: Feature = {
   catalogues: { bhs, en },
   routes: [],
   blockPages: [
-    { path: '/terms', title: termsTitle, blocks: termsBlocks },
-    { path: '/privacy', title: privacyTitle, blocks: privacyBlocks },
-    { path: '/page/faq', title: faqTitle, blocks: faqBlocks },
-    { path: '/page/kontakt', title: contactTitle, blocks: contactBlocks },
+    { path: '/terms', title: termsTitle, blocks: termsBlocks, nameOf: nameOfBlock },
+    { path: '/privacy', title: privacyTitle, blocks: privacyBlocks, nameOf: nameOfBlock },
+    { path: '/page/faq', title: faqTitle, blocks: faqBlocks, nameOf: nameOfBlock },
+    { path: '/page/kontakt', title: contactTitle, blocks: contactBlocks, nameOf: nameOfBlock },
   ],
 }

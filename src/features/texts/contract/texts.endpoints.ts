@@ -22,6 +22,8 @@ const filters = {
 const listedText = z.strictObject({
   /** `calls.received:columns.number`, or `blocks:hero-title` for a live-editable text. */
   id: z.string(),
+  /** What people call a live-editable text. */
+  name: z.nullable(both),
   area: z.string(),
   texts: both,
   /** Most characters of each language. */

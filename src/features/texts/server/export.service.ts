@@ -47,9 +47,9 @@ async function bytesOf(texts: readonly Text[], { format, locale, into }: Made): 
   return asSheet({ format, locale }, sheetOf(texts, locale))
 }
 
-function jsonOf({ id, texts, max, placeholders, state, screens, spoken }: Text) {
+function jsonOf({ id, name, texts, max, placeholders, state, screens, spoken }: Text) {
   const version = { bhs: versionOf(texts.bhs), en: versionOf(texts.en) }
-  return { id, ...texts, version, max, placeholders, state, screens, spoken }
+  return { id, ...(name && { name }), ...texts, version, max, placeholders, state, screens, spoken }
 }
 
 function unitOf(text: Text, { into, locale }: Omit<Made, 'format'>): XliffUnit {
@@ -73,8 +73,9 @@ function unitOf(text: Text, { into, locale }: Omit<Made, 'format'>): XliffUnit {
 }
 
 /** Returns where a translator finds the text. */
-function placeOf({ screens, spoken }: Text, locale: Locale): string {
-  return spoken ? translator({ bhs, en }, locale)(`file.spoken.${spoken}`) : screens.slice(0, 8).join(', ')
+function placeOf({ name, screens, spoken }: Text, locale: Locale): string {
+  if (spoken) return translator({ bhs, en }, locale)(`file.spoken.${spoken}`)
+  return [...(name ? [name[locale]] : []), ...screens.slice(0, 8)].join(', ')
 }
 
 function sheetOf(texts: readonly Text[], locale: Locale): SheetCell[][] {

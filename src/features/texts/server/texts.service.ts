@@ -39,7 +39,16 @@ function interfaceText(text: Delivered, changed: ReadonlyMap<string, OverrideRow
   const { id, area, texts: delivered, placeholders, max, folded, screens, spoken } = text
   const bhs = changed.get(`${id} bhs`)
   const en = changed.get(`${id} en`)
-  const base = { id, area, max, placeholders: [...placeholders], delivered, screens: [...screens], spoken }
+  const base = {
+    id,
+    name: null,
+    area,
+    max,
+    placeholders: [...placeholders],
+    delivered,
+    screens: [...screens],
+    spoken,
+  }
   if (!bhs && !en) return { ...base, texts: delivered, state: 'delivered', folded }
   const texts = { bhs: bhs?.text ?? delivered.bhs, en: en?.text ?? delivered.en }
   const isOutrun = [bhs, en].some((row) => row && row.delivered !== delivered[row.locale])
@@ -55,17 +64,18 @@ function interfaceText(text: Delivered, changed: ReadonlyMap<string, OverrideRow
 /** Returns live-editable texts, which have their own limits. */
 async function blockTexts({ blocks, db }: Source): Promise<Text[]> {
   const published = new Map((await findPublished(db)).map((row) => [`${row.id} ${row.locale}`, row]))
-  return [...blocks].map(([name, { definition, page }]): Text => {
-    const [bhs, en] = LOCALES.map((locale) => published.get(`${name} ${locale}`))
+  return [...blocks].map(([key, { definition, page, name }]): Text => {
+    const [bhs, en] = LOCALES.map((locale) => published.get(`${key} ${locale}`))
     const delivered = { bhs: markupOf(lineOf(definition.bhs)), en: markupOf(lineOf(definition.en)) }
     const texts = {
       bhs: bhs ? markupOf(bhs.document) : delivered.bhs,
       en: en ? markupOf(en.document) : delivered.en,
     }
-    const id = `blocks:${name}`
+    const id = `blocks:${key}`
     const isOlder = isEnglishOlder(bhs?.updated_at, en?.updated_at)
     return {
       id,
+      name,
       area: 'blocks',
       texts,
       max: definition.max,
@@ -74,7 +84,7 @@ async function blockTexts({ blocks, db }: Source): Promise<Text[]> {
       state: isOlder ? 'older' : bhs || en ? 'changed' : 'delivered',
       screens: [page.path],
       spoken: null,
-      folded: fold(`${id} ${texts.bhs} ${texts.en}`),
+      folded: fold(`${id} ${name.bhs} ${name.en} ${texts.bhs} ${texts.en}`),
       block: { definition, revisions: { bhs: bhs?.revision ?? 0, en: en?.revision ?? 0 } },
     }
   })

@@ -47,6 +47,7 @@ describe('The list of texts', () => {
     const byWord = await listed('?q=preuzmi%20csv')
     expect(byWord.texts).toContainEqual({
       id: 'platform:sheets.csv',
+      name: null,
       area: 'platform',
       texts: { bhs: 'Preuzmi CSV', en: 'Download CSV' },
       max: 38,
@@ -69,6 +70,13 @@ describe('The list of texts', () => {
     expect(await placeOf('calls.received:none')).toBe('/calls/:slug/applications')
     expect(await placeOf('texts:import.choose')).toBe('/export-texts')
     expect(await placeOf('blocks:hero-title')).toBe('/')
+    const { texts: named } = await listed('?q=glavni%20naslov')
+    expect(named).toContainEqual(
+      expect.objectContaining({
+        id: 'blocks:hero-title',
+        name: { bhs: 'Glavni naslov', en: 'Main heading' },
+      }),
+    )
     expect(await placeOf('texts.server:errors.newer')).toBe('refusals')
     expect(await placeOf('account.mail:mail.verification.subject')).toBe('mails')
     const { texts } = await listed('?q=export-texts&area=texts')

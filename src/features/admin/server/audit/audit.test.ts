@@ -119,7 +119,7 @@ describe('The audit log', () => {
       expect.objectContaining({
         action: 'content.publish',
         by: { id: global.userId, name: 'Ines Kapetanović' },
-        subject: { kind: 'block', id: 'hero-title~bhs', name: 'Iz zapisnika' },
+        subject: { kind: 'block', id: 'hero-title~bhs', name: 'Glavni naslov: Iz zapisnika' },
         changes: [{ name: 'revision', label: 'verzija', before: '0', after: '1' }],
         device: '',
         origin: expect.any(String),

@@ -52,11 +52,11 @@ function Words({ block }: { block: EditedListItem }) {
   const t = useContentText()
   return (
     <div className="grid gap-1.5">
-      <b className="font-ui [overflow-wrap:anywhere]">{shortened(block.text)}</b>
+      <b className="font-ui">{block.name[useLocale()]}</b>
+      <span className="text-sm [overflow-wrap:anywhere]">{shortened(block.text)}</span>
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-3">
         <Chip tone="line">{t(`content.${block.locale}`)}</Chip>
         {block.englishOlder && <Chip tone="sun">{t('content.older')}</Chip>}
-        <span className="[overflow-wrap:anywhere]">{block.id}</span>
         <span>{t('content.revision', { n: String(block.revision) })}</span>
       </span>
       <span className="text-xs text-ink-2 lg:hidden">
@@ -83,7 +83,8 @@ function Saved({ block }: { block: EditedListItem }) {
 
 function Acts({ block, onOpen }: { block: EditedListItem; onOpen: EditedTableProps['onOpen'] }) {
   const t = useContentText()
-  const page = block.page.title[useLocale()]
+  const locale = useLocale()
+  const page = block.page.title[locale]
   return (
     <span className="flex justify-end max-lg:flex-col">
       <IconLink
@@ -94,7 +95,7 @@ function Acts({ block, onOpen }: { block: EditedListItem; onOpen: EditedTablePro
       />
       <IconButton
         icon={<History />}
-        label={t('content.historyOf', { text: shortened(block.text) })}
+        label={t('content.historyOf', { text: `${block.name[locale]}: ${shortened(block.text)}` })}
         aria-haspopup="dialog"
         onClick={() => onOpen(block)}
       />

@@ -13,6 +13,7 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Sheet } from '#platform/web/ui/layers/dialog.tsx'
 import { useEndpointPages } from '#platform/web/api/use-endpoint.ts'
 import { ListFoot } from '#platform/web/ui/states/list-foot.tsx'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { useContentText } from './use-content-text.ts'
 import { useRestore } from './use-restore.ts'
 
@@ -21,6 +22,7 @@ type HistorySheetProps = { block: EditedListItem; globalAdmin: boolean; onClose:
 /** Lists every version of a text, with a button to restore each. */
 export function HistorySheet({ block, globalAdmin, onClose }: HistorySheetProps) {
   const t = useContentText()
+  const locale = useLocale()
   const list = useEndpointPages(listRevisions, {
     params: { id: block.id },
     query: { locale: block.locale },
@@ -48,7 +50,7 @@ export function HistorySheet({ block, globalAdmin, onClose }: HistorySheetProps)
   return (
     <Sheet open onClose={onClose} title={t('history.title')} closeLabel={t('history.close')}>
       <p className="flex flex-wrap items-center gap-2 text-xs text-ink-3">
-        <Chip tone="line">{t(`content.${block.locale}`)}</Chip> {block.id}
+        <Chip tone="line">{t(`content.${block.locale}`)}</Chip> {block.name[locale]}
       </p>
       {!globalAdmin && <Note>{t('history.onlyGlobal')}</Note>}
       <ol>

@@ -3,6 +3,7 @@ import { countCharacters } from '#platform/contract/characters.ts'
 import { sameLine } from '#platform/contract/rich-text/line.ts'
 import { plainText } from '#platform/contract/rich-text/plain-text.ts'
 import { LINE } from '#platform/contract/rich-text/profiles.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { EditorSettings } from '#platform/web/rich-text/use-editor.ts'
 import { EditorSurface, type SurfaceHandle } from '#platform/web/rich-text/editor-surface.tsx'
 import type { RichText } from '#platform/contract/rich-text/document.ts'
@@ -25,9 +26,11 @@ type Props = { block: OpenBlock; store: EditStore; drafts: Drafts }
 /** Edits one text in one language; the page shows it during typing. */
 export function EditorPanel({ block, store, drafts }: Props) {
   const t = useText()
+  const locale = useLocale()
   const id = useId()
   const key = blockKey(block.locale, block.id)
   const [draft] = useState(() => drafts.read(key))
+  const [name, setName] = useState<BlockState['name']>()
   const [published, setPublished] = useState(block.published)
   const [base, setBase] = useState(draft?.revision ?? block.published.revision)
   const [text, setText] = useState(draft?.document ?? block.published.document)
@@ -51,6 +54,7 @@ export function EditorPanel({ block, store, drafts }: Props) {
 
   /** Replaces a text of a cached page by the current one, unless something was typed. */
   function takeNewer(newer: BlockState) {
+    setName(newer.name)
     if (changed || newer.revision <= published.revision) return
     setPublished(newer)
     setBase(newer.revision)
@@ -110,7 +114,9 @@ export function EditorPanel({ block, store, drafts }: Props) {
       <div className="flex items-center justify-between gap-3">
         <h2 id={`${id}-title`} className="min-w-0 text-md">
           {t('editor.title')}{' '}
-          <span className="block truncate text-xs font-body tracking-normal text-ink-3">{block.id}</span>
+          <span className="block truncate text-xs font-body tracking-normal text-ink-3">
+            {name?.[locale] ?? '\u00A0'}
+          </span>
         </h2>
         <Chip tone="line">{t(`languages.${block.locale}`)}</Chip>
       </div>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { htmlLang, LOCALES, type Locale } from '#platform/contract/locale.ts'
 import { call } from '#platform/web/api/api.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
@@ -17,6 +18,7 @@ import { useText } from '../use-text.ts'
 /** Edits one text in both languages. */
 export function EditSheet({ text, onClose }: { text: ListedText; onClose: () => void }) {
   const t = useText()
+  const shownIn = useLocale()
   const [typed, setTyped] = useState<Record<Locale, string>>(text.texts)
   const [stands, setStands] = useState<Record<Locale, string>>(text.texts)
   const [judged, setJudged] = useState<readonly PreviewedText[]>([])
@@ -53,7 +55,7 @@ export function EditSheet({ text, onClose }: { text: ListedText; onClose: () => 
   }
   return (
     <Sheet open onClose={onClose} title={t('edit.title')} closeLabel={t('history.close')}>
-      <p className="text-xs text-ink-3 [overflow-wrap:anywhere]">{text.id}</p>
+      <p className="text-xs text-ink-3 [overflow-wrap:anywhere]">{text.name?.[shownIn] ?? text.id}</p>
       <div className="grid gap-5">
         {LOCALES.map((locale) => (
           <div key={locale} className="grid gap-2">

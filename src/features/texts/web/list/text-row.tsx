@@ -2,6 +2,7 @@ import { Pencil } from 'lucide-react'
 import { Link } from 'react-router'
 import { countCharacters } from '#platform/contract/characters.ts'
 import { htmlLang, LOCALES } from '#platform/contract/locale.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
 import type { ListedText } from '../../contract/texts.endpoints.ts'
@@ -12,10 +13,12 @@ const TONES = { delivered: 'line', changed: 'have', older: 'sun' } as const
 /** A text in both languages, its placeholders, and its state. */
 export function TextRow({ text, onEdit }: { text: ListedText; onEdit?: (text: ListedText) => void }) {
   const t = useText()
+  const shownIn = useLocale()
+  const title = text.name?.[shownIn] ?? text.id
   return (
     <li className="grid gap-3 border-t border-line py-4 lg:grid-cols-[12rem_minmax(0,1fr)_minmax(0,1fr)_auto] lg:gap-6">
       <div className="grid content-start gap-2">
-        <h2 className="text-xs font-strong tracking-normal [overflow-wrap:anywhere]">{text.id}</h2>
+        <h2 className="text-xs font-strong tracking-normal [overflow-wrap:anywhere]">{title}</h2>
         <Places text={text} />
         <p>
           <Chip tone={TONES[text.state]}>{t(`states.one.${text.state}`)}</Chip>
@@ -49,7 +52,7 @@ export function TextRow({ text, onEdit }: { text: ListedText; onEdit?: (text: Li
       {onEdit && (
         <IconButton
           icon={<Pencil />}
-          label={t('edit.open', { id: text.id })}
+          label={t('edit.open', { id: title })}
           aria-haspopup="dialog"
           onClick={() => onEdit(text)}
         />
