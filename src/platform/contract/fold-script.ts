@@ -1,3 +1,5 @@
+import { splitPairs } from './script/split-pairs.ts'
+
 const TO_LATIN: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
@@ -37,39 +39,10 @@ const TO_CYRILLIC: Readonly<Record<string, string>> = Object.fromEntries(
     .map(([cyrillic, latin]) => [latin, cyrillic]),
 )
 
-/** Beginnings and roots in which n+j, d+ž or l+j are two sounds, not one letter; `|` stands between the two. */
-const APART = [
-  'in|jekc',
-  'in|jekt',
-  'kon|jug',
-  'kon|junk',
-  'kon|jekt',
-  'tan|jug',
-  'van|jezič',
-  'in|jicir',
-  'an|jon',
-  'nad|žive',
-  'nad|živje',
-  'nad|života',
-  'nad|žup',
-  'nad|žanr',
-  'nad|žnje',
-  'nad|žel',
-  'od|žal',
-  'od|živ',
-  'od|žvać',
-  'od|žive',
-  'pod|žanr',
-  'pod|žup',
-  'pred|život',
-  'pred|želud',
-  'pred|žetv',
-].map((rule) => ({ joined: rule.replace('|', ''), at: rule.indexOf('|') }))
-
 const LATIN_WORD = /[\p{Script=Latin}\p{M}'’]+/gu
 /** Addresses, mail and whatever else is spelt in Latin letters everywhere. */
 const LEFT_ALONE = /@|:\/\/|www\.|\.(?:com|ba|org|net|io|eu|hr|rs|me)\b/iu
-const FOREIGN = /[qwxyàáâäèéêëìíîïòóôöùúûüß]/iu
+const FOREIGN = /[^abcčćdđefghijklmnoprsštuvzž'’]/u
 
 /** Cyrillic letters of our languages in Latin ones; everything else stays. */
 export function toLatin(text: string): string {
@@ -105,12 +78,13 @@ export function toCyrillic(text: string): string {
 function wordsToCyrillic(text: string): string {
   return text
     .normalize('NFC')
-    .replace(LATIN_WORD, (word) => (FOREIGN.test(word) ? word : wordToCyrillic(word)))
+    .replace(LATIN_WORD, (word) => (FOREIGN.test(word.toLowerCase()) ? word : wordToCyrillic(word)))
 }
 
-function wordToCyrillic(word: string): string {
+/** One word of ours, letter by letter. */
+export function wordToCyrillic(word: string): string {
   const small = word.toLowerCase()
-  const apart = placesApart(small)
+  const apart = splitPairs(small)
   let cyrillic = ''
   for (let at = 0; at < word.length; at += 1) {
     const pair = DIGRAPHS[small.slice(at, at + 2)]
@@ -121,15 +95,6 @@ function wordToCyrillic(word: string): string {
     if (isPair) at += 1
   }
   return cyrillic
-}
-
-function placesApart(word: string): Set<number> {
-  const places = new Set<number>()
-  for (const { joined, at } of APART) {
-    const found = word.indexOf(joined)
-    if (found >= 0) places.add(found + at)
-  }
-  return places
 }
 
 function isUpper(letter: string | undefined): boolean {

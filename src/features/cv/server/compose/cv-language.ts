@@ -4,7 +4,7 @@ import { messages as profileEn } from '#features/profiles/contract/messages.en.t
 import { toLatin } from '#platform/contract/fold-script.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
-import { inCyrillic } from '../../contract/cyrillic.ts'
+import { inCyrillic } from '#platform/contract/script/cyrillic.ts'
 import { messages as bhs } from '../../contract/server-messages.bhs.ts'
 import { messages as en } from '../../contract/server-messages.en.ts'
 import type { Script } from '../../contract/variant.ts'
