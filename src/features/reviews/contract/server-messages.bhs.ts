@@ -68,6 +68,8 @@ export const serverMessages = {
         'odbor čeka vašu dopunu do {date} u {time}. Ako ne stigne, ocjenjuje se prijava kakva je poslana.',
       boardShort:
         '{free, plural, =0 {niko ne može odlučivati} one {odlučivati može samo # osoba} few {odlučivati mogu samo # osobe} other {odlučivati može samo # osoba}}, a odluku potpisuju dvije. Tim Zamaha imenuje zamjenu.',
+      boardShortOpen:
+        '{free, plural, =0 {u odboru nema nikoga ko može odlučivati} other {u odboru samo jedna osoba može odlučivati}}, a odluku potpisuju dvije. Prijave stižu do {date}, a tim Zamaha dotad dodaje ljude u odbor.',
       nobodyApplied: 'rok je prošao, a nije stigla nijedna prijava.',
       scoresSoon: 'ocjene se čekaju do {date}, a neke još nisu date.',
       scoresLate:

@@ -67,6 +67,8 @@ export const serverMessages = {
         'the board waits for your changes until {date} at {time}. Without them the application is judged as it was sent.',
       boardShort:
         '{free, plural, =0 {nobody can decide} other {only # person can decide}}, and a decision takes two signatures. Zamah staff name a substitute.',
+      boardShortOpen:
+        '{free, plural, =0 {nobody on the board can decide} other {only one person on the board can decide}}, and a decision takes two signatures. Applications arrive until {date}, and Zamah staff add people to the board before then.',
       nobodyApplied: 'the deadline has passed and no application came.',
       scoresSoon: 'scores are due by {date} and some are still missing.',
       scoresLate:

@@ -107,6 +107,7 @@ export const substituteKind: NotificationKind<AboutCall> = {
 type Late = AboutCall & {
   what:
     | 'boardShort'
+    | 'boardShortOpen'
     | 'changesSoon'
     | 'nobodyApplied'
     | 'scoresSoon'
@@ -119,6 +120,8 @@ type Late = AboutCall & {
   undecided: number
   /** How many may decide, where they are too few. */
   free?: number
+  /** For staff: the bank whose board is too small. */
+  bank?: string | null
 }
 
 /** A due date of a call is near or over, and something is missing: for the people who owe it, staff, and waiting teams. */
@@ -126,7 +129,7 @@ export const lateKind: NotificationKind<Late> = {
   id: 'reviews.late',
   topic: 'reviews',
   isTransactional: true,
-  tell({ locale, data: { what, slug, due, undecided, free = 0, ...data } }) {
+  tell({ locale, data: { what, slug, due, undecided, free = 0, bank, ...data } }) {
     const { t, title } = wordsOf(data, locale)
     const date = formatDate(new Date(due), locale)
     if (what === 'changesSoon')
@@ -135,9 +138,13 @@ export const lateKind: NotificationKind<Late> = {
         text: t('notifications.late.changesSoon', { date, time: formatTime(new Date(due)) }),
         path: '/canvas',
       }
+    const text = t(`notifications.late.${what}`, { date, undecided, free })
+    // Before the deadline there are no assignments; staff seat more people on the board of the bank.
+    if (what === 'boardShortOpen')
+      return { lead: title, text, path: bank ? `/admin/banks/${bank}` : `/calls/${slug}` }
     const path =
       what === 'waiting' || what === 'nobodyApplied' ? `/calls/${slug}` : `/reviews/calls/${slug}/assignments`
-    return { lead: title, text: t(`notifications.late.${what}`, { date, undecided, free }), path }
+    return { lead: title, text, path }
   },
 }
 

@@ -38,7 +38,7 @@ export async function underReview(
     changed,
   }: { board: readonly Writer[]; leads: readonly Writer[]; changed?: Partial<CallContent> },
 ) {
-  const { pool, db } = app.services
+  const { db } = app.services
   const call = await insertCall(db, {
     dates,
     review: { reviewers: 2, blind: true, criteria: CRITERIA },
@@ -46,21 +46,29 @@ export async function underReview(
     ...changed,
   })
   await seatOnBoard(db, { bankId: call.bankId, board: board.map(({ userId }) => userId) })
-  for (const { userId } of leads) {
-    const id = newId()
-    await pool.query('insert into canvases (id, call_id, lead_id, submitted_at) values ($1, $2, $3, now())', [
-      id,
-      call.id,
-      userId,
-    ])
-    await pool.query('insert into canvas_members (canvas_id, user_id) values ($1, $2)', [id, userId])
-    const content = JSON.stringify(contentOf('Zlatan Ćosićević'))
-    await pool.query(
-      `insert into canvas_submissions (canvas_id, arrived_at, counted_at, content, digest) values ($1, now(), now(), $2, '')`,
-      [id, content],
-    )
-  }
+  for (const lead of leads) await insertSent(app, { callId: call.id, team: [lead] })
   return call
+}
+
+/** Inserts the sent application of a team, its lead first. */
+export async function insertSent(
+  app: TestApp,
+  { callId, team }: { callId: string; team: readonly Writer[] },
+) {
+  const { pool } = app.services
+  const id = newId()
+  await pool.query('insert into canvases (id, call_id, lead_id, submitted_at) values ($1, $2, $3, now())', [
+    id,
+    callId,
+    team[0]!.userId,
+  ])
+  for (const { userId } of team)
+    await pool.query('insert into canvas_members (canvas_id, user_id) values ($1, $2)', [id, userId])
+  const content = JSON.stringify(contentOf('Zlatan Ćosićević'))
+  await pool.query(
+    `insert into canvas_submissions (canvas_id, arrived_at, counted_at, content, digest) values ($1, now(), now(), $2, '')`,
+    [id, content],
+  )
 }
 
 /** Decides with two signatures: this amount for each lead's application, a rejection for null. */

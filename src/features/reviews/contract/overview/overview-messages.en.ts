@@ -6,7 +6,8 @@ export const messages = {
   title: 'Reviews',
   lead: 'How far each board has got with scores and decisions. Only boards score and decide; teams are not named here.',
   none: 'No call has closed for applications yet',
-  noneText: 'A call appears here as soon as its deadline has passed.',
+  noneText:
+    'A call appears here as soon as its deadline has passed, or earlier if its board has too few people.',
   noneHere: 'No calls match.',
   all: 'All',
   filter: 'Phase of calls',
@@ -24,6 +25,7 @@ export const messages = {
   late: 'scores are overdue',
   short: 'too few can decide: two people without a conflict sign each decision',
   substitute: 'Name a substitute',
+  seat: 'Add people to the board',
   sent: '{count, plural, =0 {no applications} one {# application} other {# applications}}',
   scores: 'Scores',
   scored: '{given} of {due}',

@@ -6,7 +6,7 @@ import { SHEET_FORMATS } from '#platform/contract/sheet-formats.ts'
 import { bilingual } from '#platform/contract/bilingual-schemas.ts'
 import { isoDateTime } from '#platform/contract/schemas.ts'
 
-/** Phases from the deadline on, before which there is nothing to review. */
+/** Phases from the deadline on, before which there is nothing to review; open calls are listed while their board is too small. */
 export const JUDGED_PHASES = ['review', 'voting', 'deciding', 'finished', 'cancelled'] as const
 
 const filter = z.strictObject({
@@ -19,6 +19,7 @@ const judgedCall = z.strictObject({
   slug: z.string(),
   title: bilingual(140),
   bank: z.nullable(z.string()),
+  bankSlug: z.nullable(z.string()),
   phase: z.enum(CALL_PHASES),
   deadline: isoDateTime,
   /** The end of the board’s time for scores. */

@@ -28,13 +28,13 @@ const judgedRows = rowsOf({
 })
 export type JudgedRow = RowOf<typeof judgedRows>
 
-/** Lists calls after their deadline, the latest first, with counts of the boards' work; nothing about teams. */
+/** Lists calls after their deadline, and open ones with too small a board, the latest first, with counts of the boards' work; nothing about teams. */
 export async function selectJudged(db: Db): Promise<JudgedRow[]> {
   const { rows } = await judgedRows(db)(sql`
     with over as (
       select c.id, c.slug, c.status, c.content, c.deadline, c.held_at, ${isShort(sql`c`)} as short, b.name as bank, b.slug as bank_slug
       from public_calls c left join bank_names b on b.id = c.bank_id
-      where c.deadline <= clock_timestamp() order by c.deadline desc, c.id limit ${READ_MAX}),
+      where c.deadline <= clock_timestamp() or ${isShort(sql`c`)} order by c.deadline desc, c.id limit ${READ_MAX}),
     sent as (
       select s.call_id, count(*)::int as sent from submitted_applications s join over on over.id = s.call_id group by 1),
     scored as (

@@ -7,28 +7,24 @@ import type { Task } from '#platform/server/queue/queue.ts'
 import { selectBoard } from '../boards.queries.ts'
 import { claimAlarm } from '../lateness/lateness.queries.ts'
 import { lateKind } from '../notifications.ts'
-import { countShort, forgetMended, selectShort, SHORT_ALARM } from './short.queries.ts'
+import { countShort, forgetMended, selectShort } from './short.queries.ts'
 
-/** Notifies staff when people left a board and fewer than two may decide, so that they name a substitute. */
+/** Notifies board and staff when fewer than two may decide, so that somebody joins before the review, or substitutes in it. */
 export const shortBoardsTask: Task = {
   name: 'reviews.short-boards',
   cron: '*/10 * * * *',
   async handle(services) {
     await forgetMended(services.db)
-    for (const { id, slug, content, due, free } of await selectShort(services.db))
+    for (const { id, slug, content, bank, alarm, due: at, free } of await selectShort(services.db))
       await inTransaction(services.pool, async (tx) => {
-        const alarm = { callId: id, what: SHORT_ALARM, due: toIso(due) } as const
-        if (!(await claimAlarm(tx, alarm))) return
-        const to = [...new Set([...(await selectBoard(tx, id)), ...(await staffOfGrants(tx))])]
-        const data = {
-          what: SHORT_ALARM,
-          slug,
-          title: content.title,
-          due: alarm.due,
-          undecided: 0,
-          free,
-        } as const
-        await notify(tx, { services, kind: lateKind, to, about: id, data })
+        const due = toIso(at)
+        if (!(await claimAlarm(tx, { callId: id, what: alarm, due }))) return
+        const what = alarm === 'boardShort' ? alarm : 'boardShortOpen'
+        const data = { what, slug, title: content.title, due, undecided: 0, free } as const
+        const staff = await staffOfGrants(tx)
+        const board = (await selectBoard(tx, id)).filter((member) => !staff.includes(member))
+        await notify(tx, { services, kind: lateKind, to: board, about: id, data })
+        await notify(tx, { services, kind: lateKind, to: staff, about: id, data: { ...data, bank } })
       })
   },
 }

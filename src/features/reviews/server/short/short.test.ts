@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seatOnBoard } from '#features/calls/server/calls.fixture.ts'
 import { writer, type Writer } from '#features/canvas/server/canvas.fixture.ts'
+import { HOUR_MS } from '#platform/contract/durations.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
-import { dates, underReview } from '../reviews.fixture.ts'
+import { dates, insertSent, underReview } from '../reviews.fixture.ts'
 import { shortBoardsTask } from './short.task.ts'
 
 let app: TestApp
@@ -12,11 +14,11 @@ afterAll(() => app.stop())
 
 const look = () => shortBoardsTask.handle(app.services, {}, { id: 'x', complete: async () => undefined })
 
-async function told({ userId }: Writer, callId: string): Promise<number[]> {
+async function told({ userId }: Writer, callId: string, what = 'boardShort'): Promise<number[]> {
   const { rows } = await app.services.pool.query<{ free: number }>(
     `select (data ->> 'free')::int as free from notifications
-     where user_id = $1 and about = $2 and data ->> 'what' = 'boardShort' order by id`,
-    [userId, callId],
+     where user_id = $1 and about = $2 and data ->> 'what' = $3 order by id`,
+    [userId, callId, what],
   )
   return rows.map(({ free }) => free)
 }
@@ -72,4 +74,57 @@ test('staff hear when so many leave a board that nobody could decide, see it in 
   await staff.send('DELETE', `${judges}/substitutes/${stane!.userId}`)
   await look()
   expect(await told(staff, id)).toEqual([1, 1])
+})
+
+test('an open call that loses its board is noticed at once and again two days before its deadline, until somebody joins the board', async () => {
+  const [ana, ben, mia, dino] = await Promise.all(
+    ['Ana', 'Ben', 'Mia', 'Dino'].map((name) => writer(app, name)),
+  )
+  const staff = await writer(app, 'Sana', { role: 'ADMIN', scopes: ['grants'] })
+  const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString()
+  const { id, slug, bankId } = await underReview(app, {
+    board: [ana!, ben!],
+    leads: [],
+    changed: {
+      dates: { ...dates, deadline: inHours(120), reviewUntil: inHours(300), voteFrom: inHours(320) },
+    },
+  })
+  const hear = async (person: Writer) => {
+    await look()
+    return told(person, id, 'boardShortOpen')
+  }
+  expect(await hear(staff)).toEqual([])
+
+  await app.services.pool.query('update youth_bank_board set until = current_date - 1 where user_id = $1', [
+    ben!.userId,
+  ])
+  await Promise.all([look(), look(), look()])
+  expect([await hear(staff), await hear(ana!), await hear(ben!)]).toEqual([[1], [1], []])
+  const { items } = (await staff.send('GET', '/api/notifications')).json<{
+    items: { text: string; path: string }[]
+  }>()
+  expect(items[0]).toMatchObject({
+    text: expect.stringContaining('u odboru samo jedna osoba može odlučivati'),
+    path: expect.stringMatching(/^\/admin\/banks\/./),
+  })
+  const { calls } = (await staff.send('GET', '/api/admin/reviews')).json<{
+    calls: { slug: string; isShort: boolean; phase: string; bankSlug: string }[]
+  }>()
+  expect(calls.find((one) => one.slug === slug)).toMatchObject({ isShort: true, phase: 'open' })
+
+  await app.services.pool.query(
+    `update grant_calls set deadline = ($2::text)::timestamptz, content = jsonb_set(content, '{dates,deadline}', to_jsonb($2::text)) where id = $1`,
+    [id, inHours(40)],
+  )
+  await look()
+  expect(await hear(staff)).toEqual([1, 1])
+
+  // Somebody joins, and then Ana is in a team that has sent its application.
+  await seatOnBoard(app.services.db, { bankId, board: [mia!.userId] })
+  expect(await hear(staff)).toEqual([1, 1])
+  await insertSent(app, { callId: id, team: [dino!, ana!] })
+  expect([await hear(staff), await hear(mia!)]).toEqual([[1, 1, 1], [1]])
+
+  await app.services.pool.query('update youth_bank_board set until = null where user_id = $1', [ben!.userId])
+  expect(await hear(staff)).toEqual([1, 1, 1])
 })

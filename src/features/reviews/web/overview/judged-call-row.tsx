@@ -15,7 +15,7 @@ export function JudgedCallRow({ call, isBankShown }: { call: JudgedCall; isBankS
   const t = useOverviewText()
   const words = useCallWords()
   const { date, km, say } = words
-  const { slug, bank, phase, deadline, reviewUntil, isLate, isShort, sent, proposed } = call
+  const { slug, bank, bankSlug, phase, deadline, reviewUntil, isLate, isShort, sent, proposed } = call
   const facts = [
     isBankShown && bank,
     t('deadline', { date: date(deadline) }),
@@ -63,12 +63,17 @@ export function JudgedCallRow({ call, isBankShown }: { call: JudgedCall; isBankS
         <a className="link inline-flex min-h-target items-center" href={`/calls/${slug}/edit`}>
           {t('edit')}
         </a>
-        {isShort && (
+        {isShort && phase !== 'open' && (
           <a
             className="link inline-flex min-h-target items-center"
             href={`/reviews/calls/${slug}/assignments`}
           >
             {t('substitute')}
+          </a>
+        )}
+        {isShort && phase === 'open' && bankSlug && (
+          <a className="link inline-flex min-h-target items-center" href={`/admin/banks/${bankSlug}`}>
+            {t('seat')}
           </a>
         )}
         {phase === 'finished' && (
