@@ -1,8 +1,9 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#platform/server/db/ids.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { insertBank } from './banks.fixture.ts'
-import { youthBankFunds, youthBankProjects } from './banks.tables.ts'
+import { insertFunds } from './managed/managed-banks.queries.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -16,19 +17,12 @@ describe('a youth bank', () => {
   test('is read by everybody: what it has, what it gave and what is left', async () => {
     const { db } = app.services
     const { bankId, bankSlug } = await insertBank(db)
-    await db
-      .insert(youthBankFunds)
-      .values({ id: newId(), bankId, year: 2026, source: { bhs: 'Grad', en: 'City' }, amount: 6000_00 })
-    await db.insert(youthBankProjects).values({
-      id: newId(),
-      bankId,
-      title: { bhs: 'Klupe', en: 'Benches' },
-      municipality: 'zenica',
-      decidedOn: '2026-05-21',
-      granted: 1500_00,
-      contributed: 1620_00,
-      state: 'running',
-    })
+    await insertFunds(db, bankId, [{ year: 2026, source: { bhs: 'Grad', en: 'City' }, amount: 6000_00 }])
+    await db.execute(sql`
+      insert into youth_bank_projects
+        (id, bank_id, title, municipality, decided_on, granted, contributed, state)
+      values (${newId()}, ${bankId}, '{"bhs": "Klupe", "en": "Benches"}', 'zenica', '2026-05-21', ${1500_00},
+        ${1620_00}, 'running')`)
     const bank = (await get(`/api/public/banks/${bankSlug}`)).json()
     expect(bank).toMatchObject({
       municipalities: ['zenica'],

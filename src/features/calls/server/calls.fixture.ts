@@ -8,8 +8,7 @@ import type { CallContent } from '../contract/call.ts'
 import { emptyCall } from '../contract/empty-call.ts'
 import { defaultRules } from '../contract/default-rules.ts'
 import { DEFAULT_TEMPLATE } from '../contract/default-template.ts'
-import { columnsOf } from './call-columns.ts'
-import { grantCalls } from './calls.tables.ts'
+import { insertCall as insert } from './call-insert.queries.ts'
 
 /** Inserts a published call of a bank in Zenica, by default open since yesterday and for another week. */
 export async function insertCall(db: Db, changed: Partial<CallContent> = {}) {
@@ -17,15 +16,7 @@ export async function insertCall(db: Db, changed: Partial<CallContent> = {}) {
   const id = newId()
   const content: CallContent = { ...openCall(), ...changed }
   const slug = `poziv-${id}`
-  await db.insert(grantCalls).values({
-    id,
-    slug,
-    programmeId,
-    bankId,
-    status: 'published',
-    ...columnsOf(content),
-    publishedAt: new Date(),
-  })
+  await insert(db, { id, slug, programmeId, bankId, content, publishedAt: new Date() })
   return { id, slug, bankId, programmeId, content }
 }
 

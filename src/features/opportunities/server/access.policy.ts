@@ -3,7 +3,7 @@ import { problems } from '#platform/contract/problems.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import type { OpportunityRow } from './opportunities.tables.ts'
+import type { OpportunityRow } from './opportunity-row.ts'
 
 type Owned = Pick<OpportunityRow, 'organisationId'>
 

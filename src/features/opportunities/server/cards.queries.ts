@@ -1,55 +1,43 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import { organisationCards } from '#features/organisations/server/index.ts'
+import type { MunicipalityId } from '#features/places/contract/municipalities.ts'
+import type { Bilingual } from '#platform/contract/bilingual.ts'
 import type { Db } from '#platform/server/db/database.ts'
-import { oneOf } from '#platform/server/db/one-of.ts'
-import { toIso } from '#platform/server/db/rows-of.ts'
+import { type RowOf, rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 import type { Card } from '../contract/card.ts'
-import { opportunities, type OpportunityRow, opportunitySkills } from './opportunities.tables.ts'
+import { CONTRACTS, KINDS, MODES, STATUSES } from '../contract/kinds.ts'
 
-const {
-  id,
-  slug,
-  kind,
-  status,
-  title,
-  organisationId,
-  organisationName,
-  municipalities,
-  mode,
-  amountMin,
-  amountMax,
-  amountNet,
-  contract,
-  firstJob,
-  deadline,
-  startsAt,
-  publishedAt,
-} = opportunities
-const COLUMNS = {
-  id,
-  slug,
-  kind,
-  status,
-  title,
-  organisationId,
-  organisationName,
-  municipalities,
-  mode,
-  amountMin,
-  amountMax,
-  amountNet,
-  contract,
-  firstJob,
-  deadline,
-  startsAt,
-  publishedAt,
-}
-type CardRow = Pick<OpportunityRow, keyof typeof COLUMNS>
+const cardRows = rowsOf({
+  id: z.string(),
+  slug: z.string(),
+  kind: z.enum(KINDS),
+  status: z.enum(STATUSES),
+  title: z.custom<Bilingual>(),
+  organisationId: z.nullable(z.string()),
+  organisationName: z.string(),
+  municipalities: z.custom<MunicipalityId[]>(),
+  mode: z.enum(MODES),
+  amountMin: z.nullable(z.number()),
+  amountMax: z.nullable(z.number()),
+  amountNet: z.boolean(),
+  contract: z.nullable(z.enum(CONTRACTS)),
+  firstJob: z.boolean(),
+  deadline: z.nullable(timestamp),
+  startsAt: z.nullable(timestamp),
+  publishedAt: z.nullable(timestamp),
+})
+const skillRows = rowsOf({ opportunity: z.string(), skills: z.array(z.string()) })
 
 /** Returns cards of any status, in the order of the ids; unknown ids are left out. */
 export async function cardsOf(db: Db, ids: readonly string[]): Promise<Card[]> {
   if (ids.length === 0) return []
-  const rows = await db.select(COLUMNS).from(opportunities).where(oneOf(opportunities.id, ids))
+  const { rows } = await cardRows(db)(sql`
+    select id, slug, kind, status, title, organisation_id as "organisationId", organisation_name as "organisationName",
+      municipalities, mode, amount_min::float8 as "amountMin", amount_max::float8 as "amountMax",
+      amount_net as "amountNet", contract, first_job as "firstJob", deadline, starts_at as "startsAt",
+      published_at as "publishedAt"
+    from opportunities where id = any(${sql.param([...new Set(ids)])}::uuid[])`)
   const [organisations, skills] = await Promise.all([
     organisationCards(
       db,
@@ -69,21 +57,14 @@ export async function cardsOf(db: Db, ids: readonly string[]): Promise<Card[]> {
 /** Required ones first. */
 async function skillIdsOf(db: Db, of: readonly string[]): Promise<Map<string, string[]>> {
   if (of.length === 0) return new Map()
-  const rows = await db
-    .select({
-      opportunity: opportunitySkills.opportunityId,
-      skills: sql<
-        string[]
-      >`array_agg(${opportunitySkills.skillId} order by ${opportunitySkills.importance} desc, ${opportunitySkills.skillId})`,
-    })
-    .from(opportunitySkills)
-    .where(oneOf(opportunitySkills.opportunityId, of))
-    .groupBy(opportunitySkills.opportunityId)
+  const { rows } = await skillRows(db)(sql`
+    select opportunity_id as opportunity, array_agg(skill_id order by importance desc, skill_id) as skills
+    from opportunity_skills where opportunity_id = any(${sql.param(of)}::uuid[]) group by opportunity_id`)
   return new Map(rows.map(({ opportunity, skills }) => [opportunity, skills]))
 }
 
 function toCard(
-  row: CardRow,
+  row: RowOf<typeof cardRows>,
   known: { organisations: Awaited<ReturnType<typeof organisationCards>>; skills: string[] },
 ): Card {
   const {

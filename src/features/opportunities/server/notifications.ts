@@ -8,7 +8,7 @@ import type { NotificationKind, NotificationPart } from '#platform/server/notifi
 import type { Services } from '#platform/server/services.ts'
 import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
-import type { OpportunityRow } from './opportunities.tables.ts'
+import type { OpportunityRow } from './opportunity-row.ts'
 
 type About = Pick<OpportunityRow, 'id' | 'slug' | 'title' | 'organisationId' | 'createdBy'>
 type Outgoing = { services: Services; tx: Db; opportunity: About }

@@ -1,8 +1,9 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import { NO_TEXT } from '#platform/contract/bilingual.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
-import { toIso } from '#platform/server/db/rows-of.ts'
+import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 import {
   type Content,
   content as contentSchema,
@@ -10,44 +11,65 @@ import {
   type WantedSkill,
 } from '../contract/content.ts'
 import { readDetails } from '../contract/details.ts'
-import type { DismissReason, OpportunityEvent } from '../contract/kinds.ts'
-import {
-  opportunities,
-  opportunityEvents,
-  type OpportunityRow,
-  opportunityRevisions,
-  opportunitySkills,
-} from './opportunities.tables.ts'
+import { type DismissReason, EVENTS, type OpportunityEvent } from '../contract/kinds.ts'
+import { byColumn, type OpportunityRow, opportunityShape } from './opportunity-row.ts'
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 export type Opportunity = OpportunityRow & { skills: WantedSkill[] }
 
+const opportunityRows = rowsOf(opportunityShape)
+const skillRows = rowsOf({
+  skill: z.string(),
+  importance: z.custom<WantedSkill['importance']>(),
+  level: z.custom<WantedSkill['level']>(),
+})
+const versionRows = rowsOf({ version: z.number() })
+const eventRows = rowsOf({
+  kind: z.enum(EVENTS),
+  reason: z.nullable(z.custom<DismissReason>()),
+  createdAt: timestamp,
+})
+const revisionRows = rowsOf({
+  id: z.string(),
+  content: z.custom<Content>(),
+  writtenBy: z.nullable(z.string()),
+  createdAt: timestamp,
+})
+
 export async function opportunityById(db: Db, id: string): Promise<Opportunity | undefined> {
-  const [row] = await db.select().from(opportunities).where(eq(opportunities.id, id))
-  return row && { ...row, skills: await skillsOf(db, row.id) }
+  return selectOpportunity(db, sql`where id = ${id}`)
 }
 
 /** Finds by id or by address, as in a path. */
 export async function findOpportunity(db: Db, x: string): Promise<Opportunity | undefined> {
-  if (UUID.test(x)) return opportunityById(db, x)
-  const [row] = await db.select().from(opportunities).where(eq(opportunities.slug, x))
-  return row && { ...row, skills: await skillsOf(db, row.id) }
+  return UUID.test(x) ? opportunityById(db, x) : selectOpportunity(db, sql`where slug = ${x}`)
 }
 
 /** Locks an opportunity until the transaction ends. */
 export async function lockOpportunity(tx: Db, id: string): Promise<Opportunity | undefined> {
-  const [row] = await tx.select().from(opportunities).where(eq(opportunities.id, id)).for('update')
-  return row && { ...row, skills: await skillsOf(tx, row.id) }
+  return selectOpportunity(tx, sql`where id = ${id} for update`)
 }
 
-async function skillsOf(db: Db, id: string): Promise<WantedSkill[]> {
-  const { skillId: skill, importance, level } = opportunitySkills
-  return db
-    .select({ skill, importance, level })
-    .from(opportunitySkills)
-    .where(eq(opportunitySkills.opportunityId, id))
-    .orderBy(desc(importance), skill)
+async function selectOpportunity(db: Db, which: SQL): Promise<Opportunity | undefined> {
+  const {
+    rows: [row],
+  } = await opportunityRows(db)(sql`
+    select id, slug, organisation_id as "organisationId", organisation_name as "organisationName", kind, status,
+      title, summary, body, written, details, municipalities, mode, languages,
+      amount_min::float8 as "amountMin", amount_max::float8 as "amountMax", amount_net as "amountNet", contract,
+      first_job as "firstJob", only_for as "onlyFor", vacancies, deadline, starts_at as "startsAt",
+      ends_at as "endsAt", apply_here as "applyHere", external_url as "externalUrl", apply_path as "applyPath",
+      contact, questions, source_url as "sourceUrl", fingerprint, warnings, pending, version,
+      created_by as "createdBy", created_at as "createdAt", updated_at as "updatedAt", changed_at as "changedAt",
+      submitted_at as "submittedAt", published_at as "publishedAt", closed_at as "closedAt",
+      closed_reason as "closedReason", returned_reason as "returnedReason", reviewed_by as "reviewedBy"
+    from opportunities ${which}`)
+  if (!row) return undefined
+  const { rows: skills } = await skillRows(db)(sql`
+    select skill_id as skill, importance, level from opportunity_skills
+    where opportunity_id = ${row.id} order by importance desc, skill_id`)
+  return { ...row, skills }
 }
 
 /** Returns the published content, in the form of the editor. */
@@ -82,42 +104,59 @@ export function contentOf(row: Opportunity): Content {
 }
 
 /** Returns the columns of a content. */
-export function columnsOf({ skills: _skills, deadline, startsAt, endsAt, ...content }: Content) {
-  const moment = (text: string | null) => (text === null ? null : new Date(text))
-  return { ...content, deadline: moment(deadline), startsAt: moment(startsAt), endsAt: moment(endsAt) }
+export function columnsOf({ skills: _skills, ...columns }: Content) {
+  return columns
 }
+
+type NewRow = Partial<OpportunityRow> & Pick<OpportunityRow, 'id'>
 
 export async function insertOpportunity(
   db: Db,
-  values: typeof opportunities.$inferInsert,
+  values: NewRow,
   skills: readonly WantedSkill[] = [],
 ): Promise<void> {
-  await db.insert(opportunities).values(values)
+  await insertOpportunities(db, [values])
   if (skills.length > 0) await storeSkills(db, values.id, skills)
 }
 
+/** Inserts opportunities that all give the same columns. */
+export async function insertOpportunities(db: Db, values: readonly NewRow[]): Promise<void> {
+  const rows = values.map(byColumn)
+  const names = namesOf(rows[0] ?? {})
+  await db.execute(sql`
+    insert into opportunities (${names}) select ${names}
+    from jsonb_populate_recordset(null::opportunities, ${JSON.stringify(rows)}::jsonb)`)
+}
+
+/** Writes the given columns and returns the version that they make; `changed` is what the public notices. */
 export async function updateOpportunity(
   db: Db,
   id: string,
-  values: Partial<typeof opportunities.$inferInsert> & { changed?: boolean },
+  { changed = false, ...values }: Partial<OpportunityRow> & { changed?: boolean },
 ): Promise<number> {
-  const { changed, ...columns } = values
-  const [row] = await db
-    .update(opportunities)
-    .set({
-      ...columns,
-      version: sql`${opportunities.version} + 1`,
-      updatedAt: sql`now()`,
-      ...(changed && { changedAt: sql`clock_timestamp()` }),
-    })
-    .where(eq(opportunities.id, id))
-    .returning({ version: opportunities.version })
-  return row?.version ?? 1
+  const columns = byColumn(values)
+  const written =
+    Object.keys(columns).length === 0
+      ? sql``
+      : sql`(${namesOf(columns)}) = (select ${namesOf(columns)}
+          from jsonb_populate_record(null::opportunities, ${JSON.stringify(columns)}::jsonb)),`
+  const { rows } = await versionRows(db)(sql`
+    update opportunities set ${written} version = version + 1, updated_at = now(),
+      changed_at = case when ${changed} then clock_timestamp() else changed_at end
+    where id = ${id} returning version`)
+  return rows[0]?.version ?? 1
+}
+
+function namesOf(columns: object): SQL {
+  return sql.join(
+    Object.keys(columns).map((name) => sql.identifier(name)),
+    sql`, `,
+  )
 }
 
 /** Stores skills, without those that the vocabulary does not (or no longer) have. */
 export async function storeSkills(db: Db, id: string, skills: readonly WantedSkill[]): Promise<void> {
-  await db.delete(opportunitySkills).where(eq(opportunitySkills.opportunityId, id))
+  await db.execute(sql`delete from opportunity_skills where opportunity_id = ${id}`)
   if (skills.length === 0) return
   const rows = skills.map(
     ({ skill, importance, level }) => sql`(${skill}::uuid, ${importance}, ${level}::text)`,
@@ -135,51 +174,46 @@ export async function recordEvent(
   db: Db,
   event: { userId: string; opportunityId: string; kind: OpportunityEvent; reason?: DismissReason | null },
 ): Promise<void> {
-  const { reason = null } = event
-  const insert = db.insert(opportunityEvents).values({ ...event, reason })
-  await (event.kind === 'dismissed'
-    ? insert.onConflictDoUpdate({
-        target: [opportunityEvents.userId, opportunityEvents.opportunityId, opportunityEvents.kind],
-        set: { reason },
-      })
-    : insert.onConflictDoNothing())
+  const { userId, opportunityId, kind, reason = null } = event
+  await db.execute(sql`
+    insert into opportunity_events (user_id, opportunity_id, kind, reason)
+    values (${userId}, ${opportunityId}, ${kind}, ${reason})
+    on conflict (user_id, opportunity_id, kind) do update set reason = excluded.reason
+      where excluded.kind = 'dismissed'`)
 }
 
 export async function removeEvent(
   db: Db,
   { userId, opportunityId, kind }: { userId: string; opportunityId: string; kind: OpportunityEvent },
 ): Promise<void> {
-  const { userId: user, opportunityId: opportunity, kind: of } = opportunityEvents
-  await db
-    .delete(opportunityEvents)
-    .where(and(eq(user, userId), eq(opportunity, opportunityId), eq(of, kind)))
+  await db.execute(sql`
+    delete from opportunity_events
+    where user_id = ${userId} and opportunity_id = ${opportunityId} and kind = ${kind}`)
 }
 
 export async function eventsOf(db: Db, { userId, opportunityId }: { userId: string; opportunityId: string }) {
-  const { kind, reason, createdAt } = opportunityEvents
-  return db
-    .select({ kind, reason, createdAt })
-    .from(opportunityEvents)
-    .where(and(eq(opportunityEvents.userId, userId), eq(opportunityEvents.opportunityId, opportunityId)))
+  const { rows } = await eventRows(db)(sql`
+    select kind, reason, created_at as "createdAt" from opportunity_events
+    where user_id = ${userId} and opportunity_id = ${opportunityId}`)
+  return rows
 }
 
 export async function addRevision(
   db: Db,
-  revision: { opportunityId: string; content: Content; writtenBy: string | null },
+  {
+    opportunityId,
+    content,
+    writtenBy,
+  }: { opportunityId: string; content: Content; writtenBy: string | null },
 ): Promise<void> {
-  await db.insert(opportunityRevisions).values({ id: newId(), ...revision })
+  await db.execute(sql`
+    insert into opportunity_revisions (id, opportunity_id, content, written_by)
+    values (${newId()}, ${opportunityId}, ${JSON.stringify(content)}::jsonb, ${writtenBy})`)
 }
 
-export async function listRevisions(db: Db, opportunityId: string, after?: string) {
-  return db
-    .select()
-    .from(opportunityRevisions)
-    .where(
-      and(
-        eq(opportunityRevisions.opportunityId, opportunityId),
-        after === undefined ? undefined : lt(opportunityRevisions.id, after),
-      ),
-    )
-    .orderBy(desc(opportunityRevisions.id))
-    .limit(50)
+export async function listRevisions(db: Db, opportunityId: string) {
+  const { rows } = await revisionRows(db)(sql`
+    select id, content, written_by as "writtenBy", created_at as "createdAt" from opportunity_revisions
+    where opportunity_id = ${opportunityId} order by id desc limit 50`)
+  return rows
 }

@@ -14,7 +14,6 @@ import { demoMoney } from './money/seed/demo-money.ts'
 import { layMoney } from './money/seed/money.seed.ts'
 import { layHours } from './hours/hours.seed.ts'
 import { DEMO_TASK } from './draw-demo.task.ts'
-import { projectActivities, projectEntries } from './projects.tables.ts'
 
 /** After the first start. */
 const DRAWN_AFTER_MS = 4000
@@ -56,13 +55,11 @@ type Begun = { id: string; plan: ProjectPlan; user_id: string | null; demo: Demo
 async function lay(tx: Db, { id: projectId, plan, user_id: userId, demo }: Begun): Promise<void> {
   const row = (what: string, km: number, daysAgo: number) => ({
     id: newId(),
-    projectId,
     amount: Math.round(km * 100),
     what,
-    happenedOn: day(daysAgo),
-    enteredBy: userId,
+    happened_on: day(daysAgo),
   })
-  await tx.insert(projectEntries).values([
+  const entries = [
     ...demo.expenses.map(([what, km, daysAgo, line]) => ({
       ...row(what, km, daysAgo),
       kind: 'expense' as const,
@@ -72,18 +69,22 @@ async function lay(tx: Db, { id: projectId, plan, user_id: userId, demo }: Begun
       ...row(what, km, daysAgo),
       kind: 'contribution' as const,
       giver,
-      confirmedAt: confirmed ? new Date(Date.now() - (daysAgo - 1) * DAY_MS) : null,
+      confirmed_at: confirmed ? new Date(Date.now() - (daysAgo - 1) * DAY_MS) : null,
     })),
-  ])
-  await tx.insert(projectActivities).values(
-    demo.activities.map(([daysAgo, text]) => ({
-      id: newId(),
-      projectId,
-      text,
-      happenedOn: day(daysAgo),
-      userId,
-    })),
-  )
+  ]
+  await tx.execute(sql`
+    insert into project_entries (id, project_id, kind, amount, what, happened_on, line, giver, confirmed_at, entered_by)
+    select id, ${projectId}, kind, amount, what, happened_on, line, giver, confirmed_at, ${userId}
+    from jsonb_populate_recordset(null::project_entries, ${JSON.stringify(entries)}::jsonb)`)
+  const activities = demo.activities.map(([daysAgo, text]) => ({
+    id: newId(),
+    text,
+    happened_on: day(daysAgo),
+  }))
+  await tx.execute(sql`
+    insert into project_activities (id, project_id, text, happened_on, user_id)
+    select id, ${projectId}, text, happened_on, ${userId}
+    from jsonb_populate_recordset(null::project_activities, ${JSON.stringify(activities)}::jsonb)`)
   await tx.execute(sql`
     update projects set summary = ${demo.summary}, report = ${demo.report ?? null},
       finished_at = ${demo.report ? new Date(Date.now() - 3 * DAY_MS) : null}

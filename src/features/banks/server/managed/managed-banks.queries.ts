@@ -6,7 +6,6 @@ import type { Db } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import type { ManagedBank, WrittenBank } from '../../contract/managed/managed-banks.endpoints.ts'
-import { youthBankFunds } from '../banks.tables.ts'
 
 const text = z.custom<Bilingual>()
 const places = z.custom<MunicipalityId[]>()
@@ -92,8 +91,18 @@ export async function updateBank(tx: Db, id: string, written: WrittenBank): Prom
       about = ${JSON.stringify(about)}::jsonb, version = version + 1, updated_at = clock_timestamp()
     where id = ${id}`)
   await tx.execute(sql`delete from youth_bank_funds where bank_id = ${id}`)
-  if (funds.length > 0)
-    await tx.insert(youthBankFunds).values(funds.map((income) => ({ id: newId(), bankId: id, ...income })))
+  await insertFunds(tx, id, funds)
+}
+
+export async function insertFunds(
+  tx: Db,
+  bankId: string,
+  funds: readonly { year: number; source: Bilingual; amount: number }[],
+): Promise<void> {
+  const rows = funds.map((income) => ({ id: newId(), ...income }))
+  await tx.execute(sql`
+    insert into youth_bank_funds (id, bank_id, year, source, amount) select id, ${bankId}, year, source, amount
+    from jsonb_populate_recordset(null::youth_bank_funds, ${JSON.stringify(rows)}::jsonb)`)
 }
 
 export async function memberByEmail(db: Db, email: string): Promise<string | undefined> {

@@ -8,14 +8,7 @@ import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import type { Services } from '#platform/server/services.ts'
-import {
-  grantProgrammes,
-  youthBankBoard,
-  youthBankDecisions,
-  youthBankFunds,
-  youthBankProjects,
-  youthBanks,
-} from '../banks.tables.ts'
+import { insertFunds } from '../managed/managed-banks.queries.ts'
 import { type DemoBank, demoBanks } from './demo-banks.seed.ts'
 
 const personRows = rowsOf({ id: z.string(), email: z.string() })
@@ -27,20 +20,10 @@ const told = ([bhs, en]: readonly [string, string]) => ({ bhs, en })
 export async function seedBanks(services: Services): Promise<void> {
   const organisations = new Map((await seededOrganisations(services.db)).map(({ slug, id }) => [slug, id]))
   await inTransaction(services.pool, async (tx) => {
-    await tx.insert(grantProgrammes).values([
-      {
-        id: newId(),
-        slug: 'omladinske-banke',
-        kind: 'youth-bank',
-        name: { bhs: 'Omladinske banke', en: 'Youth banks' },
-      },
-      {
-        id: newId(),
-        slug: 'narandzasti-grantovi',
-        kind: 'micro-business',
-        name: { bhs: 'Narandžasti grantovi', en: 'Orange Grants' },
-      },
-    ])
+    await tx.execute(sql`
+      insert into grant_programmes (id, slug, kind, name) values
+        (${newId()}, 'omladinske-banke', 'youth-bank', '{"bhs": "Omladinske banke", "en": "Youth banks"}'),
+        (${newId()}, 'narandzasti-grantovi', 'micro-business', '{"bhs": "Narandžasti grantovi", "en": "Orange Grants"}')`)
     const people = await peopleOf(tx)
     for (const [slug, bank] of Object.entries(demoBanks)) {
       const organisationId =
@@ -59,55 +42,53 @@ type Laid = {
 
 async function layBank(tx: Db, { slug, bank, organisationId, people }: Laid): Promise<void> {
   const bankId = newId()
-  await tx.insert(youthBanks).values({
-    id: bankId,
-    slug,
-    name: bank.name,
-    organisationId,
-    municipalities: [...bank.municipalities],
-    about: told(bank.about),
-  })
+  await tx.execute(sql`
+    insert into youth_banks (id, slug, name, organisation_id, municipalities, about)
+    values (${bankId}, ${slug}, ${bank.name}, ${organisationId}, ${sql.param(bank.municipalities)}::text[],
+      ${JSON.stringify(told(bank.about))}::jsonb)`)
   const seats = bank.board.flatMap(([who, role], position) => {
     const userId = people.get(cast[who].email)
-    return userId ? [{ id: newId(), bankId, userId, role: told(role), position, since: day(300) }] : []
+    return userId ? [{ id: newId(), user_id: userId, role: told(role), position, since: day(300) }] : []
   })
-  if (seats.length > 0) await tx.insert(youthBankBoard).values(seats)
+  await tx.execute(sql`
+    insert into youth_bank_board (id, bank_id, user_id, role, position, since)
+    select id, ${bankId}, user_id, role, position, since
+    from jsonb_populate_recordset(null::youth_bank_board, ${JSON.stringify(seats)}::jsonb)`)
   const year = Number(toLocal(new Date()).slice(0, 4))
-  await tx.insert(youthBankFunds).values(
-    bank.fund.map(([source, km]) => ({
-      id: newId(),
-      bankId,
-      year,
-      source: told(source),
-      amount: km * 100,
-    })),
+  await insertFunds(
+    tx,
+    bankId,
+    bank.fund.map(([source, km]) => ({ year, source: told(source), amount: km * 100 })),
   )
-  await tx.insert(youthBankDecisions).values(
-    bank.decisions.map(({ daysAgo, title, reason, votes: [votesFor, votesAgainst, excused] }) => ({
-      id: newId(),
-      bankId,
-      decidedOn: day(daysAgo),
-      title: told(title),
-      reason: told(reason),
-      votesFor,
-      votesAgainst,
-      excused,
-    })),
-  )
-  if (bank.projects.length === 0) return
-  await tx.insert(youthBankProjects).values(
-    bank.projects.map(([title, municipality, daysAgo, granted, contributed, spent]) => ({
-      id: newId(),
-      bankId,
-      title: told(title),
-      municipality,
-      decidedOn: day(daysAgo),
-      granted: granted * 100,
-      contributed: contributed * 100,
-      spent: spent * 100,
-      state: spent >= granted ? ('finished' as const) : ('running' as const),
-    })),
-  )
+  const decisions = bank.decisions.map(({ daysAgo, title, reason, votes: [votesFor, against, excused] }) => ({
+    id: newId(),
+    decided_on: day(daysAgo),
+    title: told(title),
+    reason: told(reason),
+    votes_for: votesFor,
+    votes_against: against,
+    excused,
+  }))
+  await tx.execute(sql`
+    insert into youth_bank_decisions
+      (id, bank_id, decided_on, title, reason, votes_for, votes_against, excused)
+    select id, ${bankId}, decided_on, title, reason, votes_for, votes_against, excused
+    from jsonb_populate_recordset(null::youth_bank_decisions, ${JSON.stringify(decisions)}::jsonb)`)
+  const projects = bank.projects.map(([title, municipality, daysAgo, granted, contributed, spent]) => ({
+    id: newId(),
+    title: told(title),
+    municipality,
+    decided_on: day(daysAgo),
+    granted: granted * 100,
+    contributed: contributed * 100,
+    spent: spent * 100,
+    state: spent >= granted ? 'finished' : 'running',
+  }))
+  await tx.execute(sql`
+    insert into youth_bank_projects
+      (id, bank_id, title, municipality, decided_on, granted, contributed, spent, state)
+    select id, ${bankId}, title, municipality, decided_on, granted, contributed, spent, state
+    from jsonb_populate_recordset(null::youth_bank_projects, ${JSON.stringify(projects)}::jsonb)`)
 }
 
 async function peopleOf(tx: Db): Promise<ReadonlyMap<string, string>> {

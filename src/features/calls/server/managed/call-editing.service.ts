@@ -15,8 +15,7 @@ import type { EditedCall, WrittenCall } from '../../contract/call-editing.endpoi
 import { beginningWith } from '../../contract/new-call.ts'
 import { problems } from '../../contract/problems.ts'
 import type { Rule } from '../../contract/rules.ts'
-import { columnsOf } from '../call-columns.ts'
-import { grantCalls } from '../calls.tables.ts'
+import { insertCall } from '../call-insert.queries.ts'
 import { selectOpenChange } from './term-changes.queries.ts'
 import { holdersFor, type ManagedRow, managedCall } from './managed-calls.queries.ts'
 
@@ -50,13 +49,13 @@ export async function createDraftCall(
     today: new Date(),
     municipalities: bank?.municipalities ?? [],
   })
-  await db.insert(grantCalls).values({
+  await insertCall(db, {
     id,
     slug,
     programmeId: programme.id,
     bankId: bank?.id ?? null,
     createdBy: session.userId,
-    ...columnsOf(content),
+    content,
     rulesOff: earlier?.rules_off ?? [],
   })
   return { id, slug }

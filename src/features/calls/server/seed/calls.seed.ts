@@ -9,8 +9,7 @@ import { type CallContent, callContent } from '../../contract/call.ts'
 import { defaultRules } from '../../contract/default-rules.ts'
 import { emptyCall } from '../../contract/empty-call.ts'
 import { usualExplained } from '../../contract/figures/usual-explained.ts'
-import { grantCalls } from '../calls.tables.ts'
-import { columnsOf } from '../call-columns.ts'
+import { insertCall } from '../call-insert.queries.ts'
 import { type DemoCall, demoCalls } from './demo-calls.seed.ts'
 import { seedCallQuestions } from './demo-questions.seed.ts'
 import { microBusinessOf } from './micro-business.ts'
@@ -30,16 +29,13 @@ export async function seedCalls(services: Services): Promise<void> {
       if (!programmeId || (demo.bank !== null && !bank)) continue
       const id = newId()
       const content = contentOf(demo, (bank?.municipalities ?? []) as MunicipalityId[])
-      await tx.insert(grantCalls).values({
+      await insertCall(tx, {
         id,
         slug: demo.slug,
         programmeId,
         bankId: bank?.id ?? null,
-        ...columnsOf(content),
-        ...(!demo.draft && {
-          status: 'published' as const,
-          publishedAt: new Date(Date.now() + (Math.min(demo.opens, 0) - 2) * DAY_MS),
-        }),
+        content,
+        publishedAt: demo.draft ? null : new Date(Date.now() + (Math.min(demo.opens, 0) - 2) * DAY_MS),
       })
       await seedCallQuestions(tx, { id, slug: demo.slug })
     }

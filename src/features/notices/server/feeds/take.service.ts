@@ -1,12 +1,10 @@
 import { inTransaction } from '#platform/server/db/database.ts'
-import { newId } from '#platform/server/db/ids.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Fetched } from '#platform/server/outside/fetch-outside.ts'
 import { agentOf } from '#platform/server/outside/agent-of.ts'
 import type { FeedReason } from '../../contract/feed-reasons.ts'
-import { duplicateKeys } from '../import/shingles.ts'
+import { insertNotices } from '../import/notices.queries.ts'
 import { type Proposal, propose } from '../import/propose.service.ts'
-import { notices } from '../notices.tables.ts'
 import { readApart, TooHardToRead } from '../reader/reader-pool.ts'
 import { type FeedRow, storeFailure, storeReading, takeItem, unseen } from './feeds.queries.ts'
 import { FeedError, fetchFeed } from './fetch-feed.ts'
@@ -98,15 +96,8 @@ async function bring(services: Services, feed: FeedRow, item: FeedItem): Promise
   return inTransaction(services.pool, async (tx) => {
     if (!(await takeItem(tx, feed.id, item.key))) return false
     if (!proposal || !/\p{L}{2}/u.test(proposal.text)) return false
-    await tx.insert(notices).values({
-      id: newId(),
-      organisationId: feed.organisationId,
-      createdBy: feed.createdBy,
-      source: 'feed',
-      link: item.link,
-      ...proposal,
-      ...duplicateKeys(proposal.form, proposal.text),
-    })
+    const { organisationId, createdBy } = feed
+    await insertNotices(tx, { organisationId, createdBy, source: 'feed', link: item.link }, [proposal])
     return true
   })
 }

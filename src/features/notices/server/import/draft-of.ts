@@ -4,7 +4,7 @@ import { NO_RICH_TEXT } from '#platform/contract/rich-text/document.ts'
 import type { RichText } from '#platform/contract/rich-text/document.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
 import type { NoticeForm } from '../../contract/notices.endpoints.ts'
-import type { Notice } from '../notices.tables.ts'
+import type { Notice } from './notices.queries.ts'
 
 /** The euro is fixed to the mark; other currencies change, so their amounts stay in the text. */
 const IN_KM: Readonly<Record<string, number>> = { BAM: 1, EUR: 1.955_83 }

@@ -4,7 +4,7 @@ import { fold } from '#platform/contract/fold.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import type { LikeNotice } from '../../contract/notices.endpoints.ts'
-import type { Notice } from '../notices.tables.ts'
+import type { Notice } from './notices.queries.ts'
 import { likenessOf } from './shingles.ts'
 
 const likeOfRows = rowsOf({

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { createDraft } from '#features/opportunities/server/index.ts'
 import { organisationCards } from '#features/organisations/server/index.ts'
@@ -6,19 +6,26 @@ import type { BodyOf, ResponseOf } from '#platform/contract/endpoint.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
-import { newId } from '#platform/server/db/ids.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { getNotice, listNotices, NoticeForm, readNotices } from '../../contract/notices.endpoints.ts'
 import type { NoNoticeReason } from '../../contract/no-notice.ts'
 import { problems } from '../../contract/problems.ts'
-import { type Notice, notices } from '../notices.tables.ts'
 import { TooHardToRead } from '../reader/reader-pool.ts'
 import { type Call, limitReading, limitSaving, refuseForeign, rightsOf } from './access.policy.ts'
 import { draftOf, momentOf } from './draft-of.ts'
 import { likeOf } from './like.queries.ts'
+import {
+  acceptNotice,
+  confirmNotice,
+  deleteNotice,
+  insertNotices,
+  lockNotice,
+  type Notice,
+  updateForm,
+  waitingNotice,
+} from './notices.queries.ts'
 import { type Proposal, propose } from './propose.service.ts'
-import { duplicateKeys } from './shingles.ts'
 
 const listRows = rowsOf({
   id: z.string(),
@@ -42,16 +49,8 @@ export async function read({ services, session, body }: Call & { body: BodyOf<ty
   for (const text of given) {
     const proposal = await proposeOrRefuse(services, text)
     if (!/\p{L}{2}/u.test(proposal.text)) continue
-    const id = newId()
-    await services.db.insert(notices).values({
-      id,
-      organisationId: body.organisation,
-      createdBy: session.userId,
-      source: 'text',
-      ...proposal,
-      ...duplicateKeys(proposal.form, proposal.text),
-    })
-    ids.push(id)
+    const origin = { organisationId: body.organisation, createdBy: session.userId, source: 'text' as const }
+    ids.push(...(await insertNotices(services.db, origin, [proposal])))
   }
   const [id] = ids
   if (!id) throw new Problem(problems.nothingRead)
@@ -121,13 +120,9 @@ export async function save({
 }: One & { form: NoticeForm; version: number }) {
   await limitSaving({ services, session })
   const { text } = await waiting(services.db, { session, id })
-  const [row] = await services.db
-    .update(notices)
-    .set({ form, ...duplicateKeys(form, text), version: sql`${notices.version} + 1`, updatedAt: sql`now()` })
-    .where(and(eq(notices.id, id), eq(notices.version, version), eq(notices.status, 'waiting')))
-    .returning({ version: notices.version })
-  if (!row) throw new Problem(platform.conflict)
-  return { version: row.version }
+  const next = await updateForm(services.db, { id, text, version }, form)
+  if (next === undefined) throw new Problem(platform.conflict)
+  return { version: next }
 }
 
 /** Makes a draft of the notice exactly once, with its row locked. */
@@ -137,7 +132,7 @@ export async function confirm({ services, session, id, form }: One & { form: Not
   if (form.deadline !== null && !(moment && moment.getTime() > Date.now()))
     throw new Problem(problems.deadlinePassed)
   return inTransaction(services.pool, async (tx) => {
-    const [notice] = await tx.select().from(notices).where(eq(notices.id, id)).for('update')
+    const notice = await lockNotice(tx, id)
     if (!notice) throw new Problem(platform.notFound)
     await refuseForeign(tx, session, notice.organisationId)
     if (notice.status === 'confirmed') throw new Problem(problems.alreadyConfirmed)
@@ -149,16 +144,7 @@ export async function confirm({ services, session, id, form }: One & { form: Not
       sourceUrl: notice.link,
       createdBy: session.userId,
     })
-    await tx
-      .update(notices)
-      .set({
-        form,
-        status: 'confirmed',
-        opportunityId: made.id,
-        updatedAt: sql`now()`,
-        ...duplicateKeys(form, notice.text),
-      })
-      .where(eq(notices.id, id))
+    await confirmNotice(tx, { id, text: notice.text, opportunityId: made.id }, form)
     return { opportunity: made.id, slug: made.slug }
   })
 }
@@ -167,22 +153,16 @@ export async function confirm({ services, session, id, form }: One & { form: Not
 export async function accept({ services, session, id }: One): Promise<void> {
   await limitSaving({ services, session })
   await waiting(services.db, { session, id })
-  await services.db
-    .update(notices)
-    .set({ noNotice: null, updatedAt: sql`now()` })
-    .where(and(eq(notices.id, id), eq(notices.status, 'waiting')))
+  await acceptNotice(services.db, id)
 }
 
 export async function dismiss({ services: { db }, session, id }: One): Promise<void> {
   await waiting(db, { session, id })
-  await db.delete(notices).where(and(eq(notices.id, id), eq(notices.status, 'waiting')))
+  await deleteNotice(db, id)
 }
 
 async function waiting(db: Db, { session, id }: Omit<One, 'services'>): Promise<Notice> {
-  const [notice] = await db
-    .select()
-    .from(notices)
-    .where(and(eq(notices.id, id), eq(notices.status, 'waiting')))
+  const notice = await waitingNotice(db, id)
   if (!notice) throw new Problem(platform.notFound)
   await refuseForeign(db, session, notice.organisationId)
   return notice

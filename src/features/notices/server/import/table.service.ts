@@ -1,15 +1,12 @@
 import type { BodyOf } from '#platform/contract/endpoint.ts'
-import { inTransaction } from '#platform/server/db/database.ts'
-import { newId } from '#platform/server/db/ids.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { problems } from '../../contract/problems.ts'
 import { type importTable, REFUSED_CELLS } from '../../contract/tables.endpoints.ts'
-import { notices } from '../notices.tables.ts'
 import { readApart } from '../reader/reader-pool.ts'
 import type { TableRow } from '../table/read-rows.ts'
 import { type Call, limitReading, refuseForeign } from './access.policy.ts'
+import { insertNotices } from './notices.queries.ts'
 import { type Proposal, propose } from './propose.service.ts'
-import { duplicateKeys } from './shingles.ts'
 
 /** Stores a notice for each valid row; invalid ones are named by row and column. */
 export async function readTable({
@@ -25,21 +22,11 @@ export async function readTable({
       values: { count: read.refused.length },
       extra: { [REFUSED_CELLS]: read.refused },
     })
-  const rows: (typeof notices.$inferInsert)[] = []
-  for (const row of read.rows) {
-    const proposal = withStated(await propose(services, row.text), row)
-    rows.push({
-      id: newId(),
-      organisationId: organisation,
-      createdBy: session.userId,
-      source: 'file',
-      ...proposal,
-      ...duplicateKeys(proposal.form, proposal.text),
-    })
-  }
-  if (rows.length === 0) throw new Problem(problems.nothingRead)
-  await inTransaction(services.pool, (tx) => tx.insert(notices).values(rows))
-  return { ids: rows.map(({ id }) => id), refused: read.refused }
+  const proposals: Proposal[] = []
+  for (const row of read.rows) proposals.push(withStated(await propose(services, row.text), row))
+  if (proposals.length === 0) throw new Problem(problems.nothingRead)
+  const origin = { organisationId: organisation, createdBy: session.userId, source: 'file' as const }
+  return { ids: await insertNotices(services.db, origin, proposals), refused: read.refused }
 }
 
 /** Replaces facts by those of the columns, together with their evidence. */

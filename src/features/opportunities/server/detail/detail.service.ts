@@ -2,6 +2,7 @@ import { organisationCards } from '#features/organisations/server/index.ts'
 import { findLabels } from '#features/skills/server/index.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Content } from '../../contract/content.ts'
@@ -62,8 +63,8 @@ export async function shownOf(db: Db, row: Opportunity, content: Content): Promi
       replyDays: organisation?.replyDays ?? null,
       replies: null,
     },
-    publishedAt: (row.publishedAt ?? now).toISOString(),
-    changedAt: row.changedAt.toISOString(),
+    publishedAt: toIso(row.publishedAt ?? now),
+    changedAt: toIso(row.changedAt),
     sourceUrl: row.sourceUrl,
     applyPath: row.applyPath,
     skills: wanted.flatMap(({ skill, importance, level }) => {
@@ -71,6 +72,6 @@ export async function shownOf(db: Db, row: Opportunity, content: Content): Promi
       return label ? [{ id: skill, name: label.name, importance, level }] : []
     }),
     similar,
-    now: now.toISOString(),
+    now: toIso(now),
   }
 }

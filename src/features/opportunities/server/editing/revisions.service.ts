@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { NO_TEXT } from '#platform/contract/bilingual.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
-import { rowsOf } from '#platform/server/db/rows-of.ts'
+import { rowsOf, toIso } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { content as contentSchema } from '../../contract/content.ts'
 import type { Edited } from '../../contract/editing.endpoints.ts'
@@ -33,7 +33,7 @@ export async function revisionsOf({ services, session, id }: Call & { id: string
   return {
     revisions: rows.map(({ id: revision, createdAt, writtenBy, content }) => ({
       id: revision,
-      at: createdAt.toISOString(),
+      at: toIso(createdAt),
       by: writtenBy ? (names.get(writtenBy) ?? null) : null,
       title: { ...NO_TEXT, ...content.title },
     })),

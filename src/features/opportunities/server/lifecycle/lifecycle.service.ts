@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { organisationCards } from '#features/organisations/server/index.ts'
 import { refuseIfRemoved } from '#features/moderation/server/index.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
@@ -17,7 +17,6 @@ import {
   storeSkills,
   updateOpportunity,
 } from '../opportunities.queries.ts'
-import { opportunities } from '../opportunities.tables.ts'
 import { databaseTime } from '../detail/detail.queries.ts'
 import { warningsOf } from './checks.service.ts'
 import { publish } from './publish.service.ts'
@@ -89,7 +88,7 @@ export function archive(input: OnOne): Promise<Edited> {
 export function remove(input: OnOne): Promise<void> {
   return change(input, async (tx, row) => {
     if (!isOpenText(row) || row.publishedAt !== null) throw new Problem(problems.notNow)
-    await tx.delete(opportunities).where(eq(opportunities.id, row.id))
+    await tx.execute(sql`delete from opportunities where id = ${row.id}`)
   })
 }
 

@@ -42,7 +42,7 @@ export async function publish({ services, tx, row, content, by }: Publishing): P
   await flagShown(tx, { kind: opportunityReports, id: row.id })
   await addRevision(tx, { opportunityId: row.id, content, writtenBy: by })
   if (columns.deadline) {
-    await services.queue.send(tx, CLOSE_TASK, { id: row.id }, { startAfter: columns.deadline })
+    await services.queue.send(tx, CLOSE_TASK, { id: row.id }, { startAfter: new Date(columns.deadline) })
   }
 }
 

@@ -52,7 +52,7 @@ export async function reviewed(db: Db, id: string) {
   if (!row || !card) throw new Problem(platform.notFound)
   return {
     ...card,
-    since: (row.submittedAt ?? row.publishedAt ?? row.updatedAt).toISOString(),
+    since: toIso(row.submittedAt ?? row.publishedAt ?? row.updatedAt),
     warnings: row.warnings,
     version: String(row.version),
     content: contentOf(row),

@@ -7,12 +7,13 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type Content, content as contentSchema, emptyContent } from '../../contract/content.ts'
+import type { ClosedReason, Status } from '../../contract/kinds.ts'
+import type { Warning } from '../../contract/warnings.ts'
 import { DAY_MS } from '#platform/contract/durations.ts'
 import { fromLocal, toLocal } from '#platform/contract/local-time.ts'
 import { fromPlainText } from '#platform/contract/rich-text/plain-text.ts'
 import { fingerprintOf } from '../fingerprint.ts'
-import { columnsOf } from '../opportunities.queries.ts'
-import { opportunities } from '../opportunities.tables.ts'
+import { columnsOf, insertOpportunities } from '../opportunities.queries.ts'
 import { DEMO_SKILLS_TASK } from './demo-skills.task.ts'
 import { ASKED_ABOUT, seedOpportunityQuestions } from './demo-questions.seed.ts'
 import type { DemoOpportunity, TextPair } from './demo-opportunity.ts'
@@ -29,7 +30,10 @@ export async function seedOpportunities(services: Services): Promise<void> {
   if (laid.length === 0) return
   const wanted = laid.map(({ offer, row }) => ({ id: row.id, skills: [...(offer.skills ?? [])] }))
   await inTransaction(services.pool, async (tx) => {
-    await tx.insert(opportunities).values(laid.map(({ row }) => row))
+    await insertOpportunities(
+      tx,
+      laid.map(({ row }) => row),
+    )
     const asked = laid.find(({ row }) => row.slug === ASKED_ABOUT)
     if (asked) await seedOpportunityQuestions(tx, asked.row.id)
     // The vocabulary loads after the first visitors; a task adds the skills then.
@@ -74,21 +78,27 @@ function contentOf(offer: DemoOpportunity): Content {
 
 function lifeOf({ since, closed, status, days = 0 }: DemoOpportunity, { deadline }: Content) {
   const ago = (count: number) => new Date(Date.now() - count * DAY_MS)
-  if (status === 'in-review')
-    return { status, submittedAt: ago(1), createdAt: ago(2), warnings: DEMO_WARNINGS }
-  if (since === undefined) return { status: 'draft' as const }
-  const times = {
-    createdAt: ago(since + 1),
-    publishedAt: ago(since),
-    updatedAt: ago(since),
-    changedAt: ago(since),
+  const created = status === 'in-review' ? 2 : since === undefined ? 0 : since + 1
+  const updatedAt = ago(status === 'in-review' ? 0 : (since ?? 0))
+  const life = {
+    status: 'draft' as Status,
+    warnings: [] as Warning[],
+    createdAt: ago(created),
+    updatedAt,
+    changedAt: updatedAt,
+    submittedAt: null as Date | null,
+    publishedAt: null as Date | null,
+    closedReason: null as ClosedReason | null,
+    closedAt: null as Date | null,
   }
-  if (!closed) return { ...times, status: 'published' as const }
+  if (status === 'in-review') return { ...life, status, submittedAt: ago(1), warnings: DEMO_WARNINGS }
+  if (since === undefined) return life
+  if (!closed) return { ...life, status: 'published' as const, publishedAt: ago(since) }
   const closedAt = days < 0 && deadline ? new Date(deadline) : ago(1)
-  return { ...times, status: 'closed' as const, closedReason: closed, closedAt }
+  return { ...life, status: 'closed' as const, publishedAt: ago(since), closedReason: closed, closedAt }
 }
 
-const DEMO_WARNINGS = ['money-asked' as const, 'free-mail' as const]
+const DEMO_WARNINGS: Warning[] = ['money-asked', 'free-mail']
 
 const told = ([bhs, en]: TextPair) => ({ bhs, en })
 

@@ -1,3 +1,0 @@
-import { timestamp } from 'drizzle-orm/pg-core'
-
-export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
