@@ -33,7 +33,7 @@ export const messages = {
   useful: '{count, plural, =0 {Korisno} other {Korisno, #}}',
   usefulTo:
     '{count, plural, one {Korisno je za # člana.} few {Korisno je za # člana.} other {Korisno je za # članova.}}',
-  embedOn: 'otvara {site}',
+  embedOn: '{site}, učitava se tek kad otvoriš',
   card: { deadline: 'rok {date}', closed: 'zatvoreno' },
   series: {
     note: 'Serija „{title}“, dio {part} od {count}',

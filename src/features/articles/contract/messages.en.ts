@@ -34,7 +34,7 @@ export const messages = {
   tags: 'Tags',
   useful: '{count, plural, =0 {Useful} other {Useful, #}}',
   usefulTo: '{count, plural, one {# member found this useful.} other {# members found this useful.}}',
-  embedOn: 'opens {site}',
+  embedOn: '{site}, loads only when you open it',
   card: { deadline: 'deadline {date}', closed: 'closed' },
   series: {
     note: 'Series “{title}”, part {part} of {count}',

@@ -2,9 +2,10 @@ import { Compass, Play } from 'lucide-react'
 import { PictureFigure } from '#features/library/web/index.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { formatDate } from '#platform/contract/dates.ts'
-import { embedSite } from '#platform/contract/rich-text/embeds.ts'
+import { embedFrame, embedSite } from '#platform/contract/rich-text/embeds.ts'
 import type { Embed } from '#platform/contract/rich-text/document.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { openEmbed } from '#platform/web/rich-text/parts/open-embed.ts'
 import type { TextParts } from '#platform/web/rich-text/rich-text-view.tsx'
 import { cardPath } from '../contract/card-from.ts'
 import type { ShownArticle } from '../contract/public.endpoints.ts'
@@ -35,12 +36,19 @@ export function readParts({
 const ROW =
   'my-1 flex min-h-target items-center gap-3 rounded-control border border-line px-4 py-3 text-ink no-underline hover:bg-sunken'
 
-/** Something of another site: nothing is asked of it until somebody goes there. */
+/** Something of another site: nothing is asked of it until somebody opens it; without script it is a link. */
 export function EmbedLink({ href, title }: Embed['attrs']) {
   const t = useText()
   const site = embedSite(href)
   return (
-    <a className={ROW} href={href} rel="nofollow noopener ugc">
+    <a
+      className={ROW}
+      href={href}
+      rel="nofollow noopener ugc"
+      title={title || site}
+      data-embed={embedFrame(href)}
+      onClick={(event) => openEmbed(event.nativeEvent)}
+    >
       <Play aria-hidden className="flex-none text-river-ink" />
       <span className="min-w-0">
         <span className="block font-strong">{title || site}</span>

@@ -121,6 +121,11 @@ export const privacyOfTheData: readonly Section[] = [
         bhs: 'Google, samo ako se prijavljuješ preko njega, i Meta, samo ako prihvatiš mjerenje. Oni podatke mogu obrađivati i izvan Bosne i Hercegovine, po svojim pravilima.',
         en: 'Google, only if you sign in through it, and Meta, only if you accept measurement. They may process data outside Bosnia and Herzegovina, under their own rules.',
       },
+      {
+        item: true,
+        bhs: 'YouTube, Vimeo ili OpenStreetMap, samo kad u članku otvoriš njihov video ili mapu. Prije toga od nas ne dobiju ništa.',
+        en: 'YouTube, Vimeo or OpenStreetMap, only when you open a video or map of theirs in an article. Before that they get nothing from us.',
+      },
     ],
   },
 ]

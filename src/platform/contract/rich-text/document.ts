@@ -13,11 +13,13 @@ export type Cell = { type: 'tableHeader' | 'tableCell'; content: Paragraph[] }
 export type Row = { type: 'tableRow'; content: Cell[] }
 export type Table = { type: 'table'; content: Row[] }
 export type Callout = { type: 'callout'; attrs: { tone: Tone }; content: Paragraph[] }
+/** Lines as they were typed, with their blanks; no marks and no footnotes. */
+export type CodeBlock = { type: 'codeBlock'; content?: Inline | undefined }
 /** Something of another site, which is loaded only when a reader asks for it. */
 export type Embed = { type: 'embed'; attrs: { href: string; title: string } }
 /** A thing of this site; its title and its date are those of the day on which it is read. */
 export type Card = { type: 'card'; attrs: { kind: CardKind; slug: string } }
-export type Block = Paragraph | Heading | List | Quote | Figure | Table | Callout | Embed | Card
+export type Block = Paragraph | Heading | List | Quote | Figure | Table | Callout | CodeBlock | Embed | Card
 
 export type Words = { type: 'text'; text: string; marks?: Mark[] | undefined }
 /** Its sign stands among the words, its text below all of them. */

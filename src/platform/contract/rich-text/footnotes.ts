@@ -12,6 +12,7 @@ export function linesIn(block: Block): (Inline | undefined)[] {
   switch (block.type) {
     case 'paragraph':
     case 'heading':
+    case 'codeBlock':
       return [block.content]
     case 'blockquote':
     case 'callout':

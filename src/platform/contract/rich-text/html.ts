@@ -39,6 +39,8 @@ function blockHtml(block: Block, within: Within): string {
       )
     case 'figure':
       return figureHtml(block, within)
+    case 'codeBlock':
+      return tag('pre', tag('code', inlineHtml(block.content)))
     case 'embed':
       return tag('p', anchor(block.attrs.href, escaped(block.attrs.title || block.attrs.href)))
     case 'card': {

@@ -27,6 +27,7 @@ export const messages = {
   },
   insert: 'dodaj',
   table: 'tabela',
+  code: 'kod',
   tableTools: {
     addRow: 'Dodaj red',
     addColumn: 'Dodaj kolonu',

@@ -30,6 +30,7 @@ export const messages = {
   },
   insert: 'add',
   table: 'table',
+  code: 'code',
   tableTools: {
     addRow: 'Add row',
     addColumn: 'Add column',

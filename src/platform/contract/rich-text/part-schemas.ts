@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { uuid } from '../schemas.ts'
-import { CARD_KINDS, type Block, TONES } from './document.ts'
+import { CARD_KINDS, TONES } from './document.ts'
 import { EMBED } from './embeds.ts'
 import { cleanPart, LETTERS } from './letters.ts'
 import { LINK_MAX } from './links.ts'
@@ -23,7 +23,7 @@ export const footnote = z.strictObject({
 })
 
 type Given = { paragraph: z.ZodMiniType; paragraphs: z.ZodMiniType }
-type Parts = Exclude<Block['type'], 'paragraph' | 'heading' | 'bulletList' | 'orderedList' | 'blockquote'>
+type Parts = 'figure' | 'table' | 'callout' | 'embed' | 'card'
 
 /** The schemas of the parts of articles beside words. */
 export function partSchemas({ paragraph, paragraphs }: Given): Record<Parts, z.ZodMiniType> {

@@ -78,6 +78,7 @@ function linesOf(block: Block): string[] {
   switch (block.type) {
     case 'paragraph':
     case 'heading':
+    case 'codeBlock':
       return [wordsOf(block.content)]
     case 'blockquote':
     case 'callout':

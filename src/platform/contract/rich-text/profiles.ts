@@ -34,7 +34,7 @@ export const POST: Profile = {
 /** The profile of publications: articles. */
 export const PUBLICATION: Profile = {
   ...ARTICLE,
-  blocks: [...ARTICLE.blocks, 'figure', 'table', 'callout', 'embed', 'card'],
+  blocks: [...ARTICLE.blocks, 'figure', 'table', 'callout', 'codeBlock', 'embed', 'card'],
   footnotes: true,
 }
 

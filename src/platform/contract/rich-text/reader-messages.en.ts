@@ -3,6 +3,7 @@ import type { messages as bhs } from './reader-messages.bhs.ts'
 
 export const messages = {
   table: 'Table',
+  code: 'Code',
   footnotes: 'Footnotes',
   footnote: 'Footnote {number}',
   back: 'Back to the text, footnote {number}',

@@ -18,9 +18,16 @@ export function richTextSchema(profile: Profile): z.ZodMiniType<RichText, RichTe
     marks: z.optional(z.array(marks).check(z.maxLength(profile.marks.length))),
   })
   const hardBreak = z.strictObject({ type: z.literal('hardBreak') })
+  const line = z.omit(text, { marks: true })
   const parts = profile.footnotes ? z.union([text, hardBreak, footnote]) : z.union([text, hardBreak])
   const inline = z.array(parts).check(z.maxLength(partsMax))
-  const blocks = only(blockSchemas(z.optional(inline)), profile.blocks)
+  const blocks = only(
+    blockSchemas({
+      content: z.optional(inline),
+      code: z.optional(z.array(z.union([line, hardBreak])).check(z.maxLength(partsMax))),
+    }),
+    profile.blocks,
+  )
   const content = z.array(blocks).check(z.maxLength(isLine(profile) ? 1 : partsMax))
   return z.strictObject({ type: z.literal('doc'), content }) as unknown as z.ZodMiniType<RichText, RichText>
 }
@@ -42,7 +49,9 @@ function markSchemas(profile: Profile): Record<Mark['type'], z.ZodMiniType> {
   }
 }
 
-function blockSchemas(content: z.ZodMiniType): Record<Block['type'], z.ZodMiniType> {
+type Inner = { content: z.ZodMiniType; code: z.ZodMiniType }
+
+function blockSchemas({ content, code }: Inner): Record<Block['type'], z.ZodMiniType> {
   const paragraph = z.strictObject({ type: z.literal('paragraph'), content })
   const paragraphs = z.array(paragraph).check(z.minLength(1), z.maxLength(PARAGRAPHS_MAX))
   const items = z
@@ -59,6 +68,7 @@ function blockSchemas(content: z.ZodMiniType): Record<Block['type'], z.ZodMiniTy
     orderedList: z.strictObject({ type: z.literal('orderedList'), content: items }),
     blockquote: z.strictObject({ type: z.literal('blockquote'), content: paragraphs }),
     ...partSchemas({ paragraph, paragraphs }),
+    codeBlock: z.strictObject({ type: z.literal('codeBlock'), content: code }),
   }
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { EMBED_HOSTS } from '#platform/contract/rich-text/embeds.ts'
 
 const SCRIPT = /<script((?:\s[^>]*)?)>([\s\S]*?)<\/script>/g
 // The one file that is loaded after consent, and where it reports to.
@@ -7,8 +8,21 @@ const PIXEL = { script: 'https://connect.facebook.net/en_US/fbevents.js', beacon
 /** The inline scripts and styles that we wrote, as texts. */
 export type Inline = { scripts: readonly string[]; styles: readonly string[] }
 
+const EMBEDDED = / data-embed="(https:\/\/[^/"]+)\//g
+
+/** The other sites of which a page offers a frame; its reader decides whether it loads. */
+export function framesOf(markup: string): string[] {
+  const hosts = new Set(Array.from(markup.matchAll(EMBEDDED), ([, host = '']) => host))
+  return EMBED_HOSTS.filter((host) => hosts.has(host))
+}
+
 /** Content policy of one page: what we wrote inline is named by its hash, and nothing else inline may run. */
-export function contentPolicy({ scripts, styles, pixel }: Inline & { pixel: boolean }): string {
+export function contentPolicy({
+  scripts,
+  styles,
+  pixel,
+  frames = [],
+}: Inline & { pixel: boolean; frames?: readonly string[] }): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${hashes(scripts)}${pixel ? ` ${PIXEL.script}` : ''}`,
@@ -19,6 +33,7 @@ export function contentPolicy({ scripts, styles, pixel }: Inline & { pixel: bool
     "manifest-src 'self'",
     "worker-src 'self'",
     "media-src 'self' blob:",
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

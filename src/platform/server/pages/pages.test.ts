@@ -57,6 +57,17 @@ function named(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
+test('another site may be framed only where the page offers that very site', async () => {
+  const offer = (address: string) => policyOf(`<a href="/x" data-embed="${address}">x</a>`)
+  expect((await policyOf('<p>data-embed=&quot;https://player.vimeo.com/</p>')).policy).not.toContain(
+    'frame-src',
+  )
+  expect((await offer('https://evil.example/x')).policy).not.toContain('frame-src')
+  const { policy } = await offer('https://player.vimeo.com/video/1')
+  expect(policy).toContain('; frame-src https://player.vimeo.com;')
+  expect(policy).not.toContain('youtube')
+})
+
 test('script that somebody brought into a page does not run: the policy names only what we wrote', async () => {
   const evil = 'alert(1)'
   const brought = [

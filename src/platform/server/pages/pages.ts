@@ -9,7 +9,7 @@ import { Problem } from '../http/problem.ts'
 import { textsInForce } from '../i18n/text-overrides.ts'
 import type { Services } from '../services.ts'
 import { acceptedEncoding, isKnown } from './conditions.ts'
-import { contentPolicy, takeNonce } from './content-policy.ts'
+import { contentPolicy, framesOf, takeNonce } from './content-policy.ts'
 import { criticalCss } from './critical-css.ts'
 import { type CachedPage, compressPage, PageCache } from './page-cache.ts'
 import type { PageRoute } from './page-routes.ts'
@@ -85,6 +85,7 @@ async function finish(input: {
     scripts: [pages.bootScript, ...scripts],
     styles: [css],
     pixel: services.config.pixelId !== undefined && !secret,
+    frames: framesOf(markup),
   })
   const reading = html.includes(' data-reading="')
   return compressPage({

@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import type { Mark } from '#platform/contract/rich-text/document.ts'
+import { codeLines } from '#platform/contract/rich-text/code-lines.ts'
 import { inlineOf } from '#platform/contract/rich-text/line.ts'
 import { fromPlainText } from '#platform/contract/rich-text/plain-text.ts'
 import { isLine, type Profile } from '#platform/contract/rich-text/profiles.ts'
@@ -9,6 +10,7 @@ export function insertPlainText(
   editor: Editor,
   { text, profile }: { text: string; profile: Profile },
 ): boolean {
+  if (editor.isActive('codeBlock')) return editor.commands.insertContent(codeLines(text))
   if (isLine(profile)) return editor.commands.insertContent(inlineOf(text, marksHere(editor)))
   return editor.commands.insertContent(
     text.includes('\n') ? fromPlainText(text).content : inlineOf(text.trim()),

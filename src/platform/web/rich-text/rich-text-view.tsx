@@ -3,7 +3,7 @@ import type { Block, Card, Embed, Figure, Inline, RichText } from '#platform/con
 import { footnotesOf } from '#platform/contract/rich-text/footnotes.ts'
 import { InlineView } from './inline-view.tsx'
 import { FootnotesView } from './parts/footnote-views.tsx'
-import { CalloutView, TableView } from './parts/part-views.tsx'
+import { CalloutView, CodeView, TableView } from './parts/part-views.tsx'
 
 type Tags = { 2: 'h2' | 'h3'; 3: 'h3' | 'h4' }
 const BESIDE_TITLE: Tags = { 2: 'h2', 3: 'h3' }
@@ -82,6 +82,8 @@ function BlockView({ block, at, tags, parts, line, id }: BlockProps) {
       return parts.card?.(block.attrs)
     case 'callout':
       return <CalloutView callout={block} line={line} />
+    case 'codeBlock':
+      return <CodeView line={line(block.content)} />
     case 'table':
       return <TableView table={block} line={line} />
     default: {

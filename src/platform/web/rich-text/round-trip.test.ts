@@ -10,7 +10,8 @@ import {
   type RichText,
   TONES,
 } from '#platform/contract/rich-text/document.ts'
-import { embedFrom, EMBED } from '#platform/contract/rich-text/embeds.ts'
+import { codeBlocks, codeLines } from '#platform/contract/rich-text/code-lines.ts'
+import { embedFrame, embedFrom, EMBED, EMBED_HOSTS } from '#platform/contract/rich-text/embeds.ts'
 import { footnotesOf } from '#platform/contract/rich-text/footnotes.ts'
 import { toHtml } from '#platform/contract/rich-text/html.ts'
 import { plainText } from '#platform/contract/rich-text/plain-text.ts'
@@ -87,6 +88,9 @@ const block: fc.Arbitrary<Block> = fc.oneof(
     attrs: fc.record({ tone: fc.constantFrom(...TONES) }),
     content: paragraphs,
   }),
+  fc
+    .array(fc.constantFrom('if (x) {', '  ići\t()', '', '}'), { minLength: 1, maxLength: 4 })
+    .map((lines): Block => ({ type: 'codeBlock', content: codeLines(lines.join('\n')) })),
   fc.record({
     type: fc.constant('figure' as const),
     attrs: fc.record({ picture: fc.uuid(), alt: letters, caption: letters }),
@@ -133,6 +137,10 @@ describe('An article', () => {
     ],
     ['a frame of any site', { type: 'embed', attrs: { href: 'https://evil.example/', title: '' } }],
     ['a tone that is none', { type: 'callout', attrs: { tone: 'harm' }, content: [{ type: 'paragraph' }] }],
+    [
+      'marks within code',
+      { type: 'codeBlock', content: [{ type: 'text', text: 'a', marks: [{ type: 'bold' }] }] },
+    ],
     ['a card of anything', { type: 'card', attrs: { kind: 'user', slug: 'a' } }],
   ])('is never stored with %s', (_what, wrong) => {
     expect(server.safeParse({ type: 'doc', content: [wrong] }).success).toBe(false)
@@ -143,6 +151,29 @@ function row(cells: number) {
   const cell = { type: 'tableCell', content: [{ type: 'paragraph' }] }
   return { type: 'tableRow', content: Array.from({ length: cells }, () => cell) }
 }
+
+test('Code keeps its lines and blanks, however long it is', () => {
+  const code = Array.from({ length: 450 }, (_, at) => `${'  '.repeat(at % 3)}red ${at}`)
+  const blocks = codeBlocks(`\n\n${code.join('\r\n')}\n \n`)
+  expect(server.safeParse({ type: 'doc', content: blocks }).success).toBe(true)
+  expect(plainText({ type: 'doc', content: blocks })).toBe(code.join('\n'))
+  expect(toHtml({ type: 'doc', content: codeBlocks('a <b>\n  c') })).toBe(
+    '<pre><code>a &#60;b&#62;<br>  c</code></pre>',
+  )
+  expect(codeBlocks(' \n\t\n')).toEqual([])
+})
+
+test('A video and a map each have a frame, without cookies where their site can do without', () => {
+  expect(embedFrame('https://www.youtube.com/watch?v=dQw4w9WgXcQ')).toBe(
+    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1',
+  )
+  expect(embedFrame('https://vimeo.com/1234567')).toBe(
+    'https://player.vimeo.com/video/1234567?dnt=1&autoplay=1',
+  )
+  expect(embedFrame('https://www.openstreetmap.org/?mlat=44.8&mlon=-15.8&zoom=15')).toBe(
+    'https://www.openstreetmap.org/export/embed.html?bbox=-15.81099,44.79451,-15.78901,44.80549&layer=mapnik&marker=44.8,-15.8',
+  )
+})
 
 describe('An address of a video or a map', () => {
   test.each([
@@ -156,6 +187,7 @@ describe('An address of a video or a map', () => {
   ])('%s is kept in one spelling', (typed, kept) => {
     expect(embedFrom(typed)).toBe(kept)
     expect(EMBED.test(kept)).toBe(true)
+    expect(EMBED_HOSTS.some((host) => embedFrame(kept).startsWith(`${host}/`))).toBe(true)
   })
 
   test.each([

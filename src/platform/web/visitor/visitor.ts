@@ -1,6 +1,7 @@
 import { noteSignInPress } from '../session/return-path.ts'
 import { followMenu } from '../shell/menu-button.ts'
 import { isLocale } from '#platform/contract/locale.ts'
+import { openEmbed } from '../rich-text/parts/open-embed.ts'
 import { startConsent } from '../consent/consent-controls.ts'
 import { reportPageView } from '../consent/pixel.ts'
 import { saveLocale } from '../i18n/stored-locale.ts'
@@ -19,6 +20,7 @@ if (document.body.dataset.pixel) {
 }
 
 document.addEventListener('click', noteSignInPress)
+document.addEventListener('click', openEmbed)
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('button[name="lang"]')) {
   button.addEventListener('click', (event) => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Block, Inline } from '#platform/contract/rich-text/document.ts'
+import { plainText } from '#platform/contract/rich-text/plain-text.ts'
 import { ARTICLE, LINE, PUBLICATION } from '#platform/contract/rich-text/profiles.ts'
 import { richTextSchema } from '#platform/contract/rich-text/schema.ts'
 import { pastedHtml } from './pasted-html.ts'
@@ -116,6 +117,18 @@ describe('pasted HTML', () => {
     })
   })
 
+  test('keeps the lines of code where the text may have code, and its words elsewhere', () => {
+    const html =
+      '<p>Prije</p><pre class="x"><code><span>if</span> (a) {\n  <b>b</b>()<br>}</code><table></pre><ul><li>dalje</li></ul>'
+    expect(pastedHtml(html, PUBLICATION)?.content.map(({ type }) => type)).toEqual([
+      'paragraph',
+      'codeBlock',
+      'bulletList',
+    ])
+    expect(plainText(pastedHtml(html, PUBLICATION)!)).toBe('Prije\nif (a) {\n  b()\n}\ndalje')
+    expect(article(html)).toEqual(['Prije', 'if (a) { *b*()/}', '- dalje'])
+  })
+
   test('from a page loses scripts, pictures and dangerous addresses, and no words', () => {
     expect(
       article(
@@ -150,6 +163,8 @@ describe('pasted HTML', () => {
       '<table>',
       '<tr>',
       '<td>',
+      '<pre>',
+      '</pre>',
       '<th colspan=3>',
       '<div data-callout="tip">',
       `<span data-part='{"type":"footnote","attrs":{"text":"izvor"}}'>`,
@@ -178,7 +193,7 @@ describe('pasted HTML', () => {
         },
       ),
     )
-    for (const hostile of ['<b>', '<!--', '<a x="', 'a<x>', '<ul><li>', '&', '<p ', 'x=', '<td>'])
+    for (const hostile of ['<b>', '<!--', '<a x="', 'a<x>', '<ul><li>', '&', '<p ', 'x=', '<td>', '<pre>a\n'])
       expect(timeOf(hostile.repeat(Math.floor(100_000 / hostile.length)))).toBeLessThan(1500)
   })
 })

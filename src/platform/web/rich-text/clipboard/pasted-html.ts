@@ -6,6 +6,7 @@ import {
   TONES,
 } from '#platform/contract/rich-text/document.ts'
 import { linesIn } from '#platform/contract/rich-text/footnotes.ts'
+import { codeBlocks } from '#platform/contract/rich-text/code-lines.ts'
 import { cleanLetters } from '#platform/contract/rich-text/letters.ts'
 import { isLine, type Profile } from '#platform/contract/rich-text/profiles.ts'
 import { type HtmlToken, htmlTokens, isVoid } from './html-tokens.ts'
@@ -59,6 +60,8 @@ class Reader {
   #collector: TableCollector | undefined
   #open: Element[] = []
   #unread = 0
+  /** The letters of the code that is open, where the profile has code. */
+  #code: string | undefined
   #table = 0
   /** The marker that a word processor writes before a list item instead of making a list. */
   #marker: string | undefined
@@ -78,6 +81,7 @@ class Reader {
   }
 
   end(): Block[] {
+    this.#endCode()
     this.#endTable()
     this.#main.endParagraph()
     return fitting(this.#main.blocks, this.#profile)
@@ -85,6 +89,7 @@ class Reader {
 
   #text(text: string): void {
     if (this.#unread > 0) return
+    if (this.#code !== undefined) return void (this.#code += text)
     const inner = this.#open.at(-1)
     if (inner?.marker) {
       this.#marker = (this.#marker ?? '') + text
@@ -98,7 +103,8 @@ class Reader {
 
   #begin(name: string, attributes: Readonly<Record<string, string>>): void {
     if (isVoid(name)) {
-      if (name === 'br') this.#writer.breakLine()
+      if (name === 'br' && this.#code !== undefined) this.#code += '\n'
+      else if (name === 'br') this.#writer.breakLine()
       return
     }
     if (this.#open.length === DEPTH_MAX) return
@@ -111,6 +117,8 @@ class Reader {
       marker: around?.marker || /mso-list\s*:\s*ignore/i.test(style),
     })
     if (UNREAD.has(name)) this.#unread += 1
+    if (name === 'pre') this.#beginCode()
+    if (this.#code !== undefined) return
     if (name === 'table') this.#beginTable()
     if (attributes['data-part']) this.#part(attributes['data-part'])
     if (this.#collector && this.#table === 1 && CELLS.has(name)) return this.#beginCell(name, attributes)
@@ -125,17 +133,25 @@ class Reader {
     const at = this.#open.findLastIndex((one) => one.name === name)
     if (at < 0) return
     for (const { name: closed } of this.#open.slice(at).toReversed()) {
-      // The text before a block ends while the block's kind is still known.
-      if (this.#collector && this.#table === 1 && CELLS.has(closed)) this.#endCell(closed)
-      else if (BLOCKS.has(closed)) this.#boundary(closed)
-      if (UNREAD.has(closed)) this.#unread -= 1
-      if (closed === 'table') {
-        if (this.#table === 1) this.#endTable()
-        this.#table -= 1
-      }
-      if (closed === 'ul' || closed === 'ol') this.#writer.endList()
+      this.#close(closed)
       this.#open.pop()
     }
+  }
+
+  #close(closed: string): void {
+    if (UNREAD.has(closed)) this.#unread -= 1
+    if (this.#code !== undefined) {
+      if (closed === 'pre') this.#endCode()
+      return
+    }
+    // The text before a block ends while the block's kind is still known.
+    if (this.#collector && this.#table === 1 && CELLS.has(closed)) this.#endCell(closed)
+    else if (BLOCKS.has(closed)) this.#boundary(closed)
+    if (closed === 'table') {
+      if (this.#table === 1) this.#endTable()
+      this.#table -= 1
+    }
+    if (closed === 'ul' || closed === 'ol') this.#writer.endList()
   }
 
   #beginTable(): void {
@@ -143,6 +159,19 @@ class Reader {
     if (this.#table > 1 || !this.#profile.blocks.includes('table')) return
     this.#main.endParagraph(this.#place())
     this.#collector = new TableCollector()
+  }
+
+  /** Words of cells and of profiles without code stay words. */
+  #beginCode(): void {
+    if (this.#collector || this.#unread > 0 || !this.#profile.blocks.includes('codeBlock')) return
+    this.#main.endParagraph(this.#place())
+    this.#code = ''
+  }
+
+  #endCode(): void {
+    if (this.#code === undefined) return
+    this.#main.blocks.push(...codeBlocks(this.#code))
+    this.#code = undefined
   }
 
   #endTable(): void {

@@ -11,7 +11,7 @@ export function takePasted(
   { data, profile }: { data: DataTransfer | null; profile: Profile },
 ): boolean {
   const html = data?.getData('text/html')
-  const read = html ? pastedHtml(html, profile) : undefined
+  const read = html && !editor.isActive('codeBlock') ? pastedHtml(html, profile) : undefined
   if (read) return insert(editor, { read, profile })
   const text = data?.getData('text/plain') ?? ''
   return text.trim() === '' || insertPlainText(editor, { text, profile })

@@ -2,6 +2,7 @@ import { type Extensions, Node } from '@tiptap/core'
 import type { Block, Footnote } from '#platform/contract/rich-text/document.ts'
 import type { Profile } from '#platform/contract/rich-text/profiles.ts'
 import { callout } from './callout-node.ts'
+import { codeBlock } from './code-node.ts'
 import type { EditedParts } from './edited-parts.ts'
 import { tableNodes } from './table-nodes.ts'
 
@@ -41,6 +42,7 @@ export function partNodes({ blocks, footnotes }: Profile, parts?: EditedParts): 
       .map((name) => atom(name, parts)),
     ...(footnotes ? [atom('footnote', parts)] : []),
     ...(blocks.includes('callout') ? [callout] : []),
+    ...(blocks.includes('codeBlock') ? [codeBlock] : []),
     ...(blocks.includes('table') ? tableNodes : []),
   ]
 }

@@ -28,6 +28,21 @@ export function CalloutView({ callout, line }: { callout: Callout; line: Line })
   )
 }
 
+/** Its lines are not broken: wider than a phone they scroll, with keys too. */
+export function CodeView({ line }: { line: ReactNode }) {
+  const t = useReaderText()
+  return (
+    <pre
+      role="region"
+      aria-label={t('code')}
+      tabIndex={0}
+      className="my-1 overflow-x-auto rounded-control bg-sunken px-4 py-3 text-sm text-ink [overflow-wrap:normal]"
+    >
+      <code>{line}</code>
+    </pre>
+  )
+}
+
 /** Wider than a phone it scrolls by itself, with keys too. */
 export function TableView({ table, line }: { table: Table; line: Line }) {
   const t = useReaderText()

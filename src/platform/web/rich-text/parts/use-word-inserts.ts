@@ -1,5 +1,5 @@
-import type { Editor } from '@tiptap/core'
-import { Info, Lightbulb, Table as TableIcon, TriangleAlert } from 'lucide-react'
+import type { Editor, JSONContent } from '@tiptap/core'
+import { Code, Info, Lightbulb, Table as TableIcon, TriangleAlert } from 'lucide-react'
 import { type Tone, TONES } from '#platform/contract/rich-text/document.ts'
 import type { Profile } from '#platform/contract/rich-text/profiles.ts'
 import { useRichTextText } from '../use-rich-text-text.ts'
@@ -7,13 +7,14 @@ import type { Insert } from './editor-parts.ts'
 
 const ICONS = { note: Info, tip: Lightbulb, warning: TriangleAlert }
 
-/** Returns a profile's inserts that need nothing but words: tables and call-outs. */
+/** Returns a profile's inserts that need nothing but words: tables, code and call-outs. */
 export function useWordInserts({ blocks }: Profile): Insert[] {
   const t = useRichTextText()
   return [
     ...(blocks.includes('table')
       ? [{ id: 'table', label: t('table'), Icon: TableIcon, run: insertTable }]
       : []),
+    ...(blocks.includes('codeBlock') ? [{ id: 'code', label: t('code'), Icon: Code, run: insertCode }] : []),
     ...(blocks.includes('callout')
       ? TONES.map((tone) => ({
           id: tone,
@@ -30,6 +31,11 @@ function wrap(editor: Editor, tone: Tone): boolean {
   return editor.chain().focus().wrapIn('callout', { tone }).run()
 }
 
+/** An empty block, and room to go on behind it. */
+function insertCode(editor: Editor): void {
+  insertInto(editor, { node: { type: 'codeBlock' }, inner: 'codeBlock', depth: 1 })
+}
+
 /** Three rows of two columns, the first of them headings, and room to go on behind it. */
 function insertTable(editor: Editor): void {
   const cells = (type: string) => [1, 2].map(() => ({ type, content: [{ type: 'paragraph' }] }))
@@ -37,17 +43,21 @@ function insertTable(editor: Editor): void {
     type: 'tableRow',
     content: cells(type),
   }))
+  insertInto(editor, { node: { type: 'table', content: rows }, inner: 'tableHeader', depth: 2 })
+}
+
+/** Inserts a part and goes on to writing: into its first node of the kind `inner`. */
+function insertInto(editor: Editor, part: { node: JSONContent; inner: string; depth: number }): void {
   const { from } = editor.state.selection
   editor
     .chain()
     .focus()
-    .insertContent([{ type: 'table', content: rows }, { type: 'paragraph' }])
+    .insertContent([part.node, { type: 'paragraph' }])
     .run()
-  // On to writing: into its first cell.
   let first: number | undefined
   editor.state.doc.descendants((node, at) => {
-    if (first === undefined && node.type.name === 'tableHeader' && at >= from - 1) first = at
+    if (first === undefined && node.type.name === part.inner && at >= from - 1) first = at
     return first === undefined
   })
-  if (first !== undefined) editor.commands.setTextSelection(first + 2)
+  if (first !== undefined) editor.commands.setTextSelection(first + part.depth)
 }

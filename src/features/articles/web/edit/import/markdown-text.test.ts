@@ -29,7 +29,10 @@ Isti pasus.[^1]
 | hrana |
 
 \`\`\`
-a * b * c
+if (a * b) {
+
+  c()
+}
 \`\`\`
 
 Cijena je 2 * 3 * 4, snake_case_ime i 5 < 6. ![slika](javascript:alert(1))
@@ -48,7 +51,7 @@ test('a file in Markdown becomes an article with its title, lists, quotations, t
     'orderedList',
     'blockquote',
     'table',
-    'paragraph',
+    'codeBlock',
     'paragraph',
   ])
   expect(footnotesOf(body).map(({ attrs }) => attrs.text)).toEqual(['Po vlastitoj računici.'])
@@ -64,7 +67,10 @@ test('a file in Markdown becomes an article with its title, lists, quotations, t
     'Stavka | KM',
     'stan | 400',
     'hrana | ',
-    'a * b * c',
+    'if (a * b) {',
+    '',
+    '  c()',
+    '}',
     'Cijena je 2 * 3 * 4, snake_case_ime i 5 < 6. slika',
   ])
   expect(JSON.stringify(body)).toContain('https://primjer.ba/a_b')

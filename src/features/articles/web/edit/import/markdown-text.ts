@@ -1,4 +1,5 @@
 import type { Block, Cell, Inline, List, Paragraph, RichText } from '#platform/contract/rich-text/document.ts'
+import { codeBlocks } from '#platform/contract/rich-text/code-lines.ts'
 import { TABLE_COLUMNS_MAX, TABLE_ROWS_MAX } from '#platform/contract/rich-text/part-limits.ts'
 import { inlineOf, type Notes } from './markdown-inline.ts'
 
@@ -100,16 +101,13 @@ class Reader {
 
   #code(): void {
     this.#endParagraph()
-    const lines: Inline[] = []
+    const lines: string[] = []
     while (this.#at < this.#lines.length && !FENCE.test(this.#lines[this.#at]!)) {
-      const line = this.#lines[this.#at]!
+      lines.push(this.#lines[this.#at]!)
       this.#at += 1
-      if (line.trim() !== '')
-        lines.push([{ type: 'text', text: line.replace(/[\u0000-\u001f\u007f-\u009f]/g, ' ') }])
     }
     this.#at += 1
-    const content = lines.flatMap((line, at): Inline => (at > 0 ? [{ type: 'hardBreak' }, ...line] : line))
-    if (content.length > 0) this.#blocks.push({ type: 'paragraph', content })
+    this.#blocks.push(...codeBlocks(lines.join('\n')))
   }
 
   /** Lists within a list become one, as our texts have them. */
