@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import { features } from '#app/features.ts'
 import { openServices, tasks } from '#app/compose.ts'
 import { notifyAll } from '#features/notifications/server/index.ts'

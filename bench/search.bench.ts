@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import { join } from 'node:path'
 import { type Criteria, NO_CRITERIA } from '#features/search/contract/criteria.ts'
 import { searchParts } from '#features/search/server/index.ts'

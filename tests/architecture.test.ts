@@ -2,8 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { baseline } from './architecture/baseline.ts'
-import { tolerated } from './architecture/builder-baseline.ts'
-import { builderBeyondBaseline } from './architecture/builder.guard.ts'
 import { breakpoints } from './architecture/breakpoints.guard.ts'
 import { clock } from './architecture/clock.guard.ts'
 import { cycles, fileCycles } from './architecture/cycles.guard.ts'
@@ -18,7 +16,7 @@ import { unproven } from './architecture/rows-baseline.ts'
 import { sizes } from './architecture/size.guard.ts'
 import { slimmed } from './architecture/slimmed.guard.ts'
 import { type Guard, readSources } from './architecture/source.ts'
-import { crossings, crossingsSaid, definitionsLetOut } from './architecture/tables.guard.ts'
+import { crossings, crossingsSaid } from './architecture/tables.guard.ts'
 import { ownersOf, readMigrations } from './architecture/tables.ts'
 import { genders } from './architecture/genders.guard.ts'
 import { separators } from './architecture/separators.guard.ts'
@@ -47,7 +45,6 @@ const LAWS: [string, Guard, typeof house][] = [
   ['letters have one order', letterOrder, house],
   ['days and hours are those of Sarajevo', clock, house],
   ['classes ask only for widths that the theme has', breakpoints, house],
-  ["a door lets no table's definition out", definitionsLetOut, house],
 ]
 
 describe('the house', () => {
@@ -67,10 +64,6 @@ describe('the house', () => {
 
   test('rows of written SQL have a shape that tests prove', () => {
     expect(rowsBeyondBaseline(house, unproven)).toEqual([])
-  })
-
-  test('statements are written in SQL; calls of the builder only become fewer', () => {
-    expect(builderBeyondBaseline(house, tolerated)).toEqual([])
   })
 
   test('tolerated breaches are taken off the list when they are mended', () => {

@@ -6,7 +6,7 @@ import { MUNICIPALITY_IDS } from '#features/places/contract/municipalities.ts'
 import { fold } from '#platform/contract/fold.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import type { Pool } from 'pg'
 
 const DATA = join(import.meta.dirname, '../../src/features/skills/data')

@@ -11,7 +11,7 @@ const ALLOWED: Readonly<Record<Room, ReadonlySet<string>>> = {
     ),
   ),
   server: new Set(
-    `@aws-sdk/client-s3 @fastify/static @fastify/websocket @node-rs/argon2 @node-rs/bcrypt @simplewebauthn/server cookie docx drizzle-orm fastify feed fflate flydrive
+    `@aws-sdk/client-s3 @fastify/static @fastify/websocket @node-rs/argon2 @node-rs/bcrypt @simplewebauthn/server cookie docx fastify feed fflate flydrive
     htmlparser2 ical-generator icu-minify jose mammoth nodemailer openid-client papaparse pdfkit pg pg-boss pg-copy-streams pino
     postal-mime postcss prom-client react-router read-excel-file redis satori sharp tar-stream unpdf use-intl vite
     web-push write-excel-file yjs zod`.split(/\s+/),

@@ -1,7 +1,7 @@
 import { type Expression, type TemplateLiteral, Visitor } from 'oxc-parser'
 import type { Source } from './source.ts'
 
-/** A text of a file that may be SQL; `certain` if the query builder gets it as such. */
+/** A text of a file that may be SQL; `certain` if `sql` gets it as such. */
 type Text = { text: string; certain: boolean }
 
 const NAME = '(?:public\\s*\\.\\s*)?"?([a-z_][a-z0-9_]*)"?'

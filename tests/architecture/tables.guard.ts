@@ -23,22 +23,6 @@ export function crossings(sources: Source[], { tables }: Owners): Crossing[] {
   })
 }
 
-/** Finds index files that export a table's definition, with which others could query it. */
-export function definitionsLetOut(sources: Source[]): string[] {
-  return sources.flatMap(({ path, program }) =>
-    !path.endsWith('/server/index.ts')
-      ? []
-      : program.body.flatMap((statement) =>
-          statement.type === 'ExportNamedDeclaration' &&
-          statement.exportKind !== 'type' &&
-          statement.source?.value.endsWith('.tables.ts') &&
-          statement.specifiers.some(({ exportKind }) => exportKind !== 'type')
-            ? [`${path} lets a table's definition out: ${statement.source.value}`]
-            : [],
-        ),
-  )
-}
-
 /** Formats each pair of features with its remedy and places. */
 export function crossingsSaid(found: Crossing[]): string[] {
   return [...Map.groupBy(found, ({ pair }) => pair)].map(([pair, list]) => {

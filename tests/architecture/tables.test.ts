@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseSource } from './source.ts'
 import { namedIn } from './sql.ts'
-import { crossings, crossingsSaid, definitionsLetOut } from './tables.guard.ts'
+import { crossings, crossingsSaid } from './tables.guard.ts'
 import { ownersOf } from './tables.ts'
 
 const FEATURES = ['cv', 'cv-import', 'feed', 'grants']
@@ -94,13 +94,6 @@ test('every mention counts; tests, the web and the owner itself do not', () => {
 test('lists of tables are read to their end', () => {
   expect(namedIn('select 1 from a, b as bee, only_c c join d on true')).toEqual(['a', 'b', 'only_c', 'd'])
   expect(namedIn('truncate a, b, c')).toEqual(['a', 'b', 'c'])
-})
-
-test('a door that lets a definition out is found', () => {
-  const door = (text: string) => definitionsLetOut([parseSource('src/features/feed/server/index.ts', text)])
-  expect(door(`export { feeds } from './feed.tables.ts'`)).toHaveLength(1)
-  expect(door(`export { type Feed, feeds } from './feed.tables.ts'`)).toHaveLength(1)
-  expect(door(`export type { Feed } from './feed.tables.ts'\nexport { a } from './a.ts'`)).toEqual([])
 })
 
 test('each pair of features is named once, with its places and the way out', () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApi, openServices } from '#app/compose.ts'
 import type { Message } from '#features/messaging/contract/message.ts'

@@ -1,5 +1,5 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
+import { toDb } from '#platform/server/db/statements.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { features } from '#app/features.ts'
 import { exportFiles } from '#features/settings/server/index.ts'
@@ -26,7 +26,7 @@ async function statementsOfExport(userId: string): Promise<string> {
       }
     },
   }) as Pool
-  const services = { ...app.services, pool: heard, db: drizzle({ client: heard }) as typeof app.services.db }
+  const services = { ...app.services, pool: heard, db: toDb(heard) }
   for await (const _ of exportFiles({ services, userId, features }));
   return asked.join('\n').replaceAll('"', '')
 }

@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm'
+import type { SQL } from '#platform/server/db/sql.ts'
 import type { AdminScope } from '../contract/admin-scopes.ts'
 import type { Db } from './db/database.ts'
 

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '#platform/server/db/sql.ts'
 import { findUserById } from './auth/users.queries.ts'
 import type { Db } from './db/database.ts'
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import type { Db } from '#platform/server/db/database.ts'
 
 type Acceptances = { userIds: readonly string[]; terms: string; privacy: string; acceptedAt?: string | Date }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import { PRIVACY_VERSION, TERMS_VERSION } from '#features/legal/contract/versions.ts'
 import { createUser, type Rights, setRole } from '#platform/server/auth/users.queries.ts'

@@ -2,7 +2,7 @@ import type { DataExporter } from '#platform/server/data-rights.ts'
 import { listDeclinedIds, listLearning } from './learning.queries.ts'
 import { listReadings } from './readings.queries.ts'
 import { listProgress, listStoredTargets } from './targets/targets.queries.ts'
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import { mergeRows, type MergeRule, type MergeRules } from '#platform/server/merging.ts'
 
 const ALL = 10_000

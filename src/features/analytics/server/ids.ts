@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '#platform/server/db/sql.ts'
 
 /** Passes a list as one argument, whatever its length. */
 export function listed(values: readonly string[], type: 'uuid' | 'text' = 'uuid'): SQL {

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import { AREAS, type Area, municipalities } from '#features/places/contract/municipalities.ts'
 import { fold } from '#platform/contract/fold.ts'

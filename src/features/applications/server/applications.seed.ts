@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import { cast } from '#features/account/server/index.ts'
 import { attachedCv } from '#features/cv/server/index.ts'
 import { seededOpportunities, insertSeededEvents } from '#features/opportunities/server/index.ts'

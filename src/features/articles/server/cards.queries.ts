@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import { LOCALES } from '#platform/contract/locale.ts'
 import { CARD_KINDS, type Card } from '#platform/contract/rich-text/document.ts'

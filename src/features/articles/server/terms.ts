@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm'
+import type { SQL } from '#platform/server/db/sql.ts'
 import { LOCALES } from '#platform/contract/locale.ts'
 import { plainText } from '#platform/contract/rich-text/plain-text.ts'
 import { termVector } from '#platform/server/db/terms.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import { refuseIfLimited } from '#features/moderation/server/index.ts'
 import type { Locale } from '#platform/contract/locale.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import { hasTargets } from '#features/analytics/server/index.ts'
 import type { User } from '#platform/server/auth/users.queries.ts'

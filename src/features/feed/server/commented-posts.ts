@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import type { CommentAbout } from '#features/discussions/server/index.ts'
 import type { RichText } from '#platform/contract/rich-text/document.ts'

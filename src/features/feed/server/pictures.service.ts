@@ -1,5 +1,5 @@
 import { picturesById, type PictureUses, usePictures, usedPictures } from '#features/library/server/index.ts'
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import type { RichText } from '#platform/contract/rich-text/document.ts'
 import type { Db } from '#platform/server/db/database.ts'

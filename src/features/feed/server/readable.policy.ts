@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '#platform/server/db/sql.ts'
 
 /**
  * Whether this reader may read a row of `feed_posts`, and the only place where that is decided; a visitor is `null`. What

@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm'
+import type { SQL } from '#platform/server/db/sql.ts'
 import { LOCALES } from '#platform/contract/locale.ts'
 import { termVector } from '#platform/server/db/terms.ts'
 import type { Answers } from '../contract/rules/answers.ts'

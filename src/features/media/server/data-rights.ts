@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import type { DataEraser } from '#platform/server/data-rights.ts'
 import { type MergeRules, reassignRows } from '#platform/server/merging.ts'
 import { makeNameless } from '#platform/server/nameless.ts'

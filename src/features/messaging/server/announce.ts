@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import { CONVERSATION_CHANGED } from '../contract/live.ts'
 import type { Db } from '#platform/server/db/database.ts'
 

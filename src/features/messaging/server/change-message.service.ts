@@ -1,5 +1,5 @@
 import { removeFilesSoon } from '#features/media/server/index.ts'
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '#platform/server/db/sql.ts'
 import { refuseIfLimited } from '#features/moderation/server/index.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { problems as platform } from '#platform/contract/problems.ts'

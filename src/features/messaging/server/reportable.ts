@@ -1,5 +1,5 @@
 import { readFile } from '#features/media/server/index.ts'
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import { uuid } from '#platform/contract/schemas.ts'
 import type { Db } from '#platform/server/db/database.ts'

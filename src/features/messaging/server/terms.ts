@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm'
+import type { SQL } from '#platform/server/db/sql.ts'
 import { termQuery, termVector } from '#platform/server/db/terms.ts'
 
 /** Returns the conversation as a term of each of its messages, so that one index finds text and conversation together. */

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import type { Task } from '#platform/server/queue/queue.ts'
 import { REPORT_DAYS } from '../contract/limits.ts'
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import { liftDecided, suspendByDecision } from '#features/admin/server/index.ts'
 import type { Session } from '#platform/server/auth/session.ts'

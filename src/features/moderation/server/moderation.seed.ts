@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import { cast, demoMembers } from '#features/account/server/index.ts'
 import type { Registry } from '#platform/server/feature.ts'
 import { findUserByEmail } from '#platform/server/auth/users.queries.ts'

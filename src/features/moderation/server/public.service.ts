@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import { fromCursor, toCursor } from '#platform/contract/cursor.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import { deleteGiven } from '#features/profiles/server/index.ts'
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import { organisationCards } from '#features/organisations/server/index.ts'
 import type { MunicipalityId } from '#features/places/contract/municipalities.ts'

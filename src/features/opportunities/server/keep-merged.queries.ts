@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import type { Db } from '#platform/server/db/database.ts'
 
 /** Replaces a merged skill in all opportunities by the other one, once; required outweighs nice-to-have. */

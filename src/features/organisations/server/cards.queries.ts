@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import { pictureAddress } from '#platform/contract/pictures.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import type { OrganisationCard } from '../contract/cards.ts'

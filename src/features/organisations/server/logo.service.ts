@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import { attachFile, drawPicture, removeFilesSoon, withStoredFile } from '#features/media/server/index.ts'
 import type { PictureShape } from '#platform/contract/pictures.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'

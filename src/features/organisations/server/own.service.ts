@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import { flagShown } from '#features/moderation/server/index.ts'
 import { NO_TEXT } from '#platform/contract/bilingual.ts'

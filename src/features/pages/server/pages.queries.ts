@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import type { Written } from '#platform/contract/bilingual-age.ts'
 import type { Place } from '#platform/contract/cursor.ts'

@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm'
+import type { SQL } from '#platform/server/db/sql.ts'
 import { termVector } from '#platform/server/db/terms.ts'
 import { pageWords } from '../contract/blocks/walk.ts'
 import type { Content } from '../contract/content.ts'

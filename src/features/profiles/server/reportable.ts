@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import { textsOf } from '#platform/contract/bilingual.ts'
 import { uuid } from '#platform/contract/schemas.ts'

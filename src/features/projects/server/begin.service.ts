@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import { type ApplicationContent, requestedOf } from '#features/calls/contract/application-content.ts'
 import { slugOf } from '#features/profiles/contract/slug.ts'

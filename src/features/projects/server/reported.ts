@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import { hideFiles, readFile } from '#features/media/server/index.ts'
 import * as z from 'zod/mini'
 import { PHOTO_WIDTHS } from '../contract/photos/photos.endpoints.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import type { OwnedAlone } from '../contract/owned-alone.ts'
 import { endRecovery } from '#features/recovery/server/index.ts'

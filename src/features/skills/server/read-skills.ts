@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import { foldedWords } from '#platform/contract/fold.ts'
 import { stemBhs } from '#platform/contract/fold-stem-bhs.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import { fold } from '#platform/contract/fold.ts'
 import { signIn, type SignedIn } from '#tests/setup/sign-in.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import { deviceFrom } from '../auth/device.ts'
 import type { Session } from '../auth/session.ts'
 import type { Db } from '../db/database.ts'

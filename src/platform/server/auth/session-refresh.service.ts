@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import type { Db } from '../db/database.ts'
 import type { Services } from '../services.ts'
 import type { Rotation } from './refresh-token.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import { type Db, inTransaction } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
 import type { Context } from '../http/route.ts'

@@ -1,13 +1,12 @@
-import { sql } from 'drizzle-orm'
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolClient } from 'pg'
 import type { Log } from '../log/log.ts'
 import { isTimeout } from './database-failure.ts'
 import { prepareStatements, StatementNames } from './prepare-statements.ts'
 import { saysDatabase } from './says-database.ts'
+import { sql } from './sql.ts'
+import { type Db, toDb } from './statements.ts'
 
-/** The database, or one transaction of it: queries take either. */
-export type Db = NodePgDatabase & { $client: Pool | PoolClient }
+export type { Db }
 
 export type Database = { db: Db; pool: Pool; close(): Promise<void> }
 
@@ -56,7 +55,7 @@ export function openDatabase({
     // A connection says goodbye a moment after the pool has ended; a server that stops just then may interrupt it.
     if (!pool.ending) log.warn({ error: error.message }, 'database connection lost')
   })
-  return { db: drizzle({ client: pool }), pool, close: () => pool.end() }
+  return { db: toDb(pool), pool, close: () => pool.end() }
 }
 
 const readers = new WeakMap<object, Db>()
@@ -100,7 +99,7 @@ async function runOnce<T>(pool: Pool, work: (tx: Db) => Promise<T>): Promise<T> 
   let broken: Error | undefined
   try {
     await client.query('begin')
-    const result = await work(drizzle({ client }))
+    const result = await work(toDb(client))
     await client.query('commit')
     return result
   } catch (error) {

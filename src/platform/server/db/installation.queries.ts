@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import type { Secrets } from '../config/secrets.ts'
 import type { Db } from './database.ts'

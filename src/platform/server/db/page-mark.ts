@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from './sql.ts'
 import type { Place } from '#platform/contract/cursor.ts'
 
 /** The last row of a page, as a pair that the `(moment, id)` of other rows is compared with. */

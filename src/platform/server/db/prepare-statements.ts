@@ -36,7 +36,7 @@ export function isPreparable(text: string): boolean {
 
 type Statement = { text?: unknown; name?: string | undefined; submit?: unknown }
 
-/** Lets a connection prepare what the query builder asks of it; its statements come as objects without a name. */
+/** Lets a connection prepare statements of `sql`; they come as objects without a name. */
 export function prepareStatements(client: PoolClient, names: StatementNames): void {
   const send = client.query.bind(client) as (statement: unknown, ...rest: unknown[]) => unknown
   client.query = ((statement: string | Statement, ...rest: unknown[]) => {

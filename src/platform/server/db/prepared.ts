@@ -8,7 +8,7 @@ const Query = (pg as unknown as { Query: new (text: string, values: unknown[]) =
 
 /**
  * A statement in SQL, for the few that nearly every call makes: the driver keeps it under its name on each connection, and
- * the rows come as the database names them, without the builder's share of the time. The statement is made here because the
+ * the rows come as the database names them. The statement is made here because the
  * driver would copy what describes it, slowly, each time. Rows are held against the shape as those of `rowsOf()`:
  * `prepared({ id: z.string() })<[email: string]>('account', 'select id from users where email = $1')`.
  */

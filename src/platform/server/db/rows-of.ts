@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm'
+import type { SQL } from './sql.ts'
 import type pg from 'pg'
 import * as z from 'zod/mini'
 import type { Db } from './database.ts'

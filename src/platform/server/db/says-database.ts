@@ -1,4 +1,4 @@
-/** Whether Postgres refused for one of these reasons, by their codes; its error is the cause of the query builder's. */
+/** Whether Postgres refused for one of these reasons, by their codes; its error is the cause of ours. */
 export function saysDatabase(error: unknown, codes: readonly string[]): boolean {
   const { code, cause } = error as { code?: unknown; cause?: unknown }
   if (codes.includes(String(code))) return true

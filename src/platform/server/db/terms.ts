@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from './sql.ts'
 import { foldedWords } from '#platform/contract/fold.ts'
 
 const WORD_MAX = 40

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import { Client, type Pool } from 'pg'
 import type { Db } from '../db/database.ts'
 import { INSTANCE } from '../db/instances.queries.ts'

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import { TIME_ZONE } from '#platform/contract/dates.ts'
 import type { AuditValues } from '#platform/server/audit/record-audit.ts'

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lineOf } from '#platform/contract/rich-text/line.ts'
 import { recordAudit } from '#platform/server/audit/record-audit.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { type SignedIn, signIn } from '#tests/setup/sign-in.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
@@ -158,9 +159,9 @@ describe('The audit log', () => {
   })
 
   test('keeps nothing when what it records does not happen', async () => {
-    const work = app.services.db.transaction(async (tx) => {
+    const work = inTransaction(app.services.pool, async (tx) => {
       await tx.execute(sql`select 1`)
-      await recordAudit(tx as never, {
+      await recordAudit(tx, {
         services: app.services,
         session: null,
         action: 'admin.lift',

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import { joinBirthdays } from '#features/account/server/index.ts'
 import { endRecovery, forgetLegacyHash, isUnprovenFormerMember } from '#features/recovery/server/index.ts'

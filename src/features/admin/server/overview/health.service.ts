@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import { performance } from 'node:perf_hooks'
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import { productVersion } from '#platform/server/config/product-version.ts'

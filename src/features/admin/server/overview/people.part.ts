@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import { municipalities } from '#features/places/contract/municipalities.ts'
 import { GRACE_DAYS } from '#features/settings/contract/data.endpoints.ts'
 import type { ConsolePart } from '#platform/server/console-part.ts'

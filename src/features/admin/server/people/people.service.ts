@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import { type Exporting, exportFiles, zipStream } from '#features/settings/server/index.ts'
 import { orderVerificationMail } from '#features/account/server/index.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import { isUnprovenFormerMember } from '#features/recovery/server/index.ts'
 import { deviceFrom } from '#platform/server/auth/device.ts'

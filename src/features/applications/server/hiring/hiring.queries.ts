@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import { type Locale, LOCALES } from '#platform/contract/locale.ts'
 import type { Db } from '#platform/server/db/database.ts'

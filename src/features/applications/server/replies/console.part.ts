@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import * as z from 'zod/mini'
 import { cardsOf } from '#features/opportunities/server/index.ts'

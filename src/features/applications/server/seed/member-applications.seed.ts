@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import { demoMembers } from '#features/account/server/index.ts'
 import { type SeededOpportunity, insertSeededEvents } from '#features/opportunities/server/index.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import { layNotification } from '#features/notifications/server/index.ts'
 import { opportunityById } from '#features/opportunities/server/index.ts'

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import { problems as platform } from '#platform/contract/problems.ts'
 import type { Session } from '#platform/server/auth/session.ts'

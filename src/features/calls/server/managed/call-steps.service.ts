@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import { reannounce, withdraw } from '#features/opportunities/server/index.ts'
 import { slugOf } from '#features/profiles/contract/slug.ts'

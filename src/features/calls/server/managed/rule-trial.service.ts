@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import { problems as platform } from '#platform/contract/problems.ts'
 import type { Bilingual } from '#platform/contract/bilingual.ts'

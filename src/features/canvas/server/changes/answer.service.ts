@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import { maySend } from '#features/calls/contract/check-rules.ts'
 import type { ShownCall } from '#features/calls/contract/calls.endpoints.ts'
 import { notify } from '#features/notifications/server/index.ts'

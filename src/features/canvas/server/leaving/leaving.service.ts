@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import { forgetThreads } from '#features/discussions/server/index.ts'
 import { leaveTeamConversation } from '#features/messaging/server/index.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import * as Y from 'yjs'
 import { callBySlug } from '#features/calls/server/index.ts'
 import type { ShownCall } from '#features/calls/contract/calls.endpoints.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import * as Y from 'yjs'
 import type { ShownCall } from '#features/calls/contract/calls.endpoints.ts'
 import { DAY_MS, HOUR_MS } from '#platform/contract/durations.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import { cast } from '#features/account/server/index.ts'
 import { seedQuestions } from '#features/discussions/server/index.ts'
 import { seedPicture } from '#features/library/server/index.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import { cast } from '#features/account/server/index.ts'
 import { DAY_MS } from '#platform/contract/durations.ts'
 import { findUserByEmail } from '#platform/server/auth/users.queries.ts'

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import { findLabels } from '#features/skills/server/index.ts'
 import { fromCursor, type Place, toCursor } from '#platform/contract/cursor.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import { cast, demoMembers } from '#features/account/server/index.ts'
 import { slugOf } from '#features/profiles/contract/slug.ts'
 import { TIME_ZONE } from '#platform/contract/dates.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import { firstMessageSigns, FLAGGED_REPEATS } from '#features/moderation/contract/first-message.ts'
 import { flagThing, wordLists } from '#features/moderation/server/index.ts'

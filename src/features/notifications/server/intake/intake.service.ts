@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm'
+import type { SQL } from '#platform/server/db/sql.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import type { NotificationKind } from '#platform/server/notification-kind.ts'
 import { publishOnCommit } from '#platform/server/realtime/hub.ts'

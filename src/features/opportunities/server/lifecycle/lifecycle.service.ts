@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import { organisationCards } from '#features/organisations/server/index.ts'
 import { refuseIfRemoved } from '#features/moderation/server/index.ts'
 import { problems as platform } from '#platform/contract/problems.ts'

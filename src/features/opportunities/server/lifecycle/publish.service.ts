@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import { flagShown } from '#features/moderation/server/index.ts'
 import type { Db } from '#platform/server/db/database.ts'

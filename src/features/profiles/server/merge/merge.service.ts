@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import { removeFilesSoon } from '#features/media/server/index.ts'
 import {
   deleteRows,

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import { attachFile, drawPicture, removeFilesSoon, withStoredFile } from '#features/media/server/index.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { updateUser } from '#platform/server/auth/users.queries.ts'

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import { isStaff, looksAfter } from '#features/calls/server/index.ts'
 import { problems as platform } from '#platform/contract/problems.ts'

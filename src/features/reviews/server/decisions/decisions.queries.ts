@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import { OBSTACLES } from '../../contract/assigning.endpoints.ts'
 import type { ApplicationContent } from '#features/calls/contract/application-content.ts'

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { type SQL, sql } from '#platform/server/db/sql.ts'
 import { CONTRACTS, KINDS, MODES } from '#features/opportunities/contract/kinds.ts'
 import { AREAS } from '#features/places/contract/municipalities.ts'
 import { LANGUAGES } from '#features/profiles/contract/languages.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import { CONTRACTS, KINDS, MODES } from '#features/opportunities/contract/kinds.ts'
 import { AREAS } from '#features/places/contract/municipalities.ts'

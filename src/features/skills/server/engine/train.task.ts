@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import * as z from 'zod/mini'
 import type { Task } from '#platform/server/queue/queue.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import type { Pool } from 'pg'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { PARTS, type Part } from '../../contract/vocabulary.endpoints.ts'

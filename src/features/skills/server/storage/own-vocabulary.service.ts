@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import type { Pool } from 'pg'
 import * as z from 'zod/mini'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import { allowTime, type Db } from '#platform/server/db/database.ts'
 
 /** A concept of a release as imported; every concept, name and link is one row. */

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import { mayReach } from '#features/network/server/index.ts'
 import { notify } from '#features/notifications/server/index.ts'
 import { problems as platform } from '#platform/contract/problems.ts'

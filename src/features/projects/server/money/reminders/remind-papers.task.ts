@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import { staffOfGrants } from '#features/calls/server/index.ts'
 import { notify } from '#features/notifications/server/index.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import { cast } from '#features/account/server/index.ts'
 import { DAY_MS } from '#platform/contract/durations.ts'
