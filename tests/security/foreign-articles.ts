@@ -30,6 +30,7 @@ export const foreignArticles: Record<string, (app: TestApp) => Promise<Record<st
   'DELETE /api/articles/{id}': foreignArticle,
   'POST /api/articles/{id}/submission': foreignArticle,
   'POST /api/articles/{id}/withdrawal': foreignArticle,
+  'POST /api/articles/{id}/document-reading': foreignArticle,
   'GET /api/articles/{id}/versions': foreignArticle,
   'POST /api/articles/{id}/versions/{version}/restoration': foreignArticle,
 }

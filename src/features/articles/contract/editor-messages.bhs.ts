@@ -50,11 +50,14 @@ export const messages = {
   },
   import: {
     title: 'Uvezi tekst iz datoteke',
-    help: 'Markdown ili običan tekst. Dolazi iza onoga što je već napisano, a prvi veliki naslov postaje naslov ako ga još nema. Iz Worda, Google Docsa i LibreOfficea kopiraj pa zalijepi: naslovi, liste i tabele ostaju.',
+    help: 'Word (DOCX) sa slikama i fusnotama, Markdown ili običan tekst. Dolazi iza onoga što je već napisano, a prvi veliki naslov postaje naslov ako ga još nema. Google dokument prvo preuzmi kao DOCX, ili ga kopiraj pa zalijepi.',
     into: { bhs: 'Na naš jezik', en: 'Na engleski' },
     none: 'U ovoj datoteci nema teksta koji možemo pročitati.',
     tooLong: 'Tekst je predug za jedan članak. Podijeli ga na dijelove serije.',
     done: 'Tekst je uvezen',
+    busy: 'Čita se',
+    failed: 'Datoteku nismo uspjeli pročitati. Pokušaj ponovo.',
+    lost: '{count, plural, one {# slika nije mogla ući u tekst.} few {# slike nisu mogle ući u tekst.} other {# slika nije moglo ući u tekst.}}',
   },
   series: {
     isPart: 'Članak je dio serije',

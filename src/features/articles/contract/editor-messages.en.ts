@@ -52,11 +52,14 @@ export const messages = {
   },
   import: {
     title: 'Import a text from a file',
-    help: 'Markdown or plain text. It comes behind what is written already, and the first large heading becomes the title if there is none yet. From Word, Google Docs and LibreOffice copy and paste: headings, lists and tables stay.',
+    help: 'Word (DOCX) with pictures and footnotes, Markdown or plain text. It comes behind what is written already, and the first large heading becomes the title if there is none yet. Download a Google document as DOCX first, or copy and paste it.',
     into: { bhs: 'In our language', en: 'In English' },
     none: 'There is no text in this file that we can read.',
     tooLong: 'The text is too long for one article. Divide it into parts of a series.',
     done: 'The text is imported',
+    busy: 'Reading',
+    failed: 'We could not read the file. Please try again.',
+    lost: '{count, plural, one {# picture could not be added.} other {# pictures could not be added.}}',
   },
   series: {
     isPart: 'The article is part of a series',

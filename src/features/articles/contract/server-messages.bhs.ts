@@ -3,6 +3,9 @@ export const messages = {
   moderation: { kinds: { article: 'članak' } },
   errors: {
     incomplete: 'Prije objave dopuni označena polja. Jezik koji je započet mora biti i završen.',
+    unreadableDocument:
+      'Ovaj dokument ne možemo pročitati. Sačuvaj ga kao DOCX bez lozinke i pokušaj ponovo.',
+    documentTooLong: 'Dokument je predug za jedan članak. Podijeli ga na dijelove.',
     pictureGone: 'Jedna od slika više nije u biblioteci. Ukloni je iz teksta ili stavi drugu.',
     notNow: 'To sada nije moguće. Osvježi stranicu.',
     past: 'Izaberi trenutak koji tek dolazi, najviše godinu dana unaprijed.',

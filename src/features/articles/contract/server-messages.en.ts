@@ -5,6 +5,8 @@ export const messages = {
   moderation: { kinds: { article: 'article' } },
   errors: {
     incomplete: 'Fill in the marked fields before publishing. A language that was begun must be finished.',
+    unreadableDocument: 'We cannot read this document. Save it as DOCX without a password and try again.',
+    documentTooLong: 'The document is too long for one article. Divide it into parts.',
     pictureGone:
       'One of the pictures is no longer in the library. Take it out of the text or put in another.',
     notNow: 'That is not possible now. Reload the page.',

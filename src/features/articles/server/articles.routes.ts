@@ -10,6 +10,7 @@ import {
   submitArticle,
   withdrawArticle,
 } from '../contract/editing.endpoints.ts'
+import { readArticleDocument } from '../contract/document.endpoints.ts'
 import { getArticle, listArticles } from '../contract/public.endpoints.ts'
 import {
   decideArticle,
@@ -18,6 +19,7 @@ import {
   trustAuthor,
 } from '../contract/review.endpoints.ts'
 import { getUseful, putUseful } from '../contract/useful.endpoints.ts'
+import { readDocument } from './document.service.ts'
 import * as editing from './editing.service.ts'
 import * as publishing from './publish.service.ts'
 import * as reading from './public.service.ts'
@@ -43,6 +45,9 @@ const writing: readonly Route[] = [
   ),
   route(saveArticle, 'owner', ({ services, session, params: { id }, body, request }) =>
     editing.saveContent({ services, session, id, content: body, headers: request.headers }),
+  ),
+  route(readArticleDocument, 'owner', ({ services, session, params: { id }, request }) =>
+    readDocument({ services, session, id, bytes: request.body as Buffer }),
   ),
   route(submitArticle, 'owner', ({ services, session, params: { id }, body }) =>
     publishing.submitArticle({ services, session, id, at: body.at }),

@@ -32,16 +32,30 @@ export const WITH_TITLE = [`p[style-name='Title'] => h1.${TITLE}:fresh`]
 
 /** Reads the document as blocks; text in the title style is a title if `styleMap` maps it. */
 export async function blocksOfDocx(bytes: Uint8Array, styleMap: string[] = []): Promise<Block[]> {
-  // The reader unpacks without limits, so it only gets files that we have unpacked within ours.
-  const parts = unpack(bytes, (name) => WANTED.test(name))
-  if (countElements(parts) > MAX_ELEMENTS) throw new Refusal('huge')
-  const small = Buffer.from(zipSync(parts, { level: 0 }))
+  return blocksOfHtml(
+    await htmlOfDocx(
+      unpack(bytes, (name) => WANTED.test(name)),
+      { styleMap },
+    ),
+  )
+}
+
+type HtmlOptions = Pick<NonNullable<Parameters<typeof mammoth.convertToHtml>[1]>, 'styleMap' | 'convertImage'>
+
+/** The reader unpacks without limits, so it only gets files that we have unpacked within ours. */
+export async function htmlOfDocx(
+  parts: Readonly<Record<string, Uint8Array>>,
+  options: HtmlOptions,
+): Promise<string> {
+  const texts = Object.entries(parts).filter(([name]) => name.endsWith('.xml') || name.endsWith('.rels'))
+  if (countElements(Object.fromEntries(texts)) > MAX_ELEMENTS) throw new Refusal('huge')
+  const small = Buffer.from(zipSync({ ...parts }, { level: 0 }))
   const { value } = await mammoth
-    .convertToHtml({ buffer: small }, { includeDefaultStyleMap: true, styleMap })
+    .convertToHtml({ buffer: small }, { includeDefaultStyleMap: true, ...options })
     .catch((error: unknown) => {
       throw new Refusal('damaged', { cause: error })
     })
-  return blocksOfHtml(value)
+  return value
 }
 
 /** Returns true for pictures, because a photo of a page has no text. */

@@ -27,7 +27,11 @@ export function namesInZip(bytes: Uint8Array): string[] {
 }
 
 /** Unpacks the wanted files while together they stay within the limits. */
-export function unpack(bytes: Uint8Array, isWanted: (name: string) => boolean): Record<string, Uint8Array> {
+export function unpack(
+  bytes: Uint8Array,
+  isWanted: (name: string) => boolean,
+  bytesMax = MAX_BYTES,
+): Record<string, Uint8Array> {
   let sum = 0
   let files = 0
   try {
@@ -36,7 +40,7 @@ export function unpack(bytes: Uint8Array, isWanted: (name: string) => boolean): 
         files += 1
         if (!isWanted(name)) return false
         sum += originalSize
-        if (sum > MAX_BYTES || files > MAX_FILES) throw new Refusal('huge')
+        if (sum > bytesMax || files > MAX_FILES) throw new Refusal('huge')
         return true
       },
     })

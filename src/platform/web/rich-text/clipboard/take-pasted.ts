@@ -3,7 +3,7 @@ import { DOMSerializer, Fragment, type Mark, type Node, type Schema, Slice } fro
 import type { Block, RichText } from '#platform/contract/rich-text/document.ts'
 import { isLine, type Profile } from '#platform/contract/rich-text/profiles.ts'
 import { insertPlainText } from '../insert-plain-text.ts'
-import { pastedHtml } from './pasted-html.ts'
+import { pastedHtml } from '#platform/contract/rich-text/html-reader/pasted-html.ts'
 
 /** Puts what is on the clipboard where the caret is: as the text it was where that can be read, else as plain words. */
 export function takePasted(

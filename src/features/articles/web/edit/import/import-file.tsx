@@ -1,20 +1,37 @@
 import { FileInput } from 'lucide-react'
 import { type ChangeEvent, useRef, useState } from 'react'
+import { fillPath, type ResponseOf } from '#platform/contract/endpoint.ts'
 import { LOCALES, type Locale } from '#platform/contract/locale.ts'
+import { NO_RICH_TEXT, type RichText } from '#platform/contract/rich-text/document.ts'
+import { errorText } from '#platform/web/api/api-error.ts'
+import { request } from '#platform/web/api/api.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { type Content, TITLE_MAX } from '../../../contract/content.ts'
+import { DOCX, DOCX_MAX, readArticleDocument } from '../../../contract/document.endpoints.ts'
 import { useEditorText } from '../../use-editor-text.ts'
+import { useEdited } from '../use-edited.ts'
 
 const FILE_MAX = 1024 * 1024
 
 type Props = { content: Content; edit: (change: Partial<Content>) => void }
 
-/** Takes a text in Markdown from the device, behind what is written already; nothing of it leaves the device before it is saved. */
+/** Takes a text from a file, behind what is written already; only a Word document is read by the server. */
 export function ImportFile({ content, edit }: Props) {
   const t = useEditorText()
   const input = useRef<HTMLInputElement>(null)
+  const { id } = useEdited()
+  const [isBusy, setBusy] = useState(false)
   const [language, setLanguage] = useState<Locale>('bhs')
+  async function readDocx(file: File) {
+    if (file.size > DOCX_MAX) return { title: '', body: NO_RICH_TEXT }
+    const answer = await request(fillPath(readArticleDocument.path, { id }), {
+      method: readArticleDocument.method,
+      headers: { 'content-type': DOCX },
+      body: file,
+    })
+    return (await answer.json()) as ResponseOf<typeof readArticleDocument>
+  }
   async function take(event: ChangeEvent<HTMLInputElement>) {
     const [file] = event.target.files ?? []
     event.target.value = ''
@@ -23,7 +40,18 @@ export function ImportFile({ content, edit }: Props) {
       import('./markdown-text.ts'),
       import('./markdown-inline.ts'),
     ])
-    const { title, body } = fromMarkdown(file.size > FILE_MAX ? '' : await file.text())
+    let read: { title: string; body: RichText; lost?: number }
+    setBusy(true)
+    try {
+      read = file.name.toLowerCase().endsWith('.docx')
+        ? await readDocx(file)
+        : fromMarkdown(file.size > FILE_MAX ? '' : await file.text())
+    } catch (error) {
+      return void toast({ title: errorText(error, t('import.failed')), variant: 'destructive' })
+    } finally {
+      setBusy(false)
+    }
+    const { title, body, lost = 0 } = read
     const whole = { ...body, content: [...content.body[language].content, ...body.content] }
     if (body.content.length === 0) return void toast({ title: t('import.none'), variant: 'destructive' })
     if (!isWithin(whole)) return void toast({ title: t('import.tooLong'), variant: 'destructive' })
@@ -32,7 +60,10 @@ export function ImportFile({ content, edit }: Props) {
       body: { ...content.body, [language]: whole },
       ...(isUntitled && { title: { ...content.title, [language]: title.slice(0, TITLE_MAX) } }),
     })
-    toast({ title: t('import.done') })
+    toast({
+      title: t('import.done'),
+      ...(lost > 0 && { description: t('import.lost', { count: lost }) }),
+    })
   }
   return (
     <details className="rounded-control border border-line px-4">
@@ -44,8 +75,8 @@ export function ImportFile({ content, edit }: Props) {
         <input
           ref={input}
           type="file"
-          name="markdown"
-          accept=".md,.markdown,.txt,text/markdown,text/plain"
+          name="text-file"
+          accept={`.docx,.md,.markdown,.txt,text/markdown,text/plain,${DOCX}`}
           hidden
           onChange={(event) => void take(event)}
         />
@@ -54,6 +85,7 @@ export function ImportFile({ content, edit }: Props) {
             <Button
               key={one}
               small
+              busy={isBusy && one === language && t('import.busy')}
               icon={<FileInput />}
               onClick={() => {
                 setLanguage(one)

@@ -3,7 +3,7 @@ import { htmlLang, type Locale } from '#platform/contract/locale.ts'
 import { NO_RICH_TEXT, type RichText } from '#platform/contract/rich-text/document.ts'
 import { toHtml } from '#platform/contract/rich-text/html.ts'
 import type { Profile } from '#platform/contract/rich-text/profiles.ts'
-import { pastedHtml } from '#platform/web/rich-text/clipboard/pasted-html.ts'
+import { pastedHtml } from '#platform/contract/rich-text/html-reader/pasted-html.ts'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { useEditorText } from '../../use-editor-text.ts'
 

@@ -46,9 +46,13 @@ type Element = { name: string; style: Style; marker: boolean; tone: Tone | undef
  * bold, italic and links stay, all other dress is left out. Nothing where there is nothing to read.
  */
 export function pastedHtml(html: string, profile: Profile): RichText | undefined {
-  if (html.length > LETTERS_MAX) return undefined
+  return html.length > LETTERS_MAX ? undefined : documentOf(htmlTokens(html), profile)
+}
+
+/** The same of markup that was read and perhaps changed already. */
+export function documentOf(tokens: Iterable<HtmlToken>, profile: Profile): RichText | undefined {
   const reader = new Reader(profile)
-  for (const token of htmlTokens(html)) reader.take(token)
+  for (const token of tokens) reader.take(token)
   const content = reader.end()
   return content.length === 0 ? undefined : { type: 'doc', content }
 }
