@@ -22,6 +22,16 @@ export type ShareTitle = {
   readonly en: string
   /** Up to three short lines below it, such as the deadline and the amount. */
   readonly facts?: { readonly bhs: readonly string[]; readonly en: readonly string[] }
+  /** A picture of ours above it. */
+  readonly cover?: ShareCover
+}
+
+export type ShareCover = {
+  /** Another one when the picture is another. */
+  readonly key: string
+  /** What stays when it is cut, in hundredths from the left and from the top. */
+  readonly focal: { readonly x: number; readonly y: number }
+  readonly bytes: () => Promise<Uint8Array>
 }
 
 export type Mount = { app: FastifyInstance; services: Services; features: readonly Feature[] }

@@ -1,5 +1,6 @@
 import type { CommentAbout } from '#features/discussions/server/index.ts'
 import { selectArticle } from './articles.queries.ts'
+import { liveContent } from './live-content.ts'
 import { selectPublicById } from './public.queries.ts'
 
 export const COMMENTED = 'article'
@@ -13,7 +14,7 @@ export const commentedArticles: CommentAbout = {
       return article && thingOf({ ...article, title: article.content.title })
     }
     const article = await selectPublicById(db, { id, hold })
-    return article && thingOf({ ...article, title: article.content.title })
+    return article && thingOf({ ...article, title: liveContent(article).title })
   },
 }
 

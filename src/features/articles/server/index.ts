@@ -1,5 +1,4 @@
 import type { Feature } from '#platform/server/feature.ts'
-import { readText } from '#platform/contract/bilingual.ts'
 import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
 import { routes } from './articles.routes.ts'
@@ -7,10 +6,11 @@ import { articlesConsole } from './console.part.ts'
 import { eraseArticles, exportArticles, mergeArticles } from './data-rights.ts'
 import { mountFeeds } from './feeds.routes.ts'
 import { articleNotifications } from './notifications.ts'
-import { listAddresses, selectPublic } from './public.queries.ts'
+import { listAddresses } from './public.queries.ts'
 import { articlePictures } from './pictures.service.ts'
 import { articleKind } from './reportable.ts'
 import { articleSearch } from './search-kind.ts'
+import { sharedArticle } from './shared-article.ts'
 import { seedArticles } from './seed/articles.seed.ts'
 
 export { articlePictures }
@@ -26,12 +26,9 @@ export const articles: Feature = {
     const addresses = await listAddresses(db)
     return addresses.map(({ slug, changed }) => ({ path: `/articles/${slug}`, lastModified: changed }))
   },
-  async shareTitle({ db }, name) {
+  async shareTitle(services, name) {
     const [, slug] = /^clanak-(.+)$/.exec(name) ?? []
-    const article = slug && (await selectPublic(db, slug))
-    if (!article) return undefined
-    const { title } = article.content
-    return { bhs: readText(title, 'bhs').text, en: readText(title, 'en').text }
+    return slug === undefined ? undefined : sharedArticle(services, slug)
   },
   searchKinds: [articleSearch],
   console: articlesConsole,

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { LibraryPicture } from '#features/library/contract/library.endpoints.ts'
 import { upload } from '#features/library/server/library.fixture.ts'
@@ -7,6 +8,7 @@ import { type Content, newContent } from '../contract/content.ts'
 import type { EditedArticle } from '../contract/editing.endpoints.ts'
 import type { ShownArticle } from '../contract/public.endpoints.ts'
 import { articleKind } from './reportable.ts'
+import { sharedArticle } from './shared-article.ts'
 import { toRichText } from './seed/to-rich-text.ts'
 
 let app: TestApp
@@ -43,6 +45,7 @@ async function illustrated(title: string, { alt = 'Dvije ponude na stolu' } = {}
   return { id, url, picture, file, content, see, save, submit }
 }
 const statusOf = async (file: string) => (await app.http.inject(`/pictures/${file}/1280.webp`)).statusCode
+const statusAt = async (path: string) => (await app.http.inject(path)).statusCode
 const page = async (path: string) => (await app.http.inject(path)).body
 
 describe('a picture in an article', () => {
@@ -101,6 +104,67 @@ describe('a picture in an article', () => {
       [id],
     )
     expect(await statusOf(file)).toBe(200)
+  })
+
+  test('The share picture shows the cover, and says nothing in a language whose moment has not come', async () => {
+    const { id, picture, content, save, submit, see } = await illustrated('Korica za dijeljenje')
+    await submit()
+    const { slug } = await see()
+    const share = (locale: string, size = '1200x630') =>
+      app.http.inject(`/share/clanak-${slug}-${locale}-${size}.png`)
+    const covered = await share('bhs')
+    expect([covered.statusCode, (await share('bhs', '800x800')).statusCode]).toEqual([200, 200])
+    // The photograph of the fixture is one colour, where a picture without a cover is paper.
+    const pixel = await sharp(covered.rawPayload)
+      .extract({ left: 600, top: 60, width: 1, height: 1 })
+      .raw()
+      .toBuffer()
+    await save({ ...content, cover: null })
+    await submit()
+    const plain = await share('bhs')
+    expect(plain.headers.etag).not.toBe(covered.headers.etag)
+    expect(
+      await sharp(plain.rawPayload).extract({ left: 600, top: 60, width: 1, height: 1 }).raw().toBuffer(),
+    ).not.toEqual(pixel)
+    const english = { title: { ...content.title, en: 'Soon' }, summary: { ...content.summary, en: 'Soon' } }
+    const body = { ...content.body, en: toRichText('Soon.') }
+    const cover = { picture, alt: { bhs: 'Sto', en: 'Table' } }
+    await save({ ...content, ...english, body, cover })
+    await submit()
+    await app.services.pool.query(
+      `update articles set live_en_at = now() + interval '1 hour' where id = $1`,
+      [id],
+    )
+    const shared = await sharedArticle(app.services, slug)
+    expect(shared).toMatchObject({ bhs: 'Korica za dijeljenje', en: 'Korica za dijeljenje' })
+  })
+
+  test('An article that is taken back is gone from everything that is public at once, under each of its addresses', async () => {
+    const { url, content, save, submit, see } = await illustrated('Povučeno odsvuda')
+    await submit()
+    const former = (await see()).slug
+    await save({ ...content, title: { ...content.title, bhs: 'Povučeno odasvud' } })
+    await submit()
+    const { slug } = await see()
+    expect(slug).not.toBe(former)
+    const found = async (path: string) => (await app.http.inject({ url: path, headers: author.headers })).body
+    const listings = [
+      '/sitemap.xml',
+      '/api/search?query=odasvud',
+      '/api/public/articles?q=odasvud',
+      ...['rss', 'atom', 'json'].map((format) => `/articles/feed.${format}`),
+    ]
+    const addresses = [former, slug].flatMap((name) => [
+      `/api/public/articles/${name}`,
+      ...['bhs', 'en'].flatMap((locale) =>
+        ['1200x630', '800x800'].map((size) => `/share/clanak-${name}-${locale}-${size}.png`),
+      ),
+    ])
+    for (const path of listings) expect(`${path} ${await found(path)}`).toContain(slug)
+    for (const path of addresses) expect([path, await statusAt(path)]).toEqual([path, 200])
+    await author.send('POST', `${url}/withdrawal`)
+    for (const path of listings) expect(`${path} ${await found(path)}`).not.toContain(slug)
+    for (const path of addresses) expect([path, await statusAt(path)]).toEqual([path, 404])
   })
 
   test('The author of a draft sees the picture that an editor added', async () => {

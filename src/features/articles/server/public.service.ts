@@ -1,17 +1,15 @@
 import { picturesById } from '#features/library/server/index.ts'
 import { memberCards } from '#features/profiles/server/index.ts'
 import { fromCursor, toCursor } from '#platform/contract/cursor.ts'
-import { LOCALES, type Locale } from '#platform/contract/locale.ts'
 import { problems } from '#platform/contract/problems.ts'
-import { NO_RICH_TEXT } from '#platform/contract/rich-text/document.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { termQuery } from '#platform/server/db/terms.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import type { Content } from '../contract/content.ts'
 import type { ArticleCard, ShownArticle } from '../contract/public.endpoints.ts'
 import { readingMinutes } from '../contract/reading-time.ts'
 import type { Topic } from '../contract/topics.ts'
 import { listCards } from './cards.queries.ts'
+import { liveContent, liveLanguages } from './live-content.ts'
 import { picturesOf } from './pictures.service.ts'
 import { seriesOf } from './series.service.ts'
 import { countUseful } from './useful.queries.ts'
@@ -94,25 +92,4 @@ async function coversOf(db: Db, rows: readonly PublicArticle[]) {
       return picture ? [[id, { picture, alt: cover.alt }]] : []
     }),
   )
-}
-
-function liveLanguages({ liveBhsAt, liveEnAt, now }: PublicArticle): Locale[] {
-  const since = { bhs: liveBhsAt, en: liveEnAt }
-  return LOCALES.filter((language) => since[language] !== null && since[language] <= now)
-}
-
-/** Without the language whose moment has not come. */
-function liveContent(article: PublicArticle): Content {
-  const live = liveLanguages(article)
-  const { content } = article
-  const only = <T>(texts: { bhs: T; en: T }, empty: T) => ({
-    bhs: live.includes('bhs') ? texts.bhs : empty,
-    en: live.includes('en') ? texts.en : empty,
-  })
-  return {
-    ...content,
-    title: only(content.title, ''),
-    summary: only(content.summary, ''),
-    body: only(content.body, NO_RICH_TEXT),
-  }
 }

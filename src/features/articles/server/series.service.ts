@@ -1,5 +1,6 @@
 import type { Db } from '#platform/server/db/database.ts'
 import type { ShownArticle } from '../contract/public.endpoints.ts'
+import { liveContent } from './live-content.ts'
 import { listSeries, type PublicArticle } from './public.queries.ts'
 
 /** Where an article stands among the published parts of its series; nothing for one that is alone. */
@@ -12,7 +13,7 @@ export async function seriesOf(db: Db, { id, content }: PublicArticle): Promise<
   if (at < 0 || parts.length < 2) return null
   const neighbour = (place: number) => {
     const part = parts[place]
-    return part ? { slug: part.slug, title: part.content.title } : null
+    return part ? { slug: part.slug, title: liveContent(part).title } : null
   }
   return {
     title: series.title,

@@ -162,6 +162,11 @@ export async function readBytes({ kinds, ...call }: CallOfActor & { kinds: reado
   return readFile(services, { id: picture.file, part: `${LIBRARY_WIDTHS[0]}.webp` })
 }
 
+/** Bytes of the largest size of a picture that everybody sees, as it was drawn. */
+export function readLargest(services: Services, { file }: { file: string }): Promise<Buffer> {
+  return readFile(services, { id: file, part: `${LIBRARY_WIDTHS.at(-1)}.webp` })
+}
+
 async function editsAUse({ services, session, id }: CallOfOne, kinds: readonly PictureUses[]) {
   for (const { kind, thing } of await listUsesOf(services.db, id)) {
     const uses = kinds.find((one) => one.kind === kind)

@@ -14,6 +14,7 @@ export type PictureContent = {
   facts: readonly string[]
   product: string
   tagline: string
+  cover?: { key: string; focal: { x: number; y: number }; bytes?: Uint8Array }
 }
 
 const FONTS = join(import.meta.dirname, 'fonts')
@@ -25,11 +26,13 @@ const FACTS_MAX = 3
 
 let fonts: Promise<{ name: string; data: Buffer; weight: 400 | 700 }[]> | undefined
 
-export async function drawPicture({ size, title, facts, product, tagline }: PictureContent): Promise<Buffer> {
+export async function drawPicture(content: PictureContent): Promise<Buffer> {
+  const { size, title, facts, product, tagline, cover } = content
   const { width, height } = SIZES[size]
   const layout = LAYOUTS[size]
   const lines = facts.slice(0, FACTS_MAX)
-  const place = { ...layout.title, height: layout.title.height - lines.length * layout.facts.line }
+  const room = cover?.bytes ? layout.belowCover : layout.title
+  const place = { ...room, height: room.height - lines.length * layout.facts.line }
   const colours = await themeColours('light')
   const words = await satori(
     column([
@@ -66,13 +69,32 @@ export async function drawPicture({ size, title, facts, product, tagline }: Pict
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<path fill="${colours.paper}" d="M0 0h${width}v${height}H0z"/>`,
-    drawArch({ ...layout.arch, colours }),
+    ...(cover?.bytes ? [] : [drawArch({ ...layout.arch, colours })]),
     `<path fill="${colours.deep}" d="M0 ${layout.water}h${width}v${height - layout.water}H0z"/>`,
     drawMark({ ...layout.mark, colours }),
     words,
     '</svg>',
   ].join('')
-  return sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9 }).toBuffer()
+  const picture = sharp(Buffer.from(svg))
+  if (cover?.bytes) {
+    const input = await cropped(cover.bytes, { ...cover.focal, width, height: room.top })
+    picture.composite([{ input, top: 0, left: 0 }])
+  }
+  return picture.png({ palette: true, compressionLevel: 9 }).toBuffer()
+}
+
+type Cut = { x: number; y: number; width: number; height: number }
+
+/** Fills the room with a picture; what must stay visible is as near to its middle as the edges allow. */
+async function cropped(bytes: Uint8Array, { x, y, width, height }: Cut): Promise<Buffer> {
+  const { data, info } = await sharp(bytes)
+    .resize({ width, height, fit: 'outside' })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+  const start = (whole: number, part: number, at: number) =>
+    Math.max(0, Math.min(whole - part, Math.round((whole * at) / 100 - part / 2)))
+  const [left, top] = [start(info.width, width, x), start(info.height, height, y)]
+  return sharp(data).extract({ left, top, width, height }).png().toBuffer()
 }
 
 type Words = {

@@ -9,6 +9,8 @@ export type Layout = {
   /** Top of the deep band at the foot. */
   water: number
   title: Box & { largest: number }
+  /** The same where a picture fills all that is above it. */
+  belowCover: Box & { largest: number }
   /** Lines at the foot of the title's room. */
   facts: { line: number; size: number; letters: number }
   mark: { x: number; y: number; scale: number }
@@ -21,6 +23,7 @@ export const LAYOUTS: Record<PictureSize, Layout> = {
     arch: { x: 600, y: 600, frame: { outer: 545, inner: 448, gap: 8 }, count: 13, missing: [8, 11] },
     water: 524,
     title: { left: 270, top: 215, width: 660, height: 290, largest: 124 },
+    belowCover: { left: 64, top: 340, width: 1072, height: 184, largest: 72 },
     facts: { line: 42, size: 32, letters: 40 },
     mark: { x: 64, y: 591, scale: 1.6 },
     name: { left: 126, top: 548, width: 380, height: 60, size: 40 },
@@ -30,6 +33,7 @@ export const LAYOUTS: Record<PictureSize, Layout> = {
     arch: { x: 400, y: 640, frame: { outer: 545, inner: 452, gap: 8 }, count: 13, missing: [8] },
     water: 640,
     title: { left: 90, top: 285, width: 620, height: 320, largest: 116 },
+    belowCover: { left: 64, top: 420, width: 672, height: 220, largest: 72 },
     facts: { line: 42, size: 32, letters: 38 },
     mark: { x: 64, y: 722, scale: 1.6 },
     name: { left: 126, top: 679, width: 600, height: 60, size: 40 },

@@ -42,8 +42,15 @@ export function mountPictures({ app, services, features }: Mount): void {
         facts: title.facts?.[locale] ?? [],
         product: services.config.productName,
         tagline: t('tagline'),
+        ...(title.cover && { cover: { key: title.cover.key, focal: title.cover.focal } }),
       },
-      draw: async (content) => Buffer.from(await pool.run(content)),
+      draw: async (content) => {
+        const cover = content.cover && title.cover
+        const drawn = cover
+          ? { ...content, cover: { ...content.cover!, bytes: await cover.bytes() } }
+          : content
+        return Buffer.from(await pool.run(drawn))
+      },
     })
     // A cached picture of something that can be withdrawn must be revalidated.
     reply
