@@ -2,6 +2,8 @@ import { letSignIn, signInAs, test } from './demo.ts'
 import { expect, expectAccessible, expectNoOverflow, open } from './fixtures.ts'
 import { keptOnDevice } from './offline-pages.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 // A person who writes for this call in no other journey, because those of one worker share the demo world.
 const WRITER = 'tarik.mujic@primjer.ba'
 

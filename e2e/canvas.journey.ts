@@ -2,6 +2,8 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { signInAs, test } from './demo.ts'
 import { expect, expectAccessible, expectNoOverflow, open } from './fixtures.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('an application is begun on a phone, goes on without a link, and is written on a desktop at the same time', async ({
   page,
   deviceOf,

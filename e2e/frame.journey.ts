@@ -3,7 +3,7 @@ import { signInAs, test } from './demo.ts'
 import { expect, open } from './fixtures.ts'
 
 // The worker would answer instead of the network, and nothing could be held back.
-test.use({ serviceWorkers: 'block', viewport: { width: 360, height: 740 } })
+test.use({ viewport: { width: 360, height: 740 } })
 
 /** Holds back the script of the members' frame; returns the function that releases it. */
 async function holdFrame(page: Page): Promise<() => void> {

@@ -1,6 +1,8 @@
 import { signInAs, test } from './demo.ts'
 import { expect, expectAccessible, expectNoOverflow, open } from './fixtures.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const PHONE = { width: 360, height: 740 }
 
 test('three people talk in a group, one of them without a link in between, and all read the same order', async ({

@@ -2,6 +2,8 @@ import sharp from 'sharp'
 import { signInAs, test } from './demo.ts'
 import { expect, expectAccessible, expectNoOverflow, open } from './fixtures.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('two people talk on a phone and a desktop, one of them without a link in between', async ({
   page,
   deviceOf,

@@ -2,6 +2,8 @@ import { cast } from '#features/account/server/index.ts'
 import { signInAs, test } from './demo.ts'
 import { expect, expectAccessible, expectNoOverflow, open, type Page } from './fixtures.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const PHONE = { width: 360, height: 740 }
 const NOTE = 'Vidjele smo se na Una regati'
 const REASON = 'Ovako se ne javlja nekome koga ne poznaješ.'

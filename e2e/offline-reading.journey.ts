@@ -2,6 +2,8 @@ import { signInAs, test } from './demo.ts'
 import { expect, expectAccessible, expectNoOverflow, open, type Page } from './fixtures.ts'
 import { keptForReading } from './kept-for-reading.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const OPPORTUNITY = '/opportunities/moler-molerka'
 
 /** Opens the page that stands in for an address while offline. */

@@ -2,6 +2,8 @@ import { offlinePages } from '#features/offline/contract/offline-pages.ts'
 import { expect, expectAccessible, expectNoOverflow, open, type Page, test } from './fixtures.ts'
 import { type Product, startProduct } from './product.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const READY = `navigator.serviceWorker.ready.then(({ active }) => active.state === 'activated' || new Promise((done) => active.addEventListener('statechange', () => active.state === 'activated' && done(true))))`
 
 const running = new Set<Product>()

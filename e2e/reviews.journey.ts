@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectNoOverflow, open } from './fixtures.ts'
 import { keptForReading } from './kept-for-reading.ts'
 import { keptOnDevice } from './offline-pages.ts'
 
-test.use({ viewport: { width: 360, height: 740 } })
+test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } })
 
 test('a reviewer on a phone scores applications whose teams are hidden, then the board ranks them and proposes an award', async ({
   page,

@@ -2,6 +2,8 @@ import { expect, open, test } from './fixtures.ts'
 import { makeMember, PASSWORD } from './people.ts'
 import { answer, field, hold, plainToken, PROFILE, silence, stored } from './stubs.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const REFRESH = 'POST /api/auth/refresh'

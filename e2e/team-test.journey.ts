@@ -1,7 +1,7 @@
 import { signInAs, test } from './demo.ts'
 import { expect, expectAccessible, expectNoOverflow, open } from './fixtures.ts'
 
-test.use({ viewport: { width: 360, height: 740 } })
+test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } })
 
 test('the test is taken on a phone without a link, by keys, and its summary is shared with a team', async ({
   page,

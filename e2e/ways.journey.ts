@@ -1,6 +1,8 @@
 import { signInAs, test } from './demo.ts'
 import { expect, open, type Page } from './fixtures.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** Returns the focused element; the body means that the focus was lost. */
 const focused = (page: Page) => page.evaluate('document.activeElement?.tagName ?? "BODY"')
 async function expectFocusKept(page: Page, after: string) {

@@ -2,6 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { check } from './steps/checks.mjs'
 import { ensureChromium } from './steps/chromium.mjs'
 import { ensureDependencies } from './steps/dependencies.mjs'
@@ -81,9 +82,17 @@ function namesOf(file) {
   return tests.map((test) => `- ${path} › ${test.fullName}: ${firstLines(test.failureMessages?.[0])}`)
 }
 
-/** @param {string | undefined} text */
+/**
+ * Shortens a reason, without colours; what was received stands a few lines below what was expected.
+ * @param {string | undefined} text
+ */
 function firstLines(text = '') {
-  return text.split('\n').slice(0, 3).join(' ').slice(0, 400)
+  return stripVTControlCharacters(text)
+    .split('\n')
+    .slice(0, 14)
+    .join(' ')
+    .replaceAll(/ {2,}/g, ' ')
+    .slice(0, 900)
 }
 
 /**
