@@ -185,6 +185,16 @@ CREATE INDEX applications_sent ON applications USING btree (opportunity_id, sent
 CREATE INDEX applications_sent_at ON applications USING btree (sent_at) WHERE ((sent_at IS NOT NULL) AND (opportunity_id IS NOT NULL));
 CREATE UNIQUE INDEX applications_one_each ON applications USING btree (user_id, opportunity_id) WHERE ((opportunity_id IS NOT NULL) AND (NOT second));
 
+create table article_old_paths (
+  path text not null,
+  article_id uuid not null,
+  created_at timestamp(3) with time zone not null default now(),
+  CHECK (((path ~ '^/'::text) AND (length(path) <= 400))),
+  FOREIGN KEY (article_id) REFERENCES articles(id) ON DELETE CASCADE,
+  PRIMARY KEY (path)
+);
+CREATE INDEX article_old_paths_article ON article_old_paths USING btree (article_id);
+
 create table article_slugs (
   slug text not null,
   article_id uuid not null,

@@ -70,7 +70,7 @@ import { createSkillsFeature } from '#features/skills/server/index.ts'
 import { teamTest } from '#features/team-test/server/index.ts'
 import { texts } from '#features/texts/server/index.ts'
 import { votes } from '#features/votes/server/index.ts'
-import { share } from '#features/share/server/index.ts'
+import { createShareFeature } from '#features/share/server/index.ts'
 import type { Feature } from '#platform/server/feature.ts'
 
 const ofOrganisations = {
@@ -171,7 +171,7 @@ export function composeFeatures(more: readonly Feature[] = []): readonly Feature
     offline,
     teamTest,
     texts,
-    share,
+    createShareFeature({ features }),
     devmail,
     ...more,
   ]

@@ -51,6 +51,7 @@ const PUBLIC = [
   'GET /api/public/forms/{slug}/sent',
   'GET /api/public/mentors',
   'GET /api/public/mentors/{slug}',
+  'GET /api/public/moved-pages',
   'GET /api/public/opportunities/{slug}',
   'GET /api/public/organisations',
   'GET /api/public/organisations/{slug}',

@@ -57,6 +57,8 @@ export type Feature = {
   notifications?: NotificationPart
   /** Title, and what stands below it, on the share picture with this name, if it is one of this feature's. */
   shareTitle?: (services: Services, name: string) => Promise<ShareTitle | undefined>
+  /** Where a page stands now that had this path on the site it came from. */
+  movedPage?: (services: Services, path: string) => Promise<string | null>
   /** The things of this feature that members write and others can report. */
   reportable?: readonly ReportableKind[]
   /** Exports this feature's data for a person who asks for it. */

@@ -59,6 +59,19 @@ export const messages = {
     failed: 'Datoteku nismo uspjeli pročitati. Pokušaj ponovo.',
     lost: '{count, plural, one {# slika nije mogla ući u tekst.} few {# slike nisu mogle ući u tekst.} other {# slika nije moglo ući u tekst.}}',
   },
+  wordpress: {
+    title: 'Prenesi članke iz WordPressa',
+    help: 'U WordPressu izaberi Alati, Izvoz, Objave i ovdje dodaj datoteku koju dobiješ. Svaka objava postaje nacrt, sa slikama i oznakama; ništa se ne objavljuje dok to ne uradiš.',
+    choose: 'Izaberi datoteku',
+    busy: 'Čita se',
+    failed: 'Datoteku nismo uspjeli pročitati. Pokušaj ponovo.',
+    tooLarge: 'Datoteka je veća od {megabytes, number} MB. Izvezi manje objava odjednom.',
+    done: '{count, plural, one {Stigao je # nacrt} few {Stigla su # nacrta} other {Stiglo je # nacrta}}',
+    pictures:
+      '{count, plural, =0 {} one {# slika još stiže.} few {# slike još stižu.} other {# slika još stiže.}}',
+    skipped:
+      '{count, plural, =0 {} one {# objava nije uzeta: već je ovdje, prazna je ili preduga.} few {# objave nisu uzete: već su ovdje, prazne su ili preduge.} other {# objava nije uzeto: već su ovdje, prazne su ili preduge.}}',
+  },
   series: {
     isPart: 'Članak je dio serije',
     title: 'Naziv serije',

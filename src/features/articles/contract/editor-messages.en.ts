@@ -61,6 +61,19 @@ export const messages = {
     failed: 'We could not read the file. Please try again.',
     lost: '{count, plural, one {# picture could not be added.} other {# pictures could not be added.}}',
   },
+  wordpress: {
+    title: 'Bring articles from WordPress',
+    help: 'In WordPress choose Tools, Export, Posts, and add the file that you get. Each post becomes a draft, with its pictures and tags; nothing is published until you do it.',
+    choose: 'Choose a file',
+    busy: 'Reading',
+    failed: 'We could not read the file. Please try again.',
+    tooLarge: 'The file is larger than {megabytes, number} MB. Export fewer posts at a time.',
+    done: '{count, plural, one {# draft has arrived} other {# drafts have arrived}}',
+    pictures:
+      '{count, plural, =0 {} one {# picture is still on its way.} other {# pictures are still on their way.}}',
+    skipped:
+      '{count, plural, =0 {} one {# post was left out: it is here already, empty or too long.} other {# posts were left out: they are here already, empty or too long.}}',
+  },
   series: {
     isPart: 'The article is part of a series',
     title: 'Name of the series',

@@ -4,6 +4,7 @@ export const problems = problemCodes('articles', {
   incomplete: 422,
   pictureGone: 422,
   unreadableDocument: 422,
+  unreadableExport: 422,
   documentTooLong: 422,
   notNow: 409,
   past: 422,

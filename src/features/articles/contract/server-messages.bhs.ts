@@ -5,6 +5,8 @@ export const messages = {
     incomplete: 'Prije objave dopuni označena polja. Jezik koji je započet mora biti i završen.',
     unreadableDocument:
       'Ovaj dokument ne možemo pročitati. Sačuvaj ga kao DOCX bez lozinke i pokušaj ponovo.',
+    unreadableExport:
+      'Ovo nije izvoz iz WordPressa koji možemo pročitati. U WordPressu izaberi Alati, Izvoz, Objave.',
     documentTooLong: 'Dokument je predug za jedan članak. Podijeli ga na dijelove.',
     pictureGone: 'Jedna od slika više nije u biblioteci. Ukloni je iz teksta ili stavi drugu.',
     notNow: 'To sada nije moguće. Osvježi stranicu.',

@@ -6,6 +6,8 @@ export const messages = {
   errors: {
     incomplete: 'Fill in the marked fields before publishing. A language that was begun must be finished.',
     unreadableDocument: 'We cannot read this document. Save it as DOCX without a password and try again.',
+    unreadableExport:
+      'This is not a WordPress export that we can read. In WordPress choose Tools, Export, Posts.',
     documentTooLong: 'The document is too long for one article. Divide it into parts.',
     pictureGone:
       'One of the pictures is no longer in the library. Take it out of the text or put in another.',

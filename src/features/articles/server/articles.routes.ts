@@ -18,12 +18,14 @@ import {
   listReviewedArticles,
   trustAuthor,
 } from '../contract/review.endpoints.ts'
+import { importWordpress } from '../contract/wordpress/wordpress.endpoints.ts'
 import { getUseful, putUseful } from '../contract/useful.endpoints.ts'
 import { readDocument } from './document.service.ts'
 import * as editing from './editing.service.ts'
 import * as publishing from './publish.service.ts'
 import * as reading from './public.service.ts'
 import * as review from './review.service.ts'
+import { importExport } from './wordpress/import.service.ts'
 import { markUseful, usefulOf } from './useful.service.ts'
 
 const publicRoutes: readonly Route[] = [
@@ -45,6 +47,9 @@ const writing: readonly Route[] = [
   ),
   route(saveArticle, 'owner', ({ services, session, params: { id }, body, request }) =>
     editing.saveContent({ services, session, id, content: body, headers: request.headers }),
+  ),
+  route(importWordpress, 'member', ({ services, session, request }) =>
+    importExport({ services, session, bytes: request.body as Buffer }),
   ),
   route(readArticleDocument, 'owner', ({ services, session, params: { id }, request }) =>
     readDocument({ services, session, id, bytes: request.body as Buffer }),

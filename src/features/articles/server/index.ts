@@ -12,6 +12,8 @@ import { articleKind } from './reportable.ts'
 import { articleSearch } from './search-kind.ts'
 import { sharedArticle } from './shared-article.ts'
 import { seedArticles } from './seed/articles.seed.ts'
+import { movedTo } from './wordpress/import.service.ts'
+import { fetchPicturesTask } from './wordpress/fetch-pictures.task.ts'
 
 export { articlePictures }
 export { commentedArticles } from './commented-articles.ts'
@@ -21,6 +23,7 @@ export const articles: Feature = {
   name: 'articles',
   catalogues: { bhs, en },
   routes,
+  tasks: [fetchPicturesTask],
   mount: mountFeeds,
   async sitemap({ db }) {
     const addresses = await listAddresses(db)
@@ -30,6 +33,7 @@ export const articles: Feature = {
     const [, slug] = /^clanak-(.+)$/.exec(name) ?? []
     return slug === undefined ? undefined : sharedArticle(services, slug)
   },
+  movedPage: ({ db }, path) => movedTo(db, path),
   searchKinds: [articleSearch],
   console: articlesConsole,
   auditActions: ['publish', 'return', 'trust'],

@@ -5,7 +5,7 @@ import { eraseLibrary, exportLibrary, mergeLibrary } from './data-rights.ts'
 import { libraryRoutes } from './library.routes.ts'
 import type { PictureUses } from './uses.service.ts'
 
-export { keepPicture, readLargest } from './library.service.ts'
+export { keepFetched, keepPicture, readLargest } from './library.service.ts'
 export { addSeededPicture } from './seeded-picture.ts'
 export { listUsed as usedPictures, replaceUses as usePictures } from './uses.queries.ts'
 export { seedPicture } from './seed-picture.ts'

@@ -49,34 +49,37 @@ export async function listLibrary({ services, session, filter, after, isOwn }: C
 }
 
 /** Drawn anew, so that nothing of a camera stays in it. What staff put there is for every author. */
-export async function keepPicture({
-  bytes,
-  ...call
-}: CallOfOne & { bytes: Buffer }): Promise<LibraryPicture> {
-  const { services, session, id } = call
+export function keepPicture({ services, session, id, bytes }: CallOfOne & { bytes: Buffer }) {
+  return keepFetched(services, { id, bytes, owner: session.userId, isShared: isStaff(session) })
+}
+
+type Fetched = { id: string; bytes: Buffer; owner: string; isShared: boolean }
+
+/** The same where nobody is waiting; a second time nothing changes. */
+export async function keepFetched(services: Services, given: Fetched): Promise<LibraryPicture> {
+  const { id, bytes, owner, isShared } = given
   const before = await queries.selectPicture(services.db, id)
-  if (before && before.ownerId !== session.userId) throw new Problem(problems.idTaken)
+  if (before && before.ownerId !== owner) throw new Problem(problems.idTaken)
   if (before) return toShown(before)
   const drawn = await drawPicture(bytes, LIBRARY_SHAPE)
-  const isShared = isStaff(session)
-  return withStoredFile(services, uploadOf(session, drawn), async (file) => {
+  return withStoredFile(services, uploadOf(isShared ? null : owner, drawn), async (file) => {
     await inTransaction(services.pool, async (tx) => {
       await attachFile(tx, file.id)
-      const picture = { id, file: file.id, owner: session.userId, isShared }
+      const picture = { id, file: file.id, owner, isShared }
       if (!(await queries.insertPicture(tx, picture))) throw new Problem(problems.idTaken)
     })
-    return shownOrThrow(call)
+    return shownOrThrow({ services, id })
   }).catch(async (error: unknown) => {
     // Sent twice at this moment, by a device that did not hear the answer: the first is the one.
     const first = await queries.selectPicture(services.db, id)
-    if (first?.ownerId === session.userId) return toShown(first)
+    if (first?.ownerId === owner) return toShown(first)
     throw error
   })
 }
 
 /** Builds an upload; a picture for every author does not count against one person's quota. */
-function uploadOf(session: Session, drawn: Awaited<ReturnType<typeof drawPicture>>) {
-  return { kind: 'picture', userId: isStaff(session) ? null : session.userId, ...drawn } as const
+function uploadOf(userId: string | null, drawn: Awaited<ReturnType<typeof drawPicture>>) {
+  return { kind: 'picture', userId, ...drawn } as const
 }
 
 /** The texts go on naming it; the bytes that were there go. */
@@ -87,7 +90,7 @@ export async function replaceFile({
   const { services, session, id } = call
   await editableOrThrow(services.db, call)
   const drawn = await drawPicture(bytes, LIBRARY_SHAPE)
-  return withStoredFile(services, uploadOf(session, drawn), async (file) => {
+  return withStoredFile(services, uploadOf(isStaff(session) ? null : session.userId, drawn), async (file) => {
     await change(call, 'replace', async (tx) => {
       await attachFile(tx, file.id)
       await queries.updateFile(tx, id, file.id)
@@ -141,7 +144,7 @@ async function editableOrThrow(db: Db, call: CallOfActor): Promise<queries.Pictu
   return picture
 }
 
-async function shownOrThrow({ services, id }: CallOfOne): Promise<LibraryPicture> {
+async function shownOrThrow({ services, id }: Pick<CallOfOne, 'services' | 'id'>): Promise<LibraryPicture> {
   const picture = await queries.selectPicture(services.db, id)
   if (!picture) throw new Problem(platform.notFound)
   return toShown(picture)

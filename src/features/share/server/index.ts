@@ -1,15 +1,19 @@
-import type { Feature } from '#platform/server/feature.ts'
+import type { Feature, Registry } from '#platform/server/feature.ts'
 import { messages as bhs } from '../contract/messages.bhs.ts'
 import { messages as en } from '../contract/messages.en.ts'
+import { movedPagesRoute } from './moved-pages.routes.ts'
 import { mountPictures } from './pictures.routes.ts'
 import { mountSearch } from './search.routes.ts'
 
-export const share: Feature = {
-  name: 'share',
-  catalogues: { bhs, en },
-  routes: [],
-  mount(input) {
-    mountPictures(input)
-    mountSearch(input)
-  },
+/** What of all features other sites show and lead to. */
+export function createShareFeature({ features }: { features: Registry }): Feature {
+  return {
+    name: 'share',
+    catalogues: { bhs, en },
+    routes: [movedPagesRoute(features)],
+    mount(input) {
+      mountPictures(input)
+      mountSearch(input)
+    },
+  }
 }

@@ -11,6 +11,7 @@ import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { listOwnArticles, type OwnArticle } from '../../contract/editing.endpoints.ts'
 import { useEditorText } from '../use-editor-text.ts'
 import { STATE_TONE } from './state-tone.ts'
+import { WordpressImport } from './wordpress/wordpress-import.tsx'
 
 /** Lists the member's own articles, the last changed first. */
 export function ArticleList() {
@@ -27,6 +28,7 @@ export function ArticleList() {
           </ButtonLink>
         </p>
       </header>
+      <WordpressImport />
       <QueryState query={query}>
         {({ articles }) =>
           articles.length === 0 ? (

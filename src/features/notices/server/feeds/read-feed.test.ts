@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { item, rss } from './feeds.fixture.ts'
 import { type FeedItem, readFeed, readFeedText } from './read-feed.ts'
-import { readXml } from './xml.ts'
+import { readXml } from '#platform/server/outside/read-xml.ts'
 
 const BASE = new URL('https://primjer.ba/oglasi/')
 const read = (text: string) => readFeedText(text, BASE)

@@ -1,6 +1,6 @@
 import { statedIn } from './extension-names.ts'
 import type { RawFeed, RawItem } from './read-feed.ts'
-import { child, readXml, textOf, type XmlElement, XmlTooLarge } from './xml.ts'
+import { child, readXml, textOf, type XmlElement, XmlTooLarge } from '#platform/server/outside/read-xml.ts'
 
 /** Reads RSS 0.9 to 2.0 (also as RDF) or Atom; `undefined` for other documents. */
 export function readXmlFeed(source: string): RawFeed | undefined {

@@ -12,7 +12,7 @@ export type XmlElement = {
   end: number
 }
 
-/** A document larger than any feed; it is rejected unread. */
+/** A document with more in it than is read; it is rejected. */
 export class XmlTooLarge extends Error {}
 
 const DEPTH_MAX = 60
@@ -20,11 +20,11 @@ const ELEMENTS_MAX = 60_000
 const ATTRIBUTES_MAX = 200_000
 
 /**
- * Reads the XML of feeds in one pass: broken markup is text, an unclosed element ends with its parent. Only the five
+ * Reads XML of strangers in one pass: broken markup is text, an unclosed element ends with its parent. Only the five
  * entities of XML are known, so entities of a document cannot expand. Depth is limited, because the parser searches all
  * open elements for each closing tag.
  */
-export function readXml(source: string): XmlElement {
+export function readXml(source: string, elementsMax = ELEMENTS_MAX): XmlElement {
   const root = element('', 0)
   root.end = source.length
   const open = [root]
@@ -38,7 +38,7 @@ export function readXml(source: string): XmlElement {
       },
       onopentag(name, given) {
         elements += 1
-        if (elements > ELEMENTS_MAX || open.length > DEPTH_MAX) throw new XmlTooLarge()
+        if (elements > elementsMax || open.length > DEPTH_MAX) throw new XmlTooLarge()
         const made = { ...element(plainName(name), parser.endIndex + 1), attributes: given }
         open.at(-1)?.children.push(made)
         open.push(made)

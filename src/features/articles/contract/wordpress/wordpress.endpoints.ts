@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#platform/contract/endpoint.ts'
+
+export const EXPORT_TYPE = 'application/xml'
+export const EXPORT_MAX = 12 * 1024 * 1024
+
+export const importWordpress = endpoint({
+  method: 'POST',
+  path: '/api/articles/imports',
+  summary:
+    'Takes the posts of a WordPress export as drafts; pictures are fetched behind, and of staff the old addresses lead here',
+  upload: { types: [EXPORT_TYPE], limit: EXPORT_MAX },
+  limit: { times: 10, seconds: 86_400 },
+  response: z.strictObject({
+    /** Drafts that were made. */
+    articles: z.int(),
+    /** Pictures that are being fetched. */
+    pictures: z.int(),
+    /** Posts that are here already, are empty, too long or too many. */
+    skipped: z.int(),
+  }),
+})

@@ -1,0 +1,84 @@
+import { noteWritten } from '#platform/contract/bilingual-age.ts'
+import { PUBLICATION } from '#platform/contract/rich-text/profiles.ts'
+import { richTextSchema } from '#platform/contract/rich-text/schema.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { newId } from '#platform/server/db/ids.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { content as contentSchema, newContent } from '../../contract/content.ts'
+import { problems } from '../../contract/problems.ts'
+import { oldPath } from '../../contract/wordpress/old-path.ts'
+import { insertArticle } from '../articles.queries.ts'
+import { isEditor } from '../edit.policy.ts'
+import { type Call, textsOf } from '../editing.service.ts'
+import { selectPublicById } from '../public.queries.ts'
+import { readExportApart } from './export-pool.ts'
+import { FETCH_TASK, type FetchTask } from './fetch-pictures.task.ts'
+import { insertOldPath, selectKnownPaths, selectMoved } from './old-paths.queries.ts'
+import type { Export, Post } from './read-export.ts'
+
+/** A member brings a blog, staff a whole site. */
+const POSTS_OF_MEMBER = 30
+const text = richTextSchema(PUBLICATION)
+
+/** Takes the posts of an export as drafts; what came before with the same file is not taken twice by staff. */
+export async function importExport({ bytes, ...call }: Call & { bytes: Buffer }) {
+  const { services, session } = call
+  const read = await readExportApart(bytes)
+  if (!read) throw new Problem(problems.unreadableExport)
+  const known = isEditor(session)
+    ? await selectKnownPaths(
+        services.db,
+        read.posts.flatMap(({ path }) => path ?? []),
+      )
+    : new Set<string>()
+  const fresh = read.posts.filter(({ path }) => path === null || !known.has(path))
+  const allowed = isEditor(session) ? fresh : fresh.slice(0, POSTS_OF_MEMBER)
+  const fitting = allowed.filter(({ body }) => text.safeParse(body).success)
+  const pictures = fitting.reduce((sum, post) => sum + post.pictures.length, 0)
+  await inTransaction(services.pool, async (tx) => {
+    for (const post of fitting) await keepPost(tx, { ...call, post, language: read.language })
+  })
+  return {
+    articles: fitting.length,
+    pictures,
+    skipped: read.skipped + read.posts.length - fitting.length,
+  }
+}
+
+type Kept = Call & { post: Post; language: Export['language'] }
+
+async function keepPost(tx: Db, { services, session, post, language }: Kept): Promise<void> {
+  const id = newId()
+  const empty = newContent({ bhs: '', en: '' })
+  const put = <T>(texts: { bhs: T; en: T }, value: T) => ({ ...texts, [language]: value })
+  const content = contentSchema.parse({
+    ...empty,
+    title: put(empty.title, post.title),
+    summary: put(empty.summary, post.summary),
+    body: put(empty.body, post.body),
+    tags: post.tags,
+    ...(post.cover && {
+      cover: { picture: post.cover.picture, alt: put({ bhs: '', en: '' }, post.cover.alt) },
+    }),
+  })
+  const now = post.date === null ? new Date() : new Date(post.date)
+  const written = noteWritten({ before: [], after: textsOf(content), written: {}, now })
+  await insertArticle(tx, { id, author: session.userId, content, written, slug: `nacrt-${id}` })
+  // Members say nothing about where addresses of this site lead.
+  if (post.path !== null && isEditor(session)) await insertOldPath(tx, { path: post.path, id })
+  const task: FetchTask = {
+    article: id,
+    owner: session.userId,
+    isShared: isEditor(session),
+    pictures: post.pictures,
+  }
+  if (post.pictures.length > 0) await services.queue.send(tx, FETCH_TASK, task)
+}
+
+/** Where an article stands that had this path elsewhere; nothing while it is not published. */
+export async function movedTo(db: Db, path: string): Promise<string | null> {
+  const former = oldPath(path)
+  const id = former && (await selectMoved(db, former))
+  const article = id && (await selectPublicById(db, { id }))
+  return article ? `/articles/${article.slug}` : null
+}
