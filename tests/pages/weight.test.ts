@@ -30,6 +30,8 @@ const NAMED = new Map([
   ['www.linkedin.com', 'a link for sharing'],
   ['www.youtube.com', 'a video that a text links to'],
   ['vimeo.com', 'a video that a text links to'],
+  ['www.youtube-nocookie.com', 'a video that loads when its reader opens it'],
+  ['player.vimeo.com', 'a video that loads when its reader opens it'],
   ['www.openstreetmap.org', 'a map that a text links to'],
   ['prosemirror.net', 'a message of the text editor'],
   ['simplewebauthn.dev', 'a message of the library for passkeys'],
