@@ -9,6 +9,9 @@ export const feninga = z.int().check(z.minimum(0), z.maximum(2_000_000_000))
 /** A day in Sarajevo: `2026-11-27`. */
 export const day = z.iso.date()
 
+/** Days that each side has for its step of a contract: to write it, to sign it, to confirm the signed copy. */
+export const PAPER_DAYS = 14
+
 /** The id of a box of a canvas, of a rule or of a document's slot: `problem`, `budget`. */
 export const boxId = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/))
 

@@ -4,6 +4,7 @@ import { toLocal } from '#platform/contract/local-time.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import type { CallContent } from '../call.ts'
 import type { Rule } from '../rules.ts'
+import { knownLengths } from './known-lengths.ts'
 import { FIGURE_KINDS, type FigureKind, figuresIn } from './figures-in.ts'
 
 /** A figure in a text of a call that its rules do not have. */
@@ -17,6 +18,8 @@ export type DifferingFigure = {
 }
 
 const TEAM_MOST = 30
+/** One day, or one week, is any. */
+const LENGTH_LEAST = 2
 const AGE_LEAST = 10
 const AGE_MOST = 120
 
@@ -47,7 +50,9 @@ export function differingFigures(content: CallContent): DifferingFigure[] {
 /** Returns true for figures about something else: a team of a hundred, or an age of two years. */
 function isOther(kind: FigureKind, value: number): boolean {
   return (
-    (kind === 'team' && value > TEAM_MOST) || (kind === 'ages' && (value < AGE_LEAST || value > AGE_MOST))
+    (kind === 'team' && value > TEAM_MOST) ||
+    ((kind === 'days' || kind === 'weeks') && value < LENGTH_LEAST) ||
+    (kind === 'ages' && (value < AGE_LEAST || value > AGE_MOST))
   )
 }
 
@@ -82,6 +87,10 @@ const inKm = (feninga: number) => String(feninga / 100)
 function knownOf(content: CallContent): Known {
   const { rules, vote, fund, hourValue, dates, projectFrom, projectUntil, template } = content
   const known = knownOfRules(rules)
+  known.minutes.add(String(content.graceMinutes))
+  const lengths = knownLengths(content)
+  for (const kind of ['days', 'weeks'] as const)
+    for (const count of lengths[kind]) known[kind].add(String(count))
   if (vote) known.votes.add(String(vote.minVotes))
   if (known.amount.size > 0 || fund > 0) for (const sum of [fund, hourValue]) known.amount.add(inKm(sum))
   for (const { percent } of content.instalments) known.percent.add(String(percent))
@@ -134,7 +143,7 @@ function addRule(known: Known, rule: Rule): void {
 const SHOWN_MOST = 4
 
 function shown(kind: FigureKind, among: ReadonlySet<string>, language: Locale): string[] {
-  if (kind === 'day' || among.size > SHOWN_MOST) return []
+  if (kind === 'day' || kind === 'days' || kind === 'weeks' || among.size > SHOWN_MOST) return []
   return [...among].map((value) => {
     if (kind === 'amount') return formatAmount(Number(value), language)
     return kind === 'percent' ? `${value}${language === 'bhs' ? '\u00a0' : ''}%` : value

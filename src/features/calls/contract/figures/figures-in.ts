@@ -1,7 +1,8 @@
 import type { Locale } from '#platform/contract/locale.ts'
+import { daysIn, timesIn } from './days-in.ts'
 import { inNumerals } from './number-words.ts'
 
-/** The kinds of figures in a text. A day is `2026-11-27`, or `11-27` without a year; amounts are in KM. */
+/** The kinds of figures in a text: `days` and `weeks` are how long something takes, and a `day` is `2026-11-27`, or `11-27` without a year; amounts are in KM. */
 export const FIGURE_KINDS = [
   'votes',
   'amount',
@@ -9,6 +10,9 @@ export const FIGURE_KINDS = [
   'team',
   'percent',
   'characters',
+  'minutes',
+  'days',
+  'weeks',
   'day',
   'time',
 ] as const
@@ -38,14 +42,49 @@ const PATTERNS: Record<Exclude<FigureKind, 'day' | 'time'>, readonly RegExp[]> =
   ],
   percent: [after('posto|percent|per cent'), new RegExp(`${NUMBERS}[\\s\\u00a0]{0,2}%`, 'gu')],
   characters: [after('znak(?:a|ova)?|characters?')],
+  minutes: [after('minut[aeiu]?|minutes?|-minute')],
+  days: [after('dana?|days?|-day')],
+  weeks: [after('sedmic[aeu]|nedjelj[aeu]|weeks?|-week')],
+}
+
+/** Lengths that are said in one word: `petnaestodnevno`, `dvosedmični`, `a fortnight`. Months and years are left alone. */
+const COMPOUNDS =
+  /(?<!\p{L})(dvo|tro|četvoro|četvero|peto|šesto|sedmo|osmo|deveto|deseto|dvanaesto|četrnaesto|petnaesto|dvadeseto|trideseto)-?(dnevn|sedmičn|nedjeljn)\p{L}{1,3}(?!\p{L})/giu
+const COUNTS: Readonly<Record<string, number>> = {
+  dvo: 2,
+  tro: 3,
+  četvoro: 4,
+  četvero: 4,
+  peto: 5,
+  šesto: 6,
+  sedmo: 7,
+  osmo: 8,
+  deveto: 9,
+  deseto: 10,
+  dvanaesto: 12,
+  četrnaesto: 14,
+  petnaesto: 15,
+  dvadeseto: 20,
+  trideseto: 30,
+}
+const FORTNIGHT = /(?<!\p{L})(?:a |one )?fortnight(?!\p{L})/giu
+
+function lengthsIn(text: string, language: Locale): Figure[] {
+  if (language === 'en')
+    return [...text.matchAll(FORTNIGHT)].map(([written]) => ({ kind: 'weeks', value: '2', written }))
+  return [...text.matchAll(COMPOUNDS)].map(([written, count = '', unit]) => ({
+    kind: unit?.toLowerCase() === 'dnevn' ? 'days' : 'weeks',
+    value: String(COUNTS[count.toLowerCase()]),
+    written,
+  }))
 }
 
 /** Lists the figures of a text with their kinds, in numerals or in words, in the order of the kinds. */
 export function figuresIn(text: string, language: Locale): Figure[] {
+  const found = [...lengthsIn(text, language), ...daysIn(text, language)]
   const numerals = inNumerals(text, language)
   // Most texts have none, and an editor checks with every key.
-  if (!/\d/.test(numerals.text)) return []
-  const found: Figure[] = []
+  if (!/\d/.test(numerals.text)) return found
   for (const [kind, patterns] of Object.entries(PATTERNS) as [FigureKind, readonly RegExp[]][])
     for (const pattern of patterns)
       for (const match of numerals.text.matchAll(pattern)) {
@@ -53,56 +92,13 @@ export function figuresIn(text: string, language: Locale): Figure[] {
         for (const part of match.slice(1))
           if (part !== undefined) found.push({ kind, value: String(numberOf(part)), written })
       }
-  return [...found, ...daysIn(text, language), ...timesIn(text)]
+  return [...found, ...timesIn(text, language)].toSorted(
+    (one, other) => FIGURE_KINDS.indexOf(one.kind) - FIGURE_KINDS.indexOf(other.kind),
+  )
 }
 
 /** Parses a number: `1.500` is a thousand and a half in either language; `1.5` and `1,5` are one and a half. */
 function numberOf(written: string): number {
   const [, whole = '', decimals = '0'] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(written) ?? []
   return Number(`${whole.replaceAll(/\D/g, '')}.${decimals}`)
-}
-
-const BHS_MONTHS =
-  'januar|februar|mart|april|maj|juni?|juli?|a(?:ugust|vgust)|septemb[ae]?r|oktob[ae]?r|novemb[ae]?r|decemb[ae]?r'
-const EN_MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December'
-const YEAR = String.raw`(\d{4})(?!\d)`
-
-const BHS_DAYS = [
-  new RegExp(String.raw`(?<![\d.,])(\d{1,2})\.\s?(\d{1,2})\.(?:\s?${YEAR})?(?!\d)`, 'gu'),
-  new RegExp(String.raw`(?<![\d.,])(\d{1,2})\.\s?(${BHS_MONTHS})[aeu]?(?!\p{L})(?:\s${YEAR})?`, 'giu'),
-]
-const EN_DAYS = [
-  new RegExp(String.raw`(?<![\d/])(\d{1,2})/(\d{1,2})/${YEAR}`, 'gu'),
-  new RegExp(String.raw`(?<![\d.,])(\d{1,2})(?:st|nd|rd|th)?\s(${EN_MONTHS})(?!\p{L})(?:\s${YEAR})?`, 'giu'),
-]
-const EN_TURNED = new RegExp(String.raw`(?<!\p{L})(${EN_MONTHS})\s(\d{1,2})(?!\d)(?:,?\s${YEAR})?`, 'giu')
-
-function daysIn(text: string, language: Locale): Figure[] {
-  const found: Figure[] = []
-  const add = (written: string, day: string | undefined, month: string | undefined, year?: string) => {
-    const number = Number(month) || monthOf(month ?? '')
-    const value = [String(number).padStart(2, '0'), String(day).padStart(2, '0')].join('-')
-    if (number >= 1 && number <= 12 && Number(day) >= 1 && Number(day) <= 31)
-      found.push({ kind: 'day', value: year ? `${year}-${value}` : value, written: written.trim() })
-  }
-  for (const pattern of language === 'bhs' ? BHS_DAYS : EN_DAYS)
-    for (const [written, day, month, year] of text.matchAll(pattern)) add(written, day, month, year)
-  if (language === 'en')
-    for (const [written, month, day, year] of text.matchAll(EN_TURNED)) add(written, day, month, year)
-  return found
-}
-
-const MONTH_BEGINS = ['jan', 'feb', 'mar', 'apr', 'ma', 'jun', 'jul', 'a', 's', 'o', 'n', 'd']
-
-function monthOf(name: string): number {
-  const begin = name.toLowerCase()
-  return MONTH_BEGINS.findIndex((one) => begin.startsWith(one)) + 1
-}
-
-function timesIn(text: string): Figure[] {
-  return [...text.matchAll(/(?<![\d:])(\d{1,2}):(\d{2})(?![\d:])/g)].map(([written, hour, minute]) => ({
-    kind: 'time' as const,
-    value: `${hour?.padStart(2, '0')}:${minute}`,
-    written,
-  }))
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatAmount, formatAmountRange } from '#platform/contract/amount.ts'
 import { formatDate, formatTime } from '#platform/contract/dates.ts'
+import { localDay } from '#platform/contract/local-time.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import type { CallContent } from '../call.ts'
 import { beginningWith } from '../new-call.ts'
@@ -202,6 +203,118 @@ test('days and times that a text names are those of the call', () => {
     }),
     { numRuns: 60 },
   )
+})
+
+const ORDINALS: Record<Locale, string[]> = {
+  bhs: 'prvog drugog trećeg četvrtog petog šestog sedmog osmog devetog desetog jedanaestog dvanaestog trinaestog četrnaestog petnaestog šesnaestog sedamnaestog osamnaestog devetnaestog dvadesetog'.split(
+    ' ',
+  ),
+  en: 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
+    ' ',
+  ),
+}
+const MONTHS: Record<Locale, string[]> = {
+  bhs: 'januara februara marta aprila maja juna jula augusta septembra oktobra novembra decembra'.split(' '),
+  en: 'January February March April May June July August September October November December'.split(' '),
+}
+const ordinal = (day: number, language: Locale): string => {
+  const ordinals = ORDINALS[language]
+  const [ten, join] = [
+    { bhs: ['dvadeset', 'trideset'], en: ['twenty', 'thirty'] }[language][Math.floor(day / 10) - 2]!,
+    language === 'bhs' ? ' ' : '-',
+  ]
+  if (day === 30) return language === 'bhs' ? 'tridesetog' : 'thirtieth'
+  return day <= 20 ? ordinals[day - 1]! : `${ten}${join}${ordinals[(day % 10) - 1]}`
+}
+
+test('a day in words is the day in numerals', () => {
+  const when = (at: Date, language: Locale) => {
+    const [year, month] = localDay(at).split('-')
+    const name = MONTHS[language][Number(month) - 1]!
+    const day = ordinal(Number(localDay(at).slice(8)), language)
+    return language === 'bhs' ? `${day} ${name} ${year}` : `the ${day} of ${name} ${year}`
+  }
+  fc.assert(
+    fc.property(anyCall, fc.integer({ min: 400, max: 1200 }), (call, days) => {
+      const saying = (at: Date): CallContent => ({
+        ...call,
+        summary: { bhs: `Rok je ${when(at, 'bhs')}. godine.`, en: `The deadline is ${when(at, 'en')}.` },
+      })
+      const deadline = new Date(call.dates.deadline!)
+      expect(differingFigures(saying(deadline))).toEqual([])
+      const other = new Date(deadline.getTime() + days * 86_400_000)
+      expect(differingFigures(saying(other)).map(({ language }) => language)).toEqual(['bhs', 'en'])
+    }),
+    { numRuns: 200 },
+  )
+})
+
+const LENGTHS: Record<Locale, readonly ((count: string, isDays: boolean) => string)[]> = {
+  bhs: [
+    (count, isDays) => `Glasanje traje ${count} ${isDays ? 'dana' : 'sedmica'}.`,
+    (count, isDays) => `Prijave primamo ${count} ${isDays ? 'dana' : 'sedmice'}, ni sat duže.`,
+  ],
+  en: [
+    (count, isDays) => `The vote lasts ${count} ${isDays ? 'days' : 'weeks'}.`,
+    (count, isDays) => `There is a ${count}-${isDays ? 'day' : 'week'} vote.`,
+  ],
+}
+
+test('how long something takes is asked about exactly where no period of the call is as long, in numerals or in words', () => {
+  const said = fc.record({
+    language: fc.constantFrom<Locale>('bhs', 'en'),
+    which: fc.nat(1),
+    inLetters: fc.boolean(),
+    isDays: fc.boolean(),
+    count: fc.integer({ min: 2, max: 120 }),
+  })
+  fc.assert(
+    fc.property(anyCall, said, (call, { language, which, inLetters, isDays, count }) => {
+      const number = inLetters ? inWords(count, language, MANNER) : String(count)
+      const text = { bhs: 'x', en: 'x', [language]: LENGTHS[language][which]!(number, isDays) }
+      // Of the plan of a new call: the vote for a week, results a day later, decided within 32 days, the project after them.
+      const { dates, projectFrom, projectUntil } = call
+      const at = [...Object.values(dates), projectFrom, projectUntil]
+        .map((one) => localDay(new Date(one!)))
+        .toSorted()
+      const between = (one: string, other: string) =>
+        Math.round((Date.parse(other) - Date.parse(one)) / 86_400_000)
+      const deadline = localDay(new Date(dates.deadline!))
+      const lengths = [
+        14,
+        ...at.slice(1).map((day, place) => between(at[place]!, day)),
+        ...at.filter((day) => day > deadline).map((day) => between(deadline, day)),
+      ].filter((length) => length > 0)
+      const isOwn = isDays
+        ? lengths.some((length) => count === length || count === length + 1)
+        : lengths.some((length) => Math.round(length / 7) === count)
+      const found = differingFigures({ ...call, summary: text })
+      if (isOwn) expect(found).toEqual([])
+      else expect(found).toMatchObject([{ field: 'summary', language, instead: [] }])
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('a fortnight, a vote of fifteen days in one word and the minutes after the deadline are compared too', () => {
+  const asked = (bhs: string, en: string) =>
+    differingFigures({ ...begun, graceMinutes: 10, summary: { bhs, en } }).map(({ written }) => written)
+  const fits = [
+    'Glasanje je sedmodnevno, a ugovor se potpisuje za četrnaest dana.',
+    'Sign within a fortnight.',
+  ] as const
+  expect(asked(...fits)).toEqual([])
+  expect(asked('Glasanje je trodnevno.', 'A five-day vote.')).toEqual(['trodnevno', 'five-day'])
+  expect(asked('Petnaest minuta poslije roka.', 'Ten minutes after the deadline.')).toEqual([
+    'Petnaest minuta',
+  ])
+  expect(
+    asked('Jedan dan, nedjelju dana, dan po dan.', 'The first may apply in one day, and each week.'),
+  ).toEqual([])
+  expect(asked('Rok je u 14 sati, a ne u 15 sati.', 'Until 2 p.m., or 2:00 pm, and not 3 pm.')).toEqual([
+    'u 15 sati',
+    '3 pm',
+  ])
 })
 
 test('the check compares a rule in other words with that rule, and leaves other figures alone', () => {

@@ -1,5 +1,6 @@
 import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
+import { PAPER_DAYS } from '#features/calls/contract/values.ts'
 import { staffOfGrants } from '#features/calls/server/index.ts'
 import { notify } from '#features/notifications/server/index.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
@@ -9,8 +10,7 @@ import type { Services } from '#platform/server/services.ts'
 import { moneyKind, PAPER_STAGES, type PaperStage, type Step } from '../notifications.ts'
 import { selectBank, selectTeam } from '../standing.policy.ts'
 
-/** Days for each step of a contract; the reminder comes a week before they end. */
-const DAYS = 14
+/** The reminder comes a week before the days for a step end. */
 const DAYS_BEFORE = 7
 /** The team signs; the bank does the rest. */
 const OF_TEAM: readonly PaperStage[] = ['copy', 'amendCopy']
@@ -88,12 +88,12 @@ async function claimWaiting(tx: Db) {
         select from project_issued n
         where n.project_id = i.project_id and n.kind = 'contract' and n.version > i.version)),
     late as (
-      select p.id, p.slug, p.title, w.stage, d.since, d.since + ${DAYS}::int as day,
-        now.today > d.since + ${DAYS}::int as late
+      select p.id, p.slug, p.title, w.stage, d.since, d.since + ${PAPER_DAYS}::int as day,
+        now.today > d.since + ${PAPER_DAYS}::int as late
       from waits w join projects p on p.id = w.project_id
       cross join (select (clock_timestamp() at time zone 'Europe/Sarajevo')::date as today) now
       cross join lateral (select (w.since at time zone 'Europe/Sarajevo')::date as since) d
-      where p.finished_at is null and now.today >= d.since + ${DAYS - DAYS_BEFORE}::int),
+      where p.finished_at is null and now.today >= d.since + ${PAPER_DAYS - DAYS_BEFORE}::int),
     due as (
       select late.* from late join projects p on p.id = late.id
       where not exists (select from project_paper_reminders m

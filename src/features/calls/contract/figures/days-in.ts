@@ -1,0 +1,116 @@
+import type { Locale } from '#platform/contract/locale.ts'
+import type { Figure } from './figures-in.ts'
+
+const BHS_MONTHS =
+  'januar|februar|mart|april|maj|juni?|juli?|a(?:ugust|vgust)|septemb[ae]?r|oktob[ae]?r|novemb[ae]?r|decemb[ae]?r'
+const EN_MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December'
+const YEAR = String.raw`(\d{4})(?!\d)`
+
+const BHS_DAYS = [
+  new RegExp(String.raw`(?<![\d.,])(\d{1,2})\.\s?(\d{1,2})\.(?:\s?${YEAR})?(?!\d)`, 'gu'),
+  new RegExp(String.raw`(?<![\d.,])(\d{1,2})\.\s?(${BHS_MONTHS})[aeu]?(?!\p{L})(?:\s${YEAR})?`, 'giu'),
+]
+const EN_DAYS = [
+  new RegExp(String.raw`(?<![\d/])(\d{1,2})/(\d{1,2})/${YEAR}`, 'gu'),
+  new RegExp(String.raw`(?<![\d.,])(\d{1,2})(?:st|nd|rd|th)?\s(${EN_MONTHS})(?!\p{L})(?:\s${YEAR})?`, 'giu'),
+]
+const EN_TURNED = new RegExp(String.raw`(?<!\p{L})(${EN_MONTHS})\s(\d{1,2})(?!\d)(?:,?\s${YEAR})?`, 'giu')
+
+/** The ordinals from the first to the twentieth, without their endings in bhs, and the tens before others. */
+const ORDINALS: Record<
+  Locale,
+  { ones: readonly string[]; tens: readonly string[]; round: readonly string[] }
+> = {
+  bhs: {
+    ones: 'prv drug treć četvrt pet šest sedm osm devet deset jedanaest dvanaest trinaest četrnaest petnaest šesnaest sedamnaest osamnaest devetnaest'.split(
+      ' ',
+    ),
+    tens: ['dvadeset', 'trideset'],
+    round: ['dvadeset', 'trideset'],
+  },
+  en: {
+    ones: 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth'.split(
+      ' ',
+    ),
+    tens: ['twenty', 'thirty'],
+    round: ['twentieth', 'thirtieth'],
+  },
+}
+const MARKS: Readonly<Record<string, string>> = { č: '[čc]', ć: '[ćc]', š: '[šs]' }
+const anyOf = (words: readonly string[]) =>
+  words.map((word) => word.replaceAll(/[čćš]/g, (letter) => MARKS[letter]!)).join('|')
+
+const { bhs: BHS, en: EN } = ORDINALS
+/** `petnaestog januara`, `dvadeset prvi maj`, `tridesetog juna 2027`. */
+const BHS_IN_WORDS = new RegExp(
+  String.raw`(?<!\p{L})(?:(${anyOf(BHS.tens)})\s?(?:i\s)?)?(${anyOf([...BHS.ones, ...BHS.round])})(?:i|[oe]ga?|[oe]m[eu]?)\s(${BHS_MONTHS})[aeu]?(?!\p{L})(?:\s${YEAR})?`,
+  'giu',
+)
+const EN_ORDINAL = String.raw`(?:(${anyOf(EN.tens)})[-\s])?(${anyOf([...EN.ones, ...EN.round])})`
+/** `the fifteenth of January`; what `the first may` do is no day, so a month has its capital letter. */
+const EN_IN_WORDS = new RegExp(
+  String.raw`(?<!\p{L})${EN_ORDINAL}\s(?:of\s)?(${EN_MONTHS})(?!\p{L})(?:\s${YEAR})?`,
+  'gu',
+)
+const EN_TURNED_IN_WORDS = new RegExp(
+  String.raw`(?<!\p{L})(${EN_MONTHS})\s(?:the\s)?${EN_ORDINAL}(?!\p{L})(?:,?\s${YEAR})?`,
+  'gu',
+)
+
+/** Lists the days that a text names, in numerals or in words. */
+export function daysIn(text: string, language: Locale): Figure[] {
+  const found: Figure[] = []
+  const add = (written: string, day: string | number, month: string | undefined, year?: string) => {
+    const number = Number(month) || monthOf(month ?? '')
+    const value = [String(number).padStart(2, '0'), String(day).padStart(2, '0')].join('-')
+    if (number >= 1 && number <= 12 && Number(day) >= 1 && Number(day) <= 31)
+      found.push({ kind: 'day', value: year ? `${year}-${value}` : value, written: written.trim() })
+  }
+  for (const pattern of language === 'bhs' ? BHS_DAYS : EN_DAYS)
+    for (const [written, day = '', month, year] of text.matchAll(pattern)) add(written, day, month, year)
+  for (const [written, ten, one, month, year] of text.matchAll(
+    language === 'bhs' ? BHS_IN_WORDS : EN_IN_WORDS,
+  ))
+    add(written, dayOf([ten, one], language), month, year)
+  if (language === 'bhs') return found
+  for (const [written, month, day = '', year] of text.matchAll(EN_TURNED)) add(written, day, month, year)
+  for (const [written, month, ten, one, year] of text.matchAll(EN_TURNED_IN_WORDS))
+    add(written, dayOf([ten, one], language), month, year)
+  return found
+}
+
+/** Returns the number of an ordinal in words; 0 for what is none, as `twenty tenth`. */
+function dayOf([ten, one]: [ten: string | undefined, one: string | undefined], language: Locale): number {
+  const { ones, tens, round } = ORDINALS[language]
+  const isSame = (word: string, other = '') => plain(word) === plain(other)
+  const tenAt = ten === undefined ? -1 : tens.findIndex((word) => isSame(word, ten))
+  const roundAt = round.findIndex((word) => isSame(word, one))
+  if (roundAt >= 0) return tenAt >= 0 ? 0 : (roundAt + 2) * 10
+  const value = ones.findIndex((word) => isSame(word, one)) + 1
+  return tenAt < 0 ? value : value > 9 ? 0 : (tenAt + 2) * 10 + value
+}
+
+const plain = (word: string) => word.toLowerCase().replaceAll(/[čć]/g, 'c').replaceAll('š', 's')
+
+const MONTH_BEGINS = ['jan', 'feb', 'mar', 'apr', 'ma', 'jun', 'jul', 'a', 's', 'o', 'n', 'd']
+
+function monthOf(name: string): number {
+  const begin = name.toLowerCase()
+  return MONTH_BEGINS.findIndex((one) => begin.startsWith(one)) + 1
+}
+
+/** `14:00`, `2:00 p.m.`, `2 pm`; `u 14 sati`, as `u dva sata` may be at night or by day. */
+const TIMES = /(?<![\d:.,])(\d{1,2})(?::(\d{2})(?![\d:]))?(?:[\s\u00a0]?([ap])\.?m(?!\p{L}))?/giu
+const BHS_HOURS = /(?<!\p{L})u\s(1[3-9]|2[0-4])[\s\u00a0]?(?:sata|sati|h)(?!\p{L})/giu
+
+/** Lists the times of day that a text names in numerals. */
+export function timesIn(text: string, language: Locale): Figure[] {
+  const found: Figure[] = []
+  const add = (written: string, hour: number, minute = '00') =>
+    found.push({ kind: 'time', value: `${String(hour).padStart(2, '0')}:${minute}`, written })
+  for (const [written, hour = '', minute, half] of text.matchAll(TIMES))
+    if (half) add(written, (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0), minute)
+    else if (minute) add(written, Number(hour), minute)
+  if (language === 'bhs') for (const [written, hour] of text.matchAll(BHS_HOURS)) add(written, Number(hour))
+  return found
+}
