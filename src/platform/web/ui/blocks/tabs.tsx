@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { NavLink } from 'react-router'
 import { TabMark } from '../arch.tsx'
 
-const STRIP = 'strip flex gap-6 border-b border-line'
+const STRIP = 'strip flex gap-4 border-b border-line sm:gap-6'
 const TAB =
   'group relative inline-flex h-11.5 min-w-target flex-none items-center gap-1.5 text-sm font-ui whitespace-nowrap text-ink-2 no-underline hover:text-ink aria-[current=page]:font-strong aria-[current=page]:text-ink aria-selected:font-strong aria-selected:text-ink focus-visible:-outline-offset-2'
 
