@@ -16,7 +16,7 @@ export function TextRow({ text, onEdit }: { text: ListedText; onEdit?: (text: Li
   const shownIn = useLocale()
   const title = text.name?.[shownIn] ?? text.id
   return (
-    <li className="grid gap-3 border-t border-line py-4 lg:grid-cols-[12rem_minmax(0,1fr)_minmax(0,1fr)_auto] lg:gap-6">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-3 border-t border-line py-4 lg:grid-cols-[12rem_minmax(0,1fr)_minmax(0,1fr)_auto] lg:gap-6">
       <div className="grid content-start gap-2">
         <h2 className="text-xs font-strong tracking-normal [overflow-wrap:anywhere]">{title}</h2>
         <Places text={text} />
@@ -34,7 +34,7 @@ export function TextRow({ text, onEdit }: { text: ListedText; onEdit?: (text: Li
         )}
       </div>
       {LOCALES.map((locale) => (
-        <div key={locale} className="min-w-0">
+        <div key={locale} className="min-w-0 max-lg:col-span-2">
           <p className="mb-1 flex justify-between gap-4 text-xs text-ink-3">
             <b className="font-strong">{t(`language.${locale}`)}</b>
             <span className="tabular-nums">
@@ -54,6 +54,7 @@ export function TextRow({ text, onEdit }: { text: ListedText; onEdit?: (text: Li
           icon={<Pencil />}
           label={t('edit.open', { id: title })}
           aria-haspopup="dialog"
+          className="max-lg:col-start-2 max-lg:row-start-1 max-lg:-mr-3"
           onClick={() => onEdit(text)}
         />
       )}
