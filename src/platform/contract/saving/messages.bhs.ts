@@ -19,6 +19,11 @@ export const messages = {
   conflict:
     'Neko je u međuvremenu ovdje sačuvao nešto drugo. Tvoj tekst je na ovom uređaju i nije izgubljen. Šta da ostane?',
   nowThere: 'Tamo sada piše:',
+  compare: 'Uporedi oba teksta',
+  both: 'Tvoj tekst i sačuvani tekst',
+  myText: 'Tvoj tekst',
+  savedText: 'Sačuvani tekst',
+  sameTexts: 'Tekstovi su isti. Razlikuje se nešto drugo, na primjer slika ili tema.',
   mine: 'Sačuvaj moje',
   theirs: 'Zadrži ono što je sačuvano',
 } as const

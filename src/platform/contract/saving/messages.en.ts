@@ -22,6 +22,11 @@ export const messages = {
   conflict:
     'Someone has saved another version in the meantime. Your text is safe on this device. Which version do you want to keep?',
   nowThere: 'The saved text now says:',
+  compare: 'Compare both texts',
+  both: 'Your text and the saved text',
+  myText: 'Your text',
+  savedText: 'Saved text',
+  sameTexts: 'The texts are the same. Something else is different, for example a picture or the topic.',
   mine: 'Save mine',
   theirs: 'Keep what is saved',
 } as const satisfies SameShape<typeof bhs>

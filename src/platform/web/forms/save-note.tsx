@@ -12,13 +12,16 @@ type Props = {
   autosave: Shown
   /** The other device's saved version, to choose from. */
   theirs?: ReactNode
+  /** Opens both texts side by side. */
+  comparison?: ReactNode
 }
 
 /** Where what is typed is kept: on this device, or saved; in a conflict, whose text counts. */
-export function SaveNote({ autosave, theirs }: Props) {
+export function SaveNote({ autosave, theirs, comparison }: Props) {
   const t = useSavingText()
   const { state, restored, device } = autosave
-  if (state.kind === 'conflict') return <Conflict autosave={autosave} theirs={theirs} />
+  if (state.kind === 'conflict')
+    return <Conflict autosave={autosave} theirs={theirs} comparison={comparison} />
   if (state.kind === 'failed') return <Failed autosave={autosave} error={state.error} again={state.again} />
   if (device === 'full' && state.kind !== 'saved') {
     return (
@@ -49,7 +52,7 @@ export function SaveNote({ autosave, theirs }: Props) {
   )
 }
 
-function Conflict({ autosave, theirs }: Props) {
+function Conflict({ autosave, theirs, comparison }: Props) {
   const t = useSavingText()
   return (
     <Note tone="sun" live>
@@ -63,6 +66,7 @@ function Conflict({ autosave, theirs }: Props) {
         <Button small onClick={autosave.forget}>
           {t('theirs')}
         </Button>
+        {comparison}
       </div>
     </Note>
   )

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { readText } from '#platform/contract/bilingual.ts'
+import { TextComparison } from '#platform/web/editing/text-comparison.tsx'
 import { EditFrame } from '#platform/web/editing/edit-frame.tsx'
 import { SaveNote } from '#platform/web/forms/save-note.tsx'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { Segmented } from '#platform/web/ui/blocks/pick.tsx'
+import { comparedTexts } from '../../contract/compared-texts.ts'
 import { ArticleView } from '../article-view.tsx'
 import { DRAFT_PARTS, DraftCover } from '../draft-parts.tsx'
 import { useEditorText } from '../use-editor-text.ts'
@@ -39,7 +41,22 @@ export function EditPage() {
       }
       aside={
         <>
-          <SaveNote autosave={editing} />
+          <SaveNote
+            autosave={editing}
+            comparison={
+              <TextComparison
+                closeLabel={t('close')}
+                texts={comparedTexts(content, edited.content).map(({ field, language, ...both }) => ({
+                  ...both,
+                  language,
+                  label: t('fields.both', {
+                    label: t(`fields.${field}`),
+                    language: t(`languages.${language}`),
+                  }),
+                }))}
+              />
+            }
+          />
           <PublishCard editing={editing} errors={errors} onErrors={setErrors} />
         </>
       }
