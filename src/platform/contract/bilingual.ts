@@ -4,6 +4,9 @@ export type Bilingual = { bhs: string; en: string }
 
 export const NO_TEXT: Bilingual = { bhs: '', en: '' }
 
+/** Makes a text of a pair, as data that are written by hand give it. */
+export const bilingualOf = ([bhs, en]: readonly [bhs: string, en: string]): Bilingual => ({ bhs, en })
+
 export function isBlank({ bhs, en }: Bilingual): boolean {
   return bhs.trim() === '' && en.trim() === ''
 }

@@ -22,7 +22,7 @@ export type NotificationTopic = {
   isDeadline?: true
 }
 
-export type Telling<Data extends object> = {
+export type NotificationContext<Data extends object> = {
   locale: Locale
   data: Data
   /** How many of the group it stands for. */
@@ -33,7 +33,7 @@ export type Telling<Data extends object> = {
   productName: string
 }
 
-export type Told = {
+export type NotificationLine = {
   /** Stands first and strong: who or what it is about. */
   lead?: string
   text: string
@@ -43,7 +43,7 @@ export type Told = {
   face?: string
 }
 
-export type ToldByMail = {
+export type NotificationMail = {
   subject: string
   heading: string
   parts: readonly MailPart[]
@@ -72,9 +72,9 @@ export type NotificationKind<Data extends object = object> = {
   weekly?: 'overview' | 'in overview'
   /** Whether it may ring in quiet hours. */
   isUrgent?(data: Data): boolean
-  tell(telling: Telling<Data>): Told
+  tell(telling: NotificationContext<Data>): NotificationLine
   /** The mail, where it says more than the sentence. */
-  mail?(telling: Telling<Data>): ToldByMail
+  mail?(telling: NotificationContext<Data>): NotificationMail
 }
 
 /** One feature's notifications. */

@@ -12,7 +12,7 @@ import type { Services } from '#platform/server/services.ts'
 import { type DemoApplication, demoApplications } from './demo-applications.ts'
 import { storeInterview } from './interviews/interviews.queries.ts'
 import { seedTemplates } from './seed/templates.seed.ts'
-import { seedTold } from './seed/notifications.seed.ts'
+import { seedNotifications } from './seed/notifications.seed.ts'
 import { seedMemberApplications } from './seed/member-applications.seed.ts'
 
 /** Seeds applications of the cast in every state, without those to missing opportunities. */
@@ -47,7 +47,7 @@ export async function seedApplications(services: Services): Promise<void> {
   const software = [...organisations.values()].find(({ slug }) => slug === 'una-softver')
   if (software) await seedTemplates(db, software.id)
   await seedMemberApplications(services, { laid, organisations })
-  await seedTold(db)
+  await seedNotifications(db)
 }
 
 async function lay(input: {

@@ -1,15 +1,14 @@
+import { bilingualOf } from '#platform/contract/bilingual.ts'
 import type { CanvasBox, CanvasTemplate } from './canvas-template.ts'
 
 type Words = readonly [bhs: string, en: string]
 
-const told = ([bhs, en]: Words) => ({ bhs, en })
-
 function text(id: string, limit: number, title: Words, hint: Words): CanvasBox {
-  return { id, kind: 'text', title: told(title), hint: told(hint), limit, counts: 'all' }
+  return { id, kind: 'text', title: bilingualOf(title), hint: bilingualOf(hint), limit, counts: 'all' }
 }
 
 function rows(kind: 'timeline' | 'budget' | 'contributions' | 'team', title: Words, hint: Words): CanvasBox {
-  return { id: kind, kind, title: told(title), hint: told(hint) }
+  return { id: kind, kind, title: bilingualOf(title), hint: bilingualOf(hint) }
 }
 
 /** The canvas of a new call, which its editor can change. */

@@ -1,7 +1,7 @@
 import type { Locale } from '#platform/contract/locale.ts'
 import type { Feature, Registry } from '#platform/server/feature.ts'
 import { registeredText, translator } from '#platform/server/i18n/translate.ts'
-import type { NotificationKind, Telling } from '#platform/server/notification-kind.ts'
+import type { NotificationKind, NotificationContext } from '#platform/server/notification-kind.ts'
 import type { Services } from '#platform/server/services.ts'
 import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
@@ -11,7 +11,7 @@ export const catalogues = { bhs, en }
 type Row = { data: object; count: number; people: readonly { name: string }[] }
 
 /** Returns the values from which a kind makes its sentence. */
-export function tellingOf({ config }: Services, row: Row, locale: Locale): Telling<object> {
+export function tellingOf({ config }: Services, row: Row, locale: Locale): NotificationContext<object> {
   const { publicUrl, productName } = config
   const who = whoText(
     row.people.map(({ name }) => name),

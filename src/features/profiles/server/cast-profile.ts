@@ -1,5 +1,4 @@
 import type { MunicipalityId } from '#features/places/contract/municipalities.ts'
-import type { Bilingual } from '#platform/contract/bilingual.ts'
 import type { Content, EntrySection } from '../contract/sections.ts'
 
 type TextPair = readonly [bhs: string, en: string]
@@ -18,5 +17,3 @@ export type CastProfile = {
   ])[]
   published?: boolean
 }
-
-export const told = ([bhs, en]: TextPair): Bilingual => ({ bhs, en })

@@ -1,12 +1,11 @@
-import { textsOf } from '#platform/contract/bilingual.ts'
+import { bilingualOf, NO_TEXT, textsOf } from '#platform/contract/bilingual.ts'
 import { cast } from '#features/account/server/index.ts'
 import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { Services } from '#platform/server/services.ts'
-import { NO_TEXT } from '#platform/contract/bilingual.ts'
 import { contents, type SectionName } from '../contract/sections.ts'
-import { type CastProfile, told } from './cast-profile.ts'
+import type { CastProfile } from './cast-profile.ts'
 import { castProfiles } from './cast-profiles.seed.ts'
 import { ensureProfile, lockSection, storePublication, storeSection } from './profiles.queries.ts'
 import { seedMemberProfiles } from './seed/member-profiles.seed.ts'
@@ -39,9 +38,9 @@ function sectionsOf({ municipality, headline, about, entries, skills, languages 
       items: items.map(({ kind, title, place, note, from, to = null }) => ({
         id: newId(),
         kind,
-        title: told(title),
-        place: told(place),
-        note: note ? told(note) : NO_TEXT,
+        title: bilingualOf(title),
+        place: bilingualOf(place),
+        note: note ? bilingualOf(note) : NO_TEXT,
         from,
         to,
         url: null,
@@ -49,8 +48,8 @@ function sectionsOf({ municipality, headline, about, entries, skills, languages 
     },
   ])
   return {
-    intro: { headline: told(headline), municipality },
-    about: { about: told(about) },
+    intro: { headline: bilingualOf(headline), municipality },
+    about: { about: bilingualOf(about) },
     skills: { items: skills.map(([label, level]) => ({ id: newId(), skill: null, label, level })) },
     languages: { items: languages.map(([language, level]) => ({ id: newId(), language, level })) },
     ...(Object.fromEntries(listed) as object),

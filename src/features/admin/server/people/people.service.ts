@@ -155,8 +155,8 @@ function note(tx: Db, { services, session, reason }: Call, { user, ...entry }: N
   return recordAudit(tx, { services, session, personId: user.id, reason, ...entry })
 }
 
-type Telling = Omit<Parameters<typeof personMail>[0], 'config' | 'reason'>
+type NotificationContext = Omit<Parameters<typeof personMail>[0], 'config' | 'reason'>
 
-function tell(tx: Db, { services, reason }: Call, telling: Telling): Promise<void> {
+function tell(tx: Db, { services, reason }: Call, telling: NotificationContext): Promise<void> {
   return services.mailer.enqueue(tx, personMail({ config: services.config, reason, ...telling }))
 }

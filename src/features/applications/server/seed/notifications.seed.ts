@@ -23,7 +23,7 @@ const stepRows = rowsOf({
 })
 
 /** Seeds the notifications of applicants and of people who decide: the older ones read, the newer ones not. */
-export async function seedTold(db: Db): Promise<void> {
+export async function seedNotifications(db: Db): Promise<void> {
   const { rows } = await stepRows(db)(sql`
     select a.id as application, a.opportunity_id as opportunity, a.user_id as "userId", e.status, e.message,
       e.created_at as at, a.promised_at as "promisedAt"

@@ -2,6 +2,7 @@ import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import { cast } from '#features/account/server/index.ts'
 import { seededOrganisations } from '#features/organisations/server/index.ts'
+import { bilingualOf } from '#platform/contract/bilingual.ts'
 import { DAY_MS } from '#platform/contract/durations.ts'
 import { localDay, toLocal } from '#platform/contract/local-time.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
@@ -14,7 +15,6 @@ import { type DemoBank, demoBanks } from './demo-banks.seed.ts'
 const personRows = rowsOf({ id: z.string(), email: z.string() })
 
 const day = (ago: number) => localDay(new Date(Date.now() - ago * DAY_MS))
-const told = ([bhs, en]: readonly [string, string]) => ({ bhs, en })
 
 /** Seeds the programmes and the banks of the demo world. */
 export async function seedBanks(services: Services): Promise<void> {
@@ -45,10 +45,12 @@ async function layBank(tx: Db, { slug, bank, organisationId, people }: Laid): Pr
   await tx.execute(sql`
     insert into youth_banks (id, slug, name, organisation_id, municipalities, about)
     values (${bankId}, ${slug}, ${bank.name}, ${organisationId}, ${sql.param(bank.municipalities)}::text[],
-      ${JSON.stringify(told(bank.about))}::jsonb)`)
+      ${JSON.stringify(bilingualOf(bank.about))}::jsonb)`)
   const seats = bank.board.flatMap(([who, role], position) => {
     const userId = people.get(cast[who].email)
-    return userId ? [{ id: newId(), user_id: userId, role: told(role), position, since: day(300) }] : []
+    return userId
+      ? [{ id: newId(), user_id: userId, role: bilingualOf(role), position, since: day(300) }]
+      : []
   })
   await tx.execute(sql`
     insert into youth_bank_board (id, bank_id, user_id, role, position, since)
@@ -58,13 +60,13 @@ async function layBank(tx: Db, { slug, bank, organisationId, people }: Laid): Pr
   await insertFunds(
     tx,
     bankId,
-    bank.fund.map(([source, km]) => ({ year, source: told(source), amount: km * 100 })),
+    bank.fund.map(([source, km]) => ({ year, source: bilingualOf(source), amount: km * 100 })),
   )
   const decisions = bank.decisions.map(({ daysAgo, title, reason, votes: [votesFor, against, excused] }) => ({
     id: newId(),
     decided_on: day(daysAgo),
-    title: told(title),
-    reason: told(reason),
+    title: bilingualOf(title),
+    reason: bilingualOf(reason),
     votes_for: votesFor,
     votes_against: against,
     excused,
@@ -76,7 +78,7 @@ async function layBank(tx: Db, { slug, bank, organisationId, people }: Laid): Pr
     from jsonb_populate_recordset(null::youth_bank_decisions, ${JSON.stringify(decisions)}::jsonb)`)
   const projects = bank.projects.map(([title, municipality, daysAgo, granted, contributed, spent]) => ({
     id: newId(),
-    title: told(title),
+    title: bilingualOf(title),
     municipality,
     decided_on: day(daysAgo),
     granted: granted * 100,

@@ -49,14 +49,14 @@ export async function remindNext(services: Services): Promise<boolean> {
   })
 }
 
-type Telling = {
+type NotificationContext = {
   services: Services
   tx: Parameters<typeof notify>[0]
   call: NonNullable<Awaited<ReturnType<typeof claimOpened>>>
   about: 'opened' | 'closes'
 }
 
-async function tell({ services, tx, call, about }: Telling): Promise<void> {
+async function tell({ services, tx, call, about }: NotificationContext): Promise<void> {
   const to = await remindedMembers(tx, call.id)
   const { deadline } = call.content.dates
   if (to.length === 0 || deadline === null) return

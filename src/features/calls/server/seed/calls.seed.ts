@@ -1,5 +1,6 @@
 import { seededBanks } from '#features/banks/server/index.ts'
 import type { MunicipalityId } from '#features/places/contract/municipalities.ts'
+import { bilingualOf } from '#platform/contract/bilingual.ts'
 import { DAY_MS } from '#platform/contract/durations.ts'
 import { fromLocal, localDay } from '#platform/contract/local-time.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
@@ -17,7 +18,6 @@ import { microBusinessOf } from './micro-business.ts'
 const dayIn = (days: number) => localDay(new Date(Date.now() + days * DAY_MS))
 const momentIn = (days: number, clock: string): string =>
   (fromLocal(`${dayIn(days)}T${clock}`) ?? new Date(Date.now() + days * DAY_MS)).toISOString()
-const told = ([bhs, en]: readonly [string, string]) => ({ bhs, en })
 
 /** Seeds the calls of the demo world, one in every state. */
 export async function seedCalls(services: Services): Promise<void> {
@@ -49,8 +49,8 @@ function contentOf(demo: DemoCall, municipalities: readonly MunicipalityId[]): C
   const project = { from: dayIn(demo.results + 15), until: dayIn(demo.results + 190) }
   const common: CallContent = {
     ...empty,
-    title: told(demo.title),
-    summary: told(demo.summary),
+    title: bilingualOf(demo.title),
+    summary: bilingualOf(demo.summary),
     dates: {
       opensAt: momentIn(demo.opens, '09:00'),
       deadline: momentIn(demo.deadline, '14:00'),

@@ -28,7 +28,7 @@ const said = z.strictObject({
   /** Null once the account has ended. */
   author: z.nullable(z.string()),
 })
-export type Said = z.output<typeof said>
+export type ThreadMessage = z.output<typeof said>
 
 const thread = z.strictObject({
   id: uuid,

@@ -10,7 +10,7 @@ import type { addComment } from '../../contract/comments/comments.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
 import { tellComment } from '../notifications.ts'
 import { postKind, type Registered } from '../reportable.ts'
-import { hasSaid, insertSaid } from '../threads/threads.queries.ts'
+import { hasMessage, insertMessage } from '../threads/threads.queries.ts'
 import { answeredComment, ANSWERS_MAX } from './comments.queries.ts'
 
 const COMMENTS_AN_HOUR = 60
@@ -33,7 +33,7 @@ export async function comment({
   if (said === '') throw new Problem(problems.empty, { fields: { text: problems.empty.code } })
   await inTransaction(services.pool, async (tx) => {
     const thing = await registered.comments.thing(tx, { kind, id: about, reader: userId, hold: true })
-    const isRepeated = () => hasSaid(tx, { id, kind, about, author: userId })
+    const isRepeated = () => hasMessage(tx, { id, kind, about, author: userId })
     if (await isRepeated()) return
     if (!thing.isOpen) throw new Problem(problems.over)
     await refuseIfLimited(tx, { userId, does: 'questions', text: said })
@@ -42,7 +42,7 @@ export async function comment({
     if (answers !== null && !answered) throw new Problem(platform.notFound)
     if (answered && answered.said >= ANSWERS_MAX) throw new Problem(problems.full)
     const thread = answered?.begun ?? null
-    if (!(await insertSaid(tx, { id, kind, about, thread, author: userId, voice: null, text: said }))) {
+    if (!(await insertMessage(tx, { id, kind, about, thread, author: userId, voice: null, text: said }))) {
       if (await isRepeated()) return
       // The id belongs to somebody else's comment, so the caller learns nothing.
       throw new Problem(platform.notFound)

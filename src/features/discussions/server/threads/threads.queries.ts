@@ -2,7 +2,7 @@ import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
-import type { Outcome, Said, Thread, Voice } from '../../contract/threads/threads.endpoints.ts'
+import type { Outcome, ThreadMessage, Thread, Voice } from '../../contract/threads/threads.endpoints.ts'
 
 const voice = z.nullable(z.enum(['mentor', 'board']))
 const outcome = z.nullable(z.enum(['resolved', 'accepted', 'declined']))
@@ -50,7 +50,7 @@ export async function selectThreads(db: Db, { kind, about, reader }: Asked): Pro
     ...row,
     closedBy: closed_by,
     said: (said.get(row.id) ?? []).map(
-      (post): Said => ({
+      (post): ThreadMessage => ({
         id: post.id,
         text: post.text,
         at: toIso(post.at),
@@ -95,13 +95,16 @@ export async function threadPlace(db: Db, id: string) {
 
 const countRows = rowsOf({ count: z.number() })
 
-export async function countSaid(tx: Db, { kind, about }: { kind: string; about: string }): Promise<number> {
+export async function countMessages(
+  tx: Db,
+  { kind, about }: { kind: string; about: string },
+): Promise<number> {
   const { rows } = await countRows(tx)(sql`
     select count(*)::int as count from discussion_posts where about_kind = ${kind} and about_id = ${about}`)
   return rows[0]?.count ?? 0
 }
 
-type NewSaid = {
+type NewMessage = {
   id: string
   kind: string
   about: string
@@ -114,7 +117,7 @@ type NewSaid = {
 const idRows = rowsOf({ id: z.string() })
 
 /** @returns true if the post is new; a repeated one is not stored twice */
-export async function insertSaid(tx: Db, input: NewSaid): Promise<boolean> {
+export async function insertMessage(tx: Db, input: NewMessage): Promise<boolean> {
   const { id, kind, about, thread, author, voice: part, text } = input
   const { rows } = await idRows(tx)(sql`
     insert into discussion_posts (id, about_kind, about_id, question_id, author_id, body, voice, created_at)
@@ -124,9 +127,9 @@ export async function insertSaid(tx: Db, input: NewSaid): Promise<boolean> {
 }
 
 /** Returns true if somebody has sent this post before, at this place. */
-export async function hasSaid(
+export async function hasMessage(
   tx: Db,
-  { id, kind, about, author }: Pick<NewSaid, 'id' | 'kind' | 'about' | 'author'>,
+  { id, kind, about, author }: Pick<NewMessage, 'id' | 'kind' | 'about' | 'author'>,
 ): Promise<boolean> {
   const { rows } = await idRows(tx)(sql`
     select id from discussion_posts

@@ -12,10 +12,10 @@ import type { beginThread, Outcome } from '../../contract/threads/threads.endpoi
 import { tellThread } from '../notifications.ts'
 import type { ThreadAbouts, ThreadStanding } from './thread-about.ts'
 import {
-  countSaid,
-  hasSaid,
+  countMessages,
+  hasMessage,
   holdThread,
-  insertSaid,
+  insertMessage,
   insertThread,
   selectThreads,
   storeOutcome,
@@ -28,7 +28,7 @@ type Place = { kind: string; about: string }
 const SAID_AN_HOUR = 200
 const CHANGES_AN_HOUR = 300
 /** The most posts on a thing, which are read at once. */
-export const SAID_MAX = 1000
+export const MESSAGES_MAX = 1000
 
 export async function list({ services: { db }, session, threads, kind, about }: Call & Place) {
   const { userId } = session
@@ -147,12 +147,12 @@ async function sayOnce(tx: Db, saying: Saying): Promise<ThreadStanding | undefin
   const { threads, kind, about, userId, id, thread, text } = saying
   const said = { id, kind, about, thread, text, author: userId }
   const standing = await standingOf(tx, { threads, kind, about, userId, hold: true })
-  if (await hasSaid(tx, said)) return undefined
+  if (await hasMessage(tx, said)) return undefined
   if (!standing.isOpen) throw new Problem(problems.over)
   await refuseIfLimited(tx, { userId, does: 'talk', text })
-  if ((await countSaid(tx, said)) >= SAID_MAX) throw new Problem(problems.full)
+  if ((await countMessages(tx, said)) >= MESSAGES_MAX) throw new Problem(problems.full)
   // The id belongs to somebody else's post, so the caller learns nothing.
-  if (!(await insertSaid(tx, { ...said, voice: standing.voice }))) throw new Problem(platform.notFound)
+  if (!(await insertMessage(tx, { ...said, voice: standing.voice }))) throw new Problem(platform.notFound)
   return standing
 }
 

@@ -10,7 +10,7 @@ import {
   type Outcome,
   type Thread,
 } from '../../contract/threads/threads.endpoints.ts'
-import { OneSaid } from './one-said.tsx'
+import { MessageItem } from './message-item.tsx'
 import { SayForm } from './say-form.tsx'
 import { UnsentNote } from './unsent-note.tsx'
 import { useThreadText } from './use-thread-text.ts'
@@ -58,7 +58,7 @@ export function OneThread({ thread, threads, title, isChosen, ...where }: OneThr
       <Words thread={thread} {...where} />
       <ul className="grid gap-2">
         {thread.said.map((said) => (
-          <OneSaid key={said.id} said={said} isOpen={threads.isOpen} />
+          <MessageItem key={said.id} said={said} isOpen={threads.isOpen} />
         ))}
         {waiting.map(({ entry, text }) => (
           <li key={entry.id}>

@@ -12,7 +12,7 @@ import { outboxSender } from '../outbox-sender.ts'
 export type BegunThread = Omit<BodyOf<typeof beginThread>, 'id' | 'kind' | 'about'>
 export type Waiting = { begun: BegunThread } | { thread: string; text: string }
 /** A post that waits on this device until the server has stored it. */
-export type UnsentSaid = { entry: OutboxEntry; said: Waiting }
+export type UnsentMessage = { entry: OutboxEntry; said: Waiting }
 
 /** Returns the posts on a thing, live, with those that this device has not sent yet. */
 export function useThreads({ kind, id, member }: { kind: string; id: string; member: string }) {
@@ -44,7 +44,7 @@ export function useThreads({ kind, id, member }: { kind: string; id: string; mem
     decides: query.data?.decides ?? false,
     unsent: waiting
       .filter((entry) => !isThere(entry))
-      .map((entry): UnsentSaid => ({ entry, said: entry.body as Waiting })),
+      .map((entry): UnsentMessage => ({ entry, said: entry.body as Waiting })),
     begin: (begun: BegunThread) => say({ begun }),
     answer: (thread: string, text: string) => say({ thread, text }),
     retry: (entry: string) => void outbox.retry(entry),

@@ -69,9 +69,9 @@ export const meetingKind = telling({ id: 'mentorship.meeting' })
 /** It comes tomorrow, or within the hour: both agreed on the moment. */
 export const reminderKind = telling({ id: 'mentorship.reminder', isAppointed: true })
 
-type Telling = Told & { services: Services; id: string; from: string | null; to: string }
+type NotificationContext = Told & { services: Services; id: string; from: string | null; to: string }
 
-export async function tellMeeting(tx: Db, { services, id, from, to, ...data }: Telling): Promise<void> {
+export async function tellMeeting(tx: Db, { services, id, from, to, ...data }: NotificationContext): Promise<void> {
   const isReminder = data.change === 'day' || data.change === 'hour'
   const kind = isReminder ? reminderKind : meetingKind
   const by = from === null ? {} : { by: from }

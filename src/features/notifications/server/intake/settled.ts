@@ -8,12 +8,12 @@ import { CHANGED } from '../../contract/notifications.endpoints.ts'
 
 const idRows = rowsOf({ id: z.string() })
 
-type Told<Data extends object> = { kinds: readonly NotificationKind<Data>[]; to: string; about: string }
+type Settlement<Data extends object> = { kinds: readonly NotificationKind<Data>[]; to: string; about: string }
 
 /** Marks notifications about a thing that the member has seen as read; they no longer count and leave by no channel. */
 export async function settleNotification<Data extends object>(
   tx: Db,
-  { kinds, to, about }: Told<Data>,
+  { kinds, to, about }: Settlement<Data>,
 ): Promise<void> {
   const { rows } = await idRows(tx)(sql`
     update notifications set read_at = now(), mail_at = null, push_at = null
@@ -24,7 +24,7 @@ export async function settleNotification<Data extends object>(
 /** Removes a person from unread notifications about an act that was undone, and deletes those that name nobody else. */
 export async function withdrawNotification<Data extends object>(
   tx: Db,
-  { kinds, to, about, by }: Told<Data> & { by: string },
+  { kinds, to, about, by }: Settlement<Data> & { by: string },
 ): Promise<void> {
   await tx.execute<object>(sql`
     with theirs as (

@@ -1,7 +1,7 @@
 import type { Content } from '../../contract/content.ts'
 import type { ClosedReason, Kind } from '../../contract/kinds.ts'
 
-export type TextPair = readonly [bhs: string, en: string]
+type TextPair = readonly [bhs: string, en: string]
 
 /** An opportunity of the demo world; lines that begin with a dash are a list, with ## a heading. */
 export type DemoOpportunity = {

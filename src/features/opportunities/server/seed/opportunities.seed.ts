@@ -9,6 +9,7 @@ import type { Services } from '#platform/server/services.ts'
 import { type Content, content as contentSchema, emptyContent } from '../../contract/content.ts'
 import type { ClosedReason, Status } from '../../contract/kinds.ts'
 import type { Warning } from '../../contract/warnings.ts'
+import { bilingualOf } from '#platform/contract/bilingual.ts'
 import { DAY_MS } from '#platform/contract/durations.ts'
 import { fromLocal, toLocal } from '#platform/contract/local-time.ts'
 import { fromPlainText } from '#platform/contract/rich-text/plain-text.ts'
@@ -16,7 +17,7 @@ import { fingerprintOf } from '../fingerprint.ts'
 import { columnsOf, insertOpportunities } from '../opportunities.queries.ts'
 import { DEMO_SKILLS_TASK } from './demo-skills.task.ts'
 import { ASKED_ABOUT, seedOpportunityQuestions } from './demo-questions.seed.ts'
-import type { DemoOpportunity, TextPair } from './demo-opportunity.ts'
+import type { DemoOpportunity } from './demo-opportunity.ts'
 import { demoOffers, slugOf } from './offers/all-offers.ts'
 
 /** Seeds the opportunities of the demo world, except those of missing organisations. */
@@ -62,8 +63,8 @@ function contentOf(offer: DemoOpportunity): Content {
   const { email } = contactOf(by)
   return contentSchema.parse({
     ...emptyContent(kind),
-    title: told(title),
-    summary: told(summary),
+    title: bilingualOf(title),
+    summary: bilingualOf(summary),
     body: { bhs: fromPlainText(body[0]), en: fromPlainText(body[1]) },
     municipalities: at,
     deadline: days === undefined ? null : localMoment(days, clock ?? '14:00').toISOString(),
@@ -99,8 +100,6 @@ function lifeOf({ since, closed, status, days = 0 }: DemoOpportunity, { deadline
 }
 
 const DEMO_WARNINGS: Warning[] = ['money-asked', 'free-mail']
-
-const told = ([bhs, en]: TextPair) => ({ bhs, en })
 
 /** Returns a time in Sarajevo, some days from now. */
 function localMoment(days: number, clock: string): Date {

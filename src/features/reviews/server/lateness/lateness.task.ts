@@ -75,9 +75,9 @@ export type What =
   | 'held'
   | 'waiting'
 
-type Telling = Watching & { what: What; due: string; to: () => Promise<string[]> }
+type NotificationContext = Watching & { what: What; due: string; to: () => Promise<string[]> }
 
-async function tellOnce(tx: Db, { services, call, what, due, to }: Telling): Promise<void> {
+async function tellOnce(tx: Db, { services, call, what, due, to }: NotificationContext): Promise<void> {
   if (!(await claimAlarm(tx, { callId: call.id, what, due }))) return
   const people = await to()
   if (people.length === 0) return

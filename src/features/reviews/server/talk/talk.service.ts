@@ -124,10 +124,10 @@ export async function revise({ services, me, id, headers, ...given }: Revision):
   })
 }
 
-type Telling = Pick<Own, 'services' | 'me'> & Found & { what: 'opened' | 'remark' | 'revised' }
+type NotificationContext = Pick<Own, 'services' | 'me'> & Found & { what: 'opened' | 'remark' | 'revised' }
 
 /** Notifies the other reviewers, each with a link to their own desk. */
-export async function tellOthers(tx: Db, { services, me, row, call, what }: Telling): Promise<void> {
+export async function tellOthers(tx: Db, { services, me, row, call, what }: NotificationContext): Promise<void> {
   for (const { id, reviewer_id } of await selectOthers(tx, { canvasId: row.canvas_id, me }))
     await notify(tx, {
       services,
@@ -139,7 +139,7 @@ export async function tellOthers(tx: Db, { services, me, row, call, what }: Tell
 }
 
 /** Notifies reviewers that the last score opened the discussion; a single reviewer has nobody to discuss with. */
-export async function tellOpened(tx: Db, asked: Omit<Telling, 'what'>): Promise<void> {
+export async function tellOpened(tx: Db, asked: Omit<NotificationContext, 'what'>): Promise<void> {
   const { missing, given } = await selectTalkState(tx, asked.row.canvas_id)
   if (missing === 0 && given > 1) await tellOthers(tx, { ...asked, what: 'opened' })
 }

@@ -8,12 +8,12 @@ import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { deletePost, editPost } from '../../contract/discussions.endpoints.ts'
-import { listThreads, type Said } from '../../contract/threads/threads.endpoints.ts'
+import { listThreads, type ThreadMessage } from '../../contract/threads/threads.endpoints.ts'
 import { SayForm } from './say-form.tsx'
 import { useThreadText } from './use-thread-text.ts'
 
 /** Shows one post with its actions: one's own can be edited or deleted, others reported. */
-export function OneSaid({ said, isOpen }: { said: Said; isOpen: boolean }) {
+export function MessageItem({ said, isOpen }: { said: ThreadMessage; isOpen: boolean }) {
   const t = useThreadText()
   const locale = useLocale()
   const [doing, setDoing] = useState<'edit' | 'report'>()
