@@ -26,7 +26,7 @@ import { legal } from '#features/legal/server/index.ts'
 import {
   createNetworkFeature,
   keepMergedInNetwork,
-  standing,
+  relationBetween,
   writing,
 } from '#features/network/server/index.ts'
 import { createLibraryFeature } from '#features/library/server/index.ts'
@@ -107,7 +107,7 @@ export function composeFeatures(more: readonly Feature[] = []): readonly Feature
     passkeys,
     media,
     places,
-    createProfilesFeature({ standing }),
+    createProfilesFeature({ relation: relationBetween }),
     cv,
     cvImport,
     createSkillsFeature({

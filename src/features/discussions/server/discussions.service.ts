@@ -129,12 +129,12 @@ async function changeOwn(
   await inTransaction(services.pool, async (tx) => {
     const place = await ownPlace(tx, { id, userId })
     const about = place && threads.find(place.kind)
-    const standing = await about?.standing(tx, { id: place!.about, userId, hold: true })
-    if (!place || (about && !standing)) throw new Problem(platform.notFound)
+    const rights = await about?.rights(tx, { id: place!.about, userId, hold: true })
+    if (!place || (about && !rights)) throw new Problem(platform.notFound)
     const own = await holdOwn(tx, { id, userId })
     if (!own) throw new Problem(platform.notFound)
-    const isAmongThem = standing !== undefined
-    await change(tx, { ...own, isAmongThem, isOpen: standing?.isOpen ?? true })
+    const isAmongThem = rights !== undefined
+    await change(tx, { ...own, isAmongThem, isOpen: rights?.isOpen ?? true })
     if (isAmongThem) await announceThreads(tx, { threads, ...place })
   })
 }

@@ -14,7 +14,7 @@ import { threadRoutes } from './threads/threads.routes.ts'
 
 export type { DiscussionAbout } from './about.ts'
 export type { CommentAbout } from './comments/comment-about.ts'
-export type { TakenProposal, ThreadAbout } from './threads/thread-about.ts'
+export type { AcceptedProposal, ThreadAbout } from './threads/thread-about.ts'
 export { forgetThreads } from './threads/threads.queries.ts'
 export { seedThreads } from './threads/seed-threads.ts'
 export { seedQuestions, type SeededQuestion } from './seed-questions.ts'

@@ -10,7 +10,7 @@ import type { Services } from '#platform/server/services.ts'
 import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
 import type { DiscussedThing } from './about.ts'
-import type { ThreadStanding } from './threads/thread-about.ts'
+import type { ThreadRights } from './threads/thread-about.ts'
 
 /** The place of the text. The words themselves are not stored twice, so that deletion is complete. */
 type Data = { title: Bilingual; path: string }
@@ -124,11 +124,11 @@ export async function tellThread(
   tx: Db,
   {
     services,
-    standing: { title, path },
+    rights: { title, path },
     about,
     by,
     to,
-  }: { services: Services; standing: ThreadStanding; about: string; by: string; to: string[] },
+  }: { services: Services; rights: ThreadRights; about: string; by: string; to: string[] },
 ): Promise<void> {
   await notify(tx, { services, kind: threadKind, to, about, by, data: { title, path } })
 }

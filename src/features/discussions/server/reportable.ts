@@ -45,7 +45,7 @@ export function postKind({ abouts, threads, comments }: Registered): ReportableK
       const { author, text, isShown } = row
       const among = threads.find(row.kind)
       if (among) {
-        if (reader !== undefined && !(await among.standing(db, { id: row.about, userId: reader })))
+        if (reader !== undefined && !(await among.rights(db, { id: row.about, userId: reader })))
           return undefined
         return { author, text, path: among.pathOf(row.about), isShown }
       }

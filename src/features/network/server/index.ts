@@ -18,7 +18,7 @@ export { keepMergedInNetwork } from './endorsements/endorsements.queries.ts'
 /** @public */
 export { mayReach } from './reach/may-reach.ts'
 export { mutedTextOf } from './settings/muted-texts.ts'
-export { standing } from './reach/standing.ts'
+export { relationBetween } from './reach/relation.ts'
 export { writing } from './reach/writing.ts'
 
 /** Relations between members; `onSevered` ends the ties of other features after a block. */

@@ -10,9 +10,9 @@ import { seedProfiles } from './profiles.seed.ts'
 import { publicProfile } from './shown.service.ts'
 import { profileFacts } from './person-facts.ts'
 import { profileKind } from './reportable.ts'
-import type { Relations } from './standing.ts'
+import type { Relations } from './relation.ts'
 
-export type { Standing } from './standing.ts'
+export type { Relation } from './relation.ts'
 export { keepMergedInProfiles } from './skills/keep-merged.queries.ts'
 export { evidenceBySkill, giveEvidence, proveSkill } from './evidence/evidence.service.ts'
 export { deleteGiven, givenSources } from './evidence/evidence.queries.ts'
@@ -59,4 +59,4 @@ export function createProfilesFeature(relations: Relations): Feature {
 }
 
 /** Without relations between members. */
-export const profiles: Feature = createProfilesFeature({ standing: async () => 'stranger' })
+export const profiles: Feature = createProfilesFeature({ relation: async () => 'stranger' })

@@ -21,7 +21,7 @@ import { evidenceRoutes } from './evidence/evidence.routes.ts'
 import { changePublication, changeVisibility, checkTexts, ownProfile, saveSection } from './own.service.ts'
 import { keepPicture, removePicture } from './pictures/pictures.service.ts'
 import { memberProfile, previewProfile, publicProfile } from './shown.service.ts'
-import type { Relations } from './standing.ts'
+import type { Relations } from './relation.ts'
 
 const sections: readonly Route[] = (Object.keys(sectionEndpoints) as SectionName[]).map((section) =>
   route(
@@ -64,7 +64,7 @@ const pictures: readonly Route[] = [
 ]
 
 /** Returns all routes; a later feature knows the relations between people. */
-export const routesWith = ({ standing }: Relations): readonly Route[] => [
+export const routesWith = ({ relation }: Relations): readonly Route[] => [
   route(getOwnProfile, 'member', ownProfile),
   ...sections,
   route(checkEndpoint, 'member', async ({ services, session, body }) => {
@@ -84,7 +84,7 @@ export const routesWith = ({ standing }: Relations): readonly Route[] => [
     previewProfile({ services, userId: session.userId, audience: query.as }),
   ),
   route(getMemberProfile, 'member', ({ services, session, params: { x } }) =>
-    memberProfile({ services, session, x, standing }),
+    memberProfile({ services, session, x, relation }),
   ),
   route(getPublicProfile, 'public', ({ services, params }) => publicProfile(services, params.slug)),
 ]

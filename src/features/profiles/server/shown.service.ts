@@ -9,7 +9,7 @@ import { type Contents, EMPTY } from '../contract/sections.ts'
 import { shownContents } from '../contract/shown.ts'
 import type { ShownMember, ShownProfile } from '../contract/shown.endpoints.ts'
 import { type Audience, isFor } from '../contract/visibility.ts'
-import type { AskStanding } from './standing.ts'
+import type { FindRelation } from './relation.ts'
 import { provenSkills } from './evidence/evidence.service.ts'
 import { picturesOf } from './own.service.ts'
 import {
@@ -41,15 +41,15 @@ export async function memberProfile(input: {
   services: Services
   session: Session
   x: string
-  standing: AskStanding
+  relation: FindRelation
 }): Promise<ShownMember> {
-  const { services, session, x, standing } = input
+  const { services, session, x, relation } = input
   const { db } = services
   const userId = UUID.test(x) ? x : await ownerOfSlug(db, x)
   const user = userId ? await presentUser(db, userId) : undefined
   if (!user) throw new Problem(problems.notFound)
   const isYou = user.id === session.userId
-  const stands = isYou ? 'known' : await standing(db, { viewer: session.userId, person: user.id })
+  const stands = isYou ? 'known' : await relation(db, { viewer: session.userId, person: user.id })
   if (session.role !== 'ADMIN') {
     if (stands === 'blocked') throw new Problem(problems.notFound)
     const isOpen = stands !== 'stranger' || Boolean((await findProfile(db, user.id))?.publishedAt)

@@ -6,8 +6,8 @@ import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { Waiting } from '#platform/web/ui/states/waiting.tsx'
 import { NeedList } from '../needs/need-list.tsx'
 import { Path } from '../path/path.tsx'
-import { Progress } from '../standing/progress.tsx'
-import { Standing } from '../standing/standing.tsx'
+import { Progress } from '../coverage/progress.tsx'
+import { Coverage } from '../coverage/coverage.tsx'
 import { useTarget } from '../use-analytics.ts'
 import { useText } from '../use-text.ts'
 import { Advice } from './advice.tsx'
@@ -53,7 +53,7 @@ export function TargetDetail({ id, helper }: Props) {
       {needs.length > 0 && (
         <div className={LAYOUT}>
           <div className="grid grid-cols-1 content-start gap-12">
-            <Standing view={data} />
+            <Coverage view={data} />
             <Progress points={data.progress} />
             {helper && <Advice id={id} host={helper.host} />}
           </div>

@@ -1,6 +1,6 @@
 import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
-import type { TakenProposal, ThreadAbout } from '#features/discussions/server/index.ts'
+import type { AcceptedProposal, ThreadAbout } from '#features/discussions/server/index.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
@@ -18,7 +18,7 @@ const pathOf = (id: string) => `/canvas?id=${id}`
 /** Threads of a team and its mentors about the boxes of its application while it is written. */
 export const canvasThreads: ThreadAbout = {
   kind: 'canvas',
-  async standing(tx, { id, userId, hold = false }) {
+  async rights(tx, { id, userId, hold = false }) {
     const member = await selectCanvas(tx, { id, userId, hold })
     const found = member ?? (await selectCanvas(tx, { id, userId, hold, reads: true }))
     if (!found) return undefined
@@ -46,7 +46,7 @@ export const canvasThreads: ThreadAbout = {
  * Writes the proposed words into the shared document as an update like any other, so that it merges with later ones of
  * devices. The member who accepts has seen the words that it replaces.
  */
-async function takeProposal(tx: Db, taken: TakenProposal & { id: string; userId: string }): Promise<void> {
+async function takeProposal(tx: Db, taken: AcceptedProposal & { id: string; userId: string }): Promise<void> {
   const { id, userId, place, proposal, seen } = taken
   const { updates } = await allUpdates(tx, id)
   const { anchor, quote } = taken

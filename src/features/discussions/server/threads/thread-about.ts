@@ -4,8 +4,8 @@ import type { Db } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Voice } from '../../contract/threads/threads.endpoints.ts'
 
-/** A member's standing in the private discussion of a thing. */
-export type ThreadStanding = {
+/** A member's rights in the private discussion of a thing. */
+export type ThreadRights = {
   title: Bilingual
   path: string
   /** The role in which they speak; null for the thing's own people. */
@@ -16,7 +16,7 @@ export type ThreadStanding = {
 }
 
 /** An accepted proposal: its words replace those in `seen`. */
-export type TakenProposal = {
+export type AcceptedProposal = {
   place: string
   anchor: string | null
   quote: string
@@ -27,8 +27,8 @@ export type TakenProposal = {
 /** A kind of things with private discussions of their parts, as its feature registers it. */
 export type ThreadAbout = {
   kind: string
-  /** Returns the member's standing; undefined if they may not read it. `hold` locks the thing while a post is stored. */
-  standing(tx: Db, asked: { id: string; userId: string; hold?: boolean }): Promise<ThreadStanding | undefined>
+  /** Returns the member's rights; undefined if they may not read it. `hold` locks the thing while a post is stored. */
+  rights(tx: Db, asked: { id: string; userId: string; hold?: boolean }): Promise<ThreadRights | undefined>
   /** Returns the page of the thing, for moderators of reports. */
   pathOf(id: string): string
   /** Lists the members who are notified of a post. */
@@ -36,7 +36,7 @@ export type ThreadAbout = {
   /** Notifies open pages of its people once the transaction commits. */
   announce(tx: Db, told: { id: string; message: { topic: string; data: object } }): Promise<void>
   /** Replaces the words with the proposed ones; throws if their place is gone. */
-  take(tx: Db, taken: TakenProposal & { id: string; userId: string }): Promise<void>
+  take(tx: Db, taken: AcceptedProposal & { id: string; userId: string }): Promise<void>
 }
 
 export type ThreadAbouts = {

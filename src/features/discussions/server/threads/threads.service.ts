@@ -10,7 +10,7 @@ import { problems } from '../../contract/problems.ts'
 import { THREADS_CHANGED, type ThreadsChanged } from '../../contract/threads/live.ts'
 import type { beginThread, Outcome } from '../../contract/threads/threads.endpoints.ts'
 import { tellThread } from '../notifications.ts'
-import type { ThreadAbouts, ThreadStanding } from './thread-about.ts'
+import type { ThreadAbouts, ThreadRights } from './thread-about.ts'
 import {
   countMessages,
   hasMessage,
@@ -32,7 +32,7 @@ export const MESSAGES_MAX = 1000
 
 export async function list({ services: { db }, session, threads, kind, about }: Call & Place) {
   const { userId } = session
-  const { isOpen, decides } = await standingOf(db, { threads, kind, about, userId })
+  const { isOpen, decides } = await rightsOf(db, { threads, kind, about, userId })
   return { items: await selectThreads(db, { kind, about, reader: userId }), isOpen, decides }
 }
 
@@ -47,10 +47,10 @@ export async function begin({
   if (text === '' && body.proposal === null) throw empty()
   await inTransaction(services.pool, async (tx) => {
     const saying = { threads, services, kind: body.kind, about: body.about, userId }
-    const standing = await sayOnce(tx, { ...saying, id: body.id, thread: null, text })
-    if (!standing) return
+    const rights = await sayOnce(tx, { ...saying, id: body.id, thread: null, text })
+    if (!rights) return
     await insertThread(tx, body)
-    await tellPeople(tx, { ...saying, standing })
+    await tellPeople(tx, { ...saying, rights })
   })
 }
 
@@ -67,8 +67,8 @@ export async function answerThread({
   await inTransaction(services.pool, async (tx) => {
     const saying = { threads, services, userId, ...(await placeOf(tx, thread)) }
     await heldThread(tx, thread)
-    const standing = await sayOnce(tx, { ...saying, id, thread, text: text.trim() })
-    if (standing) await tellPeople(tx, { ...saying, standing })
+    const rights = await sayOnce(tx, { ...saying, id, thread, text: text.trim() })
+    if (rights) await tellPeople(tx, { ...saying, rights })
   })
 }
 
@@ -87,8 +87,8 @@ export async function close({
   await countChange(services.db, userId)
   await inTransaction(services.pool, async (tx) => {
     const place = await placeOf(tx, id)
-    const standing = await openStanding(tx, { threads, userId, ...place })
-    if (!standing.decides) throw new Problem(platform.forbidden)
+    const rights = await openRights(tx, { threads, userId, ...place })
+    if (!rights.decides) throw new Problem(platform.forbidden)
     const found = await heldThread(tx, id)
     if (found.outcome === outcome) return
     if (found.outcome === 'accepted' || (found.outcome !== null && outcome !== null))
@@ -116,16 +116,16 @@ export async function announceThreads(
 
 type Asked = Place & { threads: ThreadAbouts; userId: string; hold?: boolean }
 
-async function standingOf(db: Db, { threads, kind, about, ...asked }: Asked): Promise<ThreadStanding> {
-  const standing = await threads.of(kind).standing(db, { id: about, ...asked })
-  if (!standing) throw new Problem(platform.notFound)
-  return standing
+async function rightsOf(db: Db, { threads, kind, about, ...asked }: Asked): Promise<ThreadRights> {
+  const rights = await threads.of(kind).rights(db, { id: about, ...asked })
+  if (!rights) throw new Problem(platform.notFound)
+  return rights
 }
 
-async function openStanding(tx: Db, { threads, kind, about, userId }: Asked): Promise<ThreadStanding> {
-  const standing = await standingOf(tx, { threads, kind, about, userId, hold: true })
-  if (!standing.isOpen) throw new Problem(problems.over)
-  return standing
+async function openRights(tx: Db, { threads, kind, about, userId }: Asked): Promise<ThreadRights> {
+  const rights = await rightsOf(tx, { threads, kind, about, userId, hold: true })
+  if (!rights.isOpen) throw new Problem(problems.over)
+  return rights
 }
 
 async function placeOf(tx: Db, id: string): Promise<Place> {
@@ -142,33 +142,26 @@ async function heldThread(tx: Db, id: string) {
 
 type Saying = Asked & { id: string; thread: string | null; text: string }
 
-/** @returns the author's standing, or undefined for a repeated post: a device without an answer sends it again */
-async function sayOnce(tx: Db, saying: Saying): Promise<ThreadStanding | undefined> {
+/** @returns the author's rights, or undefined for a repeated post: a device without an answer sends it again */
+async function sayOnce(tx: Db, saying: Saying): Promise<ThreadRights | undefined> {
   const { threads, kind, about, userId, id, thread, text } = saying
   const said = { id, kind, about, thread, text, author: userId }
-  const standing = await standingOf(tx, { threads, kind, about, userId, hold: true })
+  const rights = await rightsOf(tx, { threads, kind, about, userId, hold: true })
   if (await hasMessage(tx, said)) return undefined
-  if (!standing.isOpen) throw new Problem(problems.over)
+  if (!rights.isOpen) throw new Problem(problems.over)
   await refuseIfLimited(tx, { userId, does: 'talk', text })
   if ((await countMessages(tx, said)) >= MESSAGES_MAX) throw new Problem(problems.full)
   // The id belongs to somebody else's post, so the caller learns nothing.
-  if (!(await insertMessage(tx, { ...said, voice: standing.voice }))) throw new Problem(platform.notFound)
-  return standing
+  if (!(await insertMessage(tx, { ...said, voice: rights.voice }))) throw new Problem(platform.notFound)
+  return rights
 }
 
 async function tellPeople(
   tx: Db,
-  {
-    services,
-    threads,
-    kind,
-    about,
-    userId,
-    standing,
-  }: Asked & { services: Services; standing: ThreadStanding },
+  { services, threads, kind, about, userId, rights }: Asked & { services: Services; rights: ThreadRights },
 ): Promise<void> {
   const to = (await threads.of(kind).toldOf(tx, about)).filter((each) => each !== userId)
-  await tellThread(tx, { services, standing, about, by: userId, to })
+  await tellThread(tx, { services, rights, about, by: userId, to })
   await announceThreads(tx, { threads, kind, about })
 }
 

@@ -26,7 +26,7 @@ type Call = { services: Services; session: Session; id: string }
 
 const CHANGES_AN_HOUR = 600
 
-/** Records the first visit, and returns the member's standing. */
+/** Records the first visit, and returns the member's state. */
 export async function visit({
   services,
   session,

@@ -11,8 +11,8 @@ import { useMember } from './member-provider.tsx'
 /** Dismisses an opportunity with a reason, or undoes it. */
 export function DismissMenu() {
   const t = useText()
-  const { id, standing, change } = useMember()
-  const dismissed = standing?.dismissed ?? false
+  const { id, state, change } = useMember()
+  const dismissed = state?.dismissed ?? false
   async function keep(reason: DismissReason | null) {
     const wanted = reason !== null
     change({ dismissed: wanted })

@@ -2,14 +2,14 @@ import { type ReactNode, Suspense } from 'react'
 import { useMember } from './member-provider.tsx'
 
 type Props = {
-  /** The placeholder until the member's standing is known. */
+  /** The placeholder until the member's state is known. */
   room?: ReactNode
   children: ReactNode
 }
 
-/** Content for members only, once their standing is known. */
+/** Content for members only, once their state is known. */
 export function ForMembers({ room, children }: Props) {
-  const { standing, pending } = useMember()
-  if (!standing) return pending ? room : null
+  const { state, pending } = useMember()
+  if (!state) return pending ? room : null
   return <Suspense fallback={room}>{children}</Suspense>
 }

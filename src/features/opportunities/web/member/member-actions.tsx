@@ -10,9 +10,9 @@ import { useMember } from './member-provider.tsx'
 /** Save and "not for me"; shown at once, reverted on failure. */
 export function MemberActions() {
   const t = useText()
-  const { id, standing, change } = useMember()
-  if (!standing) return null
-  const { saved } = standing
+  const { id, state, change } = useMember()
+  if (!state) return null
+  const { saved } = state
   async function toggle() {
     change({ saved: !saved })
     try {

@@ -11,9 +11,9 @@ import { useMember } from './member-provider.tsx'
 /** Actions that need a script: copying, printing, reporting and, for editors, editing. */
 export function MemberFoot({ slug }: { slug: string }) {
   const t = useText()
-  const { id, standing } = useMember()
+  const { id, state } = useMember()
   const [reporting, setReporting] = useState(false)
-  if (!standing) return null
+  if (!state) return null
   async function copy() {
     try {
       await navigator.clipboard.writeText(`${location.origin}/opportunities/${slug}`)
@@ -33,7 +33,7 @@ export function MemberFoot({ slug }: { slug: string }) {
       <Button small look="quiet" icon={<Flag />} onClick={() => setReporting(true)}>
         {t('report')}
       </Button>
-      {standing.edits && (
+      {state.edits && (
         <ButtonLink small look="quiet" icon={<Pencil />} to={`/opportunities/${slug}/edit`}>
           {t('edit')}
         </ButtonLink>

@@ -7,19 +7,19 @@ import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { visitOpportunity } from '../../contract/member.endpoints.ts'
 import { MemberActions } from './parts-loaded.ts'
 
-export type Standing = ResponseOf<typeof visitOpportunity>
-type Value = { id: string; standing: Standing | undefined; pending: boolean }
+export type MemberState = ResponseOf<typeof visitOpportunity>
+type Value = { id: string; state: MemberState | undefined; pending: boolean }
 
-const MemberContext = createContext<Value>({ id: '', standing: undefined, pending: false })
+const MemberContext = createContext<Value>({ id: '', state: undefined, pending: false })
 
-/** Provides the signed-in member's standing to this opportunity; nothing for visitors. */
+/** Provides the signed-in member's state to this opportunity; nothing for visitors. */
 export function MemberProvider({ id, children }: { id: string; children: ReactNode }) {
   const session = useSession()
   const isMember = session.status === 'authenticated'
   useEffect(() => void (isMember && MemberActions.preload()), [isMember])
   const { data, isPending } = useEndpoint(visitOpportunity, { params: { id }, enabled: isMember })
   return (
-    <MemberContext value={{ id, standing: isMember ? data : undefined, pending: isMember && isPending }}>
+    <MemberContext value={{ id, state: isMember ? data : undefined, pending: isMember && isPending }}>
       {children}
     </MemberContext>
   )
@@ -30,8 +30,8 @@ export function useMember() {
   const queries = useQueryClient()
   return {
     ...value,
-    change: (part: Partial<Standing>) =>
-      queries.setQueryData<Standing>(keyOf(value.id), (now) => now && { ...now, ...part }),
+    change: (part: Partial<MemberState>) =>
+      queries.setQueryData<MemberState>(keyOf(value.id), (now) => now && { ...now, ...part }),
   }
 }
 

@@ -6,12 +6,12 @@ import { MatchPanel } from './parts-loaded.ts'
 
 /** The required skills; for a member, compared with their own. */
 export function SuitPanel({ shown }: { shown: ShownOpportunity }) {
-  const { standing } = useMember()
-  const asked = <SkillList skills={shown.skills} invite={!standing} />
-  if (!standing?.match) return asked
+  const { state } = useMember()
+  const asked = <SkillList skills={shown.skills} invite={!state} />
+  if (!state?.match) return asked
   return (
     <Suspense fallback={asked}>
-      <MatchPanel match={standing.match} />
+      <MatchPanel match={state.match} />
     </Suspense>
   )
 }

@@ -13,13 +13,13 @@ import { useText } from '../use-text.ts'
 export function ApplyBar({ shown, children }: { shown: ShownOpportunity; children?: ReactNode }) {
   const t = useText()
   const locale = useLocale()
-  const { standing } = useMember()
+  const { state } = useMember()
   if (!shown.open) return children ? <div className="mt-5 flex gap-2 print:hidden">{children}</div> : null
-  const way = wayOf({ shown, locale, edits: standing?.edits ?? false })
+  const way = wayOf({ shown, locale, edits: state?.edits ?? false })
   return (
     <div className="foot-bar z-10 flex items-center gap-2 print:hidden max-lg:fixed max-lg:inset-x-0 max-lg:bottom-[var(--below,0px)] max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-gutter max-lg:pt-2.5 max-lg:pb-[calc(0.625rem+min(0.625rem,var(--below,0px))+max(0px,env(safe-area-inset-bottom)-var(--below,0px)))] lg:mt-5">
       {children}
-      {standing?.applied && (
+      {state?.applied && (
         <ButtonLink
           to="/applications"
           look="line"
@@ -29,7 +29,7 @@ export function ApplyBar({ shown, children }: { shown: ShownOpportunity; childre
           {t('apply.done')}
         </ButtonLink>
       )}
-      {way && !standing?.applied && (
+      {way && !state?.applied && (
         <a className={`${buttonClass({ look: 'key' })} max-lg:flex-1`} href={way.href} rel={way.rel}>
           {t(way.text)}
         </a>

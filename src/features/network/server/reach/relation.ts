@@ -1,12 +1,12 @@
-import type { Standing } from '#features/profiles/server/index.ts'
+import type { Relation } from '#features/profiles/server/index.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { reachFacts } from './reach.queries.ts'
 
-/** Returns the standing to the person whose profile somebody opens, for the profiles feature. */
-export async function standing(
+/** Returns the relation to the person whose profile somebody opens, for the profiles feature. */
+export async function relationBetween(
   db: Db,
   { viewer, person }: { viewer: string; person: string },
-): Promise<Standing> {
+): Promise<Relation> {
   const { blocked, connected, organisation, mentorship } = await reachFacts(db, viewer, person)
   if (blocked) return 'blocked'
   if (connected) return 'connection'

@@ -12,7 +12,7 @@ import { useText } from '../use-text.ts'
 import { Radar } from './radar.tsx'
 
 /** Shows the member's coverage of a target, by groups of skills. */
-export function Standing({ view }: { view: TargetView }) {
+export function Coverage({ view }: { view: TargetView }) {
   const t = useText()
   const locale = useLocale()
   const name = useName()
