@@ -5,7 +5,7 @@ import { seedPicture } from '#features/library/server/index.ts'
 import { DAY_MS, HOUR_MS } from '#platform/contract/durations.ts'
 import type { Block, ListItem, Paragraph, RichText } from '#platform/contract/rich-text/document.ts'
 import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
-import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { type Db, inDrawingTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { PostPictures } from '../../contract/attachments.ts'
@@ -27,7 +27,7 @@ export async function seedFeed(services: Services): Promise<void> {
     names.map(async (name) => [name, (await findUserByEmail(db, cast[name].email))?.id] as const),
   )
   const people = new Map(found.flatMap(([name, id]) => (id ? [[name, id] as const] : [])))
-  await inTransaction(pool, async (tx) => {
+  await inDrawingTransaction(pool, async (tx) => {
     for (const post of [...NEWEST_POSTS, ...OLDER_POSTS]) await lay(tx, { services, post, people })
     await tx.execute<object>(sql`
       insert into feed_tag_follows (user_id, tag)
