@@ -25,7 +25,7 @@ const found = z.strictObject({
   /** Other skills that the words may mean. */
   others: z.array(skill),
 })
-export type Found = z.output<typeof found>
+export type Finding = z.output<typeof found>
 
 export const analyseText = endpoint({
   method: 'POST',
@@ -43,7 +43,7 @@ const foundInProfile = z.strictObject({
   language: localeInput,
   section: z.enum(['about', 'work', 'education', 'projects', 'certificates']),
 })
-export type FoundInProfile = z.output<typeof foundInProfile>
+export type ProfileFindings = z.output<typeof foundInProfile>
 
 export const readProfile = endpoint({
   method: 'GET',

@@ -3,7 +3,7 @@ import type { Services } from '#platform/server/services.ts'
 import type { Level } from '../contract/coverage.ts'
 import { suggestedLevel } from '../contract/suggested-level.ts'
 import { listDeclinedIds } from './learning.queries.ts'
-import { extractFrom, type Raw } from './texts/found.service.ts'
+import { extractFrom, type Raw } from './texts/findings.service.ts'
 import { piecesOf } from './texts/profile-texts.ts'
 
 /** The most cached texts. Each is read once while it stays the same, for an hour, because the vocabulary may grow. */

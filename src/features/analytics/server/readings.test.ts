@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
-import type { Found } from '../contract/texts.endpoints.ts'
+import type { Finding } from '../contract/texts.endpoints.ts'
 import { learner, learnVocabulary, skillId } from './analytics.fixture.ts'
 
 let app: TestApp
@@ -27,7 +27,7 @@ async function says(person: Person, fits: boolean, { skill, words }: { skill: st
 /** Returns the words of a text that are read as the skill, as a screen shows them. */
 async function wordsOf(person: Person, { text, skill }: { text: string; skill: string }): Promise<string> {
   const told = await person.send('POST', '/api/ai-skills/reading', { text })
-  const one = told.json<{ found: Found[] }>().found.find((each) => each.skill.id === skill)
+  const one = told.json<{ found: Finding[] }>().found.find((each) => each.skill.id === skill)
   return text.slice(one?.start, one?.end)
 }
 
@@ -36,7 +36,7 @@ async function isOffered(text: string, skill: string): Promise<boolean> {
   const stranger = await learner(app)
   const told = await stranger.send('POST', '/api/ai-skills/reading', { text })
   const extracted = await stranger.send('POST', '/api/skills/extraction', { text })
-  const inTold = told.json<{ found: Found[] }>().found.some((one) => one.skill.id === skill)
+  const inTold = told.json<{ found: Finding[] }>().found.some((one) => one.skill.id === skill)
   // The other endpoint that reads texts heeds it as well.
   expect(extracted.json<{ skills: { id: string }[] }>().skills.some(({ id }) => id === skill)).toBe(inTold)
   return inTold

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
-import { ANALYSED_TEXT_MAX, type Found, type FoundInProfile } from '../contract/texts.endpoints.ts'
+import { ANALYSED_TEXT_MAX, type Finding, type ProfileFindings } from '../contract/texts.endpoints.ts'
 import { learner, learnVocabulary, skillId } from './analytics.fixture.ts'
 
 let app: TestApp
@@ -13,10 +13,10 @@ afterAll(() => app.stop())
 
 type Person = Awaited<ReturnType<typeof learner>>
 
-async function read(person: Person, text: string): Promise<Found[]> {
+async function read(person: Person, text: string): Promise<Finding[]> {
   const answer = await person.send('POST', '/api/ai-skills/reading', { text })
   expect(answer.statusCode).toBe(200)
-  return answer.json<{ found: Found[] }>().found
+  return answer.json<{ found: Finding[] }>().found
 }
 
 const decide = (person: Person, body: object) =>
@@ -132,7 +132,7 @@ describe('what the profile says between the lines', () => {
       note('Svaki dan sam bila tu. Vodila sam knjigovodstvo i radila u Excelu.', 'I used SQL.'),
     )
     const found = async () =>
-      (await amra.send('GET', '/api/ai-skills/found')).json<{ found: FoundInProfile[] }>().found
+      (await amra.send('GET', '/api/ai-skills/found')).json<{ found: ProfileFindings[] }>().found
     const first = await found()
     const books = first.find(({ skill }) => skill.name.en === 'bookkeeping')
     expect(books).toMatchObject({ section: 'work', language: 'bhs' })

@@ -15,8 +15,8 @@ import { useText } from './use-text.ts'
 
 const TargetDialog = lazyPart(async () => (await import('./targets/target-dialog.tsx')).TargetDialog)
 const TargetDetail = lazyPart(async () => (await import('./targets/target-detail.tsx')).TargetDetail)
-const FoundInProfile = lazyPart(
-  async () => (await import('./text-analysis/found-in-profile.tsx')).FoundInProfile,
+const ProfileFindings = lazyPart(
+  async () => (await import('./text-analysis/profile-findings.tsx')).ProfileFindings,
 )
 const GoalProposals = lazyPart(async () => (await import('./start/goal-proposals.tsx')).GoalProposals)
 const Begin = lazyPart(async () => (await import('./start/begin.tsx')).Begin)
@@ -30,7 +30,7 @@ export function Board() {
   const [search, setSearch] = useSearchParams()
   const [choosing, setChoosing] = useState(false)
   const [hasAdded, setAdded] = useState(false)
-  useIdlePrefetch(TargetDetail, FoundInProfile, Demand, TargetDialog)
+  useIdlePrefetch(TargetDetail, ProfileFindings, Demand, TargetDialog)
   if (!data) {
     const failed = (
       <span role="heading" aria-level={1}>
@@ -78,7 +78,7 @@ export function Board() {
         <div className="mt-12 grid grid-cols-1 gap-12 lg:grid-cols-2 lg:gap-x-16 [&>*]:min-w-0">
           <TextAnalysis />
           <Suspense fallback={<Skeleton className="h-64" />}>
-            <FoundInProfile />
+            <ProfileFindings />
           </Suspense>
         </div>
       )}

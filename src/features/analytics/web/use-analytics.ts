@@ -31,7 +31,7 @@ export function useDemand(area: Area | null) {
   return useEndpoint(getDemand, { query: area ? { area } : {}, ...fresh })
 }
 
-export function useFoundInProfile() {
+export function useProfileFindings() {
   const locale = useLocale()
   return useEndpoint(readProfile, { locale, refetchOnMount: 'always' })
 }

@@ -21,7 +21,7 @@ const found = z.strictObject({
   following: z.boolean(),
   mutual: z.strictObject({ count: z.int(), names: z.array(z.string()) }),
 })
-export type Found = z.output<typeof found>
+export type DirectoryPerson = z.output<typeof found>
 
 const count = z.int().check(z.minimum(1))
 

@@ -67,7 +67,7 @@ const found = z.strictObject({
   /** The matches in the text, for searches with words. */
   excerpt: z.strictObject({ bhs: excerpt, en: excerpt }),
 })
-export type Found = z.output<typeof found>
+export type SearchResult = z.output<typeof found>
 
 const list = z.strictObject({
   items: z.array(found),
@@ -86,7 +86,7 @@ const list = z.strictObject({
   /** A word without any match, even a similar one. */
   unknown: z.nullable(z.string()),
 })
-export type FoundList = z.output<typeof list>
+export type ResultPage = z.output<typeof list>
 
 export const listOpportunities = endpoint({
   method: 'GET',

@@ -1,8 +1,8 @@
 import type { Contents } from '#features/profiles/contract/sections.ts'
 import type { Locale } from '#platform/contract/locale.ts'
-import type { FoundInProfile } from '../../contract/texts.endpoints.ts'
+import type { ProfileFindings } from '../../contract/texts.endpoints.ts'
 
-export type Piece = { section: FoundInProfile['section']; text: string }
+export type Piece = { section: ProfileFindings['section']; text: string }
 
 const ENTRIES = ['work', 'projects', 'education', 'certificates'] as const
 

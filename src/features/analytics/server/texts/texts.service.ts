@@ -9,17 +9,17 @@ import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Level } from '../../contract/coverage.ts'
 import { quoteOf } from '../../contract/quote.ts'
-import type { Found, FoundInProfile } from '../../contract/texts.endpoints.ts'
+import type { Finding, ProfileFindings } from '../../contract/texts.endpoints.ts'
 import { deleteDeclined, listDeclinedIds, storeDeclined } from '../learning.queries.ts'
 import { readMember } from '../member.service.ts'
 import { deleteMisreadings, storeReadings } from '../readings.queries.ts'
-import { explain, extractFrom } from './found.service.ts'
+import { explain, extractFrom } from './findings.service.ts'
 import { joined, piecesOf } from './profile-texts.ts'
 
 type Owned = { services: Services; userId: string }
 
 /** Finds skills in a member's own words without storing any of them. */
-export async function analyseText(input: Owned & { text: string }): Promise<{ found: Found[] }> {
+export async function analyseText(input: Owned & { text: string }): Promise<{ found: Finding[] }> {
   const { services, userId, text } = input
   await limitOrThrow(services.db, { key: `analytics:reading:${userId}`, limit: 30, windowSeconds: 60 })
   const [raw, { levels }, declined] = await Promise.all([
@@ -32,7 +32,7 @@ export async function analyseText(input: Owned & { text: string }): Promise<{ fo
 }
 
 /** Finds skills in the profile's texts: the reader's language first, then those that only the other one has. */
-export async function readProfile(input: Owned & { locale: Locale }): Promise<{ found: FoundInProfile[] }> {
+export async function readProfile(input: Owned & { locale: Locale }): Promise<{ found: ProfileFindings[] }> {
   const { services, userId, locale } = input
   await limitOrThrow(services.db, { key: `analytics:found:${userId}`, limit: 30, windowSeconds: 60 })
   const [{ contents }, { levels }, declined] = await Promise.all([
@@ -41,7 +41,7 @@ export async function readProfile(input: Owned & { locale: Locale }): Promise<{ 
     listDeclinedIds(services.db, userId),
   ])
   const seen = new Set([...levels.keys(), ...declined])
-  const found: FoundInProfile[] = []
+  const found: ProfileFindings[] = []
   for (const language of [locale, locale === 'bhs' ? ('en' as const) : ('bhs' as const)]) {
     const whole = joined(piecesOf(contents, language))
     const raw = (await extractFrom(services, whole.text)).filter(({ id }) => !seen.has(id))

@@ -10,7 +10,7 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { ANALYSED_TEXT_MAX, analyseText } from '../../contract/texts.endpoints.ts'
 import { useStartText } from '../use-start-text.ts'
-import { FoundPicks } from './found-picks.tsx'
+import { SkillPicks } from './skill-picks.tsx'
 
 type Props = {
   /** Called once skills have been added to the profile. */
@@ -77,7 +77,7 @@ export function ThreeSentences({ onAdded, look = 'river' }: Props) {
       {data && (
         <div ref={result} tabIndex={-1} className="outline-none">
           {open.length > 0 ? (
-            <FoundPicks
+            <SkillPicks
               key={data.text}
               text={data.text}
               found={open}

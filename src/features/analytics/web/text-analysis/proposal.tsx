@@ -8,14 +8,14 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import type { Level } from '../../contract/coverage.ts'
-import type { Found } from '../../contract/texts.endpoints.ts'
+import type { Finding } from '../../contract/texts.endpoints.ts'
 import { percentOf } from '../percent.ts'
 import { useName } from '../use-name.ts'
 import { useText } from '../use-text.ts'
 import { useDecide } from './use-decide.ts'
 
 type Props = {
-  found: Found
+  found: Finding
   /** The words that were read as this skill. */
   words: string
   children?: ReactNode

@@ -1,12 +1,12 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
-import type { Found } from '../../contract/texts.endpoints.ts'
+import type { Finding } from '../../contract/texts.endpoints.ts'
 import { useText } from '../use-text.ts'
 import { Proposal } from './proposal.tsx'
 
 const FEW = 3
 
-type Props<F extends Found> = {
+type Props<F extends Finding> = {
   label: string
   found: readonly F[]
   wordsOf: (found: F) => string
@@ -15,7 +15,7 @@ type Props<F extends Found> = {
 }
 
 /** Lists proposals until each is decided; keeps the focus in the list and announces each decision. */
-export function Proposals<F extends Found>({ label, found, wordsOf, around, empty }: Props<F>) {
+export function Proposals<F extends Finding>({ label, found, wordsOf, around, empty }: Props<F>) {
   const t = useText()
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set())
   const [said, setSaid] = useState('')

@@ -71,7 +71,10 @@ export const reminderKind = telling({ id: 'mentorship.reminder', isAppointed: tr
 
 type NotificationContext = Told & { services: Services; id: string; from: string | null; to: string }
 
-export async function tellMeeting(tx: Db, { services, id, from, to, ...data }: NotificationContext): Promise<void> {
+export async function tellMeeting(
+  tx: Db,
+  { services, id, from, to, ...data }: NotificationContext,
+): Promise<void> {
   const isReminder = data.change === 'day' || data.change === 'hour'
   const kind = isReminder ? reminderKind : meetingKind
   const by = from === null ? {} : { by: from }

@@ -13,7 +13,7 @@ import { useText } from '../use-text.ts'
 import { addressOf, choiceOf, FACETS } from './choice.ts'
 import { DirectoryFacets } from './directory-facets.tsx'
 import { DirectorySearch } from './directory-search.tsx'
-import { FoundLine } from './found-line.tsx'
+import { DirectoryLine } from './directory-line.tsx'
 
 const FilterSheet = lazyPart(async () => (await import('./filter-sheet.tsx')).FilterSheet)
 
@@ -69,7 +69,7 @@ export function DirectoryPage() {
           {people.length > 0 && (
             <ul aria-label={t('directory.list')} className="mt-2">
               {people.map((found) => (
-                <FoundLine key={found.person.id} found={found} skill={choice.skill} />
+                <DirectoryLine key={found.person.id} found={found} skill={choice.skill} />
               ))}
             </ul>
           )}

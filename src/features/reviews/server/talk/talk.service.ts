@@ -127,7 +127,10 @@ export async function revise({ services, me, id, headers, ...given }: Revision):
 type NotificationContext = Pick<Own, 'services' | 'me'> & Found & { what: 'opened' | 'remark' | 'revised' }
 
 /** Notifies the other reviewers, each with a link to their own desk. */
-export async function tellOthers(tx: Db, { services, me, row, call, what }: NotificationContext): Promise<void> {
+export async function tellOthers(
+  tx: Db,
+  { services, me, row, call, what }: NotificationContext,
+): Promise<void> {
   for (const { id, reviewer_id } of await selectOthers(tx, { canvasId: row.canvas_id, me }))
     await notify(tx, {
       services,

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
 import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
 import { excerpt, highlight, type Range } from '../../contract/highlight.ts'
-import type { Found } from '../../contract/search.endpoints.ts'
+import type { SearchResult } from '../../contract/search.endpoints.ts'
 import { plainWords } from '../documents/document.ts'
 
 const textRows = rowsOf({
@@ -18,7 +18,7 @@ type Texts = Omit<RowOf<typeof textRows>, 'id'>
 export async function showHits(
   { db }: { db: Db },
   { ids, stems }: { ids: readonly string[]; stems: ReadonlySet<string> },
-): Promise<Found[]> {
+): Promise<SearchResult[]> {
   const [cards, texts] = await Promise.all([
     cardsOf(db, ids),
     stems.size > 0 ? textsOf(db, ids) : new Map<string, Texts>(),

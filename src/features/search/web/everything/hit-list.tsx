@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Group, Hit } from './use-found.ts'
+import type { Group, Hit } from './use-hits.ts'
 
 type Props = {
   /** Prefix of the options' ids, numbered through all groups. */

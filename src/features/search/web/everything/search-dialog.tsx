@@ -7,7 +7,7 @@ import { Waiting } from '#platform/web/ui/states/waiting.tsx'
 import { HitList } from './hit-list.tsx'
 import { useActiveOption } from './use-active-option.ts'
 import { setOpenSearch, useOpenSearch } from './open-search.ts'
-import { useFound } from './use-found.ts'
+import { useHits } from './use-hits.ts'
 import { useRecent } from './use-recent.ts'
 import { useText } from './use-text.ts'
 
@@ -18,7 +18,7 @@ export function SearchDialog({ close }: { close: () => void }) {
   const field = useRef<HTMLInputElement>(null)
   const { typed } = useOpenSearch()
   const { recent, remember } = useRecent()
-  const { query, groups, search, waits } = useFound({ typed, recent })
+  const { query, groups, search, waits } = useHits({ typed, recent })
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0)
   const { active, setActive, press } = useActiveOption({ id, count, query })
   // After the dialog has opened, which focuses its first button.

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { draftPlace } from '#platform/web/forms/device-drafts.ts'
 import { useMemberId } from '#platform/web/session/session-provider.tsx'
 import { foundHits } from '../../contract/everything.endpoints.ts'
-import type { Hit } from './use-found.ts'
+import type { Hit } from './use-hits.ts'
 
 const MAX_RECENT = 5
 const NAME = 'search/recent'

@@ -2,12 +2,12 @@ import { Link } from 'react-router'
 import { useMatches } from '#features/recommendations/web/index.ts'
 import type { Criteria } from '../../contract/criteria.ts'
 import { OFFERED_DISTANCES } from '../../contract/criteria.ts'
-import type { Found } from '../../contract/search.endpoints.ts'
+import type { SearchResult } from '../../contract/search.endpoints.ts'
 import { hrefOf, type View } from '../list/hrefs.ts'
 import { useNames } from '../list/use-names.ts'
 import { useText } from '../use-text.ts'
 
-type Props = { criteria: Criteria; view: View; items: readonly Found[] }
+type Props = { criteria: Criteria; view: View; items: readonly SearchResult[] }
 
 /** Links around the municipality of the member's profile, one per distance. */
 export function NearMe({ criteria, view, items }: Props) {

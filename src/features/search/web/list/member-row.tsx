@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react'
 import { AppliedMark, MarkActions, DismissedRow, useMark } from '#features/opportunities/web/index.ts'
 import type { DescribedMatch } from '#features/recommendations/contract/recommendations.endpoints.ts'
 import { MatchArch, ReasonList } from '#features/recommendations/web/index.ts'
-import type { Found } from '../../contract/search.endpoints.ts'
+import type { SearchResult } from '../../contract/search.endpoints.ts'
 import { OpportunityRow } from './opportunity-row.tsx'
 
 /** Reasons that the facts of the row show already. */
 const IN_FACTS = ['near', 'remote', 'deadline', 'firstJob'] as const
 
 type Props = {
-  found: Found
+  found: SearchResult
   match: DescribedMatch | undefined
   /** Its match is still loading. */
   isPending: boolean

@@ -1,9 +1,9 @@
 import { useMatches } from '#features/recommendations/web/index.ts'
-import type { Found } from '../../contract/search.endpoints.ts'
+import type { SearchResult } from '../../contract/search.endpoints.ts'
 import { MemberRow } from './member-row.tsx'
 
 /** The results, compared with the member's skills. */
-export function MemberRows({ items }: { items: readonly Found[] }) {
+export function MemberRows({ items }: { items: readonly SearchResult[] }) {
   const { byId, isPending } = useMatches(items.map(({ id }) => id))
   return (
     <ul>

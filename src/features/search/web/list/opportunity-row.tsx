@@ -8,7 +8,7 @@ import { formatDate, formatTime } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { classNames } from '#platform/web/ui/class-names.ts'
-import type { Found } from '../../contract/search.endpoints.ts'
+import type { SearchResult } from '../../contract/search.endpoints.ts'
 import { useRowLink } from '../chosen/use-chosen.ts'
 import { useText } from '../use-text.ts'
 import { daysUntil } from './days-until.ts'
@@ -21,7 +21,7 @@ const CHOSEN =
   'xl:-mx-3 xl:bg-surface xl:px-3 xl:before:absolute xl:before:inset-y-0 xl:before:left-0 xl:before:w-1 xl:before:bg-river'
 
 type Props = {
-  found: Found
+  found: SearchResult
   /** The member's match, at the right of the title; without it the kind. */
   aside?: ReactNode
   /** From the member's municipality. */
@@ -101,7 +101,7 @@ function Facts({
   withKind,
   kilometres,
 }: {
-  found: Found
+  found: SearchResult
   withKind: boolean
   kilometres: number | null
 }) {
@@ -134,7 +134,7 @@ function Facts({
   )
 }
 
-function Amount({ found: { amountMin: min, amountMax: max, amountNet, kind } }: { found: Found }) {
+function Amount({ found: { amountMin: min, amountMax: max, amountNet, kind } }: { found: SearchResult }) {
   const t = useText()
   const locale = useLocale()
   const isWork = kind === 'job' || kind === 'internship'

@@ -7,11 +7,11 @@ import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import type { ListData } from '../list.screen.tsx'
 import { useText } from '../use-text.ts'
 import { EmptyResults } from './empty-results.tsx'
-import { FoundList } from './found-list.tsx'
+import { ResultList } from './result-list.tsx'
 import { hrefOf } from './hrefs.ts'
-import type { FoundState } from './use-found.ts'
+import type { ResultState } from './use-results.ts'
 
-export function Results({ data, found, busy }: { data: ListData; found: FoundState; busy: boolean }) {
+export function Results({ data, found, busy }: { data: ListData; found: ResultState; busy: boolean }) {
   const t = useText()
   const { criteria, after } = data
   if (found.isPending) {
@@ -57,7 +57,7 @@ export function Results({ data, found, busy }: { data: ListData; found: FoundSta
           </Link>
         </p>
       )}
-      <FoundList items={found.items} />
+      <ResultList items={found.items} />
       {found.next && (
         <ButtonLink
           to={hrefOf(criteria, { after: found.next })}

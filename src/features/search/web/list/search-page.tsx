@@ -14,7 +14,7 @@ import { ActiveFilters } from './active-filters.tsx'
 import { Results } from './results.tsx'
 import { SearchBox } from './search-box.tsx'
 import { SortLinks, ViewLinks } from './sort-links.tsx'
-import { useFound } from './use-found.ts'
+import { useResults } from './use-results.ts'
 
 const NearMe = lazyPart(async () => (await import('../facets/near-me.tsx')).NearMe)
 
@@ -24,7 +24,7 @@ export function SearchPage({ data }: { data: ListData }) {
   const { criteria, view, list } = data
   const navigation = useNavigation()
   const isMoving = navigation.state === 'loading' && navigation.location.pathname !== '/saved-searches'
-  const found = useFound(data)
+  const found = useResults(data)
   const chosen = useChosen(data)
   const { slug } = chosen
   const total = found.facets.total

@@ -1,7 +1,7 @@
 import { Users } from 'lucide-react'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
-import type { Found } from '../../contract/directory.endpoints.ts'
+import type { DirectoryPerson } from '../../contract/directory.endpoints.ts'
 import { PersonLine } from '../overview/person-line.tsx'
 import { ConnectButton } from '../relation/connect-button.tsx'
 import { RelationMenu } from '../relation/relation-menu.tsx'
@@ -9,7 +9,13 @@ import { useMutualText } from '../relation/use-mutual-text.ts'
 import { useText } from '../use-text.ts'
 
 /** A person of the directory: skills, shared connections and the next step. */
-export function FoundLine({ found, skill: chosen }: { found: Found; skill: string | undefined }) {
+export function DirectoryLine({
+  found,
+  skill: chosen,
+}: {
+  found: DirectoryPerson
+  skill: string | undefined
+}) {
   const t = useText()
   const locale = useLocale()
   const { person, skills, state, following, mutual } = found

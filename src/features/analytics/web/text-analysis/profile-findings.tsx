@@ -3,17 +3,17 @@ import { htmlLang } from '#platform/contract/locale.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
-import { useFoundInProfile } from '../use-analytics.ts'
+import { useProfileFindings } from '../use-analytics.ts'
 import { useText } from '../use-text.ts'
 import { Declined } from './declined.tsx'
 import { MarkedText } from './marked-text.tsx'
 import { Proposals } from './proposals.tsx'
 
 /** Lists skills that were found in the member's own profile texts. */
-export function FoundInProfile() {
+export function ProfileFindings() {
   const t = useText()
   const locale = useLocale()
-  const query = useFoundInProfile()
+  const query = useProfileFindings()
   const { data } = query
   return (
     <section aria-labelledby="found-title">

@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { useSession } from '#platform/web/session/session-provider.tsx'
-import type { Found } from '../../contract/search.endpoints.ts'
+import type { SearchResult } from '../../contract/search.endpoints.ts'
 import { OpportunityRow } from './opportunity-row.tsx'
 
 const MemberRows = lazy(async () => ({ default: (await import('./member-rows.tsx')).MemberRows }))
 
 /** The results. The members' actions load with their own script, into reserved space. */
-export function FoundList({ items }: { items: readonly Found[] }) {
+export function ResultList({ items }: { items: readonly SearchResult[] }) {
   const session = useSession()
   const signed = useRouteLoaderData<{ signed: boolean }>('root')?.signed ?? false
   const isMember = session.status === 'authenticated'

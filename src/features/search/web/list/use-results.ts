@@ -6,8 +6,8 @@ import { useSession } from '#platform/web/session/session-provider.tsx'
 import { type Criteria, searchString, type Sort, writeCriteria } from '../../contract/criteria.ts'
 import {
   type Facets,
-  type Found,
-  type FoundList,
+  type SearchResult,
+  type ResultPage,
   listOpportunities,
 } from '../../contract/search.endpoints.ts'
 import type { ListData } from '../list.screen.tsx'
@@ -16,8 +16,8 @@ const without = (sorts: readonly Sort[], one: Sort) => sorts.filter((sort) => so
 const ownFirst = (sorts: readonly Sort[]): Sort[] =>
   sorts.includes('best') ? [...sorts] : ['match', ...without(sorts, 'match')]
 
-export type FoundState = Pick<FoundList, 'sort' | 'sorts' | 'meant' | 'unknown'> & {
-  items: Found[]
+export type ResultState = Pick<ResultPage, 'sort' | 'sorts' | 'meant' | 'unknown'> & {
+  items: SearchResult[]
   facets: { total: number | null; totalAbout: boolean; values: Facets | null }
   next: string | null
   isPending: boolean
@@ -30,13 +30,13 @@ export type FoundState = Pick<FoundList, 'sort' | 'sorts' | 'meant' | 'unknown'>
 const query = (criteria: Criteria, after?: string) =>
   ({ ...writeCriteria(criteria), ...(after && { after }) }) as never
 
-const countsOf = ({ total, totalAbout, facets }: FoundList) => ({ total, totalAbout, values: facets })
+const countsOf = ({ total, totalAbout, facets }: ResultPage) => ({ total, totalAbout, values: facets })
 
 /**
  * Returns the results for the address: the server's first page and further ones. Sorted by match, which is the default for
  * members, it is the person's own list, which the server cannot know when it renders a page for everyone.
  */
-export function useFound(data: ListData): FoundState {
+export function useResults(data: ListData): ResultState {
   const session = useSession()
   const { criteria, found, after } = data
   const signed = useRouteLoaderData<{ signed: boolean }>('root')?.signed ?? false
@@ -54,7 +54,7 @@ export function useFound(data: ListData): FoundState {
     queryFn: ({ pageParam, signal }) =>
       call(listOpportunities, { query: query(criteria, pageParam || undefined), signal }),
     initialPageParam: isOwn ? '' : (after ?? ''),
-    getNextPageParam: (last: FoundList) => last.next ?? undefined,
+    getNextPageParam: (last: ResultPage) => last.next ?? undefined,
     ...(!isOwn && { initialData: { pages: [found], pageParams: [after ?? ''] } }),
     gcTime: 60_000,
   })

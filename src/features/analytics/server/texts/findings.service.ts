@@ -3,10 +3,10 @@ import type { SkillLabel } from '#features/skills/contract/skills.endpoints.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import type { Services } from '#platform/server/services.ts'
 import { suggestedLevel } from '../../contract/suggested-level.ts'
-import type { Found } from '../../contract/texts.endpoints.ts'
+import type { Finding } from '../../contract/texts.endpoints.ts'
 
 /** The most findings; people would not look through more. */
-export const MAX_FOUND = 40
+export const MAX_FINDINGS = 40
 const OTHERS = 3
 
 export type Raw = {
@@ -14,7 +14,7 @@ export type Raw = {
   confidence: number
   start: number
   end: number
-  stated: Found['stated']
+  stated: Finding['stated']
 }
 
 /** Finds skills in a text with the engine, on its own thread. */
@@ -29,8 +29,8 @@ type Known = { levels: ReadonlyMap<string, unknown>; declined: readonly string[]
 export async function explain(
   services: Services,
   { raw, known }: { raw: readonly Raw[]; known: Known },
-): Promise<(Found & { raw: Raw })[]> {
-  const few = raw.slice(0, MAX_FOUND)
+): Promise<(Finding & { raw: Raw })[]> {
+  const few = raw.slice(0, MAX_FINDINGS)
   const near = await Promise.all(
     few.map(({ id }) => engineOf(services).ask({ ask: 'near', skill: id, limit: OTHERS })),
   )

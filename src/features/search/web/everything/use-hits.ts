@@ -16,7 +16,7 @@ const PAUSE = 180
 const STAYS_FRESH = 30_000
 
 /** Returns the results for the typed text; before anything is typed, the pages opened last and all pages. */
-export function useFound({ typed, recent }: { typed: string; recent: readonly Hit[] }) {
+export function useHits({ typed, recent }: { typed: string; recent: readonly Hit[] }) {
   const t = useText()
   const locale = useLocale()
   const query = typed.replace(/\s+/g, ' ').trim()

@@ -4,21 +4,21 @@ import { errorText } from '#platform/web/api/api-error.ts'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { Pick } from '#platform/web/ui/blocks/pick.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
-import type { Found } from '../../contract/texts.endpoints.ts'
+import type { Finding } from '../../contract/texts.endpoints.ts'
 import { useDecide } from '../text-analysis/use-decide.ts'
 import { useName } from '../use-name.ts'
 import { useStartText } from '../use-start-text.ts'
 
 type Props = {
   text: string
-  found: readonly Found[]
+  found: readonly Finding[]
   look: 'key' | 'river'
   onChange: () => void
   onAdded: (count: number) => void
 }
 
 /** Lists the skills of a text with their words, all chosen except those declined before; one press adds them. */
-export function FoundPicks({ text, found, look, onChange, onAdded }: Props) {
+export function SkillPicks({ text, found, look, onChange, onAdded }: Props) {
   const t = useStartText()
   const name = useName()
   const decide = useDecide()
