@@ -210,6 +210,48 @@ describe('encodings', () => {
   })
 })
 
+describe('what stands beside a fact', () => {
+  const day = fc.integer({ min: 1, max: 28 })
+  const read = (text: string) => parseNotice(text, { now: TODAY }).facts
+
+  test('is no deadline, be it the day of an event, of its answers or of what comes too late', () => {
+    fc.assert(
+      fc.property(day, day, fc.integer({ min: 9, max: 20 }), (first, last, hour) => {
+        const two = (n: number) => String(n).padStart(2, '0')
+        const facts = read(
+          `Radionica keramike\nStudio Vaza, Visoko\nRadionica je ${first}.3.2027. u ${hour} h. Odgovori se objavljuju do ${first}.2.2027. Prijave pristigle nakon ${last}.1.2027. neće se razmatrati.`,
+        )
+        expect(facts.deadline).toBe(`2027-01-${two(last)}`)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('is no offer: of prizes by place the first one counts, and of a wage neither bonus nor meals', () => {
+    const sum = fc.integer({ min: 4, max: 90 }).map((tens) => tens * 10)
+    fc.assert(
+      fc.property(sum, sum, (one, more) => {
+        const prizes = `Takmičenje u skokovima\nKlub Skok, Zenica\nZa prvo mjesto ekipa dobija ${one + more + 10} KM, za drugo ${one + 5} KM, a za treće ${one} KM.`
+        expect(read(prizes)).toMatchObject({ amountMin: null, amountMax: one + more + 10 })
+        const wage = `Zidar - 2 izvršioca\nGradnja Most, Zenica\nPlata ${1000 + one} KM, bonus ${more} KM i topli obrok 10 KM dnevno.`
+        expect(read(wage)).toMatchObject({ amountMin: 1000 + one, amountMax: 1000 + one })
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('is no vacancy: seats of a hall and whom a home looks after', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 400 }), fc.integer({ min: 2, max: 9 }), (others, wanted) => {
+        const text = `Kuhar - ${wanted} izvršilaca\nDom Jesen, Zenica, brine o ${others} korisnika. Sala sa ${others} mjesta.`
+        expect(read(text).vacancies).toBe(wanted)
+        expect(read(`Kuhar\nRestoran Jesen, Zenica, sala sa ${others} mjesta.`).vacancies).toBeNull()
+      }),
+      { numRuns: 40 },
+    )
+  })
+})
+
 describe('numbers and days', () => {
   test('of money come back from every way of writing them', () => {
     fc.assert(

@@ -35,7 +35,11 @@ export function clockNear({ flat }: NoticeText, date: Span): Clock | undefined {
   const before = flat.slice(from, date.start)
   if (!/\b(?:do|u|by|at|until|before|najkasnije|than)\b/.test(before)) return undefined
   const tail = before.slice(before.search(/[^.;\n]*(?:\d[.,]\d\d[^.;\n]*)?$/))
-  return readClock(tail, from + before.length - tail.length, flat)
+  const start = from + before.length - tail.length
+  // The hour of the day that is named before.
+  if (/\d{1,2}\.\s?\d{1,2}\.\s?(?:\d{4}\.)?$/.test(flat.slice(Math.max(0, start - 14), start)))
+    return undefined
+  return readClock(tail, start, flat)
 }
 
 function readClock(part: string, from: number, flat: string): Clock | undefined {

@@ -34,14 +34,14 @@ const AGAINST: readonly Sign[] = [
     6,
     /\b(?:sluzben\w+ (?:novin\w*|glasnik\w*|list\w*)|sl\.? ?(?:novine|glasnik|list)|zakon\w*|pravilnik\w*|odluk\w+ (?:broj|o))[^.\n]{0,60}$/,
   ],
-  [6, /\b(?:broj|br\.)[^.\n]{0,30}$/],
+  [6, /(?<!\bna )\b(?:broj|br\.)[^.\n]{0,30}$/],
   [
     5,
     /\b(?:objavljen\w*|objavljeno|datum objave|datum objavljivanja|published|posted|date posted|issued|donesen\w*|odrzan\w+ (?:dana )?|sjednic\w+|usvoj\w*|rodjen\w*|rodjen|roden\w*|od dana|datum:?|(?<!closing )(?<!due )(?<!end )(?<!final )(?<!deadline )date:?)\s{0,3}(?:dana\s)?[:\s]{0,3}$/,
   ],
   [
     4,
-    /\b(?:odrzat ce se|odrzace se|odrzava se|odrzava|pocetak|pocinje|poceti|pocece|starting date|start date|starts?|begin\w*|krece|takes place|will be held|trajanje(?! (?:konkurs|oglas|poziv|prijav))|period(?! (?:za )?(?:prijav|aplic|podno))|realizacij\w*|implement\w*|provod\w*|stupa|rezultat\w*|results?|rang list\w*|intervju\w*|interviews?|testiranj\w*|pismen\w+ isp\w*|usmen\w+|pitanj\w*|questions?|clarification\w*|upit\w*|info ?sesij\w*|info dan\w*|otvaranj\w* ponud\w*|ugovor\w*|isplat\w*|navrsi\w*|do navrsen\w*|najvise \d+ godin\w*)[^.;\n]{0,50}$/,
+    /\b(?:odrzat ce se|odrzace se|odrzava se|odrzava|pocetak|pocinje|poceti|pocece|starting date|start date|starts?|begin\w*|krece|takes place|will be held|trajanje(?! (?:konkurs|oglas|poziv|prijav))|period(?! (?:za )?(?:prijav|aplic|podno))|realizacij\w*|implement\w*|provod\w*|stupa|rezultat\w*|results?|rang list\w*|intervju\w*|interviews?|testiranj\w*|pismen\w+ isp\w*|usmen\w+|pitanj\w*|questions?|odgovori\w*|objavljuju se|bit ce objavljen\w*|clarification\w*|upit\w*|info ?sesij\w*|info dan\w*|otvaranj\w* ponud\w*|ugovor\w*|isplat\w*|navrsi\w*|do navrsen\w*|najvise \d+ godin\w*)[^.;\n]{0,50}$/,
   ],
   // Papers from people already chosen, or the time for which something was open.
   [
@@ -83,6 +83,11 @@ const IN_RANGE =
   /\b(?:prijav\w*|konkurs|poziv|natjecaj|oglas|aplikacij\w*)\b[^.;\n\d]{0,40}\(?\s?\d{1,2}\.\s?\d{1,2}\.\s?(?:\d{4}\.?)?\s?(?:-|do)\s?$/
 const PUBLISHED =
   /\b(?:objavljen\w{0,2}|objavljuje se|datum objave|datum objavljivanja|dan objave|objava|oglas objavljen|published(?: on)?|date of publication|publication date|posted(?: on)?|date posted|date published|issued on|raspisan\w{0,2}|issue date|datum raspisivanja)\b[^.;\n]{0,70}$/
+
+/** `Prijave pristigle nakon 15. 1. neće se razmatrati`: the last day, said by what comes too late. */
+const LATE =
+  /\b(?:prijav|zahtjev|ponud|aplikacij|dokumentacij|rad(?:ov)?i\b|applications?|proposals?)\w*[^.;\n\d]{0,60}\b(?:nakon|poslije|after)\s(?:dana\s)?$/
+const NOT_TAKEN = /\b(?:ne(?:ce)?|not|odbac\w*|odbij\w*)\b/
 
 /** Assigns each day its role, and a score of how likely it is to be the deadline. */
 export function datedRoles(notice: NoticeText, dates: readonly FoundDate[]): DatedRole[] {
@@ -129,6 +134,7 @@ function scoreOf(notice: NoticeText, date: FoundDate, place: number): number {
     !/\bprijav|\baplik|\botvoren|\brok\b|\bpodno/.test(near)
   )
     score -= 4
+  if (LATE.test(before) && NOT_TAKEN.test(after)) score += 9
   // The second day of a time for applying ends it.
   if (IN_RANGE.test(before) && SPEAKS_OF_APPLYING.test(before) && !CONTRACT.test(before)) score += 4
   // The second day of a period is its end.

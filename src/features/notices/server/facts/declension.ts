@@ -15,7 +15,7 @@ export function formsOf(written: string): string[] {
     if (word.endsWith('ga')) add(word.slice(0, -2), 'zi')
   } else if (/[oe]$/.test(word)) add(word.slice(0, -1), 'a u om em og oj ama ima ih')
   else if (written.endsWith('ac')) add(`${word.slice(0, -2)}c`, 'a u em e')
-  else if (/(?:sanj|ak|ek|ar)$/.test(word) && word.length > 4) {
+  else if (/(?:[ks]anj|ak|ek|ar)$/.test(word) && word.length > 4) {
     add(word, 'a u om em')
     add(word.replace(/[ae](?=nj$|k$|r$)/, ''), 'a u om em')
   } else if (word.endsWith('i')) add(word.slice(0, -1), 'a ima e i')

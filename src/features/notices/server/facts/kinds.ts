@@ -15,7 +15,7 @@ const SIGNS: readonly Sign[] = [
   [
     'job',
     3,
-    /\b(?:izvrsi(?:lac|oc|telj)\w*|zaposljava\w*|zaposlimo|zaposlit\w*|zaposlenj\w*|trazimo (?:radnik|konobar|kuhar|vozac|prodavac)\w*|vacancy|vacancies|job (?:title|description|opening|announcement|opportunity)|employment|full[- ]time|part[- ]time|employment contract|we are hiring|hiring|terms of reference|consultan\w+|position title|oglas za posao|posao|radno iskustvo|probni rad|ugovor o radu|radno vrijeme|radnika|radnik|radnicu|plata|placa|prima u radni)\b/g,
+    /\b(?:izvrsi(?:lac|oc|telj)\w*|zaposljava(?!nj)\w*|zaposlimo|zaposlit\w*|zaposlenj\w*|trazimo (?:radnik|konobar|kuhar|vozac|prodavac)\w*|vacancy|vacancies|job (?:title|description|opening|announcement|opportunity)|employment|full[- ]time|part[- ]time|employment contract|we are hiring|hiring|terms of reference|consultan\w+|position title|oglas za posao|(?<!(?:pokrec|otvaraj|pokren|vlastit)\w{1,4} (?:svoj )?)posao|radno iskustvo|probni rad|ugovor o radu|radno vrijeme|radnika|radnik|radnicu|plata|placa|prima u radni)\b/g,
   ],
   [
     'job',
@@ -45,7 +45,7 @@ const SIGNS: readonly Sign[] = [
   [
     'competition',
     5,
-    /\b(?:takmicenj\w*|natjecanj\w*|hackathon\w*|hakaton\w*|nagradn\w+ (?:konkurs|natjecaj|igr)\w*|(?:literarn|likovn|foto|fotografsk|knjizevn|filmsk)\w* ?(?:konkurs|natjecaj|natječaj)\w*|fotokonkurs\w*|konkurs za najbolj\w*|prv\w+ mjesto|natjecaj za najbolj\w*|izbor\w* najbolj\w*|za najbolj\w* (?:ideju|esej|pricu|fotografiju|film|rad|plakat|logo|start|poslovn)\w*|idejn\w+ (?:[a-z-]+ ){0,2}rjesenj\w*|essay|contest\w*|competition for|challenge\b|prize\w*|award\w*|olimpijad\w*|turnir\w*|prv\w+ nagrad\w*|prva nagrada|nagradni fond|ziri\w*|pitch(?! deck)\w*|kviz\w*|quiz\w*)\b/g,
+    /\b(?:takmicenj\w*|natjecanj\w*|hackathon\w*|hakaton\w*|nagradn\w+ (?:konkurs|natjecaj|igr)\w*|(?:literarn|likovn|foto|fotografsk|knjizevn|filmsk)\w* ?(?:konkurs|natjecaj|natječaj)\w*|fotokonkurs\w*|konkurs za najbolj\w*|prv\w+ mjesto|natjecaj za najbolj\w*|izbor\w* najbolj\w*|najbolj\w+ (?:rad|pric|slogan|logo|rjesenj|fotografij|crtez|ideja)\w*|za najbolj\w* (?:ideju|esej|pricu|fotografiju|film|rad|plakat|logo|start|poslovn)\w*|idejn\w+ (?:[a-z-]+ ){0,2}rjesenj\w*|essay|contest\w*|competition for|challenge\b|prize\w*|award\w*|olimpijad\w*|turnir\w*|prv\w+ nagrad\w*|prva nagrada|nagradni fond|ziri\w*|pitch(?! deck)\w*|kviz\w*|quiz\w*)\b/g,
   ],
   [
     'event',
@@ -60,12 +60,12 @@ const SIGNS: readonly Sign[] = [
   [
     'grant',
     5,
-    /\b(?:poziv\w* za (?:[a-z]+ ){0,2}projek\w+|grant\w*|bespovratn\w*|dodj?el\w+ (?:novcan\w+ |bespovratn\w+ |financijsk\w+ |finansijsk\w+ |budzetsk\w+ )?(?:sredstava|podsticaj\w*|poticaj\w*|pomoci|subvencij\w*|potpor\w*)|sufinan\w*|subvencion\w*|subvencij\w*|podstic\w*|poticaj\w*|poticajn\w*|samozaposljavanj\w*|finansiranj\w*|financiranj\w*|novcan\w+ pomoc\w*|jednokratn\w+ pomoc\w*|pomoc\w* (?:povratni\w*|porodilj\w*|u iznosu)|raspodj?el\w+ sredstava|calls? for proposals|call for project\w*|podrsk\w+ (?:projek\w*|poslodav\w*|poduzetni\w*|preduzetni\w*|malim|obrtni\w*|poljoprivred\w*)|prikupljanj\w+ (?:projektnih )?prij?edlog\w*|projektn\w+ prij?edlo\w*|korisnik\w* sredstava|poljoprivredn\w+ proizvodnj\w*|funding opportunity|sub-?grant\w*|transfer\w*|neprofitn\w+ organizacij\w*|podnosi\w+ prij?edloga|(?:visina|iznos) (?:sredstava|podrske|pomoci)|iznos\w* (?:po|jednom) (?:korisnik|projek)\w*|projek\w+ moze dobiti|kreditn\w+ sredst\w*|javni poziv (?:poslodavcima|udruzenjima|organizacijama|poljoprivrednicima|obrtnicima|privrednim))\b/g,
+    /\b(?:poziv\w* za (?:[a-z]+ ){0,2}projek\w+|(?:mikro|mini)?-?grant\w*|bespovratn\w*|dodj?el\w+ (?:novcan\w+ |bespovratn\w+ |financijsk\w+ |finansijsk\w+ |budzetsk\w+ )?(?:sredstava|podsticaj\w*|poticaj\w*|pomoci|subvencij\w*|potpor\w*)|sufinan\w*|subvencion\w*|subvencij\w*|podstic\w*|poticaj\w*|poticajn\w*|samozaposljavanj\w*|finansiranj\w*|financiranj\w*|novcan\w+ pomoc\w*|jednokratn\w+ pomoc\w*|pomoc\w* (?:povratni\w*|porodilj\w*|u iznosu)|raspodj?el\w+ sredstava|calls? for proposals|call for project\w*|podrsk\w+ (?:projek\w*|poslodav\w*|poduzetni\w*|preduzetni\w*|malim|obrtni\w*|poljoprivred\w*)|prikupljanj\w+ (?:projektnih )?prij?edlog\w*|projektn\w+ prij?edlo\w*|korisnik\w* sredstava|poljoprivredn\w+ proizvodnj\w*|funding opportunity|sub-?grant\w*|transfer\w*|neprofitn\w+ organizacij\w*|podnosi\w+ prij?edloga|(?:visina|iznos) (?:sredstava|podrske|pomoci)|iznos\w* (?:po|jednom) (?:korisnik|projek)\w*|projek\w+ moze dobiti|kreditn\w+ sredst\w*|javni poziv (?:poslodavcima|udruzenjima|organizacijama|poljoprivrednicima|obrtnicima|privrednim))\b/g,
   ],
   [
     'grant',
     2,
-    /\b(?:(?:pokretanj|otvaranj|osnivanj)\w+ (?:[a-z]+ )?(?:biznis\w*|obrt\w*|posla|poduzec\w*|preduzec\w*|djelatnosti|firm\w*))/g,
+    /\b(?:(?:pokretanj|otvaranj|osnivanj|pokrec|pokren|otvaraj|osniva)\w* (?:[a-z]+ )?(?:biznis\w*|obrt\w*|posla|posao|poduzec\w*|preduzec\w*|djelatnosti|firm\w*))/g,
   ],
   [
     'grant',
@@ -76,15 +76,14 @@ const SIGNS: readonly Sign[] = [
 ]
 /** Headings that settle the kind, whatever the text goes on about. */
 const HEADINGS: readonly Sign[] = [
-  [
-    'scholarship',
-    20,
-    /\b(?:dodj?el\w+ (?:[a-z]+ ){0,3}stipendij\w*|stipendiranj\w*|pomoc\w* (?:student|ucenic|ucenik|srednjoskol)\w*|scholarship)/g,
-  ],
+  ['scholarship', 20, /\b(?:dodj?el\w+ (?:[a-z]+ ){0,3}stipendij\w*|stipendiranj\w*|scholarship)/g],
+  ['scholarship', 32, /\bpomoc\w* (?:student|ucenic|ucenik|srednjoskol)\w*/g],
+  ['grant', 12, /\bpoziv za (?:[a-z]+ )?manifestacij\w*/g],
+  ['training', 8, /^(?:[a-z]+na )?skola [a-z]+/g],
   [
     'grant',
     16,
-    /\b(?:za (?:su)?finan\w*|za (?:[a-z]+ ){0,2}pomoc(?!n)\w*|za (?:program|projek|nabavk|sadnj|izgradnj|obnov|kupovin|podizanj|ureden|uredenj|pokretanj)\w+|za opremanj\w*|za podrsk\w* [a-z]+|za prijavu projek\w*|(?:sufinan\w*|subvencioniranj\w*|finansiranj\w*|financiranj\w*|podrsk\w*|podstic\w*|poticanj\w*) (?:[a-z]+ ){0,3}(?:zaposlj\w*|samozaposlj\w*|pripravnik\w*|obuk\w*|projek\w*|program\w*)|dodj?el\w+ (?:[a-z]+ ){0,4}(?:sredstava|podsticaja|poticaja|grant\w*|pomoci|subvencij\w*)|program\w* (?:[a-z]+ ){0,3}(?:zaposljavanja|samozaposljavanja)|call for proposals|samozaposljavanj\w*|poslodavcima)/g,
+    /\b(?:za (?:su)?finan\w*|za (?:[a-z]+ ){0,2}pomoc(?!n)\w*|za (?:program|projek|nabavk|sadnj|izgradnj|obnov|sanacij|adaptacij|rekonstrukcij|modernizacij|kupovin|podizanj|ureden|uredenj|pokretanj)\w+|za opremanj\w*|za podrsk\w* [a-z]+|za prijavu projek\w*|(?:sufinan\w*|subvencioniranj\w*|finansiranj\w*|financiranj\w*|podrsk\w*|podstic\w*|poticanj\w*) (?:[a-z]+ ){0,3}(?:zaposlj\w*|samozaposlj\w*|pripravnik\w*|obuk\w*|projek\w*|program\w*)|dodj?el\w+ (?:[a-z]+ ){0,4}(?:sredstava|podsticaja|poticaja|grant\w*|pomoci|subvencij\w*)|program\w* (?:[a-z]+ ){0,3}(?:zaposljavanja|samozaposljavanja)|call for proposals|samozaposljavanj\w*|poslodavcima)/g,
   ],
   [
     'grant',
@@ -94,13 +93,15 @@ const HEADINGS: readonly Sign[] = [
   ['grant', 8, /\bza dodj?el\w+ /g],
   // A public call without further words offers something.
   ['grant', 3, /\bjavni poziv za /g],
+  ['grant', 14, /^(?:mikro|mini|mali )?-?grant/g],
+  ['grant', 6, /\bpoziv za (?:[a-z]+ ){0,2}(?:biznis|obrt|preduzec|poduzec|zadrug|gazdinstv)\w*/g],
   ['grant', 8, /^(?:podrsk|potpor)\w* [a-z]{4}/g],
   // Jobs have an advertisement or a competition; a call without another sign is for projects.
   ['grant', 2, /^(?:javni |otvoreni )?poziv (?:za |[a-z]+(?:ima|cima)\b)/g],
   [
     'job',
     14,
-    /\b(?:prijem\w{0,2} u radni odnos|popun\w{1,2} (?:[a-z]+ ){0,2}radn\w{1,2} mj?est\w{1,2}|zasnivanje radnog odnosa|vacancy|job announcement|job vacancy|terms of reference|izbor\w* (?:i imenovanj\w* )?(?:[a-z]+ ){0,3}(?:direktor\w*|nastavnik\w*|saradnik\w*|ravnatelj\w*)|zaposljavamo|zaposljava|prijem (?:[a-z]+ )?(?:drzavn|radnik|osoblj)\w+)/g,
+    /\b(?:prijem\w{0,2} u radni odnos|popun\w{1,2} (?:[a-z]+ ){0,2}radn\w{1,2} mj?est\w{1,2}|zasnivanje radnog odnosa|vacancy|job announcement|job vacancy|terms of reference|izbor\w* (?:i imenovanj\w* )?(?:[a-z]+ ){0,3}(?:direktor\w*|nastavnik\w*|saradnik\w*|ravnatelj\w*)|zaposljava(?:mo|ju)?\b|prijem (?:[a-z]+ )?(?:drzavn|radnik|osoblj)\w+)/g,
   ],
   [
     'internship',
@@ -111,12 +112,12 @@ const HEADINGS: readonly Sign[] = [
   [
     'competition',
     14,
-    /\b(?:nagradn\w+ (?:konkurs|natjecaj)|(?:literarn|likovn|knjizevn|filmsk|foto|fotografsk|muzick|pjesnick)\w* ?(?:konkurs|natjecaj|poziv)|(?:konkurs|natjecaj|poziv) za (?:[a-z]+ ){0,2}(?:pric|pjesm|poezij|esej|plakat|crtez|fotografij|logo|himn|pripovijetk|roman|kratk)\w*|takmicenj\w*|natjecanj\w*|hackathon\w*|hakaton\w*|contest|naj(?:bolj|ljeps|originalni)\w{1,3}|idejn\w+ (?:[a-z-]+ ){0,2}rjesenj\w*|essay competition|competition)/g,
+    /\b(?:nagradn\w+ (?:konkurs|natjecaj)|(?:literarn|likovn|knjizevn|filmsk|foto|fotografsk|muzick|pjesnick)\w* ?(?:konkurs|natjecaj|poziv)|(?:konkurs|natjecaj|poziv) za (?:[a-z]+ ){0,2}(?:pric|pjesm|poezij|esej|plakat|crtez|slogan|maskot|fotografij|logo|himn|pripovijetk|roman|kratk)\w*|takmicenj\w*|natjecanj\w*|hackathon\w*|hakaton\w*|contest|naj(?:bolj|ljeps|originalni)\w{1,3}|idejn\w+ (?:[a-z-]+ ){0,2}rjesenj\w*|essay competition|competition)/g,
   ],
   [
     'training',
     12,
-    /\b(?:(?:pohadjanj\w*|pohadanj\w*|prijav\w*|upis\w*|ucesc\w*|ucestvovanj\w*|sudjelovanj\w*|besplatn\w+|poziv za) (?:[a-z]+ ){0,4}(?:obuk\w*|obuci|kurs\w*|radionic\w*|akademij\w*|seminar\w*|trening\w*|skol\w*|edukacij\w*|tecaj\w*)|training|workshop|summer school|academy|bootcamp)/g,
+    /\b(?:(?:pohadjanj\w*|pohadanj\w*|prijav\w*|upis\w*|ucesc\w*|ucestvovanj\w*|sudjelovanj\w*|besplatn\w+|poziv za) (?:[a-z]+ ){0,4}(?:obuk\w*|obuci|kurs\w*|radionic\w*|akademij\w*|seminar\w*|trening\w*|skol[aeu]\b|edukacij\w*|tecaj\w*)|training|workshop|summer school|academy|bootcamp)/g,
   ],
   [
     'investment',

@@ -119,7 +119,7 @@ function openness(flat: string, start: number, end: number, amount: number) {
   if (LOWEST.test(before)) return { min: amount, max: undefined }
   if (
     FROM.test(before) &&
-    !/\b(?:iznos\w*|visin\w*|vrijednost\w*|vrednost\w*|ukupn\w*|fond\w*|grant\w*|stipendij\w*|budzet\w*|nagrad\w*|sredstv\w*|amount|total|prize)\s{1,2}(?:od|of)[\s:]{1,3}$/.test(
+    !/\b(?:iznos\w*|visin\w*|vrijednost\w*|vrednost\w*|ukupn\w*|fond\w*|grant\w*|stipendij\w*|budzet\w*|nagrad\w*|naknad\w*|honorar\w*|dzeparc\w*|sredstv\w*|amount|total|prize)\s{1,2}(?:od|of)[\s:]{1,3}$/.test(
       before,
     )
   )

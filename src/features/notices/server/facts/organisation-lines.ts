@@ -8,6 +8,8 @@ export type NamedLine = Span & { name: string; score: number }
 
 const NAME =
   /^["„“]?[\p{Lu}\d][\p{L}\d&'’.+-]*["”“]?(?: (?:(?:&|i|and|of|for|za|u) )?["„“]?[\p{Lu}\d][\p{L}\d&'’.+-]*["”“]?){0,5}$/u
+/** `Šumarska zajednica Vrelo, Trnovo`: a name with its town, below the title. */
+const WITH_TOWN = /^(\p{Lu}[^,.;:!?\n]{3,60}), (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?=[.,;:]|$| \p{Ll})/u
 const NO_NAME =
   /\b(?:oglas|konkurs|poziv|natjecaj|posao|hitno|vacanc|job|call|notice|vijesti|karijera|pozicij|obuka|kurs|stipendij|praksa|radionic|sajam|konferencij|free|course|training|scholarship|internship|developer|engineer|officer|manager|assistant|coordinator|consultant|specialist|monday|tuesday|wednesday|thursday|friday|saturday|sunday|ponedjeljak|utorak|srijeda|cetvrtak|petak|subota|nedjelja)/
 
@@ -20,10 +22,17 @@ export function nameLines(notice: NoticeText, title: Span | undefined): NamedLin
   return own.flatMap((line, at) => {
     // The place follows a middle dot, a comma or a bar.
     const name = (line.text.split(/\s[·|•]\s|,\s/u)[0] ?? '').trim()
+    const placed = WITH_TOWN.exec(line.text.trim())
+    if (placed && at > 0 && !isIn(line, title) && isPlaced(line, placed))
+      return [{ start: line.start, end: line.start + name.length, name, score: 3.4 }]
     if (!isName(line, name) || isIn(line, title)) return []
     const isFirst = at === 0 || (at === 1 && isIn(own[0], title))
     return [{ start: line.start, end: line.start + name.length, name, score: isFirst ? 3.1 : 2.5 - at * 0.1 }]
   })
+}
+
+function isPlaced({ flat }: Line, [, name = '', town = '']: readonly string[]): boolean {
+  return PLACE_FORMS.has(fold(town)) && !beginsAsPost(flat) && !NO_NAME.test(fold(name)) && !/\d/.test(name)
 }
 
 function isName({ flat }: Line, name: string): boolean {

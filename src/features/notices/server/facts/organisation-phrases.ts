@@ -10,7 +10,7 @@ type Word = Span & { shown: string; folded: string }
 
 /** Words that end a name. */
 const STOP =
-  /^(?:raspisuj|objavljuj|objavi|trazi|zaposljava(?:ju|mo)?$|poziva|organizuj|organizira|dodjeljuj|oglasav|upucuj|dono[sn]|donije|raspisa[ol]|otvori[ol]|pokren|je$|su$|ce$|koj|vrsi|prima$|dana$|broj|br$|nudi|otvara|pokrec|provodi|implement|realiz|obavj|obavij|announc|invit|seek|is$|has$|launch|offer|are$|will$|with$|kao$|te$|ili$|putem|radi$|prema$|izmedu|sto$|gdje|kako|dostav|prijav|rok$|mail|tel|mob|adres|ulica|ul$|dijeli|daje|nalazi|sa$|uz$|from$|dodeljuj|dodela|otvori|saradnj|suradnj|partnerstv|cooperation|partnership|okvir|in$|that$|who$|ima$|kroz|sjedist|on$|nastavlja|predvid|objekt|clan$|zakon|to$|does|tokom|povodom|finansira|sufinansira|podrzava|obiljezava|poziva|sklad|dana\b|odobren|prepust|raspola)/
+  /^(?:raspisuj|objavljuj|objavi|trazi|zaposljava(?:ju|mo)?$|poziva|organizuj|organizira|dodjeljuj|oglasav|upucuj|dono[sn]|donije|raspisa[ol]|otvori[ol]|pokren|je$|su$|ce$|koj|vrsi|prima$|dana$|broj|br$|nudi|otvara|pokrec|provodi|implement|realiz|obavj|obavij|announc|invit|seek|is$|has$|launch|offer|are$|will$|with$|kao$|te$|ili$|putem|radi$|prema$|izmedu|sto$|gdje|kako|dostav|prijav|rok$|mail|tel|mob|adres|ulica|ul$|dijeli|daje|nalazi|sa$|uz$|from$|dodeljuj|dodela|otvori|saradnj|suradnj|partnerstv|cooperation|partnership|okvir|in$|that$|who$|ima$|prostorij|odrzava|okuplja|brine$|najavi|kroz|sjedist|on$|nastavlja|predvid|objekt|clan$|zakon|to$|does|tokom|povodom|finansira|sufinansira|podrzava|obiljezava|poziva|sklad|dana\b|odobren|prepust|raspola)/
 /** Small words that may stand inside a name. */
 const LINK = /^(?:za|i|o|u|na|of|for|and|the|da|bez|protiv|po|od)$/
 const NO_ADJECTIVE =
@@ -142,7 +142,9 @@ function endOf(text: string, words: readonly Word[], at: number): number {
     )
       break
     if (/\n\s*\n/.test(between)) break
-    if (between.includes('\n') && !(/^\p{Ll}/u.test(word.shown) || inQuotes)) break
+    const goesOn =
+      /^\p{Ll}/u.test(word.shown) || inQuotes || (next === at + 1 && isFormAlone(text, words[at]!))
+    if (between.includes('\n') && !goesOn) break
     const isLarge = /^[\p{Lu}\d]/u.test(word.shown)
     if (between.includes(',') && !isList(text, word.start)) break
     if (/[-–—]/.test(between)) break
@@ -154,6 +156,14 @@ function endOf(text: string, words: readonly Word[], at: number): number {
     if (tail) end += tail[0].length
   }
   return trimmed(text, words[at]!.end, end)
+}
+
+/** `JAVNA ZDRAVSTVENA USTANOVA`, with the name on the next line. */
+function isFormAlone(text: string, { start, folded }: Word): boolean {
+  if (!/^(?:ustanov|preduzec|poduzec)/.test(folded)) return false
+  return /(?:^|\n)[ \t]{0,3}javn[aoe]\s(?:\p{L}{1,20}\s){0,2}$/iu.test(
+    text.slice(Math.max(0, start - 60), start),
+  )
 }
 
 /** `za obrazovanje, nauku i mlade`: small words and an `i` follow a comma within a name. */

@@ -14,7 +14,7 @@ const LABEL =
 /** `Organised by X, supported by Y`. */
 const BY = /\b(?:organi[sz]ed|hosted|delivered|implemented) by (?:the )?([^\n,;.|]{3,80})/g
 const VERB =
-  /(?<![\p{L}])(?:r ?a ?s ?p ?i ?s ?u ?j ?[eu]|objavljuj[eu]|objavila|objavio|trazi|traze|zaposljava|zaposljavaju|(?<!javnog |ovog |tog |objave )poziva|pozivaju|pozivamo|organizuj[eu]|organizira(?:ju)?|dodjeljuj[eu]|oglasava|upucuj[eu]|prima|nudi|otvara|pokrece|announces?|invites?|(?:ima|imaju) (?:cast|zadovoljstvo) (?:da )?pozva?ti|(?:je )?otvori(?:o|la|lo) (?:javni )?(?:poziv|konkurs|natjecaj|prijav\w)|dodijelit ce|dodjelit ce|is looking for|are looking for|seeks|is seeking|is hiring|is recruiting|is launching|is inviting|is accepting|welcomes|launch(?:es|ed)|offers?|is offering|is pleased to|opens|has opened|zapoceo|raspisala|raspisao|raspisalo|objavilo|pokrenul[ao]|pokrenuo|organizoval[ao]|organizovao|sprovodi|provodi|daje|zove|stipendira|upisuje)(?![\p{L}]| se )/gu
+  /(?<![\p{L}])(?:r ?a ?s ?p ?i ?s ?u ?j ?[eu]|objavljuj[eu]|objavila|objavio|trazi|traze|zaposljava|zaposljavaju|(?<!javnog |ovog |tog |objave )poziva|pozivaju|pozivamo|organizuj[eu]|organizira(?:ju)?|dodjeljuj[eu]|oglasava|upucuj[eu]|prima|nudi|otvara|pokrece|announces?|invites?|(?:ima|imaju) (?:cast|zadovoljstvo) (?:da )?pozva?ti|(?:je )?otvori(?:o|la|lo)(?: je)? (?:javni )?(?:poziv|konkurs|natjecaj|prijav\w)|dodijelit ce|dodjelit ce|is looking for|are looking for|seeks|is seeking|is hiring|is recruiting|is launching|is inviting|is accepting|welcomes|launch(?:es|ed)|offers?|is offering|is pleased to|opens|has opened|zapoceo|raspisala|raspisao|raspisalo|objavilo|pokrenul[ao]|pokrenuo|organizoval[ao]|organizovao|sprovodi|provodi|daje|zove|stipendira|upisuje|ima sjediste)(?![\p{L}]| se )/gu
 const REACH = 260
 /** `X is a software company …`, `X je porodična firma …`: sentences in which organisations introduce themselves. */
 const ABOUT =
@@ -25,9 +25,11 @@ const LARGE_NAME =
   /(?:["“„][^"“”„\n]{2,50}["“”]|\p{Lu}[\p{L}\d&.'+-]{0,30})(?:[ ](?:["“„][^"“”„\n]{2,50}["“”]|&|in|of|for|and|the|i|za|u|[\p{Lu}\d][\p{L}\d&.'+-]{0,30})){0,8}$/u
 /** `Eko grupa X iz Y traži`: a sentence that begins with a short name. */
 const SUBJECT =
-  /^(?!(?:Zbog|Za|U|Na|Od|Do|Pri|Kod|Ako|Kad|Svi|Sve|Ov[aeo]\p{L}*|Naš[ae]?|Hitno|Molimo|Potrebno)\s)(?:(?=\S+\siz\s)|(?:\p{Lu}[\p{L}\d&'-]*\s){1,3})(?:\p{Ll}{3,14}\s)?["“„]?\p{Lu}[\p{L}\d&'.-]*["”“]?(?:\siz\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?)?(?:\sje)?$/u
+  /^(?!(?:Zbog|Za|U|Na|Od|Do|Pri|Kod|Ako|Kad|Svi|Sve|Ov[aeo]\p{L}*|Naš[ae]?|Hitno|Molimo|Potrebno)\s)(?:(?=\S+(?:\s\p{Ll}{3,14})?\siz\s)|(?:\p{Lu}[\p{L}\d&'-]*\s){1,3})(?:\p{Ll}{3,14}\s)?["“„]?\p{Lu}[\p{L}\d&'.-]*["”“]?(?:\s\p{Ll}{3,14}(?=\siz\s))?(?:\siz\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?)?(?:\sje)?$/u
+/** `Redakcija Kap (Brčko) traži`. */
+const IN_BRACKETS = /\s\(\p{Lu}[\p{L} ]{2,24}\)$/u
 const NO_NAME =
-  /^(?:ako|javn\w+|oglas\w*|poziv\w*|konkurs\w*|natjecaj\w*|na osnovu|nacelnik|gradonacelnik|direktor\w*|komisija|mi|nasa|nas tim|the|we|our|this|it|koj\w|upravni odbor|skolski odbor|senat|datum|broj|opcinski nacelnik|clan\w*|zakon\w*|godine|god|dana|program\w*|projek\w*|konkurs|za|u|i|da|rok|kandidat\w*|training|workshop|posao|hitno|deadline|location|position|candidates?|applicants?|successful|applications?|admin\w*|redakcija|urednik|urednistvo|portal\w*)$/u
+  /^(?:ako|javn\w+|oglas\w*|poziv\w*|konkurs\w*|natjecaj\w*|na osnovu|nacelnik|gradonacelnik|direktor\w*|komisija|mi|nasa|nas tim|the|we|our|this|it|koj\w|upravni odbor|skolski odbor|senat|datum|broj|opcinski nacelnik|clan\w*|zakon\w*|godine|god|dana|program\w*|projek\w*|konkurs|za|u|i|da|rok|kandidat\w*|training|workshop|posao|hitno|deadline|location|position|candidates?|applicants?|successful|applications?|admin\w*|grupa|redakcija|urednik|urednistvo|portal\w*)$/u
 const STOP_SENTENCE = /(?<=\p{Ll}{3}|["”“)])[.!?;]\s(?=\p{Lu})|\n\s*\n/gu
 const COUNTRY = /^(?:vlada|kanton|federacija|zajednica|unija)$/
 
@@ -157,6 +159,7 @@ function announcing(notice: NoticeText): Candidate[] {
     const near = text
       .slice(start, index)
       .replace(/(?:,?\s(?:dana\s)?\d{1,2}\.\s?\d{1,2}\.\s?\d{4}\.?(?:\sgodine)?,?)?[\s,:]*$/u, '')
+      .replace(IN_BRACKETS, '')
     const large = LARGE_NAME.exec(near.slice(-90))
     const whole = near.slice(near.lastIndexOf('\n') + 1).trimStart()
     if (!last && whole.length < 70 && SUBJECT.test(whole) && !isSmallTalk(whole))
@@ -247,7 +250,7 @@ function phrases(notice: NoticeText, title: Span | undefined): Candidate[] {
     if (isAlone && phrase.start < head) score += 1.6
     if (title && phrase.start >= title.start && phrase.end <= title.end)
       // A school or forum that fills the title is the offer, not its organisation.
-      score += phrase.end - phrase.start > (title.end - title.start) * 0.8 ? -2 : 0.9
+      score += phrase.end - phrase.start > (title.end - title.start) * 0.8 ? -3 : 0.9
     if (/\bna zahtjev\s(?:[a-z]+ )?$/.test(flat.slice(Math.max(0, phrase.start - 30), phrase.start)))
       score += 7
     if (
@@ -264,7 +267,7 @@ function phrases(notice: NoticeText, title: Span | undefined): Candidate[] {
 
 /** Recognises names that are only mentioned: the law, the paper, the bank, the school that applicants finished. */
 function isObject(flat: string, start: number): boolean {
-  return /\b(?:zakon\w* o|zakona|sluzben\w+ (?:novine|glasnik|list\w*)|glasnik\w*|novine|statut\w*|pravilnik\w* o|odluk\w+(?: o)?|saglasnost\w*|zakljuc\w+|rjesenj\w+|clan\w*|zavrsen\w*|zavrsena|uvjerenj\w+|diplom\w+|potvrd\w+|dostav\w+ (?:na|u)|adres\w+:?|na adresu|nadlezn\w+|registr\w+ kod|kod|racun\w*|web stranic\w+|internet stranic\w+|oglasn\w+ plo\w+|saradnj\w+ sa?|suradnj\w+ sa?|podrsk\w+|podrzava|finansira|uz podrsku|funded by|financed by|supported by|predati|za potrebe|sa?|u sali|u prostor\w*|u prostorij\w+|u dvorani|u zgradi|u holu|biro\w*|evidencij\w+)\s(?:[a-z.]+ ){0,3}$/.test(
+  return /\b(?:zakon\w* o|zakona|sluzben\w+ (?:novine|glasnik|list\w*)|glasnik\w*|novine|statut\w*|pravilnik\w* o|odluk\w+(?: o)?|saglasnost\w*|zakljuc\w+|rjesenj\w+|clan\w*|zavrsen\w*|zavrsena|uvjerenj\w+|diplom\w+|potvrd\w+|dostav\w+ (?:na|u)|adres\w+:?|na adresu|nadlezn\w+|registr\w+ kod|kod|racun\w*|web stranic\w+|internet stranic\w+|oglasn\w+ plo\w+|saradnj\w+ sa?|suradnj\w+ sa?|podrsk\w+|podrzava|finansira|uz (?:podrsku|pomoc|donaciju)|partner\w*|klijent\w*|funded by|financed by|supported by|predati|za potrebe|sa?|u sali|u prostor\w*|u prostorij\w+|u dvorani|u zgradi|u holu|biro\w*|evidencij\w+)\s(?:[a-z.]+ ){0,3}$/.test(
     flat.slice(Math.max(0, start - 55), start),
   )
 }

@@ -25,6 +25,11 @@ const BEFORE: readonly Sign[] = [
     3,
     /\b(?:u|iz|in|at|za podrucj\w*|na podrucju|sa sjedistem u|sjediste|sediste)\s(?:gradu |opcini |opstini )?$/,
   ],
+  // Where the work is, beside the seat of the company.
+  [
+    3,
+    /\b(?:za|u) (?:nas\w+ )?(?:prodavnic|objek|pogon|radnj|trgovin|restoran|skladist|magacin|market|salon|apotek|ordinacij|pekar|kafic|klinik|vrtic|radionic|hal|fabrik)\w* u\s$/,
+  ],
   [2, /["”“»][,\s]{1,3}$/],
 ]
 const AFTER: readonly Sign[] = [
@@ -34,6 +39,8 @@ const AFTER: readonly Sign[] = [
   [-4, /^\s(?:time|po lokalnom)/],
 ]
 const AGAINST: readonly Sign[] = [
+  // The region of a portal.
+  [8, /(?:^|\n)(?:posao|poslovi|oglasi|vijesti) [^\n.:]{0,40}$/],
   [
     6,
     /\b(?:information session|info ?session|info ?dan|info ?sesij\w|informativn\w+ (?:sesij|dan)\w*)\b[^.]{0,80}$/,
@@ -48,6 +55,11 @@ const AGAINST: readonly Sign[] = [
     /\b(?:prebivalist\w*|boravist\w*|zivi|zive|preuzim\w+|rasadni\w+|residence|residents?)\b[^.;\n]{0,30}\s$/,
   ],
   [6, /\b(?:ambasad|embass|veleposlanstv|kraljevin)\w*(?: of| the)* $/],
+  // Whence others come.
+  [
+    6,
+    /\b(?:studenti|predavaci|treneri|mentori|gosti|strucnjaci|ucenici|timovi|mladih|volonteri) iz (?:[a-z]+ i )?$/,
+  ],
   [6, /\b(?:krece|polazi|polazak)\b[^.\n]{0,24} iz\s$/],
   [6, /\b(?:regij\w|(?:prevoz|prijevoz)\w* (?:\w+ )?iz(?: \w+ (?:i|ili))?)\s$/],
   [4, /\b(?:sluzben\w+ (?:novine|glasnik|list)|glasnik|glasilo|novine)\w?\s(?:[a-z]+ ){0,3}$/],
@@ -55,7 +67,7 @@ const AGAINST: readonly Sign[] = [
 
 /** Institutions of which a town has one, named after it. */
 const OF_A_TOWN =
-  /^(?:JU|PU|JZU|škola|gimnazija|centar|galerija|dom|biblioteka|knjižnica|muzej|vrtić|bolnica|zavod|fakultet|pozorište|arhiv|služba)$/
+  /^(?:JU|PU|JZU|škola|gimnazija|centar|galerija|dom|biblioteka|knjižnica|muzej|vrtić|bolnica|zavod|fakultet|pozorište|arhiv|služba|savez|komora|klub|društvo|organizacija)$/
 
 /** Finds all places in a text, the longest names first where they overlap. */
 export function findPlaces(notice: NoticeText): FoundPlace[] {
@@ -114,7 +126,7 @@ function isName(text: string, start: number, end: number, word: string, count: n
     return true
   if (
     /(?:^|\n)[^\n.;:]{3,60},\s$/.test(text.slice(Math.max(0, start - 64), start)) &&
-    /^\s*(?:\n|$)/.test(text.slice(end, end + 2))
+    /^\s*(?:[.\n]|$)/.test(text.slice(end, end + 2))
   )
     return true
   if (/\p{Lu}\p{Ll}+(?: \d+\p{Ll}?)?,\s$/u.test(before) && /^\s?[,.;)\n]|^$/.test(text.slice(end, end + 2)))

@@ -14,11 +14,11 @@ const ADJECTIVES =
 
 const COUNTED = new RegExp(`(?<![\\d.,/:])\\b(${COUNT})\\b${IN_WORDS}${ADJECTIVES}(${PERSON})`, 'g')
 const LABELLED = new RegExp(
-  `\\b(?:broj (?:potrebnih |trazenih |slobodnih )?(?:izvrsi\\w+|radnih mjesta|radnih mesta|radnika|pozicija|mjesta|mesta|zaposlenika|polaznika|polaznica|ucesnika|ucesnica|radnica|stipendistica|kandidatkinja|sudionika|stipendij\\w*|stipendista|volonter\\w*|pripravnik\\w*|praktikan\\w*|osoba|lica|kandidata|zaposlenih|slobodnih mjesta)|slobodnih mjesta|seats|broj mjesta|number of (?:positions|vacancies|posts|places|participants|openings|interns|scholarships|grants|volunteers)|no\\.? of (?:positions|posts|vacancies)|(?:vacancies|openings|pozicija|izvrsilaca|izvrsioca|izvrsitelja)(?= ?:))\\b[ \\t]{0,2}(?:je|is|:|-|=|–)?[ \\t]{0,3}(?:\\n(?=\\d{1,3} ?(?:\\(|\\n)))?(?:je |do |up to |ukupno )?(${COUNT})\\b(?![.,/]?\\d|\\s?(?:%|km|dana|godin))`,
+  `\\b(?:broj (?:potrebnih |trazenih |slobodnih )?(?:izvrsi\\w+|radnih mjesta|radnih mesta|radnika|pozicija|mjesta|mesta|zaposlenika|polaznika|polaznica|ucesnika|ucesnica|radnica|stipendistica|kandidatkinja|sudionika|stipendij\\w*|stipendista|volonter\\w*|pripravnik\\w*|praktikan\\w*|osoba|lica|kandidata|zaposlenih|slobodnih mjesta)|slobodnih mjesta|seats|broj mjesta|number of (?:positions|vacancies|posts|places|participants|openings|interns|scholarships|grants|volunteers)|no\\.? of (?:positions|posts|vacancies)|(?:vacancies|openings|pozicija|mjesta|izvrsilaca|izvrsioca|izvrsitelja)(?= ?:))\\b[ \\t]{0,2}(?:je|is|:|-|=|–)?[ \\t]{0,3}(?:\\n(?=\\d{1,3} ?(?:\\(|\\n)))?(?:je |do |up to |ukupno |(?:je )?ogranicen\\w? na )?(${COUNT})\\b(?![.,/]?\\d|\\s?(?:%|km|dana|godin))`,
   'g',
 )
 const ASKED = new RegExp(
-  `\\b(?:trazimo|trazi(?: se)?|traze(?: se)?|potreb\\w{1,3}(?: je| su| nam je)?|prima(?: se|ju se|mo)?|zaposljava\\w{0,2}|primit ce|upisuje(?: se)?|looking for|seeks|seeking|need(?:s|ed)?|hiring):?\\s(?:ukupno |jos |up to )?(${COUNT})\\b${IN_WORDS}(?!sat|dan|godin|(?:[a-z]{4,}(?:e|ih) )?(?:pjesm|pric|fotograf|rad(?:ov)?a?\\b|slik|film|crtez|kopij|primjer|ponud|prijedlo|stran|grup|ciklus|vrst)|mjesec|km|h\\b|metar|smjen|hour|year|month)([a-z]{4,20})`,
+  `\\b(?:trazimo|trazi(?: se)?|traze(?: se)?|potreb\\w{1,3}(?: je| su| nam je)?|prima(?: se|ju se|mo)?|zaposljava\\w{0,2}|primit ce|upisuje(?: se)?|(?<!javnog |ovog |tog |otvorenog )poziva(?:mo)?(?!:)|bira(?:mo)?|looking for|seeks|seeking|need(?:s|ed)?|hiring):?\\s(?:ukupno |jos |up to )?(${COUNT})\\b${IN_WORDS}(?!sat|dan|godin|(?:[a-z]{4,}(?:e|ih) )?(?:pjesm|pric|fotograf|rad(?:ov)?a?\\b|slik|film|crtez|kopij|primjer|ponud|prijedlo|stran|grup|ciklus|vrst)|mjesec|km|h\\b|metar|smjen|hour|year|month)([a-z]{4,20})`,
   'g',
 )
 const NEXT_ASKED = new RegExp(
@@ -28,8 +28,11 @@ const NEXT_ASKED = new RegExp(
 const TOTAL = /\b(?:ukupno|ukupan|total|in total|sveukupno)\b[^.;\n]{0,14}$/
 /** Words before a number, or after it, that make it no number of wanted people. */
 const NOT_WANTED =
-  /\b(?:iskustv\w*|najmanje|najvise|manje od|vise od|preko|over|more than|od|tim od|team of|zaposljava oko|ima|imamo|broji|trenutno|stav\w*|clan\w*|tack\w*|godin\w*|komisij\w*|clanova domacinstva|domacinstv\w*|upravlja|rukovod\w*|za svak\w*|oko|svih|svi|ugosti\w+|okupi\w+|primal[aoi]|dobil[aoi]|podijel\w+|od \w{2,10} do|with over|employs|zaposljava (?:preko|vise))\s{1,2}(?:sa |s |od )?$/
+  /\b(?:iskustv\w*|najmanje|najvise|manje od|vise od|preko|over|more than|od|tim od|team of|zaposljava oko|ima|imamo|broji|trenutno|stav\w*|clan\w*|tack\w*|godin\w*|komisij\w*|clanova domacinstva|domacinstv\w*|upravlja|rukovod\w*|za svak\w*|oko|svih|svi|ugosti\w+|okupi\w+|primal[aoi]|dobil[aoi]|o|pomoc|podijel\w+|od \w{2,10} do|with over|employs|zaposljava (?:preko|vise))\s{1,2}(?:sa |s |od )?$/
 
+/** `restoran sa 250 mjesta`. */
+const SEATS =
+  /\b(?:restoran|hotel|dvoran|sal[aeiu]\b|amfiteatar|autobus|parking|parkiralist|objek[at]|kino|bast|teras)\w*\s(?:[a-z]+ )?(?:sa?|od|ima)\s(?:oko )?$/
 const BEFORE_NOW =
   /\b(?:prosl\w+ (?:godin|zim|ljet|sezon|jesen)\w*|lani|lanjsk\w+|dosad\w*|do sada|ranij\w+ godin\w*|last (?:year|summer|winter))\b/
 
@@ -169,10 +172,15 @@ function isOther(flat: string, match: RegExpExecArray): boolean {
   const after = flat.slice(match.index + match[0].length, match.index + match[0].length + 30)
   if (
     /^(?:clan|mjesto|kandidat|lic)/.test(person) &&
-    !/\b(?:izbor|imenovanj\w*|prijem\w*|popun\w*|trazi\w*|prima\w*|za)\b[^.]{0,25}$/.test(before)
+    !/\b(?:izbor|imenovanj\w*|prijem\w*|popun\w*|trazi\w*|prima\w*|bira\w*|za)\b[^.]{0,25}$/.test(before)
   )
     return true
   if (person.startsWith('osob') && /\b(?:sa invaliditetom|po osobi)/.test(after)) return true
+  if (
+    /^mj?est/.test(person) &&
+    (SEATS.test(before) || /\b(?:prodajn|parking|sjedec|smjestajn)/.test(match[0]))
+  )
+    return true
   if (/^jedn|^one$/.test(match[1] ?? '') && /^(?:mjest|mest|osob|clan|people)/.test(person)) return true
   // Last year's numbers do not count.
   const said = flat.slice(Math.max(0, match.index - 160), match.index)

@@ -1,6 +1,6 @@
 /** Beginnings of headings. */
 export const HEAD =
-  /^(?:[^\p{L}]{0,14})(?:ponovljeni |ponovni |interni |eksterni |otvoreni |stalni |drugi |prvi |novi )?(?:javn[iaeo]\w{0,2} (?:poziv|oglas|konkurs|natjecaj|obavjestenje|licitacija|prodaja|konkurs)|oglas|konkurs|natjecaj|nagradni (?:konkurs|natjecaj)|poziv\b|otvoren poziv|obavjestenje|obavijest|obavestenje|interni oglas|foto ?konkurs|literarni konkurs|fotokonkurs|call for|open call|public call|public competition|vacancy|job (?:vacancy|announcement|opening|opportunity|title|ad)|internship|scholarship|training|invitation|request for|terms of reference|expression of interest|announcement|notice|program|stipendij|volunteers?\b|obuk|besplatn|radionic|kurs\b|webinar|konferencija|sajam|akademija|ljetna skola|zimska skola|hackathon|hakaton|volonteri|festival|takmicenje|seminar|tribina|panel|grant|conference|workshop|summer school|youth|predavanje|dani?\b|trening|okrugli st|izlozba|promocija|javna (?:rasprava|tribina)|info ?dan|round ?table)/u
+  /^(?:[^\p{L}]{0,14})(?:ponovljeni |ponovni |interni |eksterni |otvoreni |stalni |drugi |prvi |novi )?(?:javn[iaeo]\w{0,2} (?:poziv|oglas|konkurs|natjecaj|obavjestenje|licitacija|prodaja|konkurs)|oglas|konkurs|natjecaj|nagradni (?:konkurs|natjecaj)|poziv\b|otvoren poziv|obavjestenje|obavijest|obavestenje|interni oglas|foto ?konkurs|literarni konkurs|fotokonkurs|call for|open call|public call|public competition|vacancy|job (?:vacancy|announcement|opening|opportunity|title|ad)|internship|scholarship|training|invitation|request for|terms of reference|expression of interest|announcement|notice|program|stipendij|volunteers?\b|obuk|besplatn|radionic|kurs\b|webinar|konferencija|sajam|akademija|ljetna skola|zimska skola|hackathon|hakaton|volonteri|festival|takmicenje|seminar|tribina|panel|(?:mikro|mini)?-?grant|conference|workshop|summer school|youth|predavanje|dani?\b|trening|okrugli st|izlozba|promocija|javna (?:rasprava|tribina)|info ?dan|round ?table)/u
 export const WANTED =
   /^(?:[^\p{L}]{0,6})(?:[\p{L}\d."“”„' -]{0,60} )?(?:trazimo|trazi se|traze se|trazi\b|traze\b|zaposljavamo|zaposljava|zaposljavaju|zaposlicu|zaposlit|potreban|potrebna|potrebni|potrebne|potrebno je|primamo|prima (?!se\b)|hitno|posao|pridruzi se|we are (?:hiring|looking)|looking for|is (?:hiring|looking|seeking|recruiting)|seeks|seeking|hiring|wanted|join)/u
 export const WANTED_FIRST =
@@ -30,6 +30,7 @@ export const NAVIGATION = new RegExp(
     '\\bkomentar\\w{0,2} ?[:(] ?\\d',
     '^[^\\n]{0,40}\\b(?:pdf|docx?)\\b[^\\n]{0,16}$',
     '^(?:poslovi|oglasi|vijesti|novosti)(?: \\p{L}+){1,2}$',
+    '^oglasi za posao\\b[^\\n.:]{0,40}$',
     '^[^\\n|–-]{2,50} ?[|–-] ?(?:oglasi|posao|poslovi|vijesti|novosti|konkursi|natjecaji)$',
     '^(?:\\p{L}+ ){0,3}portal(?: \\p{L}+){0,3}$',
     '^[^\\n]{3,80}\\((?:pdf|docx?|xlsx?|zip|rtf)\\b[^)]{0,20}\\)$',

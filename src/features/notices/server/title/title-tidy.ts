@@ -29,16 +29,22 @@ const CAPITALS_START = /^\p{Lu}{5,}(?: \p{Lu}{3,})*(?=: | \p{Ll})/u
 const MORE_OF_A_POST = /\s\(\d{1,2}\s(?:\(\p{L}+\)\s)?izvrši\p{L}+\)\s(?:na|u|sa|za)\s.*$/iu
 /** The announcing organisation is not part of the name. */
 const ANNOUNCED =
-  /^(?:.{4,140}?\s(?:je\s)?(?:raspisuj[eu]|objavljuj[eu]|upućuj[eu]|otvara(?:ju)?|pokreć[eu]|oglašava(?:ju)?|(?:raspisa|objavi|otvori|uputi|pokrenu)(?:o|la|lo|li)|announces(?: an?| the)?)(?:\s(?:je|su))?|(?:raspisan|objavljen|otvoren|upućen|raspisuje|objavljuje|otvara)[aoi]?(?:\s(?:je|su|se))?)\s(?:svoj\s|novi\s)?(?=(?:\d{1,2}\.\s)?(?:javn|otvoreni|oglas|konkurs|natječaj|natjecaj|poziv|nagradn|literarn|likovn|interni|call|vacancy|scholarship))/iu
+  /^(?:.{4,140}?\s(?:je\s)?(?:raspisuj[eu]|objavljuj[eu]|upućuj[eu]|otvara(?:ju)?|pokreć[eu]|oglašava(?:ju)?|(?:raspisa|objavi|otvori|uputi|pokrenu)(?:o|la|lo|li)|(?:raspisan|objavljen|otvoren)[aoi]?\s(?:je|su)|announces(?: an?| the)?)(?:\s(?:je|su))?|(?:raspisan|objavljen|otvoren|upućen|raspisuje|objavljuje|otvara)[aoi]?(?:\s(?:je|su|se))?)\s(?:svoj\s|novi\s)?(?=(?:\d{1,2}\.\s)?(?:javn|otvoreni|oglas|konkurs|natječaj|natjecaj|poziv|nagradn|literarn|likovn|interni|call|vacancy|scholarship))/iu
 /** `… otvorio je prijave za besplatnu radionicu`, `… upisuje 12 polaznika na obuku`, in the accusative. */
 const OPENED_FOR =
-  /^(?:.{4,140}?\s)?(?:(?:je\s)?otv(?:ori(?:o|la|lo|li)|ara(?:ju)?|orene)(?:\s(?:je|su))?\sprijave\sza\s|upisuj[eu]\s[^,.]{0,40}?\bna\s(?=(?:\p{L}+u?\s)?(?:kurs|radionic|obuk|tečaj|škol|akademij|seminar)))((?:\p{L}+u\s){0,3})/iu
+  /^(?:.{4,140}?\s)?(?:(?:je\s)?otv(?:ori(?:o|la|lo|li)|ara(?:ju)?|orene)(?:\s(?:je|su))?\sprijave\sza\s|organiz(?:uj[eu]|ira(?:ju)?)\s(?:(?:u|od|dana)\s[^.]{0,24}\d{1,2}\.\s?\p{L}*\d*\.?\s\d{4}\.?(?:\sgodine)?,?\s)?(?=\p{L})|poziva(?:ju|mo)?\s[^.]{3,80}?\sda\s(?:se\sprijave|prijave\s(?:rad|radove|tim|ekipu)|učestvuju|dođu)\s(?:na|za|u|kao)\s|(?:najav|prired)i(?:o|la|lo)\sje\s|upisuj[eu]\s[^,.]{0,40}?\bna\s(?=(?:\p{L}+u?\s)?(?:kurs|radionic|obuk|tečaj|škol|akademij|seminar)))((?:\p{L}+u\s){0,3})/iu
 /** `… donijelo je odluku o raspisivanju konkursa za stipendije`. */
 const DECIDED =
   /^.{4,140}?\s(?:donijel[aoi]|donio)(?:\s(?:je|su))?\sodluku\so\sraspisivanju\s(javnog\s)?(konkurs|natječaj|poziv|oglas)a\s/iu
 /** The rest of an announcing sentence after the name. */
 const GOES_ON =
   /(?<=.{12}),\s(?:a|ali|dok|te|uz|sa?|u|na|po|kako|kao|jer|što|čime|čij[iae]|pri|namijenjen[aoi]?)\s.*$|(?<=.{12}),?\skoj(?:[aei]|im|om|eg|oj)\s.*$/iu
+/** What one gets is no part of the name. */
+const SUM = /(?<=.{12})\s(?:u (?:mjesečnom |ukupnom )?iznosu od|u visini od)\s.*$/iu
+/** `I Domar`: the number of a section. */
+const SECTION = /^(?:I{1,3}|IV|V)\s(?=\p{Lu}\p{Ll})(?!.*gimnazij)/iu
+/** `Sajam poslova u sportskoj dvorani u Cazinu`. */
+const VENUE = /(?<=.{12})\su\s(?:\p{L}+\s){0,2}(?:dvoran|sal[iu]|prostorij|zgrad|hotel|hol[u])\p{L}*\s?.*$/iu
 /** `…, koji je otvoren do`, `… objavljen je danas`: statements about a call, not its name. */
 const SAID_OF_IT =
   /(?<=.{12}),?\s(?:koj[aei]\s(?:je|su|će|traj|ostaj|se)|(?:raspisan|objavljen|otvoren|produžen)[aoi]?\s(?:je|su|do)|(?:je|su)\s(?:raspisan|objavljen|otvoren|u toku)|traj[eu]\s(?:do|od)|uz (?:finansijsku )?podršku|ostaje\sotvoren).*$/iu
@@ -60,8 +66,10 @@ export function tidy({ text }: NoticeText, { start, end }: Span): ReadTitle | un
     .replace(ANNOUNCED, '')
     .replace(DECIDED, (_, open: string | undefined, kind: string) => `${open ? 'Javni ' : ''}${kind} `)
     .replace(OPENED_FOR, (_, first: string) => first.replace(/u(?=\s)/g, 'a'))
-  value = (named === value ? value : named.replace(GOES_ON, ''))
+  value = (named === value ? value : named.replace(GOES_ON, '').replace(VENUE, ''))
     .replace(OF_A_SITE, '')
+    .replace(SUM, '')
+    .replace(SECTION, '')
     .replace(OPEN_UNTIL, '')
     .replace(SAID_OF_IT, '')
   const called = CALLING.exec(value)
@@ -71,7 +79,9 @@ export function tidy({ text }: NoticeText, { start, end }: Span): ReadTitle | un
   }
   // An advertisement without a break: its first sentence is its name.
   const sentence =
-    /^.{15,200}?(?<=\p{L}{3}|\))(?<!\b(?:god|tzv|npr|br|dr|mr|ing|dipl))[.!?](?=\s+\p{Lu})/u.exec(value)
+    /^.{15,200}?(?<=\p{L}{3}|\)|-\p{L})(?<!\b(?:god|tzv|npr|br|dr|mr|ing|dipl))[.!?](?=\s+\p{Lu})/u.exec(
+      value,
+    )
   if (sentence && sentence[0].length < value.length) value = sentence[0].replace(/\.$/, '')
   value = titleOfSentence(
     value.replace(BOTH_SEXES, '').replace(PART_OF, '').replace(POSTS, '').replace(MORE_OF_A_POST, ''),

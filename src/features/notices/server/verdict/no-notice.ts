@@ -70,7 +70,10 @@ function menuWeight(notice: NoticeText, own: Lines): number {
 /** Returns the weight of a price list: items with prices, line after line. */
 function priceWeight(own: Lines): number {
   const prices = own.filter(({ flat }) =>
-    /^[^\n]{3,60}\s\d{1,4}(?:[.,]\d{2})?\s?(?:km|eur|€)(?:$|\s?[^\w]?$)/.test(flat.slice(0, 90).trim()),
+    // Prizes are no prices.
+    /^(?![^\n]*\bnagrad)[^\n]{3,60}\s\d{1,4}(?:[.,]\d{2})?\s?(?:km|eur|€)(?:$|\s?[^\w]?$)/.test(
+      flat.slice(0, 90).trim(),
+    ),
   )
   return prices.length >= 3 ? 2 + Math.min(4, prices.length / 2) : 0
 }
