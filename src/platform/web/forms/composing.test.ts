@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { composing } from './composing.ts'
+import { composing, WORDS } from './composing.ts'
 
 type Act = 'key' | 'enter' | 'done' | 'failed'
 const acts = fc.array(fc.constantFrom<Act>('key', 'key', 'key', 'enter', 'enter', 'done', 'done', 'failed'), {
@@ -13,7 +13,8 @@ function field({ stays = false } = {}) {
   let keys = 0
   const sent: string[] = []
   const waiting: { said: string; end(isKept: boolean): void }[] = []
-  const submit = composing<void>(() => ({
+  const submit = composing<string, void>(() => ({
+    writing: WORDS,
     read: () => text,
     write: (next) => {
       text = next

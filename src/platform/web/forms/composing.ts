@@ -1,12 +1,22 @@
-type Parts<E> = {
-  /** Reads and writes the field's current text. */
-  read(): string
-  write(text: string): void
+/** What can be written in a field: words, or a whole post with its pictures. */
+export type Writing<V> = {
+  isEmpty(written: V): boolean
+  /** What came back, before what was written since. */
+  join(back: V, since: V): V
+}
+
+export const WORDS: Writing<string> = { isEmpty: (text) => text === '', join: joined }
+
+type Parts<V, E> = {
+  writing: Writing<V>
+  /** Reads and writes what the field has now. */
+  read(): V
+  write(value: V): void
   /** Empties the field; what was taken may stay on the device until it has gone. */
   take(): void
   /** Resolves when what was written is kept where it goes; rejects when its writer must have it back. `along` goes with it. */
-  send(text: string, along: E): Promise<unknown>
-  /** The text stays in the field until it was sent: it changes something that exists already. */
+  send(value: V, along: E): Promise<unknown>
+  /** What is written stays in the field until it was sent: it changes something that exists already. */
   stays?: boolean | undefined
   onBusy?(many: number): void
   /** It has gone; whether its writer has written on since. */
@@ -19,7 +29,7 @@ type Parts<E> = {
  * and nothing is sent twice, however slow the way is. One goes after the other; what cannot go comes back, before what was
  * written since.
  */
-export function composing<E>(parts: () => Parts<E>) {
+export function composing<V, E>(parts: () => Parts<V, E>) {
   let queue: Promise<unknown> = Promise.resolve()
   let underWay = 0
 
@@ -27,25 +37,26 @@ export function composing<E>(parts: () => Parts<E>) {
     underWay += change
     parts().onBusy?.(underWay)
   }
-  async function go({ text, along }: { text: string; along: E }, { send, stays }: Parts<E>) {
+  async function go({ value, along }: { value: V; along: E }, { writing, send, stays }: Parts<V, E>) {
     try {
-      await send(text, along)
+      await send(value, along)
       count(-1)
-      parts().onSent?.(stays ? parts().read() !== text : parts().read() !== '')
+      const since = parts().read()
+      parts().onSent?.(stays ? since !== value : !writing.isEmpty(since))
     } catch (error) {
       count(-1)
-      if (!stays) parts().write(joined(text, parts().read()))
+      if (!stays) parts().write(writing.join(value, parts().read()))
       parts().onFailure?.(error)
     }
   }
   /** Takes what is written; a second press finds nothing more to send. */
   return function submit(along: E): Promise<void> {
     const now = parts()
-    const text = now.read()
+    const value = now.read()
     if (now.stays && underWay > 0) return Promise.resolve()
     if (!now.stays) now.take()
     count(1)
-    const sent = queue.then(() => go({ text, along }, now))
+    const sent = queue.then(() => go({ value, along }, now))
     queue = sent
     return sent
   }

@@ -1,48 +1,49 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { composing } from './composing.ts'
+import { composing, WORDS, type Writing } from './composing.ts'
 import { useKept } from './use-kept.ts'
 
-type Options<E> = {
-  send(text: string, along: E): Promise<unknown>
+type Options<V, E> = {
+  send(value: V, along: E): Promise<unknown>
   stays?: boolean
   onSent?(hasMore: boolean): void
   onFailure?(error: unknown): void
 }
-type Field = {
-  text: string
-  write(text: string): void
-  take(): void
-}
+type Field<V> = { value: V; write(value: V): void; take(left: V): void }
+type Sending<V, E> = Field<V> & Options<V, E> & { writing: Writing<V>; empty: (taken: V) => V }
+type WordField = { text: string; write(text: string): void; take(): void }
 
 /**
- * The one way in which something is written and sent off: messages, comments, questions, notes. The field is wherever its
- * caller keeps it; `useKeptComposer` keeps it on this device.
+ * The one way in which something is written and sent off: messages, comments, questions, notes, posts. The field is wherever
+ * its caller keeps it; `useKeptComposer` keeps it on this device.
  */
-export function useComposer<E = void>({
-  text,
+function useSending<V, E>({
+  value,
   write,
   take,
+  writing,
+  empty,
   send,
   stays,
   onSent,
   onFailure,
-}: Field & Options<E>) {
+}: Sending<V, E>) {
   const [many, setMany] = useState(0)
   // Several keys may come before the page is drawn again.
-  const now = useRef(text)
+  const now = useRef(value)
   useEffect(() => {
-    now.current = text
-  }, [text])
-  const change = (next: string) => {
+    now.current = value
+  }, [value])
+  const change = (next: V) => {
     now.current = next
     write(next)
   }
   const parts = {
+    writing,
     read: () => now.current,
     write: change,
     take: () => {
-      now.current = ''
-      take()
+      now.current = empty(now.current)
+      take(now.current)
     },
     send,
     stays,
@@ -54,26 +55,43 @@ export function useComposer<E = void>({
   useEffect(() => {
     latest.current = parts
   })
-  const [submit] = useState(() => composing<E>(() => latest.current))
-  return { text, write: change, read: useCallback(() => now.current, []), submit, busy: many > 0 }
+  const [submit] = useState(() => composing<V, E>(() => latest.current))
+  return { write: change, read: useCallback(() => now.current, []), submit, busy: many > 0 }
 }
 
-/** The same, kept on this device for its writer until it has gone. */
-export function useKeptComposer({
-  name,
-  first = '',
-  ...options
-}: Options<void> & { name: string; first?: string }) {
-  const [text, write, forget, kept, show] = useKept(name, first)
-  const composer = useComposer<void>({
+export function useComposer<E = void>({ text, ...options }: WordField & Options<string, E>) {
+  return { text, ...useSending<string, E>({ ...options, value: text, writing: WORDS, empty: () => '' }) }
+}
+
+type Kept<V> = Options<V, void> & {
+  name: string
+  writing: Writing<V>
+  first: V
+  /** What the field has once all of it was taken. */
+  empty: (taken: V) => V
+}
+
+/** What is written is kept on this device for its writer until it has gone. */
+export function useKeptWriting<V>({ name, first, ...options }: Kept<V>) {
+  const [value, write, forget, kept, show] = useKept(name, first)
+  const sending = useSending<V, void>({
     ...options,
-    text,
+    value,
     write,
-    take: () => show(''),
+    take: show,
     onSent(hasMore) {
       if (!hasMore) forget()
       options.onSent?.(hasMore)
     },
   })
-  return { ...composer, kept, forget }
+  return { value, ...sending, kept, forget }
+}
+
+/** The same for words alone. */
+export function useKeptComposer({
+  first = '',
+  ...options
+}: Options<string, void> & { name: string; first?: string }) {
+  const { value: text, ...kept } = useKeptWriting({ ...options, first, writing: WORDS, empty: () => '' })
+  return { text, ...kept }
 }

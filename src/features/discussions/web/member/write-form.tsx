@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
+import { isSendKey } from '#platform/web/forms/send-keys.ts'
 import { useKeptComposer } from '#platform/web/forms/use-composer.ts'
 import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
@@ -54,6 +55,11 @@ export function WriteForm({ what, draft, help, text: first = '', send, onDone, o
         setWrong(why)
         if (why) field.current?.focus()
         else if (said !== '') void submit()
+      }}
+      onKeyDown={(event) => {
+        if (!isSendKey(event)) return
+        event.preventDefault()
+        event.currentTarget.requestSubmit()
       }}
     >
       <Textarea

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
+import { isSendKey } from '#platform/web/forms/send-keys.ts'
 import { useKeptComposer } from '#platform/web/forms/use-composer.ts'
 import { useKept } from '#platform/web/forms/use-kept.ts'
 import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
@@ -67,7 +68,7 @@ export function SayForm({ what, draft, text: first = '', words = '', send, onClo
         else if (said !== '' || isProposal) void submit()
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+        if (!isSendKey(event)) return
         event.preventDefault()
         form.current?.requestSubmit()
       }}

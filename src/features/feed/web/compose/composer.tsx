@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { POST } from '#platform/contract/rich-text/profiles.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
-import { useKept } from '#platform/web/forms/use-kept.ts'
+import { isSendKey } from '#platform/web/forms/send-keys.ts'
+import { useKeptWriting } from '#platform/web/forms/use-composer.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { EditorSurface } from '#platform/web/rich-text/editor-surface.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
@@ -14,7 +15,15 @@ import { POST_MAX, wordsOf } from '../../contract/post-text.ts'
 import type { UnsentPost } from '../outbox-sender.ts'
 import { useText } from '../use-text.ts'
 import { Attachments } from './attachments.tsx'
-import { EMPTY_POST, type Fault, faultOf, type PostDraft, toUnsent } from './post-draft.ts'
+import {
+  afterPost,
+  EMPTY_POST,
+  type Fault,
+  faultOf,
+  POST_WRITING,
+  type PostDraft,
+  toUnsent,
+} from './post-draft.ts'
 
 type Props = { publish: (post: UnsentPost) => Promise<unknown>; onClose: () => void }
 
@@ -26,51 +35,52 @@ const OF_WORDS: readonly (Fault | undefined)[] = ['empty', 'long']
 export function Composer({ publish, onClose }: Props) {
   const t = useText()
   const language = useLocale()
-  const [draft, change, forget, kept] = useKept<PostDraft>('feed.post', EMPTY_POST)
   const [fault, setFault] = useState<Fault>()
   const [problem, setProblem] = useState<string>()
-  const isSending = useRef(false)
-  // The device may take a moment to store the post; what is typed meanwhile would belong to no post.
-  const [storing, setStoring] = useState(false)
+  const {
+    value: draft,
+    write,
+    read,
+    submit,
+    busy,
+    kept,
+  } = useKeptWriting<PostDraft>({
+    name: 'feed.post',
+    writing: POST_WRITING,
+    first: EMPTY_POST,
+    empty: afterPost,
+    send: (post) => publish(toUnsent(post)),
+    onSent: (hasMore) => !hasMore && onClose(),
+    onFailure: (error) => setProblem(errorText(error, t('general'))),
+  })
   const { body, audience } = draft
   const inWords = OF_WORDS.includes(fault)
   function edit(next: Partial<PostDraft>) {
     setFault(undefined)
-    change({ ...draft, ...next })
+    write({ ...read(), ...next })
   }
-  async function send() {
-    // A second press, or Enter, may come before the first is drawn.
-    if (isSending.current) return
-    const found = faultOf(draft)
+  function send() {
+    const written = read()
+    // A second press finds nothing more to publish, which is no fault.
+    if (busy && POST_WRITING.isEmpty(written)) return
+    const found = faultOf(written)
     setFault(found)
     setProblem(undefined)
-    if (found) return
-    isSending.current = true
-    setStoring(true)
-    try {
-      await publish(toUnsent(draft))
-      forget()
-      onClose()
-    } catch (error) {
-      isSending.current = false
-      setStoring(false)
-      setProblem(errorText(error, t('general')))
-    }
+    if (!found) void submit()
   }
   return (
     <form
       noValidate
-      inert={storing}
       className="grid gap-3 py-3"
       onSubmit={(event) => {
         event.preventDefault()
-        void send()
+        send()
       }}
       onKeyDownCapture={(event) => {
-        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+        if (!isSendKey(event)) return
         event.preventDefault()
         event.stopPropagation()
-        void send()
+        send()
       }}
     >
       <div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { EMPTY_POST, faultOf, toUnsent } from './post-draft.ts'
+import { afterPost, EMPTY_POST, faultOf, POST_WRITING, toUnsent } from './post-draft.ts'
 
 const body = {
   type: 'doc' as const,
@@ -21,4 +21,17 @@ test('a post says what it lacks, and leaves out what its writer put away', () =>
   expect(toUnsent({ ...whole, poll: { ...whole.poll, isOn: false } })).not.toHaveProperty('poll')
   expect(faultOf({ ...written, pictures: [{ picture: 'x', alt: ' ' }] })).toBe('alt')
   expect(faultOf({ ...written, event: { ...EMPTY_POST.event, isOn: true } })).toBe('event')
+})
+
+test('a post leaves the composer as it is taken, and comes back before what was begun since', () => {
+  const first = { ...EMPTY_POST, body, audience: 'connections' as const }
+  const left = afterPost(first)
+  expect(POST_WRITING.isEmpty(first)).toBe(false)
+  expect(POST_WRITING.isEmpty(left)).toBe(true)
+  expect(POST_WRITING.isEmpty({ ...left, body: { type: 'doc', content: [{ type: 'paragraph' }] } })).toBe(
+    true,
+  )
+  const since = { ...left, pictures: [{ picture: 'x', alt: 'Most' }] }
+  expect(POST_WRITING.join(first, since)).toEqual({ ...first, pictures: since.pictures })
+  expect(left.audience).toBe('connections')
 })

@@ -1,6 +1,7 @@
 import { DAY_MS } from '#platform/contract/durations.ts'
 import { NO_RICH_TEXT, type RichText } from '#platform/contract/rich-text/document.ts'
 import { OPTIONS, type PostPictures } from '../../contract/attachments.ts'
+import type { Writing } from '#platform/web/forms/composing.ts'
 import type { Audience } from '../../contract/audience.ts'
 import { POST_MAX, wordsOf } from '../../contract/post-text.ts'
 import type { UnsentPost } from '../outbox-sender.ts'
@@ -49,6 +50,22 @@ export function toUnsent({ body, audience, pictures, poll, event }: PostDraft): 
 /** A poll that is opened ends in three days unless somebody says otherwise. */
 export function pollEnd(): string {
   return new Date(Math.ceil(Date.now() / 60_000) * 60_000 + 3 * DAY_MS).toISOString()
+}
+
+/** Returns what is left in the composer once a post was taken from it: nothing but who is to see the next one. */
+export const afterPost = ({ audience }: PostDraft): PostDraft => ({ ...EMPTY_POST, audience })
+
+/** A post that the device could not keep comes back before what was written since. */
+export const POST_WRITING: Writing<PostDraft> = {
+  isEmpty: ({ body, pictures, poll, event }) =>
+    wordsOf(body).length === 0 && pictures.length === 0 && !poll.isOn && !event.isOn,
+  join: (back, since) => ({
+    body: { type: 'doc', content: [...back.body.content, ...since.body.content] },
+    audience: back.audience,
+    pictures: [...back.pictures, ...since.pictures],
+    poll: since.poll.isOn ? since.poll : back.poll,
+    event: since.event.isOn ? since.event : back.event,
+  }),
 }
 
 const filled = (options: readonly string[]) => options.map((each) => each.trim()).filter(Boolean)
