@@ -103,7 +103,7 @@ test('a reviewer on a phone scores applications whose teams are hidden, then the
   await expect(dialog.getByRole('textbox', { name: 'Iznos u KM' })).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Predloži odluku' }).click()
-  await expect(dialog.getByText('Napiši barem 40 znakova')).toBeVisible()
+  await expect(dialog.getByText('Napiši bar 40 znakova')).toBeVisible()
   await dialog
     .getByRole('textbox', { name: 'Obrazloženje za ekipu' })
     .fill('Problem je prebrojan, a naselje čuva opremu i poslije granta.')

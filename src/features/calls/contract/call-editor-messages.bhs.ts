@@ -77,7 +77,7 @@ export const messages = {
     remove: 'Izbaci pravilo',
     usual: 'Vrati uobičajeni tekst',
     misplaced: 'Ovo pravilo se odnosi na polje kojeg nema u prijavi ili traži više nego što u njega stane.',
-    empty: 'Nijedno pravilo nije uključeno. Uključi barem jedno.',
+    empty: 'Nijedno pravilo nije uključeno. Uključi bar jedno.',
     kinds: {
       'team-size': 'Veličina ekipe',
       ages: 'Godine',
@@ -113,7 +113,7 @@ export const messages = {
     slotHint: 'Uputa',
     addSlot: 'Dodaj dokument',
     remove: 'Izbaci „{name}“',
-    last: 'Barem jedno polje mora ostati.',
+    last: 'Bar jedno polje mora ostati.',
     kinds: {
       text: 'tekst',
       documents: 'dokumenti',
@@ -146,7 +146,7 @@ export const messages = {
     fund: 'fond',
     explained: 'pravila običnim riječima, pitanje {number}',
     rule: 'pravilo: {name}',
-    rules: 'barem jedno pravilo',
+    rules: 'bar jedno pravilo',
     box: 'naziv polja',
     criteria: 'težine kriterija, ukupno 100 %',
     instalments: 'rate, ukupno 100 %',

@@ -154,7 +154,7 @@ describe('each rule is broken alone, and says in both languages what to change, 
       { content: { timeline: [content.timeline[0]!, { ...content.timeline[1]!, until: '2027-02-28' }] } },
       '1 aktivnost završava prije nego što počne',
     ],
-    ['risks-length', { content: text('risks', '') }, 'treba barem 100 znakova'],
+    ['risks-length', { content: text('risks', '') }, 'treba bar 100 znakova'],
     ['risks-length', { content: text('risks', 'kiša') }, 'Dodaj još 96 znakova'],
     ['risks-length', { content: text('risks', 'x'.repeat(402)) }, 'Skrati za 2 znaka'],
     [

@@ -89,7 +89,7 @@ export const messages = {
   postpone: {
     open: 'Pomjeri termine',
     title: 'Pomjeri termine poslije roka',
-    text: 'Termini se mogu pomjeriti samo na kasnije, i kad su već prošli. Ekipe i svi koji prate poziv odmah dobijaju obavijest s razlogom.',
+    text: 'Termini se mogu pomjeriti samo na kasnije, i kad su već prošli. Ekipe i svi koji prate poziv odmah dobijaju obavještenje s razlogom.',
     reviewUntil: 'Odbor ocjenjuje do',
     voteFrom: 'Glasanje počinje',
     voteUntil: 'Glasanje traje do',
@@ -107,7 +107,7 @@ export const messages = {
     busy: 'Upisujem…',
     proposed: 'Prijedlog čeka drugi potpis',
     waits: 'Promjena uslova čeka drugi potpis. Predlaže: {by}.',
-    former: 'bivša osoba iz odbora',
+    former: 'neko ko više nije u odboru',
     sign: 'Potpiši',
     signed: 'Uslovi su promijenjeni i objavljeni',
     withdraw: 'Povuci prijedlog',

@@ -30,7 +30,7 @@ export const messages = {
   list: {
     all: 'Svi grantovi',
     none: 'Trenutno nema otvorenih poziva',
-    noneText: 'Sljedeći se najavljuje barem 14 dana ranije.',
+    noneText: 'Sljedeći se najavljuje bar 14 dana ranije.',
     perProject: '{amount} po projektu',
     perPerson: '{amount} po osobi',
     fundLeft: 'ostalo {left} od {fund}',

@@ -17,7 +17,7 @@ export const messages = {
   advice: {
     'title-missing': 'Upiši naziv projekta: pod njim ga čitaju odbor i svi koji glasaju.',
     'team-too-small':
-      'U ekipi treba barem {min, plural, one {# osoba} few {# osobe} other {# osoba}}. Pozovi još {more, plural, one {# osobu} few {# osobe} other {# osoba}}.',
+      'U ekipi treba bar {min, plural, one {# osoba} few {# osobe} other {# osoba}}. Pozovi još {more, plural, one {# osobu} few {# osobe} other {# osoba}}.',
     'team-too-big':
       'U ekipi može biti najviše {max, plural, one {# osoba} few {# osobe} other {# osoba}}. Prebaci {fewer, plural, one {# osobu} few {# osobe} other {# osoba}} među volontere.',
     'age-unknown':
@@ -38,20 +38,19 @@ export const messages = {
     'amount-too-small': 'Najmanje se može tražiti {min}. Dodaj još {more}.',
     'amount-too-big': 'Najviše se može tražiti {max}. Skini {less}.',
     'contribution-too-small':
-      'Zajednica daje {share} %, a treba barem {min} %. Nađi još {more} doprinosa ili skini {less} iz budžeta.',
+      'Zajednica daje {share} %, a treba bar {min} %. Nađi još {more} doprinosa ili skini {less} iz budžeta.',
     'contribution-too-big':
       'Zajednica daje {share} %, a priznaje se najviše {max} %. Smanji doprinos za {over} ili ostavi kako jeste: višak se ne priznaje.',
     'category-forbidden': 'Za ovo se novac ne može tražiti: {category}. Skini {less}.',
     'category-too-big':
       'Za ovo ide {share} % budžeta: {category}. Dozvoljeno je {max} %. Skini {less} ili prebaci {move} na druge stavke.',
-    'text-missing':
-      'Polje je prazno, treba barem {min, plural, one {# znak} few {# znaka} other {# znakova}}.',
+    'text-missing': 'Polje je prazno, treba bar {min, plural, one {# znak} few {# znaka} other {# znakova}}.',
     'text-too-short':
-      'Dodaj još {more, plural, one {# znak} few {# znaka} other {# znakova}}, treba barem {min}.',
+      'Dodaj još {more, plural, one {# znak} few {# znaka} other {# znakova}}, treba bar {min}.',
     'text-too-long':
       'Skrati za {less, plural, one {# znak} few {# znaka} other {# znakova}}, dozvoljeno je {max}.',
     'activities-missing':
-      'Upiši još {more, plural, one {# aktivnost} few {# aktivnosti} other {# aktivnosti}}, treba ih barem {least}.',
+      'Upiši još {more, plural, one {# aktivnost} few {# aktivnosti} other {# aktivnosti}}, treba ih bar {least}.',
     'activity-days-missing':
       'Upiši od kojeg do kojeg dana {count, plural, one {traje # aktivnost} few {traju # aktivnosti} other {traje # aktivnosti}}.',
     'activity-outside':

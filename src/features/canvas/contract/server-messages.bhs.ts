@@ -14,7 +14,7 @@ export const messages = {
     teamFull: 'U ovoj ekipi već ima 30 ljudi.',
     mentorsFull: 'Ova prijava već ima 10 mentora.',
     judgeIsNoMentor: 'Odbor ove banke ocjenjuje prijave, pa niko iz njega ne može biti mentor ekipi.',
-    invitationEnded: 'Ova pozivnica više ne važi. Zamoli ekipu za novu.',
+    invitationEnded: 'Ova pozivnica više ne vrijedi. Zamoli ekipu za novu.',
     onlyConnections:
       'Ovako možeš pozvati samo ljude iz svoje mreže. Drugima pošalji link ili pozivnicu na email.',
     brokenRules: 'Još nije sve po pravilima poziva. Pogledaj šta fali.',
@@ -50,7 +50,7 @@ export const messages = {
       heading: 'Zovu te u ekipu',
       text: '{from} piše prijavu na poziv „{title}“ i želi da je pišete zajedno. Otvori prijavu i pridruži se.',
       action: 'Pridruži se ekipi',
-      small: 'Pozivnica važi 14 dana i samo za jednu osobu.',
+      small: 'Pozivnica vrijedi 14 dana i samo za jednu osobu.',
     },
     mentor: {
       subject: '{from} te moli za savjet oko prijave za grant',

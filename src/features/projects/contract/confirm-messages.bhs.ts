@@ -14,7 +14,7 @@ export const messages = {
   done: 'Hvala, doprinos je potvrđen',
   doneText: 'Na stranici projekta vidiš šta se s njim radi.',
   project: 'Pogledaj projekat',
-  gone: 'Ovaj link više ne važi',
+  gone: 'Ovaj link više ne vrijedi',
   goneText: 'Zamoli ekipu da pošalje novi.',
   failed: 'Odgovor nije stigao. Pokušaj ponovo.',
 } as const

@@ -13,7 +13,7 @@ export const serverMessages = {
     tooMany: 'Projekat ima najviše hiljadu upisa.',
     onlyLead: 'Projekat može zatvoriti samo osoba koja vodi ekipu.',
     confirmed: 'Doprinos je potvrđen, pa se više ne može poništiti.',
-    linkGone: 'Ovaj link više ne važi. Zamoli ekipu da pošalje novi.',
+    linkGone: 'Ovaj link više ne vrijedi. Zamoli ekipu da pošalje novi.',
     ownAddress: 'To je adresa nekoga iz ekipe. Doprinos potvrđuje onaj ko ga je dao.',
     ...money.errors,
     ...hours.errors,
@@ -48,7 +48,7 @@ export const serverMessages = {
       public:
         'Kad potvrdiš, na javnoj stranici projekta piše ko je dao i da je potvrđeno. Ako nešto nije tačno, ne potvrđuj i javi ekipi.',
       button: 'Pogledaj i potvrdi',
-      life: 'Link važi {days} dana. Ako ne znaš o čemu se radi, samo obriši ovu poruku.',
+      life: 'Link vrijedi {days} dana. Ako ne znaš o čemu se radi, samo obriši ovu poruku.',
     },
   },
 } as const

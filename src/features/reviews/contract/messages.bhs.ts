@@ -35,7 +35,7 @@ export const messages = {
     comment: 'Obrazloženje za ekipu',
     commentHelp:
       'Najmanje {least} znakova, sada {now}. Kad rezultati budu objavljeni, ekipa može sa svojim podacima preuzeti ocjene i obrazloženja, bez tvog imena.',
-    commentShort: 'Napiši barem {least} znakova: ekipa to može pročitati.',
+    commentShort: 'Napiši bar {least} znakova: ekipa to može pročitati.',
     give: 'Zaključi ocjenu',
     giving: 'Zaključujem…',
     after: 'Poslije je mijenjaš samo u raspravi, i svi koji ocjenjuju vide šta je bilo.',
@@ -73,10 +73,10 @@ export const messages = {
     lead: 'Ekipa mijenja samo polja koja navedeš, svi iz nje potvrđuju ponovo, a ti vidiš šta je drugačije. Dopuna se za jednu prijavu traži samo jednom, u ime cijelog odbora.',
     boxes: 'Koja polja?',
     words: '{box}: šta treba promijeniti?',
-    wordsShort: 'Napiši barem {least} znakova, da ekipa zna šta treba.',
-    none: 'Izaberi barem jedno polje.',
+    wordsShort: 'Napiši bar {least} znakova, da ekipa zna šta treba.',
+    none: 'Izaberi bar jedno polje.',
     why: 'Zašto odbor traži dopunu?',
-    whyShort: 'Napiši zašto, barem 20 znakova.',
+    whyShort: 'Napiši zašto, bar 20 znakova.',
     until: 'Do kojeg dana?',
     untilHelp: 'Do kraja tog dana. Ako ekipa ne odgovori, ocjenjuje se prva prijava.',
     untilWrong: 'Najranije sutra, a prije kraja ocjenjivanja.',
@@ -115,7 +115,7 @@ export const messages = {
     revising: 'Mijenjam…',
     revised: 'Ocjena je promijenjena, a ostali vide šta je bilo',
     why: 'Zašto mijenjaš ocjenu?',
-    whyShort: 'Napiši zašto, barem {least} znakova.',
+    whyShort: 'Napiši zašto, bar {least} znakova.',
     missing: 'Napiši šta misliš.',
   },
   assigning: {
@@ -165,7 +165,7 @@ export const messages = {
     order: 'Prijave po mjestu',
     line: 'fond je dovoljan dovde, ostaje {left}',
     rules:
-      'Ujednačena ocjena uklanja razliku između strogih i blagih ocjenjivača: svačije ocjene svodimo na isti prosjek i raspon, ako ih ima barem tri. Kad su dvije prijave izjednačene, prednost ima ona s višom izvornom ocjenom, pa ona koja traži manje, pa ona koja je ranije poslana.',
+      'Ujednačena ocjena uklanja razliku između strogih i blagih ocjenjivača: svačije ocjene svodimo na isti prosjek i raspon, ako ih ima bar tri. Kad su dvije prijave izjednačene, prednost ima ona s višom izvornom ocjenom, pa ona koja traži manje, pa ona koja je ranije poslana.',
     judged: 'ocijenilo {given} od {all}',
     changed:
       '{count, plural, one {# ocjena promijenjena} few {# ocjene promijenjene} other {# ocjena promijenjeno}}',
@@ -206,8 +206,8 @@ export const messages = {
     amountOver: 'Ekipa traži {most}. Više od toga ne može.',
     outside: 'Zašto iznos nije u granicama poziva',
     outsideHelp: 'Čitaju i ekipa i zapisnik. Najmanje {least} znakova, sada {now}.',
-    outsideShort: 'Napiši zašto, barem 20 znakova.',
-    reasonShort: 'Napiši barem 40 znakova: ekipa to čita u pismu.',
+    outsideShort: 'Napiši zašto, bar 20 znakova.',
+    reasonShort: 'Napiši bar 40 znakova: ekipa to čita u pismu.',
   },
   attached: {
     open: 'Pročitaj tekst priloga',

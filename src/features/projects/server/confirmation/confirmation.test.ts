@@ -92,7 +92,7 @@ describe('a contribution', () => {
     }
     expect((await read(gift.slug)).entries[0]).toMatchObject({ giver: 'Kamenolom Priluka', confirmed: true })
     const gone = await send('confirm=1', 'A'.repeat(43))
-    expect([gone.statusCode, gone.body]).toEqual([404, expect.stringContaining('Ovaj link više ne važi')])
+    expect([gone.statusCode, gone.body]).toEqual([404, expect.stringContaining('Ovaj link više ne vrijedi')])
   })
 
   test('is not confirmed by a link that was replaced, has run out, or of a row that was struck', async () => {
