@@ -88,13 +88,20 @@ function Birthday({ canvas, attempt }: PartProps) {
 
 function Inviting({ canvas, attempt }: PartProps) {
   const t = useText()
-  const { id } = canvas
+  const { id, team } = canvas
+  const [before, setBefore] = useState(team)
+  const [departures, setDepartures] = useState(0)
+  if (team !== before) {
+    setBefore(team)
+    if (before.some((mate) => !team.some((one) => one.id === mate.id))) setDepartures(departures + 1)
+  }
   return (
     <div className="grid gap-3">
       <h3 className="text-sm font-strong">{t('team.invite')}</h3>
       <InviteConnections canvas={canvas} to="team" attempt={attempt} />
       <InvitationMail canvas={id} to="team" attempt={attempt} />
-      <InvitationLink canvas={id} to="team" attempt={attempt} />
+      {/* Links end when somebody is removed, so one that is still shown would let nobody in. */}
+      <InvitationLink key={departures} canvas={id} to="team" attempt={attempt} />
     </div>
   )
 }
