@@ -25,36 +25,57 @@ function* withPictures(tokens: Iterable<HtmlToken>, pictureOf: PictureOf): Gener
   let held: Figure['attrs'] | undefined
   let caption: string | undefined
   let isWithin = false
+  let isCode = false
+  /** What is held comes now; words that are no caption follow it. */
+  function* release(): Generator<HtmlToken> {
+    const words = cleanLetters(caption ?? '').trim()
+    const isCaption = words.length <= CAPTION_MAX
+    if (held) yield* figureTokens(isCaption ? { ...held, caption: words } : held)
+    if (words !== '' && !(held && isCaption)) yield* paragraphTokens(words)
+    held = undefined
+    caption = undefined
+  }
   for (const token of tokens) {
-    const { kind } = token
-    if (kind === 'text' && caption !== undefined) {
-      caption += token.text
+    if (token.kind === 'text') {
+      if (caption === undefined) yield token
+      else caption += token.text
       continue
     }
-    if (kind === 'open' && token.name === 'img') {
+    const { kind, name } = token
+    // Code holds words alone.
+    if (isCode && !(kind === 'close' && name === 'pre')) {
+      if (name !== 'img') yield token
+      continue
+    }
+    if (kind === 'open' && name === 'img') {
       const { src = '', alt = '' } = token.attributes
       const picture = pictureOf({ src, alt })
       if (picture === undefined) continue
-      if (held) yield* figureTokens(held)
+      yield* release()
       held = { picture, alt: cleanLetters(alt).slice(0, ALT_MAX), caption: '' }
-      if (isWithin) continue
-      yield* figureTokens(held)
-      held = undefined
+      if (!isWithin) yield* release()
       continue
     }
-    if (kind === 'open' && token.name === 'figure') isWithin = true
-    if (kind === 'open' && token.name === 'figcaption' && held) caption = ''
-    if (kind === 'close' && token.name === 'figcaption' && held && caption !== undefined) {
-      held = { ...held, caption: cleanLetters(caption).trim().slice(0, CAPTION_MAX) }
-      caption = undefined
+    if (name === 'figure' || (kind === 'open' && BEHIND.has(name))) {
+      yield* release()
+      if (name === 'figure') isWithin = kind === 'open'
     }
-    if (kind === 'close' && token.name === 'figure') {
-      isWithin = false
-      caption = undefined
-      if (held) yield* figureTokens(held)
-      held = undefined
+    if (name === 'figcaption' && held) {
+      if (kind === 'open') caption ??= ''
+      continue
     }
-    yield token
+    if (name === 'pre') isCode = kind === 'open'
+    // Dress within a caption is left out, as the caption has none.
+    if (caption === undefined) yield token
   }
-  if (held) yield* figureTokens(held)
+  yield* release()
+}
+
+/** Whatever begins one of these is behind the figure, closed or not. */
+const BEHIND = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'ul', 'ol', 'table', 'blockquote', 'pre'])
+
+function* paragraphTokens(text: string): Generator<HtmlToken> {
+  yield { kind: 'open', name: 'p', attributes: {} }
+  yield { kind: 'text', text }
+  yield { kind: 'close', name: 'p' }
 }

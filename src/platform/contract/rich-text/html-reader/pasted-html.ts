@@ -167,7 +167,8 @@ class Reader {
 
   /** Words of cells and of profiles without code stay words. */
   #beginCode(): void {
-    if (this.#collector || this.#unread > 0 || !this.#profile.blocks.includes('codeBlock')) return
+    if (this.#code !== undefined || this.#collector || this.#unread > 0) return
+    if (!this.#profile.blocks.includes('codeBlock')) return
     this.#main.endParagraph(this.#place())
     this.#code = ''
   }
