@@ -16,7 +16,7 @@ import { useImpersonationToken } from '#platform/web/session/use-impersonation-t
 import { Consent } from '#features/consent/web/index.ts'
 import { Offline } from '#features/offline/web/index.ts'
 import { AdminBar, EditModeProvider } from '#features/content/web/index.ts'
-import { htmlLang } from '#platform/contract/locale.ts'
+import { scriptedLang } from '#platform/contract/locale.ts'
 import { useFocusKeeper } from '#platform/web/focus/use-focus-keeper.ts'
 import { cleanPaste } from '#platform/web/forms/clean-paste.ts'
 import { createQueryClient } from '#platform/web/api/query-client.ts'
@@ -38,8 +38,19 @@ import { Toaster } from '#platform/web/ui/layers/toaster.tsx'
 import { Frame, hasMemberFrame } from '#features/shell/web/index.ts'
 
 export function loader({ context, request }: LoaderFunctionArgs) {
-  const { locale, theme, signed, product, publicUrl, pixelId, visitorScript, memberFrame, texts } =
-    context.get(pageRequest)
+  const {
+    locale,
+    theme,
+    script,
+    kept,
+    signed,
+    product,
+    publicUrl,
+    pixelId,
+    visitorScript,
+    memberFrame,
+    texts,
+  } = context.get(pageRequest)
   const editing = new URL(request.url).searchParams.get('admin_edit') === 'true'
   return {
     locale,
@@ -51,6 +62,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
     visitorScript,
     memberFrame,
     editing,
+    ...(script === 'cyrillic' && { kept }),
     ...(texts.version && { texts: texts.version }),
   }
 }
@@ -79,13 +91,15 @@ export function Layout({ children }: { children: ReactNode }) {
     visitorScript,
     memberFrame,
     texts,
+    kept,
   } = data ?? {}
   // In the browser the application runs already, and goes on on reading pages too.
   const still = import.meta.env.SSR && handle.reading === true && !signed && !editing
   return (
     <html
-      lang={htmlLang(locale)}
+      lang={scriptedLang(locale, kept !== undefined)}
       data-theme={theme}
+      {...(kept !== undefined && { 'data-script': 'cyrillic' })}
       className="print:on-white"
       {...(still && { 'data-reading': '1' })}
       suppressHydrationWarning
@@ -102,7 +116,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href={`/manifest.webmanifest?lang=${locale}`} />
       </head>
       <body data-pixel={pixelId}>
-        <Providers locale={locale} texts={texts} opensOffline={handle.opensOffline === true}>
+        <Providers locale={locale} texts={texts} kept={kept} opensOffline={handle.opensOffline === true}>
           <DocumentHead handle={handle} product={product} publicUrl={publicUrl} />
           <EditModeProvider>
             <ScreenBoundary place={pathname}>
@@ -132,15 +146,16 @@ export function Layout({ children }: { children: ReactNode }) {
 
 type ProvidersProps = Pick<RootData, 'locale'> & {
   texts: string | undefined
+  kept: string | undefined
   opensOffline: boolean
   children: ReactNode
 }
 
-function Providers({ locale, texts, opensOffline, children }: ProvidersProps) {
+function Providers({ locale, texts, kept, opensOffline, children }: ProvidersProps) {
   const [queries] = useState(createQueryClient)
   return (
     <QueryClientProvider client={queries}>
-      <LocaleProvider initial={locale} texts={texts}>
+      <LocaleProvider initial={locale} texts={texts} kept={kept}>
         <SessionProvider opensOffline={opensOffline}>{children}</SessionProvider>
       </LocaleProvider>
     </QueryClientProvider>

@@ -85,6 +85,7 @@ export async function openServices(input: {
     notificationTopics: byId(features.flatMap(({ notifications }) => notifications?.topics ?? [])),
     mailer,
     liveTexts,
+    scriptOf: features.find(({ scriptOf }) => scriptOf)?.scriptOf ?? (async () => 'latin'),
     sms: createSmsSender({ config, queue, secrets, mailer }),
     errorTexts: errorTexts(
       new Map([['platform', { bhs, en }], ...features.map((f) => [f.name, f.catalogues] as const)]),

@@ -17,6 +17,11 @@ export function htmlLang(locale: Locale): 'bs' | 'en' {
   return locale === 'bhs' ? 'bs' : 'en'
 }
 
+/** As `htmlLang()`, with the script where it is not the usual one. */
+export function scriptedLang(locale: Locale, isCyrillic: boolean): 'bs' | 'bs-Cyrl' | 'en' {
+  return isCyrillic && locale === 'bhs' ? 'bs-Cyrl' : htmlLang(locale)
+}
+
 /** The Intl locale for numbers, plurals and sorting: Chromium ships no Bosnian data, Croatian has the same rules. */
 export function intlLocale(locale: Locale): 'hr' | 'en-GB' {
   return locale === 'bhs' ? 'hr' : 'en-GB'

@@ -8,6 +8,7 @@ import type { Catalogues } from './i18n/translate.ts'
 import type { MergeRules } from './merging.ts'
 import type { NotificationPart } from './notification-kind.ts'
 import type { PersonFacts } from './person-facts.ts'
+import type { ScriptOf } from './i18n/script.ts'
 import type { Task } from './queue/queue.ts'
 import type { ReportableKind } from './reportable-kind.ts'
 import type { SearchKind } from './search-kind.ts'
@@ -45,6 +46,8 @@ export type Feature = {
   catalogues: Catalogues
   routes: readonly Route[]
   tasks?: readonly Task[]
+  /** Tells the script of a reader of mails; one feature knows it. */
+  scriptOf?: ScriptOf
   /** Pages whose texts an admin may edit live. */
   blockPages?: readonly BlockPage[]
   /** Answers that are neither pages nor calls of the API: files, pictures, feeds. */

@@ -5,6 +5,7 @@ import type { Secrets } from './config/secrets.ts'
 import type { Db } from './db/database.ts'
 import type { Files } from './files/files.ts'
 import type { LiveTexts } from './i18n/live-texts.ts'
+import type { ScriptOf } from './i18n/script.ts'
 import type { ErrorTexts } from './i18n/translate.ts'
 import type { Log } from './log/log.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -27,6 +28,7 @@ export type Services = {
   files: Files
   errorTexts: ErrorTexts
   liveTexts: LiveTexts
+  scriptOf: ScriptOf
   blocks: BlockRegistry
   /** `feature.verb` of all features; nothing else is recorded. */
   auditActions: ReadonlySet<string>

@@ -1,11 +1,14 @@
 import { localParts } from '#platform/contract/dates.ts'
 import type { ReactNode } from 'react'
 import { Block, BlocksProvider } from '#features/content/web/index.ts'
+import { ScriptSwitch } from '#platform/web/i18n/script-switch.tsx'
 import { footerBlocks } from '../contract/footer-blocks.ts'
 import { useProductName } from '#features/shell/web/index.ts'
 import { BrandLink } from './brand-link.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { useText } from './use-text.ts'
+
+const FOOTER_LINK = 'flex min-h-target items-center text-sm text-ink-2 hover:underline'
 
 export function PublicFooter() {
   const t = useText()
@@ -31,6 +34,7 @@ export function PublicFooter() {
           <div>
             <h2 className="mb-2 text-sm">{t('language')}</h2>
             <LanguageSwitch />
+            <ScriptSwitch className={FOOTER_LINK} />
           </div>
         </div>
         <p className="mt-8 flex flex-wrap gap-x-4 border-t border-line pt-4 text-xs text-ink-3">
@@ -56,7 +60,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 function FooterLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <li>
-      <a className="flex min-h-target items-center text-sm text-ink-2 hover:underline" href={to}>
+      <a className={FOOTER_LINK} href={to}>
         {children}
       </a>
     </li>

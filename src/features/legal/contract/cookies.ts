@@ -109,10 +109,10 @@ export const localStorageEntries: readonly Stored[] = [
     lasts: { bhs: 'do potvrde adrese', en: 'until the address is confirmed' },
   },
   {
-    names: ['preferred-language', 'theme', 'consent'],
+    names: ['preferred-language', 'theme', 'consent', 'script'],
     purpose: {
-      bhs: 'Izabrani jezik i tema i tvoj odgovor o mjerenju.',
-      en: 'The language and theme you chose, and your answer about measurement.',
+      bhs: 'Izabrani jezik, tema i pismo i tvoj odgovor o mjerenju.',
+      en: 'The language, theme and script you chose, and your answer about measurement.',
     },
     lasts: { bhs: 'dok ih ne obrišeš', en: 'until you clear them' },
   },

@@ -106,6 +106,8 @@ export const messages = {
       en: 'Mailove ti pišemo na engleskom.',
     },
     mailsToo: 'Piši mi na jeziku ovog uređaja',
+    script: 'Pismo',
+    scripts: { latin: 'Latinica', cyrillic: 'Ćirilica' },
     theme: 'Tema',
     themes: { light: 'Svijetla', dark: 'Tamna', system: 'Kao uređaj' },
     dataSaver: 'Ušteda podataka',

@@ -6,6 +6,7 @@ import { overdueDeletions, type Ownership, purgeDeleted } from './deletion.servi
 import { removeOldEmailChanges } from './email-change.queries.ts'
 import { exportAccount } from './export.service.ts'
 import { routes } from './settings.routes.ts'
+import { findScript } from './settings.queries.ts'
 import { catalogues } from './settings-mails.ts'
 import type { OnBirthday } from './settings.service.ts'
 
@@ -32,6 +33,7 @@ export function createSettingsFeature({
       'user_preferences.user_id': mergeRows(),
       'email_changes.user_id': deleteRows,
     },
+    scriptOf: findScript,
     routes: [...routes(onBirthday), ...dataRoutes(features, organisations)],
     console: {
       queues: [

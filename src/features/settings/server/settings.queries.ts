@@ -1,6 +1,7 @@
 import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
+import { normalizeEmail } from '#platform/server/auth/email.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { SCRIPTS, type Script, THEMES, type Theme } from '../contract/settings.endpoints.ts'
 
@@ -14,6 +15,16 @@ export async function findPreferences(db: Db, userId: string): Promise<Preferenc
   const { rows } = await preferenceRows(db)(sql`
     select theme, script, data_saver as "dataSaver" from user_preferences where user_id = ${userId}`)
   return rows[0] ?? DEFAULTS
+}
+
+const scriptRows = rowsOf({ script: z.enum(SCRIPTS) })
+
+/** The script of the member with this address. */
+export async function findScript(db: Db, email: string): Promise<Script> {
+  const { rows } = await scriptRows(db)(sql`
+    select p.script from user_preferences p join users u on u.id = p.user_id
+    where u.email = ${normalizeEmail(email)}`)
+  return rows[0]?.script ?? 'latin'
 }
 
 export async function savePreferences(

@@ -67,6 +67,36 @@ test('a day of birth is kept, put right a few times, taken back, and is never on
   expect((await say('1990-05-31')).statusCode).toBe(429)
 })
 
+const mailNamed = (to: string, name: RegExp) => app.mails.next(to, ({ subject }) => name.test(subject ?? ''))
+
+test('a member who reads Cyrillic gets mails in it, with codes, addresses and names as they are', async () => {
+  const { user, browser } = await signedIn()
+  const mail = {
+    to: user.email,
+    locale: 'bhs',
+    subject: 'Ljepša prijava',
+    heading: 'Nova poruka',
+    parts: [
+      { kind: 'paragraph', text: 'Piši na info@zamah.ba ili otvori Google Forms.' },
+      { kind: 'code', text: 'AB-123456' },
+      { kind: 'button', label: 'Otvori', url: 'http://localhost/messages' },
+    ],
+  } as const
+  const { mailer, db } = app.services
+  await mailer.enqueue(db, mail)
+  expect((await mailNamed(user.email, /Ljepša/)).text).toContain('Nova poruka')
+  await patch(browser, 'preferences', { script: 'cyrillic' })
+  await mailer.enqueue(db, mail)
+  await mailer.enqueue(db, { ...mail, locale: 'en', subject: 'Hello' })
+  const { text, html } = await mailNamed(user.email, /Љепша пријава/)
+  expect(text).toContain('Нова порука')
+  expect(text).toContain('Пиши на info@zamah.ba или отвори Google Forms.')
+  expect(text).toContain('AB-123456')
+  expect(text).toContain('Отвори:\nhttp://localhost/messages')
+  expect(html).toContain('lang="bs-Cyrl"')
+  expect((await mailNamed(user.email, /Hello/)).text).toContain('Nova poruka')
+})
+
 test('names, phone and preferences are kept', async () => {
   const { browser } = await signedIn()
   await patch(browser, 'profile', { firstName: ' Đenana ', phoneNumber: '00387 60 312 3456' })

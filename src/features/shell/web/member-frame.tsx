@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { Link, NavLink } from 'react-router'
+import { ScriptSwitch } from '#platform/web/i18n/script-switch.tsx'
 import { useShellText } from '#platform/web/i18n/use-shell-text.ts'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { TabMark } from '#platform/web/ui/arch.tsx'
@@ -114,6 +115,7 @@ function MemberFooter() {
             {title[locale]}
           </Link>
         ))}
+        <ScriptSwitch className="inline-flex min-h-target items-center" />
       </nav>
     </footer>
   )

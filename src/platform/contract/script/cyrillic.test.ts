@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { readCatalogues } from '#platform/server/i18n/catalogue-files.ts'
 import { toLatin } from '../fold-script.ts'
 import { cyrillicWriter, inCyrillic } from './cyrillic.ts'
-import { OWN_FORMS } from './kept-names.ts'
+import { OWN_FORMS } from './word-forms.ts'
 
 describe('a reader of Cyrillic', () => {
   test.each([
@@ -26,7 +26,7 @@ describe('a reader of Cyrillic', () => {
     ['odžaliti, Tanjug, nadžupan, podžanr', 'оджалити, Танјуг, наджупан, поджанр'],
     ['konjugacija, anjon, INJEKCIJA', 'конјугација, анјон, ИНЈЕКЦИЈА'],
     // One letter, although it looks alike.
-    ['kanjon, Odžak, hodža, budžet, Konjic', 'кањон, Оџак, хоџа, буџет, Коњиц'],
+    ['kanjon, Odžak, hodža, budžet, Konjic, Gacko', 'кањон, Оџак, хоџа, буџет, Коњиц, Гацко'],
     ['LJUBAV, Ljubav, NJEGOŠ, DŽEP, Džep', 'ЉУБАВ, Љубав, ЊЕГОШ, ЏЕП, Џеп'],
     // Names of others, and what is written on a computer.
     ['Wi-Fi, Windows Server i Linux', 'Wi-Fi, Windows Server и Linux'],
@@ -58,7 +58,7 @@ describe('a reader of Cyrillic', () => {
   })
 
   test('reads words that staff except in Latin letters, with their endings', () => {
-    const write = cyrillicWriter(['Kolibri', 'Nova Data'])
+    const write = cyrillicWriter('Kolibri, Nova Data,\nFast Lane')
     expect(write('Kolibri, Kolibrija i Nova Data u Sarajevu')).toBe(
       'Kolibri, Kolibrija и Nova Data у Сарајеву',
     )

@@ -1,7 +1,9 @@
 import { toCyrillic, wordToCyrillic } from '../fold-script.ts'
-import { ENDINGS, KEPT_NAMES, KEPT_PHRASES, OWN_FORMS, UNITS, UNITS_BEHIND_NUMBER } from './kept-names.ts'
+import { ENDINGS, OWN_FORMS, UNITS, UNITS_BEHIND_NUMBER } from './word-forms.ts'
+import { exceptionsIn } from './exceptions.ts'
 import { isEnglish } from './english.ts'
 import { isRomanNumeral } from './roman-numerals.ts'
+import { messages } from './server-messages.bhs.ts'
 
 /** Writes a text of ours in Cyrillic letters. */
 export type Writer = (text: string) => string
@@ -19,21 +21,22 @@ const OUR_CAPITALS = /^(?:F?BiH|BiHa|BiHu|[KR]iM)$/u
 const CAPITAL_INSIDE = /^\p{Lu}\p{Ll}+\p{Lu}|^i\p{Lu}\p{Ll}|^\p{Lu}{2,}\p{Ll}{2,}\p{Lu}/u
 /** Letters, and pairs of letters, with which no word of ours is written. */
 const NOT_OURS =
-  /[qwxy]|ck|ch|ght|tion|ph(?!od|ođ|rv)|sch|ll|ss|ff|tt|pp|mm|bb|gg|cc|(?:ee[rdtpnk]|oo[kdtl])s?$/iu
+  /[qwxy]|(?<!^ga|^gro)ck|ch|ght|tion|ph(?!od|ođ|rv)|sch|ll|ss|ff|tt|pp|mm|bb|gg|cc|(?:ee[rdtpnk]|oo[kdtl])s?$/iu
 const LATIN = /\p{Script=Latin}/u
 const SHORT_ENGLISH = /^(?:fi|in|up|out|on|off|to|end|mail|line|app)$/u
 
 const KEPT_MAX = 4000
 
 /**
- * Makes the writer of one list of exceptions: words, or several in a row, that stay as they are. Addresses, codes, units,
- * Roman numerals, names of foreign things and texts in English stay without being listed.
+ * Makes the writer for one list of exceptions, words or several in a row: the list that staff keep among the texts, at first
+ * as it was delivered. Addresses, codes, units, Roman numerals and texts in English stay without being listed.
  */
-export function cyrillicWriter(exceptions: readonly string[] = []): Writer {
-  const names = new Set([...KEPT_NAMES, ...exceptions])
-  const phrases = [...exceptions.filter((one) => /[^\p{L}]/u.test(one)), ...KEPT_PHRASES]
+export function cyrillicWriter(list: string = messages.kept): Writer {
+  const exceptions = exceptionsIn(list)
+  const names = new Set(exceptions)
+  const phrases = exceptions.filter((one) => /[^\p{L}]/u.test(one))
   const whole = new RegExp(
-    String.raw`(?<![\p{L}\p{N}])(?:${phrases
+    String.raw`(?<![\p{L}\p{N}])(?:${['Wi-Fi', ...phrases]
       .toSorted((one, other) => other.length - one.length)
       .map((phrase) => phrase.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`))
       .join('|')})(?![\p{L}\p{N}])`,
@@ -51,7 +54,7 @@ export function cyrillicWriter(exceptions: readonly string[] = []): Writer {
   }
 }
 
-/** The writer without exceptions of staff. */
+/** Writes with the exceptions that were delivered. */
 export const inCyrillic: Writer = cyrillicWriter()
 
 /** Writes what stands between the matches; what matches stays. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Transporter } from 'nodemailer'
 import type { Config } from '../config/config.ts'
 import { unseal } from '../config/sealed.ts'
+import { writerOfToday } from '../i18n/script.ts'
 import type { Task } from '../queue/queue.ts'
 import type { Mail } from './mail.ts'
 import { MAIL_TASK } from './mailer.ts'
@@ -17,10 +18,11 @@ export const mailTask: Task<{ sealed?: string }> = {
   retryLimit: 20,
   // Few at once: those that an SMTP server has taken when a crash comes are sent again.
   concurrency: 3,
-  async handle({ config, secrets, log }, { sealed }, job) {
+  async handle({ config, secrets, log, db, scriptOf }, { sealed }, job) {
     if (!sealed) return
     const mail = JSON.parse(unseal(secrets.key('outbox'), sealed)) as Mail
-    const rendered = renderMail(mail, config.productName)
+    const isCyrillic = mail.locale === 'bhs' && (await scriptOf(db, mail.to)) === 'cyrillic'
+    const rendered = renderMail(mail, config.productName, isCyrillic ? writerOfToday() : undefined)
     const message = {
       from: sender(config),
       to: mail.to,

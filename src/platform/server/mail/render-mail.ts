@@ -1,4 +1,5 @@
-import { htmlLang } from '#platform/contract/locale.ts'
+import { scriptedLang } from '#platform/contract/locale.ts'
+import type { Writer } from '#platform/contract/script/cyrillic.ts'
 import type { Mail, MailPart } from './mail.ts'
 
 export type RenderedMail = { subject: string; html: string; text: string }
@@ -9,10 +10,15 @@ const FONT = "font-family:Onest,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 const ARCH =
   '<span style="display:inline-block;width:10px;height:7px;border:6px solid #ff7a4d;border-bottom:0;border-radius:11px 11px 0 0;font-size:0;line-height:0">&#8203;</span>'
 
-/** The same words as HTML (tables and inline styles, as mail programs want) and as plain text. */
-export function renderMail(mail: Mail, product: string): RenderedMail {
+/**
+ * The same words as HTML (tables and inline styles, as mail programs want) and as plain text; in Cyrillic letters where
+ * somebody writes them so.
+ */
+export function renderMail(given: Mail, givenProduct: string, write?: Writer): RenderedMail {
+  const mail = write ? writtenMail(given, write) : given
+  const product = write?.(givenProduct) ?? givenProduct
   const html = `<!doctype html>
-<html lang="${htmlLang(mail.locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<html lang="${scriptedLang(mail.locale, write !== undefined)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(mail.subject)}</title>
 <style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){.paper{background:#0f1513!important}.card{background:#171f1c!important;border-color:#2a3530!important}.ink{color:#eef1ea!important}.ink2{color:#b9c4be!important}.code{background:#0a0f0d!important;color:#eef1ea!important}.link{color:#6ad6ba!important}}</style></head>
 <body class="paper" style="margin:0;background:#fbf8f2"><table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="background:#fbf8f2"><tr><td align="center" style="padding:32px 16px">
@@ -21,6 +27,20 @@ export function renderMail(mail: Mail, product: string): RenderedMail {
 ${mail.parts.map(partHtml).join('\n')}</td></tr></table></td></tr></table></body></html>`
   const text = [mail.heading, ...mail.parts.map(partText), `-- \n${product}`].join('\n\n')
   return { subject: mail.subject, html, text }
+}
+
+function writtenMail(mail: Mail, write: Writer): Mail {
+  return {
+    ...mail,
+    subject: write(mail.subject),
+    heading: write(mail.heading),
+    parts: mail.parts.map((part) => writtenPart(part, write)),
+  }
+}
+
+function writtenPart(part: MailPart, write: Writer): MailPart {
+  if (part.kind === 'code') return part
+  return 'label' in part ? { ...part, label: write(part.label) } : { ...part, text: write(part.text) }
 }
 
 function partHtml(part: MailPart): string {

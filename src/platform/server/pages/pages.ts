@@ -6,6 +6,7 @@ import { isLocale } from '#platform/contract/locale.ts'
 import { parseCookie } from 'cookie'
 import { isFromThisMachine } from '../config/loopback.ts'
 import { Problem } from '../http/problem.ts'
+import { wordsKept } from '../i18n/script.ts'
 import { textsInForce } from '../i18n/text-overrides.ts'
 import type { Services } from '../services.ts'
 import { acceptedEncoding, isKnown } from './conditions.ts'
@@ -14,6 +15,7 @@ import { criticalCss } from './critical-css.ts'
 import { type CachedPage, compressPage, PageCache } from './page-cache.ts'
 import type { PageRoute } from './page-routes.ts'
 import type { BuiltPages, PageValues } from './render-page.ts'
+import { chosenScript, rememberScript } from './script-choice.ts'
 import { type ReadApi, recordedApi, RevalidatedPages } from './revalidated-pages.ts'
 
 const SECRETS = ['token', 'email', 'code']
@@ -49,6 +51,8 @@ export function mountPages({
     if (known) return send({ request, reply, page: known })
     const route = await pages.routeOf(path)
     if (route.localOnly && !isFromThisMachine(request)) throw new Problem(problems.notFound)
+    const chosen = isData(path) ? undefined : chosenScript(search)
+    if (chosen) return rememberScript(reply, chosen, route.path)
     if (route.path !== path && !isData(path)) return reply.redirect(route.path + search, 308)
     const secret = route.secret || hasSecret(request.url)
     const same = key === undefined || secret || route.cacheable ? undefined : await revalidated.get(key)
@@ -141,6 +145,8 @@ function pageValues(
   return {
     locale: isLocale(cookies.lang) ? cookies.lang : isLocale(asked) ? asked : 'bhs',
     theme: cookies.theme === 'dark' || cookies.theme === 'system' ? cookies.theme : 'light',
+    script: cookies.script === 'cyrillic' ? 'cyrillic' : 'latin',
+    kept: wordsKept(),
     signed: cookies.signed === '1',
     product: config.productName,
     publicUrl: config.publicUrl,
@@ -154,12 +160,18 @@ function pageValues(
 /** Only plain addresses are kept: a query could make endlessly many of them. */
 function cacheKey(
   request: FastifyRequest,
-  { locale, theme, signed, texts }: Pick<PageValues, 'locale' | 'theme' | 'signed' | 'texts'>,
+  {
+    locale,
+    theme,
+    script,
+    signed,
+    texts,
+  }: Pick<PageValues, 'locale' | 'theme' | 'script' | 'signed' | 'texts'>,
 ): string | undefined {
   const { path, search } = addressOf(request)
   if (search !== '' && !/^\?lang=(bhs|en)$/.test(search)) return undefined
   if (isData(path) || path.length > 120) return undefined
-  return `${path} ${search} ${locale} ${theme} ${signed} ${texts.version ?? ''}`
+  return `${path} ${search} ${locale} ${script} ${theme} ${signed} ${texts.version ?? ''}`
 }
 
 function addressOf({ url }: FastifyRequest): { path: string; search: string } {

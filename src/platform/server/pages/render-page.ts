@@ -11,6 +11,8 @@ import { type PageRoute, pageRoutes } from './page-routes.ts'
 export type PageValues = {
   locale: 'bhs' | 'en'
   theme: 'light' | 'dark' | 'system'
+  script: 'latin' | 'cyrillic'
+  kept: string
   signed: boolean
   product: string
   publicUrl: string

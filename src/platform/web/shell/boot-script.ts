@@ -5,14 +5,13 @@
  * A cookie is read back after it is written: only then is it sure to be there when the page is asked for again.
  */
 export const bootScript = `(function(){try{
-var d=document,e=d.documentElement,l=localStorage,s=sessionStorage;
+var d=document,e=d.documentElement,l=localStorage,s=sessionStorage,t=l.getItem('preferred-language');
 function c(n,v){d.cookie=n+'='+v+'; Path=/; Max-Age=31536000; SameSite=Lax';return d.cookie}
-function once(k,f){if(s.getItem(k))return;s.setItem(k,'1');f();location.reload()}
-var lang=l.getItem('preferred-language'),want=lang==='en'?'en':lang==='bhs'?'bs':e.lang;
-if(want!==e.lang)once('boot-lang',function(){c('lang',lang)});else s.removeItem('boot-lang');
-var t=l.getItem('theme');if(t==='dark'||t==='light'||t==='system'){if(e.dataset.theme!==t)c('theme',t);e.dataset.theme=t}
+function once(k,o,n,v){if(!o)s.removeItem(k);else if(!s.getItem(k)){s.setItem(k,'1');c(n,v);location.reload()}}
+once('boot-lang',/^(bhs|en)$/.test(t)&&(t==='en')!==(e.lang==='en'),'lang',t);
+t=l.getItem('theme');if(t==='dark'||t==='light'||t==='system'){if(e.dataset.theme!==t)c('theme',t);e.dataset.theme=t}
 if(l.getItem('saver')==='1')e.setAttribute('data-saver','');
-if(e.dataset.reading&&l.getItem('accessToken'))once('boot-signed',function(){c('signed','1')});else s.removeItem('boot-signed');
+once('boot-signed',e.dataset.reading&&l.getItem('accessToken'),'signed','1');
 }catch(x){}
 addEventListener('submit',function(v){if(!window.__hydrated&&!document.documentElement.dataset.reading){v.preventDefault();v.stopImmediatePropagation();window.__sent=v.target}},true);
 })();`

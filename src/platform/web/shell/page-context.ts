@@ -4,11 +4,16 @@ import type { Locale } from '#platform/contract/locale.ts'
 import { provideOverrides, type TextOverrides } from '../i18n/overrides.ts'
 
 export type Theme = 'light' | 'dark' | 'system'
+/** In which letters our language is read; English has one script. */
+export type Script = 'latin' | 'cyrillic'
 
 /** The server's facts when it renders a page; none of them is personal. */
 export type PageRequest = {
   locale: Locale
   theme: Theme
+  script: Script
+  /** Words that stay in Latin letters, where staff have changed the list. */
+  kept: string
   /** This browser has signed in, so reading pages carry the application too. */
   signed: boolean
   product: string

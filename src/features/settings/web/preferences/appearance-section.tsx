@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { htmlLang, isLocale, type Locale, LOCALES } from '#platform/contract/locale.ts'
 import { useLocaleSwitch } from '#platform/web/i18n/locale-provider.tsx'
+import { saveScript } from '#platform/web/shell/stored-script.ts'
 import { saveTheme, storedTheme } from '#platform/web/shell/stored-theme.ts'
 import { saveDataSaver, storedDataSaver } from '#platform/web/shell/stored-saver.ts'
 import { RadioGroup } from '#platform/web/ui/fields/radio-group.tsx'
 import { Switch } from '#platform/web/ui/fields/switch.tsx'
-import { type Theme, THEMES } from '../../contract/settings.endpoints.ts'
+import { type Script, SCRIPTS, type Theme, THEMES } from '../../contract/settings.endpoints.ts'
 import { ChoiceNote } from '../frame/choice-note.tsx'
 import { Section } from '../frame/section.tsx'
 import type { SectionProps } from '#platform/web/registration.ts'
@@ -20,7 +21,7 @@ const LANGUAGES = { bhs: 'Bosanski / hrvatski / srpski', en: 'English' }
 /** The browser's current appearance counts here; the account stores it for emails and other devices. */
 export function AppearanceSection(section: SectionProps) {
   const t = useText()
-  const { locale, switchLocale } = useLocaleSwitch()
+  const { locale, switchLocale, isCyrillic } = useLocaleSwitch()
   const { preferences } = useSettings()
   const { state, save } = useChoices('preferences')
   const [language, setLanguage] = useState<Locale>(locale)
@@ -73,6 +74,16 @@ export function AppearanceSection(section: SectionProps) {
             {t('look.mailsToo')}
           </Button>
         </div>
+      )}
+      {locale === 'bhs' && (
+        <RadioGroup
+          legend={t('look.script')}
+          name="script"
+          inline
+          value={isCyrillic ? 'cyrillic' : 'latin'}
+          onChange={(value) => saveScript(value as Script)}
+          options={SCRIPTS.map((value) => ({ value, text: t(`look.scripts.${value}`) }))}
+        />
       )}
       <RadioGroup
         legend={t('look.theme')}

@@ -5,6 +5,7 @@ import { call } from '#platform/web/api/api.ts'
 import { impersonationToken } from '#platform/web/api/stored-tokens.ts'
 import { useLocaleSwitch } from '#platform/web/i18n/locale-provider.tsx'
 import { storedLocale } from '#platform/web/i18n/stored-locale.ts'
+import { saveScript, storedScript } from '#platform/web/shell/stored-script.ts'
 import { saveTheme } from '#platform/web/shell/stored-theme.ts'
 import { getSettings, updatePreferences } from '../../contract/settings.endpoints.ts'
 
@@ -17,6 +18,7 @@ export function FollowMember() {
   const { pathname } = useLocation()
   const before = useRef(locale)
   useEffect(() => void follow(switchLocale), [switchLocale])
+  useEffect(() => void followScript(), [])
   useEffect(() => {
     if (before.current === locale) return
     before.current = locale
@@ -35,6 +37,29 @@ async function follow(switchLocale: (next: Locale) => void): Promise<void> {
   const { language, theme } = settings.preferences
   if (storedLocale() === undefined && isLocale(language)) switchLocale(language)
   if (localStorage.getItem('theme') === null) saveTheme(theme)
+}
+
+/** The choice of this device that an account has been told of. */
+const TOLD = 'script'
+
+/**
+ * The script of a device is chosen by a link, which leads to a new page: that page tells the account, for emails and other
+ * devices. A device on which nobody has chosen follows the account.
+ */
+async function followScript(): Promise<void> {
+  const chosen = storedScript()
+  const told = localStorage.getItem(TOLD)
+  if (impersonationToken() || told === (chosen ?? told ?? '')) return
+  if (chosen !== undefined) {
+    const saved = await call(updatePreferences, { body: { script: chosen } }).catch(() => undefined)
+    if (saved) localStorage.setItem(TOLD, chosen)
+    return
+  }
+  const settings = await call(getSettings, {}).catch(() => undefined)
+  if (!settings) return
+  const { script } = settings.preferences
+  localStorage.setItem(TOLD, script)
+  if (script === 'cyrillic') saveScript(script)
 }
 
 /** Saves the language; on failure the settings still show the language of emails. */

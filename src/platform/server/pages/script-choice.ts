@@ -1,0 +1,25 @@
+import type { FastifyReply } from 'fastify'
+
+type Chosen = { script: 'latin' | 'cyrillic'; rest: string }
+
+const YEAR = 365 * 24 * 3600
+const CHOICE = /^(lat|cyr)/
+
+/** The script that a link asks for, and the query without it. */
+export function chosenScript(search: string): Chosen | undefined {
+  if (!search.includes('script=')) return undefined
+  const query = new URLSearchParams(search)
+  const [, asked] = CHOICE.exec(query.get('script') ?? '') ?? []
+  if (!asked) return undefined
+  query.delete('script')
+  const rest = query.toString()
+  return { script: asked === 'cyr' ? 'cyrillic' : 'latin', rest: rest === '' ? '' : `?${rest}` }
+}
+
+/** Remembers the choice and leads back to the address without it: a page has one address in both scripts. */
+export function rememberScript(reply: FastifyReply, { script, rest }: Chosen, path: string): FastifyReply {
+  return reply
+    .header('set-cookie', `script=${script}; Path=/; Max-Age=${YEAR}; SameSite=Lax`)
+    .header('cache-control', 'no-store')
+    .redirect(path + rest, 303)
+}
