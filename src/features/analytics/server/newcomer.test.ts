@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { visitor } from '#tests/setup/visitor.ts'
 import type { ProposedGoal, Targets, TargetView } from '../contract/targets.endpoints.ts'
@@ -16,7 +16,15 @@ type Person = Awaited<ReturnType<typeof learner>>
 const goalsOf = async (person: Person) =>
   (await person.send('GET', '/api/ai-skills/goals')).json<{ goals: ProposedGoal[] }>().goals
 
-const tells = (person: Person, bhs: string) => person.save('about', { about: { bhs, en: '' } })
+/** Saves what somebody writes, and waits until it is read: an answer does not wait long for the engine. */
+async function tells(person: Person, bhs: string): Promise<void> {
+  await person.save('about', { about: { bhs, en: '' } })
+  const isRead = async () => {
+    const { inferred } = (await person.send('GET', '/api/ai-skills/targets')).json<Targets>()
+    expect(inferred).toBeGreaterThan(0)
+  }
+  await vi.waitFor(isRead, { timeout: 60_000 })
+}
 
 const WAITS = 'Dvije godine konobarim u kafani. Služim goste, naplaćujem račune i radim na kasi.'
 
