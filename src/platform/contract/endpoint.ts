@@ -36,6 +36,14 @@ export type Endpoint<
   readonly upload?: { readonly types: readonly string[]; readonly limit: number }
 }
 
+/** An endpoint of one thing, named by its parameters, whose answer is a `T`. */
+export type EndpointOf<T, Body extends Schema | undefined = undefined> = Endpoint<
+  Schema,
+  undefined,
+  Body,
+  z.ZodMiniType<T>
+>
+
 /** The output of a schema; `undefined` when the endpoint has none. */
 export type Infer<S> = [NonNullable<S>] extends [never] ? undefined : z.output<NonNullable<S>>
 export type ParamsOf<E extends Endpoint> = Infer<E['params']>

@@ -1,9 +1,9 @@
 import { useParams } from 'react-router'
-import { EditScreen, EditState } from '#platform/web/editing/edit-screen.tsx'
+import { EditedThing, EditScreen } from '#platform/web/editing/edit-screen.tsx'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import type { PageHandle } from '#platform/web/shell/page.ts'
 import { titles } from '../contract/titles.ts'
-import { EditedContext, useEditedQuery } from './edit/use-edited.ts'
+import { editedStore } from './edit/use-edited.ts'
 import { useEditorText } from './use-editor-text.ts'
 import { useText } from './use-text.ts'
 
@@ -24,18 +24,9 @@ function Loaded() {
   // Its words are needed further down; loaded here, they come before anything is shown.
   useText()
   const { id = '' } = useParams()
-  const query = useEditedQuery(id)
   return (
-    <EditState
-      query={query}
-      gone={{ title: t('gone'), text: t('goneText') }}
-      list={{ to: '/articles/mine', text: t('mine.title') }}
-    >
-      {(edited) => (
-        <EditedContext key={edited.id} value={{ edited, place: id }}>
-          <EditPage />
-        </EditedContext>
-      )}
-    </EditState>
+    <EditedThing store={editedStore} place={id} t={t} list={{ to: '/articles/mine', text: t('mine.title') }}>
+      <EditPage />
+    </EditedThing>
   )
 }

@@ -1,9 +1,9 @@
 import { useParams } from 'react-router'
-import { EditScreen, EditState } from '#platform/web/editing/edit-screen.tsx'
+import { EditedThing, EditScreen } from '#platform/web/editing/edit-screen.tsx'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import type { PageHandle } from '#platform/web/shell/page.ts'
 import { titles } from '../contract/titles.ts'
-import { EditedCallContext, useEditedCallQuery } from './edit/use-edited-call.ts'
+import { editedCallStore } from './edit/use-edited-call.ts'
 import { useManageText } from './use-manage-text.ts'
 import { useText } from './use-text.ts'
 
@@ -26,18 +26,14 @@ function Loaded() {
   // Loads texts for parts further down, before anything is shown.
   useText()
   const { slug = '' } = useParams()
-  const query = useEditedCallQuery(slug)
   return (
-    <EditState
-      query={query}
-      gone={{ title: t('gone'), text: t('goneText') }}
+    <EditedThing
+      store={editedCallStore}
+      place={slug}
+      t={t}
       list={{ to: '/calls/managed', text: t('list.title') }}
     >
-      {(edited) => (
-        <EditedCallContext key={edited.id} value={{ edited, place: slug }}>
-          <EditPage />
-        </EditedCallContext>
-      )}
-    </EditState>
+      <EditPage />
+    </EditedThing>
   )
 }

@@ -1,9 +1,9 @@
 import { useParams } from 'react-router'
-import { EditScreen, EditState } from '#platform/web/editing/edit-screen.tsx'
+import { EditedThing, EditScreen } from '#platform/web/editing/edit-screen.tsx'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import type { PageHandle } from '#platform/web/shell/page.ts'
 import { titles } from '../contract/titles.ts'
-import { EditedContext, useEditedQuery } from './edit/use-edited.ts'
+import { editedStore } from './edit/use-edited.ts'
 import { useEditorText } from './use-editor-text.ts'
 
 const EditPage = lazyPart(async () => (await import('./edit/edit-page.tsx')).EditPage)
@@ -21,18 +21,14 @@ export default function EditFormScreen() {
 function Loaded() {
   const t = useEditorText()
   const { id = '' } = useParams()
-  const query = useEditedQuery(id)
   return (
-    <EditState
-      query={query}
-      gone={{ title: t('gone'), text: t('goneText') }}
+    <EditedThing
+      store={editedStore}
+      place={id}
+      t={t}
       list={{ to: '/admin/form-builder', text: t('list.lists.current') }}
     >
-      {(edited) => (
-        <EditedContext key={edited.id} value={{ edited, place: id }}>
-          <EditPage />
-        </EditedContext>
-      )}
-    </EditState>
+      <EditPage />
+    </EditedThing>
   )
 }

@@ -1,9 +1,9 @@
 import { useParams } from 'react-router'
-import { EditScreen, EditState } from '#platform/web/editing/edit-screen.tsx'
+import { EditedThing, EditScreen } from '#platform/web/editing/edit-screen.tsx'
 import type { PageHandle } from '#platform/web/shell/page.ts'
 import { editTitle } from '../contract/titles.ts'
 import { EditPage } from './edit/edit-page.tsx'
-import { EditedContext, useEditedQuery } from './edit/use-edited.ts'
+import { editedStore } from './edit/use-edited.ts'
 import { useEditorText } from './use-editor-text.ts'
 import { useText } from './use-text.ts'
 
@@ -22,18 +22,14 @@ function Loaded() {
   // The texts are needed further down; requesting them here avoids a second wait.
   useText()
   const { slug = '' } = useParams()
-  const query = useEditedQuery(slug)
   return (
-    <EditState
-      query={query}
-      gone={{ title: t('gone'), text: t('goneText') }}
+    <EditedThing
+      store={editedStore}
+      place={slug}
+      t={t}
       list={{ to: '/opportunities/mine', text: t('mine.title') }}
     >
-      {(edited) => (
-        <EditedContext key={edited.id} value={{ edited, place: slug }}>
-          <EditPage />
-        </EditedContext>
-      )}
-    </EditState>
+      <EditPage />
+    </EditedThing>
   )
 }

@@ -1,19 +1,44 @@
-import { type QueryKey, useQueryClient } from '@tanstack/react-query'
-import { createContext, use } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { type Context, createContext, use } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import type { EndpointOf, Schema } from '#platform/contract/endpoint.ts'
+import { call } from '../api/api.ts'
+import { endpointKey } from '../api/endpoint-key.ts'
+import { useEndpoint } from '../api/use-endpoint.ts'
+import { useAutosave } from '../forms/use-autosave.ts'
 
 type Place<T> = { edited: T; place: string }
+export type EditedStore<T> = { Context: Context<Place<T> | undefined>; endpoint: EndpointOf<T> }
+
+/** Asks for the thing that stands at an address. */
+export function useEditedQuery<T>({ endpoint }: EditedStore<T>, place: string) {
+  return useEndpoint(endpoint, { ...paramsOf(place), refetchOnMount: 'always' })
+}
+
+const paramsOf = (place: string) => ({ params: { id: place } })
+
 type Options<T> = {
-  /** Under which its answer is kept, for the address from which it was asked. */
-  keyOf: (place: string) => QueryKey
+  /** Reads it by its id or its address. */
+  endpoint: EndpointOf<T>
   pathOf: (edited: T) => string
+}
+type ContentOptions<C> = {
+  /** Names it on this device, before its id. */
+  name: string
+  endpoint: EndpointOf<{ version: string }, Schema>
+  /** Whether a text kept on this device still fits; otherwise the saved one counts. */
+  isReadable?: (kept: C) => boolean
 }
 
 /**
  * Creates the store of an editor whose thing has a draft and a published state: it provides the loaded thing to everything
  * below its context, and the ways to change it there. `place` is the part of the address that names it.
  */
-export function createEditedStore<T extends { id: string; slug: string }>({ keyOf, pathOf }: Options<T>) {
+export function createEditedStore<T extends { id: string; slug: string; version: string }>({
+  endpoint,
+  pathOf,
+}: Options<T>) {
+  const keyOf = (place: string) => endpointKey(endpoint, paramsOf(place))
   const Context = createContext<Place<T> | undefined>(undefined)
 
   function useEdited(): T {
@@ -40,5 +65,21 @@ export function createEditedStore<T extends { id: string; slug: string }>({ keyO
       reload: () => queries.refetchQueries({ queryKey: key }),
     }
   }
-  return { Context, useEdited, useEditedStore }
+  /** Its content while somebody writes it; it saves itself. */
+  function useEditedContent<C extends object>({ name, endpoint: save, ...options }: ContentOptions<C>) {
+    const store = useEditedStore()
+    const { id, version, content } = useEdited() as T & { content: C }
+    return useAutosave<C>({
+      name: `${name}.${id}`,
+      saved: { value: content, version },
+      async send(body, ifMatch) {
+        const answer = await call(save, { ...paramsOf(id), body, autosave: true, ifMatch })
+        store.change((now) => ({ ...now, ...answer, content: body }))
+        return answer.version
+      },
+      reload: store.reload,
+      ...options,
+    })
+  }
+  return { Context, endpoint, useEdited, useEditedStore, useEditedContent }
 }

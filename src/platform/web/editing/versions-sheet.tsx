@@ -1,75 +1,85 @@
 import { History } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { formatDate, formatTime } from '#platform/contract/dates.ts'
+import type { EndpointOf } from '#platform/contract/endpoint.ts'
 import { useAct } from '../api/use-act.ts'
+import { useEndpoint } from '../api/use-endpoint.ts'
 import { useLocale } from '../i18n/locale-provider.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { Sheet } from '../ui/layers/dialog.tsx'
+import { QueryState } from '../ui/states/query-state.tsx'
 
-type SheetProps = {
-  open: string
-  title: string
-  closeLabel: string
-  children: (close: () => void) => ReactNode
+type Version = { id: string; title: string; at: string; by?: string | null }
+type Words = 'history.open' | 'history.title' | 'history.none' | 'history.restore' | 'history.restored'
+type Props<Answer, Edited> = {
+  t: (key: Words | 'close' | 'general') => string
+  id: string
+  endpoint: EndpointOf<Answer>
+  versionsOf: (answer: Answer) => readonly Version[]
+  /** The editor saves its text before a restore and drops it afterwards. */
+  editing: { save: () => Promise<unknown>; forget: () => void }
+  restore: (version: string) => Promise<Edited>
+  store: { change: (next: () => Edited) => unknown }
 }
 
-/** The button that opens what was published before. */
-export function VersionsSheet({ open, title, closeLabel, children }: SheetProps) {
+/** The button that opens what was published before; one of these versions can be restored. */
+export function VersionsSheet<Answer, Edited>(props: Props<Answer, Edited>) {
+  const { t } = props
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
     <>
       <Button small look="quiet" icon={<History />} onClick={() => setOpen(true)}>
-        {open}
+        {t('history.open')}
       </Button>
-      <Sheet open={isOpen} onClose={close} title={title} closeLabel={closeLabel}>
-        {children(close)}
+      <Sheet open={isOpen} onClose={close} title={t('history.title')} closeLabel={t('close')}>
+        <VersionList {...props} onClose={close} />
       </Sheet>
     </>
   )
 }
 
-type Version = { id: string; title: string; at: string; by?: string | null }
-type ListProps<Edited> = {
-  versions: readonly Version[]
-  words: { none: string; restore: string; restored: string; failed: string }
-  /** The editor saves its text before a restore and drops it afterwards. */
-  editing: { save: () => Promise<unknown>; forget: () => void }
-  restore: (version: string) => Promise<Edited>
-  onRestored: (edited: Edited) => void
-}
-
-export function VersionList<Edited>({ versions, words, editing, restore, onRestored }: ListProps<Edited>) {
+function VersionList<Answer, Edited>(props: Props<Answer, Edited> & { onClose: () => void }) {
+  const { t, id: edited, endpoint, versionsOf, editing, restore, store, onClose } = props
   const locale = useLocale()
-  const { busy, act } = useAct({ refresh: [], failed: words.failed })
+  const query = useEndpoint(endpoint, { params: { id: edited }, gcTime: 0, staleTime: 0 })
+  const { busy, act } = useAct({ refresh: [], failed: t('general') })
   async function choose(version: string) {
     await editing.save()
-    const done = await act(() => restore(version), words.restored)
+    const done = await act(() => restore(version), t('history.restored'))
     if (!done) return
     editing.forget()
-    onRestored(done.answer)
+    store.change(() => done.answer)
+    onClose()
   }
-  if (versions.length === 0) return <p className="text-sm text-ink-2">{words.none}</p>
   return (
-    <ul>
-      {versions.map(({ id, title, at, by }) => (
-        <li
-          key={id}
-          className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-3 first:border-0"
-        >
-          <p className="min-w-0 flex-1 basis-40 text-sm [overflow-wrap:anywhere]">
-            <span className="block font-strong">{title}</span>
-            <span className="text-ink-2">
-              {[`${formatDate(new Date(at), locale)}, ${formatTime(new Date(at))}`, by]
-                .filter(Boolean)
-                .join('\u00a0· ')}
-            </span>
-          </p>
-          <Button small disabled={busy} onClick={() => void choose(id)}>
-            {words.restore}
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <QueryState query={query}>
+      {(answer) => {
+        const versions = versionsOf(answer)
+        if (versions.length === 0) return <p className="text-sm text-ink-2">{t('history.none')}</p>
+        return (
+          <ul>
+            {versions.map(({ id, title, at, by }) => (
+              <li
+                key={id}
+                className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-3 first:border-0"
+              >
+                <p className="min-w-0 flex-1 basis-40 text-sm [overflow-wrap:anywhere]">
+                  <span className="block font-strong">{title}</span>
+                  <span className="text-ink-2">
+                    {[`${formatDate(new Date(at), locale)}, ${formatTime(new Date(at))}`, by]
+                      .filter(Boolean)
+                      .join('\u00a0· ')}
+                  </span>
+                </p>
+                <Button small disabled={busy} onClick={() => void choose(id)}>
+                  {t('history.restore')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )
+      }}
+    </QueryState>
   )
 }

@@ -10,7 +10,7 @@ type FormOptions<N extends string> = {
   labels: Record<N, string>
   /** Returns the errors of the fields; an empty object means that the form may be sent. */
   validate(data: FormData): FieldErrors<N>
-  /** Sends what was typed; a rejected promise is a failure. */
+  /** Sends what was typed, and the name of the button that was pressed if it has one; a rejected promise is a failure. */
   send(data: FormData): Promise<unknown>
   /** Returns the text above the button when sending failed; undefined when the screen shows it elsewhere. */
   explain(error: unknown): string | undefined
@@ -38,7 +38,8 @@ export function useForm<N extends string>({ labels, validate, send, explain, onF
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (sending.current) return
-    const data = new FormData(event.currentTarget)
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const data = new FormData(event.currentTarget, submitter)
     const wrong = validate(data)
     setFailure(undefined)
     if (names.some((name) => wrong[name])) return refuse(wrong)

@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import { POST } from '#platform/contract/rich-text/profiles.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
+import { useForm } from '#platform/web/forms/use-form.ts'
 import { useKept } from '#platform/web/forms/use-kept.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { EditorSurface } from '#platform/web/rich-text/editor-surface.tsx'
@@ -22,46 +22,36 @@ export function EditPost({ post, onClose }: { post: Post; onClose: () => void })
   const { change } = usePostChanges()
   const { id } = post
   const [body, write, forget, kept] = useKept(`feed.edit.${id}`, post.body)
-  const [problem, setProblem] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  async function save() {
-    setBusy(true)
-    setProblem(undefined)
-    try {
+  const name = `body-${id}`
+  const form = useForm({
+    labels: { [name]: t('compose.label') },
+    validate: () => ({}),
+    async send() {
       change(id, await call(editPost, { params: { id }, body: { body } }))
       forget()
       onClose()
-    } catch (error) {
-      setProblem(errorText(error, t('general')))
-      setBusy(false)
-    }
-  }
+    },
+    explain: (error) => errorText(error, t('general')),
+  })
   return (
-    <form
-      noValidate
-      className="grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!busy) void save()
-      }}
-    >
+    <form {...form.props} className="grid gap-3">
       <EditorSurface
-        name={`body-${id}`}
+        name={name}
         label={t('compose.label')}
         profile={POST}
         language={language}
         value={body}
         describedBy={`edit-problem-${id}`}
-        invalid={problem !== undefined}
+        invalid={form.problem !== undefined}
         {...FOCUSED}
         onChange={write}
       />
       <div id={`edit-problem-${id}`}>
-        <FormProblem text={problem} />
+        <FormProblem text={form.problem} />
       </div>
       <DraftNote {...kept} />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" look="river" small busy={busy && t('edit.saving')}>
+        <Button type="submit" look="river" small busy={form.busy && t('edit.saving')}>
           {t('edit.save')}
         </Button>
         <Button

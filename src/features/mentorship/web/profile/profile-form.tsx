@@ -1,9 +1,10 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import { ApiError, errorText } from '#platform/web/api/api-error.ts'
+import { errorText } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
 import { BilingualField } from '#platform/web/forms/bilingual-field.tsx'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
+import { type FieldErrors, useForm } from '#platform/web/forms/use-form.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
 import { ChoiceGroup } from '#platform/web/ui/fields/choice-group.tsx'
@@ -20,9 +21,10 @@ import { SkillsField } from './skills-field.tsx'
 import { TimeFields } from './time-fields.tsx'
 import { deviceZone } from '../member/device-zone.ts'
 
+type FieldName = 'about' | 'topics' | 'languages' | 'formats' | 'town' | 'link' | 'weekly'
 export type PartProps = {
   profile: MentorProfile
-  errors: Readonly<Record<string, string>>
+  errors: FieldErrors<FieldName>
   edit: (change: Partial<MentorProfile>) => void
 }
 
@@ -35,51 +37,47 @@ export function ProfileForm({ own }: { own: OwnMentor }) {
     own.state === null ? { ...own.profile, zone: deviceZone() } : own.profile,
   )
   const [version, setVersion] = useState(own.version)
-  const [busy, setBusy] = useState<'save' | 'submit'>()
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const [problem, setProblem] = useState<string>()
+  const [isFinal, setFinal] = useState(false)
   const edit = (change: Partial<MentorProfile>) => setProfile((now) => ({ ...now, ...change }))
 
-  function check(): Record<string, string> {
-    const isWrong = [1, 2, 3, 4, 5, 6, 7].some(
-      (day) => !areHours(profile.weekly.filter((one) => one.day === day)),
-    )
-    return {
-      ...(isWrong && { weekly: t('own.hoursWrong') }),
-      ...(profile.link !== '' && !profile.link.startsWith('https://') && { link: t('own.linkWrong') }),
-    }
-  }
-
-  async function send(what: 'save' | 'submit') {
-    const wrong = check()
-    setErrors(wrong)
-    setProblem(undefined)
-    if (busy || Object.keys(wrong).length > 0) return
-    setBusy(what)
-    try {
-      const saved = await call(saveOwnMentor, { body: profile, ifMatch: `"${version}"` })
-      setVersion(saved.version)
-      if (what === 'submit') setVersion((await call(submitOwnMentor, {})).version)
-      toast({ title: t(what === 'submit' ? 'own.submitted' : 'own.saved') })
-    } catch (error) {
-      setErrors(error instanceof ApiError ? error.fields : {})
-      setProblem(errorText(error, t('general')))
-    } finally {
-      setBusy(undefined)
-      await queries.invalidateQueries({ queryKey: ['/api/mentorship/profile'] })
-    }
-  }
+  const form = useForm<FieldName>({
+    labels: {
+      about: t('own.about'),
+      topics: t('own.topics'),
+      languages: t('own.languages'),
+      formats: t('own.formats'),
+      town: t('own.town'),
+      link: t('own.link'),
+      weekly: t('own.weekly'),
+    },
+    validate() {
+      const isWrong = [1, 2, 3, 4, 5, 6, 7].some(
+        (day) => !areHours(profile.weekly.filter((one) => one.day === day)),
+      )
+      return {
+        ...(isWrong && { weekly: t('own.hoursWrong') }),
+        ...(profile.link !== '' && !profile.link.startsWith('https://') && { link: t('own.linkWrong') }),
+      }
+    },
+    async send(data) {
+      const isSubmission = data.get('act') === 'submit'
+      setFinal(isSubmission)
+      try {
+        const saved = await call(saveOwnMentor, { body: profile, ifMatch: `"${version}"` })
+        setVersion(saved.version)
+        if (isSubmission) setVersion((await call(submitOwnMentor, {})).version)
+        toast({ title: t(isSubmission ? 'own.submitted' : 'own.saved') })
+      } finally {
+        await queries.invalidateQueries({ queryKey: ['/api/mentorship/profile'] })
+      }
+    },
+    explain: (error) => errorText(error, t('general')),
+  })
+  const { errors } = form
   const props = { profile, errors, edit }
   const isNew = own.state === null || own.state === 'draft' || own.state === 'returned'
   return (
-    <form
-      noValidate
-      className="grid gap-8"
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault()
-        void send('save')
-      }}
-    >
+    <form {...form.props} className="grid gap-8">
       <FieldGroup title={t('own.about')}>
         <BilingualField
           name="about"
@@ -88,7 +86,7 @@ export function ProfileForm({ own }: { own: OwnMentor }) {
           value={profile.about}
           limit={ABOUT_MAX}
           rows={5}
-          errors={errors.about ? { 'about.bhs': errors.about } : errors}
+          errors={errors.about ? { 'about.bhs': errors.about } : {}}
           onChange={(about) => edit({ about })}
         />
         <Choices
@@ -126,13 +124,13 @@ export function ProfileForm({ own }: { own: OwnMentor }) {
         checked={profile.minors}
         onChange={(event) => edit({ minors: event.target.checked })}
       />
-      <FormProblem text={problem} />
+      <FormProblem text={form.problem} />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" look={isNew ? 'line' : 'key'} busy={busy === 'save' && t('busy')}>
+        <Button type="submit" look={isNew ? 'line' : 'key'} busy={form.busy && !isFinal && t('busy')}>
           {t('own.save')}
         </Button>
         {isNew && (
-          <Button look="key" busy={busy === 'submit' && t('busy')} onClick={() => void send('submit')}>
+          <Button type="submit" name="act" value="submit" look="key" busy={form.busy && isFinal && t('busy')}>
             {t('own.submit')}
           </Button>
         )}

@@ -15,8 +15,7 @@ import { useText } from '../use-text.ts'
 import { stillMissing } from '../../contract/checklist.ts'
 import { STATUS_TONE } from './status-tone.ts'
 import { TextPart } from './text-part.tsx'
-import { useContent } from './use-content.ts'
-import { useEdited } from './use-edited.ts'
+import { useContent, useEdited } from './use-edited.ts'
 
 const DetailsPart = lazyPart(async () => (await import('./details-part.tsx')).DetailsPart)
 const SkillsPart = lazyPart(async () => (await import('./skills-part.tsx')).SkillsPart)

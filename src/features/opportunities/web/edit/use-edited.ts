@@ -1,17 +1,14 @@
-import { endpointKey } from '#platform/web/api/endpoint-key.ts'
-import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { createEditedStore } from '#platform/web/editing/edited-store.ts'
-import { type Edited, getEditedOpportunity } from '../../contract/editing.endpoints.ts'
+import type { Content } from '../../contract/content.ts'
+import { getEditedOpportunity, saveContent } from '../../contract/editing.endpoints.ts'
 
-export function useEditedQuery(slug: string) {
-  return useEndpoint(getEditedOpportunity, { params: { id: slug }, refetchOnMount: 'always' })
-}
-
-export const {
-  Context: EditedContext,
-  useEdited,
-  useEditedStore,
-} = createEditedStore<Edited>({
-  keyOf: (id) => endpointKey(getEditedOpportunity, { params: { id } }),
+export const editedStore = createEditedStore({
+  endpoint: getEditedOpportunity,
   pathOf: ({ slug }) => `/opportunities/${slug}/edit`,
 })
+export const { useEdited, useEditedStore } = editedStore
+
+/** The content that is being written; it saves itself. */
+export const useContent = () =>
+  editedStore.useEditedContent<Content>({ name: 'opportunity', endpoint: saveContent })
+export type Editing = ReturnType<typeof useContent>
