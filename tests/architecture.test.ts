@@ -8,7 +8,7 @@ import { cycles, fileCycles } from './architecture/cycles.guard.ts'
 import { doors } from './architecture/doors.guard.ts'
 import { floors } from './architecture/floors.guard.ts'
 import { letterOrder } from './architecture/letter-order.guard.ts'
-import { namedExports, names } from './architecture/names.guard.ts'
+import { namedExports, names, participlesBeyondBaseline } from './architecture/names.guard.ts'
 import { packages, readableImports, withoutTests } from './architecture/packages.guard.ts'
 import { rooms } from './architecture/rooms.guard.ts'
 import { rowsBeyondBaseline } from './architecture/rows.guard.ts'
@@ -17,6 +17,7 @@ import { sizes } from './architecture/size.guard.ts'
 import { slimmed } from './architecture/slimmed.guard.ts'
 import { type Guard, readSources } from './architecture/source.ts'
 import { crossings, crossingsSaid } from './architecture/tables.guard.ts'
+import { participles } from './architecture/participles-baseline.ts'
 import { ownersOf, readMigrations } from './architecture/tables.ts'
 import { genders } from './architecture/genders.guard.ts'
 import { separators } from './architecture/separators.guard.ts'
@@ -52,6 +53,10 @@ describe('the house', () => {
     expect(sources.length).toBeGreaterThan(20)
     expect(sources.some(({ path }) => path.endsWith('.tsx'))).toBe(true)
     expect(guard(sources).filter((breach) => !baseline.includes(breach))).toEqual([])
+  })
+
+  test('files are named by things, and names that are participles only become fewer', () => {
+    expect(participlesBeyondBaseline(house, participles)).toEqual([])
   })
 
   test('tables have doors: SQL names only tables of its own feature', () => {

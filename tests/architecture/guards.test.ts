@@ -5,7 +5,7 @@ import { cycles, fileCycles } from './cycles.guard.ts'
 import { doors } from './doors.guard.ts'
 import { floors } from './floors.guard.ts'
 import { letterOrder } from './letter-order.guard.ts'
-import { namedExports, names } from './names.guard.ts'
+import { namedExports, names, participlesBeyondBaseline } from './names.guard.ts'
 import { packages, readableImports, withoutTests } from './packages.guard.ts'
 import { rooms } from './rooms.guard.ts'
 import { sizes } from './size.guard.ts'
@@ -292,6 +292,19 @@ test('rows whose type nothing proves are found, however they are asked for, and 
   ])
     expect(found(text)).toEqual([])
   expect(found('', { [path]: 2 })).toEqual([expect.stringContaining('lower the 2')])
+})
+
+test('a file or a folder that is named by a participle is found once, however much it holds', () => {
+  const paths = [
+    'src/features/feed/web/shown/a.ts',
+    'src/features/feed/web/shown/b.ts',
+    'src/told.service.ts',
+  ]
+  const sources = paths.map((path) => parseSource(path, ''))
+  expect(participlesBeyondBaseline(sources, { shown: 1, told: 1 })).toEqual([])
+  expect(participlesBeyondBaseline(sources, { shown: 0, told: 1 })).toEqual([
+    expect.stringContaining('1 names say "shown", 0 are tolerated'),
+  ])
 })
 
 test('the guard finds code that asks the machine for the day', () => {

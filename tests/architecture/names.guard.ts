@@ -1,8 +1,8 @@
 import { posix } from 'node:path'
-import type { Guard } from './source.ts'
+import type { Guard, Source } from './source.ts'
 
 const ROLES =
-  'tables queries policy service routes task seed endpoints problems screen bhs en client server guard global fixture config part worker bench journey spec d'
+  'queries policy service routes task seed endpoints problems screen bhs en client server guard global fixture config part worker bench journey spec d'
 const WORD = '[a-z][a-z0-9]*'
 const NAME = new RegExp(`^${WORD}(-[a-z0-9]+)*(\\.(${ROLES.replaceAll(' ', '|')}))?(\\.test)?\\.(tsx?|mjs)$`)
 const DEFAULT_EXPORT = /\.screen\.tsx$|^src\/(root|routes|entry\.\w+)\.tsx?$|\.config\.ts$/
@@ -18,3 +18,24 @@ export const namedExports: Guard = (sources) =>
   sources
     .filter(({ path, hasDefaultExport }) => hasDefaultExport && !DEFAULT_EXPORT.test(path))
     .map(({ path }) => `${path} has a default export`)
+
+/** Finds files and folders named by a participle, where more have such a name than are tolerated: a name says the thing. */
+export function participlesBeyondBaseline(
+  sources: Source[],
+  tolerated: Readonly<Record<string, number>>,
+): string[] {
+  const places = new Map(Object.keys(tolerated).map((word) => [word, new Set<string>()]))
+  for (const { path } of sources) {
+    const parts = path.split('/')
+    for (const [index, part] of parts.entries())
+      for (const word of part.split(/[-.]/)) places.get(word)?.add(parts.slice(0, index + 1).join('/'))
+  }
+  return [...places].flatMap(([word, named]) => {
+    const allowed = tolerated[word] ?? 0
+    return named.size > allowed
+      ? [
+          `${named.size} names say "${word}", ${allowed} are tolerated: name the thing\n${[...named].join('\n')}`,
+        ]
+      : []
+  })
+}

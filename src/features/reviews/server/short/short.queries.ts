@@ -8,7 +8,6 @@ import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 const SIGNATURES = 2
 /** Once when a call is open, again before its deadline, and when the review begins. */
 export const SHORT_ALARMS = ['boardShortOpen', 'boardShortSoon', 'boardShort'] as const
-export type ShortAlarm = (typeof SHORT_ALARMS)[number]
 const SOON_HOURS = 48
 
 /** Counts the people of a board and its substitutes who know no team. */
