@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { type Product, startProduct } from './product.ts'
 
@@ -57,7 +56,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await expect.poll(() => page.evaluate('window.__hydrated === true')).toBe(true)
 }
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const AXE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 const AXE_HERE = `typeof axe === 'object'`
 // The other theme only changes colours.
 const RULES = { light: undefined, dark: ['color-contrast', 'link-in-text-block'] }

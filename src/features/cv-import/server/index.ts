@@ -7,7 +7,6 @@ import { eraseCvImport, exportCvImport, mergeCvImports } from './data-rights.ts'
 
 export type { Block, Run } from './read/html-blocks.ts'
 export { readDocxBlocks } from './read/read-docx-blocks.ts'
-export type { DocxText } from './read/read-docx-text.ts'
 export { readDocxText } from './read/read-docx-text.ts'
 export { readDocumentText } from './read/read-document-text.ts'
 
