@@ -1,5 +1,6 @@
 import type { Mount } from '#platform/server/feature.ts'
 import type { Services } from '#platform/server/services.ts'
+import { messageOf } from '#platform/server/log/log.ts'
 import { EnginePool } from './engine/engine-pool.ts'
 import { prepareVocabulary } from './engine/train.task.ts'
 
@@ -33,7 +34,10 @@ export function mountEngine({ app, services }: Mount): void {
   })
   function prepare(): Promise<void> {
     return prepareVocabulary(services).catch((error: unknown) =>
-      services.log.warn({ error: String(error).split('\nparams:')[0] }, 'the vocabulary is not up to date'),
+      services.log.warn(
+        { error: error instanceof Error ? messageOf(error) : typeof error },
+        'the vocabulary is not up to date',
+      ),
     )
   }
 }

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { STATEMENT_ERROR } from '../log/log.ts'
 import type { SQL } from './sql.ts'
 
 /** The database, or one transaction of it: queries take either. */
@@ -17,7 +18,9 @@ export function toDb(client: pg.Pool | pg.PoolClient): Db {
         return (await client.query({ ...query, types: TYPES })) as pg.QueryResult<R>
       } catch (cause) {
         // The driver's error says neither which statement failed nor where. Its values stay out: they are people's.
-        throw new Error(`A statement failed: ${query.text}`, { cause })
+        throw Object.assign(new Error(`A statement failed: ${query.text}`, { cause }), {
+          name: STATEMENT_ERROR,
+        })
       }
     },
   }

@@ -2,6 +2,9 @@ import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'p
 
 export type Log = Logger
 
+/** The name of the error of a failed statement. */
+export const STATEMENT_ERROR = 'StatementError'
+
 const SECRET_KEYS = [
   'password',
   'newPassword',
@@ -27,19 +30,30 @@ export function createLog(level: string, destination?: DestinationStream): Log {
   return destination ? pino(options, destination) : pino(options)
 }
 
-/** Name, text and stack of an error; what a failed query was asked for is personal and stays out. */
+/** Name, text and stack of an error, without what it quotes of people. */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: typeof error }
   const { name, message, stack, cause } = error
+  const text = messageOf(error)
   return {
     type: name,
-    message: withoutParams(message),
-    stack: stack && withoutParams(stack),
+    message: text,
+    stack: stack?.replace(message, () => text),
     ...('code' in error && typeof error.code === 'string' && { errorCode: error.code }),
     ...(cause instanceof Error && { cause: describeError(cause) }),
   }
 }
 
-function withoutParams(text: string): string {
-  return text.replace(/\nparams:[^]*?(?=\n {4}at |$)/, '')
+const QUOTED = /"[^"]*"|'[^']*'|`[^`]*`|„[^“”]*[“”]|“[^”]*”/g
+const ADDRESS = /[^\s<>@]+@[^\s<>@]+/g
+const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi
+const DIGITS = /\+?\d{6,}/g
+
+/**
+ * The message of an error for logs and for the outcome of a task. Parsers and drivers quote what somebody wrote, so quotes,
+ * addresses, ids and long numbers become dots. A failed statement is kept: its values never stand in its text.
+ */
+export function messageOf({ name, message }: Error): string {
+  if (name === STATEMENT_ERROR) return message
+  return [QUOTED, ADDRESS, UUID, DIGITS].reduce((text, found) => text.replace(found, '…'), message)
 }

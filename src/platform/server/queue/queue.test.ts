@@ -3,7 +3,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '#tests/setup/database.ts'
 import { type Database, openDatabase } from '../db/database.ts'
-import type { Log } from '../log/log.ts'
+import { type Log, messageOf } from '../log/log.ts'
 import type { Services } from '../services.ts'
 import { createQueue } from './queue.ts'
 
@@ -40,6 +40,28 @@ test('work that does not end is given back, and nobody hears of a pool that was 
   await task.ended
   await turn()
   expect(complaints).toEqual([expect.stringContaining('given back')])
+})
+
+test('a task that fails over what somebody wrote stores and logs nothing of it', async () => {
+  const name = 'slow.failing'
+  const queue = createQueue({ url: own.url, log })
+  const handle = () => Promise.resolve(void JSON.parse('Amra, amra@primjer.ba, +38761123456'))
+  await queue.start({ services: {} as Services, tasks: [{ name, handle }], work: true })
+  await queue.send(database.db, name, {})
+  const outcome = async () =>
+    (await database.pool.query(`select output::text from queue.job where name = '${name}'`)).rows[0]?.output
+  await expect.poll(outcome).toContain('SyntaxError')
+  await queue.stop()
+  expect(await outcome()).not.toMatch(/amra|primjer|38761/i)
+})
+
+test.each([
+  ['Unexpected token \'A\', "Amra, 23" is not valid JSON', 'Unexpected token …, … is not valid JSON'],
+  ['550 amra@primjer.ba is unknown', '550 … is unknown'],
+  ['no user 01a21a66-f708-77d1-83ad-62763b0f0f5f with +38761123456', 'no user … with …'],
+  ['„Kafić Primjer“ could not be read after 3 tries', '… could not be read after 3 tries'],
+])('an error that says %s is logged without the words of people', (message, logged) => {
+  expect(messageOf(new Error(message))).toBe(logged)
 })
 
 /** Work that has begun and goes on when it is told to. */

@@ -1,6 +1,6 @@
 import type { Db as BossDb, JobResult, PgBoss } from 'pg-boss'
 import { type Db, openDatabase } from '../db/database.ts'
-import type { Log } from '../log/log.ts'
+import { type Log, messageOf } from '../log/log.ts'
 import type { Services } from '../services.ts'
 import { createQueues, openBoss } from './boss.ts'
 import { endWork } from './end-work.ts'
@@ -130,9 +130,9 @@ function result(job: {
 }): JobResult {
   const { id, task, outcome, log } = job
   if (outcome?.status !== 'rejected') return { id, status: 'completed' }
-  // The parameters of a failed query are personal; its text is not.
-  const [text = ''] = String(outcome.reason).split('\nparams:')
-  const error = [text, ...codesOf(outcome.reason)].join(' ')
+  const reason: unknown = outcome.reason
+  const text = reason instanceof Error ? `${reason.name}: ${messageOf(reason)}` : typeof reason
+  const error = [text, ...codesOf(reason)].join(' ')
   log?.warn({ task, error }, 'task failed, it will be tried again')
   return { id, status: 'failed', output: { error } }
 }
