@@ -40,6 +40,12 @@ test('a registered property becomes one that every element sets, and its fallbac
   ])
 })
 
+test('what only paper or readers of Cyrillic need comes with the full style sheet', () => {
+  expect(rules('@media print { p { color: red } }')).toEqual([])
+  expect(rules('@font-face { font-family: x; src: url(a); unicode-range: U+400-402, U+408 }')).toEqual([])
+  expect(rules('@font-face { font-family: x; src: url(a); unicode-range: U+20-7E }')).toHaveLength(1)
+})
+
 test('an animation is named, and parts that only fields have need a field', () => {
   expect(rules('@keyframes spin { to { rotate: 1turn } }')[0]).toMatchObject({ name: 'spin', classes: [] })
   expect(rules('::placeholder { color: red }')[0]?.tags).toContain('input')

@@ -11,8 +11,10 @@ export type CriticalRule = {
 type Needs = Pick<CriticalRule, 'classes' | 'tags' | 'name'>
 
 const NESTING = new Set(['media', 'supports', 'layer', 'container'])
-/** A fallback for browsers without @property; ours below is for all. */
-const LEFT_OUT = /^@layer properties$/
+/** A fallback for browsers without @property, ours below is for all; paper comes when the full style sheet is there. */
+const LEFT_OUT = /^@(?:layer properties|media print)$/
+/** Letters of Cyrillic: few need them, and the full style sheet has them. */
+const CYRILLIC_FONT = /^@font-face\b[^]*unicode-range:\s*U\+4/i
 /** Values that only animated gradients use; the full style sheet has them. */
 const GRADIENTS = /,--tw-gradient-(?:from|via|to)\b/g
 
@@ -47,7 +49,7 @@ function collect({
       if (!LEFT_OUT.test(at)) collect({ container: node, wrap: [...wrap, at], rules })
     } else if (node.name === 'property') {
       rules.push(initialValue(node))
-    } else {
+    } else if (!CYRILLIC_FONT.test(node.toString())) {
       rules.push({ ...named(node), wrap, css: `${node.toString()}${node.nodes ? '' : ';'}` })
     }
   }
