@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { letSignIn, test } from './demo.ts'
+import { expect, expectAccessible, expectNoOverflow, open } from './fixtures.ts'
+
+// People who write for this call in no other journey.
+const LEAD = 'petra.ljubic@primjer.ba'
+const MATE = 'vedran.simic@primjer.ba'
+const NEXT = 'ante.zovko@primjer.ba'
+const phone = { viewport: { width: 360, height: 740 } }
+
+test('a lead replaces a member days before the deadline: who goes is told and stays out, and who comes confirms on a phone', async ({
+  deviceOf,
+  product,
+}) => {
+  await letSignIn(product, [LEAD, MATE, NEXT])
+  const lead = await deviceOf(LEAD, 'bhs', { viewport: { width: 1280, height: 800 } })
+  await open(lead, '/calls/jesen-u-zenici')
+  await lead.getByRole('link', { name: 'Prijavi ekipu' }).press('Enter')
+  await expect(lead).toHaveURL(/\/canvas\?id=/)
+  await lead.getByRole('textbox', { name: 'Naziv projekta' }).fill('Česma na trgu')
+  const team = lead.getByRole('region', { name: 'Ekipa i uloge' })
+  const linkOf = async () => {
+    await team.getByRole('button', { name: /^Piši/ }).press('Enter')
+    await team.getByRole('button', { name: 'Napravi link za ekipu' }).press('Enter')
+    return new URL(await team.getByRole('textbox', { name: 'Link za ekipu' }).inputValue()).hash
+  }
+  const link = await linkOf()
+
+  const mate = await deviceOf(MATE, 'bhs', phone)
+  await open(mate, `/canvas${link}`)
+  await confirm(mate)
+  await open(lead, pathOf(lead))
+  await team.getByRole('button', { name: /^Piši/ }).press('Enter')
+  await expect(team.getByRole('listitem').filter({ hasText: 'Vedran Šimić' }).first()).toContainText(
+    'potvrđeno',
+  )
+
+  await team.getByRole('button', { name: 'Ukloni iz ekipe: Vedran Šimić' }).press('Enter')
+  const sure = lead.getByRole('dialog', { name: 'Ukloniti iz ekipe: Vedran Šimić?' })
+  await expect(sure.getByText('linkovi za ekipu prestaju', { exact: false })).toBeVisible()
+  await expectAccessible(lead)
+  await sure.getByRole('button', { name: 'Ukloni', exact: true }).press('Enter')
+  await expect(lead.getByText('Vedran Šimić više nije u ekipi')).toBeVisible()
+  await expect(team.getByRole('button', { name: /^Ukloni iz ekipe/ })).toHaveCount(0)
+
+  // The old link lets nobody in, and the notification says what happened.
+  await open(mate, '/notifications')
+  await expect(mate.getByText('bez tebe: više nisi u toj ekipi', { exact: false })).toBeVisible()
+  await open(mate, `/canvas${link}`)
+  await expect(mate.getByRole('link', { name: 'Prijave tvojih ekipa' })).toBeVisible()
+  await expectAccessible(mate)
+
+  await open(lead, pathOf(lead))
+  const another = await linkOf()
+  const next = await deviceOf(NEXT, 'bhs', phone)
+  await open(next, `/canvas${another}`)
+  await confirm(next)
+  await expectNoOverflow(next)
+  await open(lead, pathOf(lead))
+  await team.getByRole('button', { name: /^Piši/ }).press('Enter')
+  await expect(team.getByRole('listitem').filter({ hasText: 'Ante Zovko' }).first()).toContainText(
+    'potvrđeno',
+  )
+})
+
+const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
+
+async function confirm(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Pravila/ }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Potvrdi prijavu' }).press('Enter')
+  await expect(page.getByText('S tvoje strane je prijava potvrđena.')).toBeVisible()
+}
