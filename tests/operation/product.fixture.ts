@@ -25,7 +25,8 @@ export type Product = {
 const folders: string[] = []
 const started: ChildProcess[] = []
 
-const START_MS = 60_000
+/** Only ends what hangs, also on a machine that others use. */
+const START_MS = 300_000
 
 export function dataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'zamah-operation-'))

@@ -12,7 +12,7 @@ export function codeLines(code: string): Inline {
 
 /** Code as blocks, of as many lines as one may have; none where it has only blanks. */
 export function codeBlocks(code: string): CodeBlock[] {
-  const lines = linesOf(code.replace(/^(?:[^\S\n]*\n)+|\s+$/g, ''))
+  const lines = linesOf(code.trimEnd().replace(/^(?:[^\S\n]*\n)+/, ''))
   if (lines.every((line) => line.length === 0)) return []
   const blocks: CodeBlock[] = []
   for (let from = 0; from < lines.length; from += LINES_MAX) {
