@@ -3,6 +3,7 @@ export const messages = {
   close: 'Zatvori',
   untitled: 'Prijava bez naziva',
   own: {
+    notOpened: 'Prijava se nije otvorila',
     title: 'Prijave tvojih ekipa',
     back: 'Nazad na početnu',
     calls: 'Omladinske banke i pozivi',

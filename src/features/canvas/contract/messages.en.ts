@@ -6,6 +6,7 @@ export const messages = {
   close: 'Close',
   untitled: 'Untitled application',
   own: {
+    notOpened: 'The application did not open',
     title: 'Your team applications',
     back: 'Back to the dashboard',
     calls: 'Youth banks and calls',

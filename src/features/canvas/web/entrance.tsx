@@ -63,6 +63,7 @@ function Arriving({ arrive }: { arrive: () => Promise<{ id: string }> }) {
   if (problem === undefined) return <PageSpinner />
   return (
     <main id="main" className="wrap max-w-[40rem] py-12">
+      <h1 className="mb-4 text-2xl">{t('own.notOpened')}</h1>
       <Note tone="harm" live>
         {problem}
       </Note>
