@@ -128,7 +128,8 @@ test.describe('a newer version', () => {
     await page.evaluate(READY)
     await open(page, '/login')
     await page.evaluate(`navigator.serviceWorker.register('/sw.js?newer').then(() => undefined)`)
-    const opened = page.waitForEvent('load')
+    // The older worker first ends what it downloads.
+    const opened = page.waitForEvent('load', { timeout: 300_000 })
     await page.getByRole('button', { name: 'Osvježi' }).click()
     await opened
     expect(await page.evaluate('navigator.serviceWorker.controller.scriptURL')).toContain('/sw.js?newer')

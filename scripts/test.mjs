@@ -89,6 +89,7 @@ function namesOf(file) {
 function firstLines(text = '') {
   return stripVTControlCharacters(text)
     .split('\n')
+    .filter((line) => !/^\s*at /.test(line))
     .slice(0, 14)
     .join(' ')
     .replaceAll(/ {2,}/g, ' ')
