@@ -234,6 +234,25 @@ test('a save whose answer was lost is not taken for somebody else’s', async ()
   expect(desk.now.state.kind).toBe('saved')
 })
 
+test('nor if the server gives its fields in another order', async () => {
+  type Paper = { title: string; parts: { type: string; text?: string }[] }
+  const saved: Versioned<Paper> = { value: { title: '', parts: [] }, version: '0' }
+  const options: AutosaveOptions<Paper> = {
+    saved,
+    async send() {
+      throw new ApiError(409, '{"code":"platform.conflict"}')
+    },
+    async reload() {
+      saved.value = { parts: [{ text: 'a', type: 'p' }, { type: 'end' }], title: 'once' }
+      saved.version = '1'
+    },
+  }
+  const machine = createAutosave(deviceWith(), options)
+  machine.edit(() => ({ title: 'once', parts: [{ type: 'p', text: 'a' }, { type: 'end' }] }))
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(machine.read().state.kind).toBe('saved')
+})
+
 test('letters typed before the device was read are not lost, and neither is what it kept', async () => {
   const desk = writing()
   desk.device.kept = { value: { text: 'kept' }, version: '0', mark: 'a' }

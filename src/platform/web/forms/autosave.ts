@@ -1,3 +1,4 @@
+import { hashKey } from '@tanstack/react-query'
 import { ApiError, NoAnswerError } from '../api/api-error.ts'
 import type { DraftPlace } from './device-drafts.ts'
 
@@ -172,7 +173,8 @@ export function createAutosave<T extends object>(place: DraftPlace, first: Autos
   /** An answer that was lost on its way looks like somebody else's: what is saved is one's own text. */
   function recognise() {
     if (now.state.kind !== 'conflict' || !latest) return
-    if (JSON.stringify(latest.value) === JSON.stringify(options.saved.value)) settle()
+    // The database gives fields in an order of its own.
+    if (hashKey([latest.value]) === hashKey([options.saved.value])) settle()
   }
 
   function wait(pause: number) {
