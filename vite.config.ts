@@ -7,7 +7,7 @@ import { leanIcons } from './scripts/vite-lean-icons.ts'
 import { leanRouter } from './scripts/vite-lean-router.ts'
 import { compiledTexts, roomsGuard } from './scripts/vite-plugins.ts'
 import { slimContracts } from './scripts/vite-slim-contracts.ts'
-import { writtenElements } from './scripts/vite-written-elements.ts'
+import { cyrillicElements } from './scripts/vite-cyrillic-elements.ts'
 
 /** Every page carries the names of a hundred others: seven characters tell the builds of one file apart. */
 const shortName = ({ name, moduleIds }: { name: string; moduleIds: string[] }) =>
@@ -16,7 +16,7 @@ const shortName = ({ name, moduleIds }: { name: string; moduleIds: string[] }) =
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     roomsGuard(),
-    writtenElements(),
+    cyrillicElements(),
     compiledTexts(),
     slimContracts(),
     directImports(),

@@ -58,7 +58,7 @@ export async function open(page: Page, path: string): Promise<void> {
 
 const AXE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 const AXE_HERE = `typeof axe === 'object'`
-// The other theme only changes colours.
+// The dark theme changes colours alone, so only the rules of colour run on it.
 const RULES = { light: undefined, dark: ['color-contrast', 'link-in-text-block'] }
 
 /** Expects no accessibility violations, in either theme. */

@@ -38,7 +38,7 @@ async function sendTwice(page: Page, key: 'Enter' | 'Control+Enter') {
   await page.keyboard.press(key)
 }
 
-test('whoever types fast, presses twice and has a slow device loses no letter and sends nothing twice', async ({
+test('a member with a slow device types fast and presses Enter twice, loses no letter and sends nothing twice', async ({
   page,
   product,
 }) => {

@@ -11,6 +11,6 @@ const hydrate = () =>
 // Who reads Cyrillic waits for what writes it, so that the page becomes what the server sent.
 if (document.documentElement.dataset.script === undefined) hydrate()
 else
-  import('./platform/web/script/written.tsx')
+  import('./platform/web/script/cyrillic-element.tsx')
     .then(({ writeElement }) => provideElementWriter(() => writeElement))
     .then(hydrate, hydrate)

@@ -4,7 +4,7 @@ import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { type ElementWriter, provideElementWriter } from './platform/web/script/element-writer.ts'
-import { writeElement } from './platform/web/script/written.tsx'
+import { writeElement } from './platform/web/script/cyrillic-element.tsx'
 import { pageRequest } from './platform/web/shell/page-context.ts'
 
 export { createRequestHandler, matchRoutes } from 'react-router'

@@ -40,7 +40,7 @@ test('a registered property becomes one that every element sets, and its fallbac
   ])
 })
 
-test('what only paper or readers of Cyrillic need comes with the full style sheet', () => {
+test('the critical rules leave out print rules and the Cyrillic font', () => {
   expect(rules('@media print { p { color: red } }')).toEqual([])
   expect(rules('@font-face { font-family: x; src: url(a); unicode-range: U+400-402, U+408 }')).toEqual([])
   expect(rules('@font-face { font-family: x; src: url(a); unicode-range: U+20-7E }')).toHaveLength(1)

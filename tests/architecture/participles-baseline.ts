@@ -24,5 +24,5 @@ export const participles: Readonly<Record<string, number>> = {
   typed: 6,
   wanted: 3,
   wished: 0,
-  written: 17,
+  written: 15,
 }

@@ -104,7 +104,7 @@ describe('A Word document', () => {
     expect(library.pictures.map((picture) => picture.id)).toEqual([figure?.picture])
   })
 
-  test('that is none, that is broken or that unpacks to more than we read is refused with a reason', async () => {
+  test('is refused with a reason if it is another kind of file, broken, or too large unpacked', async () => {
     const bomb = zipSync({
       '[Content_Types].xml': strToU8('<Types/>'),
       'word/document.xml': new Uint8Array(40 * 1024 * 1024),
@@ -119,7 +119,7 @@ describe('A Word document', () => {
     }
   })
 
-  test('is read for nobody but those who write the article', async () => {
+  test('is read for the writers of the article alone', async () => {
     expect((await read(await written(), await person(app))).statusCode).toBe(404)
   })
 })

@@ -210,11 +210,11 @@ describe('encodings', () => {
   })
 })
 
-describe('what stands beside a fact', () => {
+describe('a reader of notices', () => {
   const day = fc.integer({ min: 1, max: 28 })
   const read = (text: string) => parseNotice(text, { now: TODAY }).facts
 
-  test('is no deadline, be it the day of an event, of its answers or of what comes too late', () => {
+  test('takes neither the day of an event nor that of its answers for the deadline', () => {
     fc.assert(
       fc.property(day, day, fc.integer({ min: 9, max: 20 }), (first, last, hour) => {
         const two = (n: number) => String(n).padStart(2, '0')
@@ -227,7 +227,7 @@ describe('what stands beside a fact', () => {
     )
   })
 
-  test('is no offer: of prizes by place the first one counts, and of a wage neither bonus nor meals', () => {
+  test('takes the first prize of several for the amount, and leaves bonus and meals out of a wage', () => {
     const sum = fc.integer({ min: 4, max: 90 }).map((tens) => tens * 10)
     fc.assert(
       fc.property(sum, sum, (one, more) => {
@@ -240,7 +240,7 @@ describe('what stands beside a fact', () => {
     )
   })
 
-  test('is no vacancy: seats of a hall and whom a home looks after', () => {
+  test('takes neither seats of a hall nor residents of a home for vacancies', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 400 }), fc.integer({ min: 2, max: 9 }), (others, wanted) => {
         const text = `Kuhar - ${wanted} izvršilaca\nDom Jesen, Zenica, brine o ${others} korisnika. Sala sa ${others} mjesta.`

@@ -84,7 +84,7 @@ function within(node: unknown): string[] {
 }
 
 describe('every text of the product', () => {
-  test('is the same again when it is read back in Latin letters', async () => {
+  test('comes back unchanged from Cyrillic to Latin', async () => {
     const texts = (await readCatalogues()).flatMap(({ texts: { bhs } }) => [...bhs.values()].flatMap(wordsOf))
     expect(texts.length).toBeGreaterThan(5000)
     const own = new RegExp(Object.keys(OWN_FORMS).join('|'), 'i')
@@ -93,7 +93,7 @@ describe('every text of the product', () => {
     expect(texts.filter((text) => inCyrillic(inCyrillic(text)) !== inCyrillic(text))).toEqual([])
   })
 
-  test('and any other of our words', () => {
+  test('as does any other word of ours', () => {
     const letter = fc.constantFrom(...'abcčćdđefghijklmnoprsštuvzž')
     const word = fc.array(letter, { minLength: 1, maxLength: 12 }).map((letters) => letters.join(''))
     const text = fc.array(word, { minLength: 1, maxLength: 6 }).map((some) => some.join(' '))
@@ -106,7 +106,7 @@ describe('every text of the product', () => {
     )
   })
 
-  test('a text of anybody has an end, whatever is in it', () => {
+  test('the writer ends on any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (text) => {
         expect(typeof inCyrillic(text)).toBe('string')

@@ -10,7 +10,7 @@ export type Inline = { scripts: readonly string[]; styles: readonly string[] }
 
 const EMBEDDED = / data-embed="(https:\/\/[^/"]+)\//g
 
-/** The other sites of which a page offers a frame; its reader decides whether it loads. */
+/** The hosts of the videos and maps on a page; its reader decides whether a frame loads. */
 export function framesOf(markup: string): string[] {
   const hosts = new Set(Array.from(markup.matchAll(EMBEDDED), ([, host = '']) => host))
   return EMBED_HOSTS.filter((host) => hosts.has(host))

@@ -16,7 +16,7 @@ type Parts<V, E> = {
   take(): void
   /** Resolves when what was written is kept where it goes; rejects when its writer must have it back. `along` goes with it. */
   send(value: V, along: E): Promise<unknown>
-  /** What is written stays in the field until it was sent: it changes something that exists already. */
+  /** The field keeps its text until the server has taken it, because the text replaces an older one. */
   stays?: boolean | undefined
   onBusy?(many: number): void
   /** It has gone; whether its writer has written on since. */

@@ -71,7 +71,7 @@ type Kept<V> = Options<V, void> & {
   empty: (taken: V) => V
 }
 
-/** What is written is kept on this device for its writer until it has gone. */
+/** Keeps the text of a composer on this device, for its writer alone, until the server has it. */
 export function useKeptWriting<V>({ name, first, ...options }: Kept<V>) {
   const [value, write, forget, kept, show] = useKept(name, first)
   const sending = useSending<V, void>({

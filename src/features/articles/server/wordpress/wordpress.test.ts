@@ -113,7 +113,7 @@ https://youtu.be/dQw4w9WgXcQ
     expect(await movedTo('/2021/05/prva-plata')).toBeNull()
   })
 
-  test('of a member says nothing about addresses of this site', async () => {
+  test('redirects no address when a member imports it', async () => {
     const source = exported(item({ html: 'Prvi.\n\nDrugi\nred.', link: 'https://primjer.ba/moje/' }))
     expect((await bring(source)).json()).toMatchObject({ articles: 1 })
     const [{ id }] = (await ownOf(member)) as [OwnArticle]
@@ -124,7 +124,7 @@ https://youtu.be/dQw4w9WgXcQ
     expect(rows).toEqual([])
   })
 
-  test('that is none, or that is made to keep its reader busy, is refused', async () => {
+  test('is refused if it is another kind of file, or built to keep the reader busy', async () => {
     const expanding = `<!DOCTYPE x [<!ENTITY a "${'a'.repeat(50)}">]>${exported(item({ title: '&a;&a;', html: '<p>x</p>' }))}`
     expect(readExport(expanding)?.posts[0]?.title).not.toContain('aaaa')
     for (const source of [

@@ -119,7 +119,7 @@ test('an open call that loses its board is noticed at once and again two days be
   await look()
   expect(await hear(staff)).toEqual([1, 1])
 
-  // Somebody joins, and then Ana is in a team that has sent its application.
+  // A new member fills the board; then Ana has a conflict, because her team has applied.
   await seatOnBoard(app.services.db, { bankId, board: [mia!.userId] })
   expect(await hear(staff)).toEqual([1, 1])
   await insertSent(app, { callId: id, team: [dino!, ana!] })

@@ -26,7 +26,7 @@ function* withPictures(tokens: Iterable<HtmlToken>, pictureOf: PictureOf): Gener
   let caption: string | undefined
   let isWithin = false
   let isCode = false
-  /** What is held comes now; words that are no caption follow it. */
+  /** Writes the waiting picture now; words that are no caption follow it. */
   function* release(): Generator<HtmlToken> {
     const words = cleanLetters(caption ?? '').trim()
     const isCaption = words.length <= CAPTION_MAX

@@ -3,8 +3,8 @@ import { type ChangeEvent, useRef, useState } from 'react'
 import { fillPath, type ResponseOf } from '#platform/contract/endpoint.ts'
 import { LOCALES, type Locale } from '#platform/contract/locale.ts'
 import { NO_RICH_TEXT, type RichText } from '#platform/contract/rich-text/document.ts'
-import { errorText } from '#platform/web/api/api-error.ts'
 import { request } from '#platform/web/api/api.ts'
+import { useAct } from '#platform/web/api/use-act.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { type Content, TITLE_MAX } from '../../../contract/content.ts'
@@ -14,6 +14,7 @@ import { useEdited } from '../use-edited.ts'
 
 const FILE_MAX = 1024 * 1024
 
+type Read = { title: string; body: RichText; lost?: number }
 type Props = { content: Content; edit: (change: Partial<Content>) => void }
 
 /** Takes a text from a file, behind what is written already; only a Word document is read by the server. */
@@ -21,9 +22,9 @@ export function ImportFile({ content, edit }: Props) {
   const t = useEditorText()
   const input = useRef<HTMLInputElement>(null)
   const { id } = useEdited()
-  const [isBusy, setBusy] = useState(false)
+  const { busy, act } = useAct({ refresh: [], failed: t('import.failed') })
   const [language, setLanguage] = useState<Locale>('bhs')
-  async function readDocx(file: File) {
+  async function readDocx(file: File): Promise<Read> {
     if (file.size > DOCX_MAX) return { title: '', body: NO_RICH_TEXT }
     const answer = await request(fillPath(readArticleDocument.path, { id }), {
       method: readArticleDocument.method,
@@ -32,26 +33,24 @@ export function ImportFile({ content, edit }: Props) {
     })
     return (await answer.json()) as ResponseOf<typeof readArticleDocument>
   }
-  async function take(event: ChangeEvent<HTMLInputElement>) {
-    const [file] = event.target.files ?? []
-    event.target.value = ''
-    if (!file) return
+  /** The readers of Markdown are loaded when somebody brings a file. */
+  async function readFile(file: File) {
     const [{ fromMarkdown }, { isWithin }] = await Promise.all([
       import('./markdown-text.ts'),
       import('./markdown-inline.ts'),
     ])
-    let read: { title: string; body: RichText; lost?: number }
-    setBusy(true)
-    try {
-      read = file.name.toLowerCase().endsWith('.docx')
-        ? await readDocx(file)
-        : fromMarkdown(file.size > FILE_MAX ? '' : await file.text())
-    } catch (error) {
-      return void toast({ title: errorText(error, t('import.failed')), variant: 'destructive' })
-    } finally {
-      setBusy(false)
-    }
-    const { title, body, lost = 0 } = read
+    const read: Read = file.name.toLowerCase().endsWith('.docx')
+      ? await readDocx(file)
+      : fromMarkdown(file.size > FILE_MAX ? '' : await file.text())
+    return { ...read, isWithin }
+  }
+  async function take(event: ChangeEvent<HTMLInputElement>) {
+    const [file] = event.target.files ?? []
+    event.target.value = ''
+    if (!file) return
+    const read = await act(() => readFile(file))
+    if (!read) return
+    const { isWithin, title, body, lost = 0 } = read.answer
     const whole = { ...body, content: [...content.body[language].content, ...body.content] }
     if (body.content.length === 0) return void toast({ title: t('import.none'), variant: 'destructive' })
     if (!isWithin(whole)) return void toast({ title: t('import.tooLong'), variant: 'destructive' })
@@ -85,7 +84,7 @@ export function ImportFile({ content, edit }: Props) {
             <Button
               key={one}
               small
-              busy={isBusy && one === language && t('import.busy')}
+              busy={busy && one === language && t('import.busy')}
               icon={<FileInput />}
               onClick={() => {
                 setLanguage(one)

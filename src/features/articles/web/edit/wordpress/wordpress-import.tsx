@@ -1,10 +1,8 @@
 import { FileInput } from 'lucide-react'
-import { useQueryClient } from '@tanstack/react-query'
-import { type ChangeEvent, useRef, useState } from 'react'
+import { type ChangeEvent, useRef } from 'react'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
-import { errorText } from '#platform/web/api/api-error.ts'
 import { request } from '#platform/web/api/api.ts'
-import { endpointKey } from '#platform/web/api/endpoint-key.ts'
+import { useAct } from '#platform/web/api/use-act.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { listOwnArticles } from '../../../contract/editing.endpoints.ts'
@@ -14,9 +12,8 @@ import { useEditorText } from '../../use-editor-text.ts'
 /** Takes the posts of a WordPress export as drafts. */
 export function WordpressImport() {
   const t = useEditorText()
-  const queries = useQueryClient()
   const input = useRef<HTMLInputElement>(null)
-  const [isBusy, setBusy] = useState(false)
+  const { busy, act } = useAct({ refresh: [listOwnArticles.path], failed: t('wordpress.failed') })
   async function take(event: ChangeEvent<HTMLInputElement>) {
     const [file] = event.target.files ?? []
     event.target.value = ''
@@ -26,16 +23,14 @@ export function WordpressImport() {
         title: t('wordpress.tooLarge', { megabytes: EXPORT_MAX / 1024 / 1024 }),
         variant: 'destructive',
       })
-    setBusy(true)
-    try {
-      const answer = await request(importWordpress.path, {
-        method: importWordpress.method,
-        headers: { 'content-type': EXPORT_TYPE },
-        body: file,
-      })
-      const { articles, pictures, skipped } = (await answer.json()) as ResponseOf<typeof importWordpress>
-      await queries.invalidateQueries({ queryKey: endpointKey(listOwnArticles) })
-      toast({
+    await act(
+      async () => {
+        const { method, path } = importWordpress
+        const headers = { 'content-type': EXPORT_TYPE }
+        const answer = await request(path, { method, headers, body: file })
+        return (await answer.json()) as ResponseOf<typeof importWordpress>
+      },
+      ({ articles, pictures, skipped }) => ({
         title: t('wordpress.done', { count: articles }),
         description: [
           t('wordpress.pictures', { count: pictures }),
@@ -43,12 +38,8 @@ export function WordpressImport() {
         ]
           .filter((text) => text !== '')
           .join(' '),
-      })
-    } catch (error) {
-      toast({ title: errorText(error, t('wordpress.failed')), variant: 'destructive' })
-    } finally {
-      setBusy(false)
-    }
+      }),
+    )
   }
   return (
     <details className="mb-4 rounded-control border border-line px-4">
@@ -68,7 +59,7 @@ export function WordpressImport() {
         <Button
           small
           icon={<FileInput />}
-          busy={isBusy && t('wordpress.busy')}
+          busy={busy && t('wordpress.busy')}
           onClick={() => input.current?.click()}
         >
           {t('wordpress.choose')}

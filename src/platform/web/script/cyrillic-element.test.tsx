@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { LocaleProvider } from '../i18n/locale-provider.tsx'
 import { provideElementWriter } from './element-writer.ts'
 import { Fragment, jsx, jsxs } from './jsx-runtime.ts'
-import { writeElement } from './written.tsx'
+import { writeElement } from './cyrillic-element.tsx'
 
 beforeEach(() => provideElementWriter(() => writeElement))
 afterEach(() => provideElementWriter(() => undefined))
@@ -35,7 +35,7 @@ test('a reader of Cyrillic reads words and names of controls so, and not what pe
   )
 })
 
-test('what is in another language, code, or marked to stay does stay, with all that is in it', () => {
+test('an element in another language, of code, or marked to stay keeps Latin letters, with everything inside it', () => {
   const within = jsx('span', { children: jsx('b', { children: 'jedan' }) })
   expect(read(jsx('div', { lang: 'en', children: within }))).toBe(
     '<div lang="en"><span><b>jedan</b></span></div>',

@@ -12,7 +12,7 @@ const WORDLESS = new Set(
     ' ',
   ),
 )
-/** What people write and what machines read is never changed. */
+/** Fields and code stay as people typed them. */
 const VERBATIM = new Set(['code', 'pre', 'kbd', 'samp', 'var', 'textarea'])
 /** Libraries (links of the router, icons) make an element of their own out of what such a component is given; ours do not. */
 const FORWARDING = Symbol.for('react.forward_ref')
@@ -30,7 +30,7 @@ const ATTRIBUTES = [
 
 type Props = Readonly<Record<string, unknown>>
 
-/** Wraps whatever holds words, so that they are written where they stand and the reader's choice is known. */
+/** Wraps every element that holds words: it knows where it stands, and writes them in the script of the reader. */
 export const writeElement: ElementWriter = (make, { type, props, key }) => {
   const given = props as Props
   if (type === Fragment) {
@@ -38,19 +38,19 @@ export const writeElement: ElementWriter = (make, { type, props, key }) => {
     return children === given.children ? undefined : make(type, { ...given, children }, key)
   }
   const isOwn = typeof type === 'string' ? !WORDLESS.has(type) : isForwarding(type)
-  if (isOwn) return createElement(Written, { type, props, make, key })
-  return isFunction(type) ? make(telling(type), props, key) : undefined
+  if (isOwn) return createElement(CyrillicElement, { type, props, make, key })
+  return isFunction(type) ? make(withTextsOf(type), props, key) : undefined
 }
 
-type WrittenProps = Given & { make: Parameters<ElementWriter>[0] }
+type CyrillicElementProps = Given & { make: Parameters<ElementWriter>[0] }
 
-function Written({ type, props, make }: WrittenProps): ReactNode {
+function CyrillicElement({ type, props, make }: CyrillicElementProps): ReactNode {
   const given = props as Props
   const writer = use(WritingContext)
   const isWithinKept = use(KeptContext)
   const isKept = keeps(given) ?? isWithinKept
-  const written = writer && !isKept ? writtenProps(type, given, writer) : given
-  const element = make(type, written)
+  const own = writer && !isKept ? propsInCyrillic(type, given, writer) : given
+  const element = make(type, own)
   const isKeptWithin = isKept || isVerbatim(type, given)
   return isKeptWithin === isWithinKept ? element : <KeptContext value={isKeptWithin}>{element}</KeptContext>
 }
@@ -58,7 +58,7 @@ function Written({ type, props, make }: WrittenProps): ReactNode {
 function Text({ children }: { children?: ReactNode }): ReactNode {
   const writer = use(WritingContext)
   const isKept = use(KeptContext)
-  return writer && !isKept ? writtenChildren(children, writer) : children
+  return writer && !isKept ? childrenInCyrillic(children, writer) : children
 }
 
 /** What an element says of its own words; nothing where it says as those around it. */
@@ -68,26 +68,26 @@ function keeps({ translate, lang }: Props): boolean | undefined {
   return translate === 'yes' ? false : undefined
 }
 
-function writtenProps(type: ElementType, given: Props, write: Writer): Props {
-  const written: Record<string, unknown> = { ...given }
+function propsInCyrillic(type: ElementType, given: Props, write: Writer): Props {
+  const changed: Record<string, unknown> = { ...given }
   for (const name of ATTRIBUTES) {
     const text = given[name]
-    if (typeof text === 'string') written[name] = write(text)
+    if (typeof text === 'string') changed[name] = write(text)
   }
-  if (given.children === undefined || isVerbatim(type, given)) return written
-  if (given.lang === 'bs') written.lang = 'bs-Cyrl'
-  written.children = writtenChildren(given.children as ReactNode, write)
-  return written
+  if (given.children === undefined || isVerbatim(type, given)) return changed
+  if (given.lang === 'bs') changed.lang = 'bs-Cyrl'
+  changed.children = childrenInCyrillic(given.children as ReactNode, write)
+  return changed
 }
 
 function isVerbatim(type: ElementType, given: Props): boolean {
   return VERBATIM.has(type as string) || given.contentEditable === true
 }
 
-function writtenChildren(children: ReactNode, write: Writer): ReactNode {
+function childrenInCyrillic(children: ReactNode, write: Writer): ReactNode {
   if (typeof children === 'string') return write(children)
   return Array.isArray(children)
-    ? children.map((child: ReactNode) => writtenChildren(child, write))
+    ? children.map((child: ReactNode) => childrenInCyrillic(child, write))
     : children
 }
 
@@ -101,15 +101,15 @@ function withTexts(children: ReactNode): ReactNode {
 }
 
 type Component = (props: unknown) => ReactNode
-const tellings = new WeakMap<Component, Component>()
+const wrapped = new WeakMap<Component, Component>()
 
 /** A component that may answer with bare words, which have no element around them. */
-function telling(component: Component): Component {
-  const known = tellings.get(component)
+function withTextsOf(component: Component): Component {
+  const known = wrapped.get(component)
   if (known) return known
-  const told: Component = (props) => withTexts(component(props))
-  tellings.set(component, told)
-  return told
+  const wrapper: Component = (props) => withTexts(component(props))
+  wrapped.set(component, wrapper)
+  return wrapper
 }
 
 function isFunction(type: unknown): type is Component {

@@ -5,9 +5,9 @@ const OURS = join(import.meta.dirname, '../src/platform/web/script')
 const RUNTIME = join(OURS, 'jsx-runtime.ts')
 
 /** Lets our own files make their elements by way of `platform/web/script`, which writes them in the reader's script. */
-export function writtenElements(): Plugin {
+export function cyrillicElements(): Plugin {
   return {
-    name: 'zamah:written-elements',
+    name: 'zamah:cyrillic-elements',
     enforce: 'pre',
     apply: 'build',
     resolveId(source, importer = '') {
