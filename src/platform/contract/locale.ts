@@ -17,6 +17,10 @@ export function htmlLang(locale: Locale): 'bs' | 'en' {
   return locale === 'bhs' ? 'bs' : 'en'
 }
 
+/** In which letters `bhs` is read; English has one script. */
+export const SCRIPTS = ['latin', 'cyrillic'] as const
+export type Script = (typeof SCRIPTS)[number]
+
 /** As `htmlLang()`, with the script where it is not the usual one. */
 export function scriptedLang(locale: Locale, isCyrillic: boolean): 'bs' | 'bs-Cyrl' | 'en' {
   return isCyrillic && locale === 'bhs' ? 'bs-Cyrl' : htmlLang(locale)

@@ -2,14 +2,13 @@ import * as z from 'zod/mini'
 import { birthdayInput, nameInput } from '#features/account/contract/inputs.ts'
 import { GENDERS, INTERESTS } from '#features/account/contract/onboarding.endpoints.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
+import { SCRIPTS } from '#platform/contract/locale.ts'
 import { isoDateTime, localeInput } from '#platform/contract/schemas.ts'
 import { readPhone } from './phone-input.ts'
 import { problems } from './problems.ts'
 
 export const THEMES = ['light', 'dark', 'system'] as const
 export type Theme = (typeof THEMES)[number]
-export const SCRIPTS = ['latin', 'cyrillic'] as const
-export type Script = (typeof SCRIPTS)[number]
 
 /** Sent back as `If-Match`; changes with the content of its part. */
 const version = z.string()

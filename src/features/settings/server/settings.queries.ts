@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
 import { normalizeEmail } from '#platform/server/auth/email.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
-import { SCRIPTS, type Script, THEMES, type Theme } from '../contract/settings.endpoints.ts'
+import { SCRIPTS, type Script } from '#platform/contract/locale.ts'
+import { THEMES, type Theme } from '../contract/settings.endpoints.ts'
 
 export type Preferences = { theme: Theme; script: Script; dataSaver: boolean }
 

@@ -1,6 +1,7 @@
 import { cyrillicWriter, inCyrillic, type Writer } from '#platform/contract/script/cyrillic.ts'
 import { messages as bhs } from '#platform/contract/script/server-messages.bhs.ts'
 import { messages as en } from '#platform/contract/script/server-messages.en.ts'
+import type { Script } from '#platform/contract/locale.ts'
 import type { Db } from '../db/database.ts'
 import { registeredText } from './translate.ts'
 
@@ -23,4 +24,4 @@ export function writerOfToday(): Writer {
 }
 
 /** In which script the owner of an address reads our language; Latin where nobody has chosen. */
-export type ScriptOf = (db: Db, email: string) => Promise<'latin' | 'cyrillic'>
+export type ScriptOf = (db: Db, email: string) => Promise<Script>

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify'
+import type { Script } from '#platform/contract/locale.ts'
 
-type Chosen = { script: 'latin' | 'cyrillic'; rest: string }
+type Chosen = { script: Script; rest: string }
 
 const YEAR = 365 * 24 * 3600
 const CHOICE = /^(lat|cyr)/

@@ -1,7 +1,8 @@
+import { savePreference } from '../preference-cookie.ts'
+
 export type ConsentChoice = 'accepted' | 'declined'
 
 const KEY = 'consent'
-const YEAR = 365 * 24 * 3600
 const listeners = new Set<() => void>()
 
 function isChoice(value: unknown): value is ConsentChoice {
@@ -16,7 +17,7 @@ export function consentChoice(): ConsentChoice | undefined {
 
 export function saveConsent(choice: ConsentChoice): void {
   localStorage.setItem(KEY, choice)
-  document.cookie = `${KEY}=${choice}; Path=/; Max-Age=${YEAR}; SameSite=Lax`
+  savePreference(KEY, choice)
   if (choice === 'declined') forgetPixelCookies()
   for (const listener of listeners) listener()
 }

@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from '#platform/contract/locale.ts'
+import { savePreference } from '../preference-cookie.ts'
 
 const KEY = 'preferred-language'
-const YEAR = 365 * 24 * 3600
 
 /**
  * Keeps the language in browser storage; the cookie only mirrors it for the server. It is read back: only then is it sure to
@@ -9,7 +9,7 @@ const YEAR = 365 * 24 * 3600
  */
 export function saveLocale(locale: Locale): string {
   localStorage.setItem(KEY, locale)
-  document.cookie = `lang=${locale}; Path=/; Max-Age=${YEAR}; SameSite=Lax`
+  savePreference('lang', locale)
   return document.cookie
 }
 

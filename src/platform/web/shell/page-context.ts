@@ -1,11 +1,9 @@
 import { createContext, RouterContextProvider } from 'react-router'
 import type { Endpoint, ParamsOf, QueryOf, ResponseOf } from '#platform/contract/endpoint.ts'
-import type { Locale } from '#platform/contract/locale.ts'
+import type { Locale, Script } from '#platform/contract/locale.ts'
 import { provideOverrides, type TextOverrides } from '../i18n/overrides.ts'
 
 export type Theme = 'light' | 'dark' | 'system'
-/** In which letters our language is read; English has one script. */
-export type Script = 'latin' | 'cyrillic'
 
 /** The server's facts when it renders a page; none of them is personal. */
 export type PageRequest = {

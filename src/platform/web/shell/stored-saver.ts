@@ -1,5 +1,6 @@
+import { savePreference } from '../preference-cookie.ts'
+
 const KEY = 'saver'
-const YEAR = 365 * 24 * 3600
 
 export function storedDataSaver(): boolean {
   return localStorage.getItem(KEY) === '1'
@@ -9,6 +10,6 @@ export function storedDataSaver(): boolean {
 export function saveDataSaver(on: boolean): void {
   if (on) localStorage.setItem(KEY, '1')
   else localStorage.removeItem(KEY)
-  document.cookie = `${KEY}=${on ? 1 : ''}; Path=/; Max-Age=${on ? YEAR : 0}; SameSite=Lax`
+  savePreference(KEY, on ? '1' : '')
   document.documentElement.toggleAttribute('data-saver', on)
 }

@@ -1,7 +1,6 @@
+import { savePreference } from '../preference-cookie.ts'
 import type { Theme } from './page-context.ts'
 import { recolour } from './theme-colour.tsx'
-
-const YEAR = 365 * 24 * 3600
 
 export function storedTheme(): Theme {
   const theme = localStorage.getItem('theme')
@@ -11,7 +10,7 @@ export function storedTheme(): Theme {
 /** Keeps the theme on this device and shows it at once. */
 export function saveTheme(theme: Theme): void {
   localStorage.setItem('theme', theme)
-  document.cookie = `theme=${theme}; Path=/; Max-Age=${YEAR}; SameSite=Lax`
+  savePreference('theme', theme)
   document.documentElement.dataset.theme = theme
   recolour(theme)
 }
