@@ -4,3 +4,9 @@ import type { Figure, RichText } from '#platform/contract/rich-text/document.ts'
 export function picturesIn({ content }: RichText): Figure['attrs'][] {
   return content.flatMap((block) => (block.type === 'figure' ? [block.attrs] : []))
 }
+
+/** A text without the figures whose picture is lost. */
+export function withoutFigures(document: RichText, isLost: (picture: string) => boolean): RichText {
+  const content = document.content.filter((block) => block.type !== 'figure' || !isLost(block.attrs.picture))
+  return { ...document, content }
+}

@@ -5,7 +5,7 @@ import { PUBLICATION } from '#platform/contract/rich-text/profiles.ts'
 import { richTextSchema } from '#platform/contract/rich-text/schema.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { TITLE_MAX } from '../contract/content.ts'
-import { picturesIn } from '../contract/pictures-in.ts'
+import { picturesIn, withoutFigures } from '../contract/pictures-in.ts'
 import { problems } from '../contract/problems.ts'
 import { selectArticle } from './articles.queries.ts'
 import { editableOrThrow } from './edit.policy.ts'
@@ -29,7 +29,7 @@ export async function readDocument({ bytes, ...call }: CallOfOne & { bytes: Buff
 type Given = { id: string; bytes: Uint8Array }
 
 /** Puts pictures into the author's library and returns the ids of those that could be drawn and had room. */
-export async function keepPictures(call: Call, pictures: readonly Given[]): Promise<Set<string>> {
+async function keepPictures(call: Call, pictures: readonly Given[]): Promise<Set<string>> {
   const kept = new Set<string>()
   for (const { id, bytes } of pictures) {
     try {
@@ -43,8 +43,7 @@ export async function keepPictures(call: Call, pictures: readonly Given[]): Prom
 }
 
 /** Leaves out the figures whose picture is not there. */
-export function withPictures(document: RichText, kept: ReadonlySet<string>) {
+function withPictures(document: RichText, kept: ReadonlySet<string>) {
   const lost = picturesIn(document).filter(({ picture }) => !kept.has(picture)).length
-  const content = document.content.filter((block) => block.type !== 'figure' || kept.has(block.attrs.picture))
-  return { body: { ...document, content }, lost }
+  return { body: withoutFigures(document, (picture) => !kept.has(picture)), lost }
 }

@@ -67,16 +67,24 @@ export async function saveContent({
 }: CallOfOne & { content: Content; headers: IncomingHttpHeaders }) {
   return change(call, async (tx, article) => {
     refuseStale(headers, { version: String(article.version) })
-    const written = noteWritten({
-      before: textsOf(article.content),
-      after: textsOf(content),
-      written: article.written,
-      now: new Date(article.now),
-    })
-    const version = await updateContent(tx, { id: article.id, content, written })
-    await renoteUses(tx, article.id, call.session)
+    const { version, written } = await rewriteArticle(tx, { article, content, session: call.session })
     return { version: String(version), unpublished: true, older: olderTexts(textsOf(content), written) }
   })
+}
+
+type Rewritten = { article: Article; content: Content; session?: Session }
+
+/** Replaces the content of a locked article and notes which texts are newer now and which pictures stand in it. */
+export async function rewriteArticle(tx: Db, { article, content, session }: Rewritten) {
+  const written = noteWritten({
+    before: textsOf(article.content),
+    after: textsOf(content),
+    written: article.written,
+    now: new Date(article.now),
+  })
+  const version = await updateContent(tx, { id: article.id, content, written })
+  await renoteUses(tx, article.id, session)
+  return { version, written }
 }
 
 export async function removeArticle(call: CallOfOne): Promise<void> {
@@ -95,15 +103,7 @@ export async function restoreVersion({ version, ...call }: CallOfOne & { version
   await change(call, async (tx, article) => {
     const former = await selectVersion(tx, { article: article.id, id: version })
     if (!former) throw new Problem(platform.notFound)
-    const { content } = former
-    const written = noteWritten({
-      before: textsOf(article.content),
-      after: textsOf(content),
-      written: article.written,
-      now: new Date(article.now),
-    })
-    await updateContent(tx, { id: article.id, content, written })
-    await renoteUses(tx, article.id, call.session)
+    await rewriteArticle(tx, { article, content: former.content, session: call.session })
   })
   return getEdited(call)
 }

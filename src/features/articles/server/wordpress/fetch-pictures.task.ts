@@ -1,7 +1,5 @@
 import { keepFetched } from '#features/library/server/index.ts'
-import { noteWritten } from '#platform/contract/bilingual-age.ts'
 import { LOCALES } from '#platform/contract/locale.ts'
-import type { RichText } from '#platform/contract/rich-text/document.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { agentOf } from '#platform/server/outside/agent-of.ts'
@@ -9,9 +7,10 @@ import { fetchOutside, OutsideError } from '#platform/server/outside/fetch-outsi
 import type { Task } from '#platform/server/queue/queue.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Content } from '../../contract/content.ts'
-import { lockArticle, selectArticle, updateContent } from '../articles.queries.ts'
-import { textsOf } from '../editing.service.ts'
-import { noteUses, pictureIds, renoteUses } from '../pictures.service.ts'
+import { withoutFigures } from '../../contract/pictures-in.ts'
+import { lockArticle, selectArticle } from '../articles.queries.ts'
+import { rewriteArticle } from '../editing.service.ts'
+import { noteUses, pictureIds } from '../pictures.service.ts'
 import type { ForeignPicture } from './read-export.ts'
 
 export const FETCH_TASK = 'articles.fetchPictures'
@@ -39,15 +38,7 @@ export const fetchPicturesTask: Task<FetchTask> = {
       await noteUses(tx, article)
       const content = without(article.content, lost)
       if (JSON.stringify(content) === JSON.stringify(article.content)) return
-      const now = new Date(article.now)
-      const written = noteWritten({
-        before: textsOf(article.content),
-        after: textsOf(content),
-        written: article.written,
-        now,
-      })
-      await updateContent(tx, { id, content, written })
-      await renoteUses(tx, id)
+      await rewriteArticle(tx, { article, content })
     })
   },
 }
@@ -76,11 +67,10 @@ async function fetchPicture(services: Services, { picture, owner, isShared }: Wa
 }
 
 function without(content: Content, lost: ReadonlySet<string>): Content {
-  const kept = (document: RichText): RichText => ({
-    ...document,
-    content: document.content.filter((block) => block.type !== 'figure' || !lost.has(block.attrs.picture)),
-  })
-  const body = Object.fromEntries(LOCALES.map((locale) => [locale, kept(content.body[locale])]))
+  const isLost = (picture: string) => lost.has(picture)
+  const body = Object.fromEntries(
+    LOCALES.map((locale) => [locale, withoutFigures(content.body[locale], isLost)]),
+  )
   return {
     ...content,
     body: { ...content.body, ...body },
