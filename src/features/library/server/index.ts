@@ -8,7 +8,6 @@ import type { PictureUses } from './uses.service.ts'
 export { keepFetched, keepPicture, readLargest } from './library.service.ts'
 export { addSeededPicture } from './seeded-picture.ts'
 export { listUsed as usedPictures, replaceUses as usePictures } from './uses.queries.ts'
-export { seedPicture } from './seed-picture.ts'
 export { picturesById, type PictureUses } from './uses.service.ts'
 
 /** Pictures of authors and staff: described once, used in texts of whatever features register. */

@@ -1,13 +1,10 @@
-import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { LIBRARY_WIDTHS } from '#features/library/contract/pictures.ts'
 import { addSeededPicture } from '#features/library/server/index.ts'
 import type { Bilingual } from '#platform/contract/bilingual.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import type { Services } from '#platform/server/services.ts'
 
-/** The descriptions of the drawings; scripts/article-covers.mjs draws them. */
+/** The descriptions of the drawings; scripts/demo-pictures.mjs draws them. */
 export const COVERS = {
   'river-one': {
     bhs: 'Most od devet kamenova, srednji je narandžast',
@@ -52,25 +49,11 @@ export const COVERS = {
 } as const satisfies Record<string, Bilingual>
 export type CoverName = keyof typeof COVERS
 
-type Facts = { width: number; height: number; placeholder: string }
-
-/** Puts the drawings into the library, in the sizes in which they lie here: nothing is encoded at a start. */
+/** Puts the drawings into the library: nothing is encoded at a start. */
 export async function layCovers(tx: Db, services: Services): Promise<Map<CoverName, string>> {
   const folder = join(import.meta.dirname, 'covers')
-  const facts = JSON.parse(await readFile(join(folder, 'covers.json'), 'utf8')) as Record<CoverName, Facts>
   const laid = new Map<CoverName, string>()
-  for (const [name, description] of Object.entries(COVERS) as [CoverName, Bilingual][]) {
-    const parts = await Promise.all(
-      LIBRARY_WIDTHS.flatMap((side) =>
-        (['avif', 'webp'] as const).map(async (format) => ({
-          name: `${side}.${format}`,
-          bytes: await readFile(join(folder, `${name}.${side}.${format}`)),
-        })),
-      ),
-    )
-    const id = randomUUID()
-    await addSeededPicture(tx, { services, id, description, parts, ...facts[name] })
-    laid.set(name, id)
-  }
+  for (const [name, description] of Object.entries(COVERS) as [CoverName, Bilingual][])
+    laid.set(name, await addSeededPicture(tx, { services, folder, name, description }))
   return laid
 }

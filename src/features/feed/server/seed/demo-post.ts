@@ -2,8 +2,6 @@ import type { cast } from '#features/account/server/index.ts'
 import type { SeededQuestion } from '#features/discussions/server/index.ts'
 import type { Audience } from '../../contract/audience.ts'
 
-import type { Drawing } from './demo-drawings.ts'
-
 export type Name = keyof typeof cast
 
 /** A post of the demo world, how many hours ago, with who supports it and what was said under it. */
@@ -15,7 +13,7 @@ export type DemoPost = {
   text: string
   hours: number
   audience?: Audience
-  pictures?: readonly { drawing: Drawing; alt: string }[]
+  pictures?: readonly { drawing: string; alt: string }[]
   /** Hours until its end, and who chose which option. */
   poll?: { options: string[]; hours: number; votes: Partial<Record<Name, number>> }
   /** Days until it begins. */

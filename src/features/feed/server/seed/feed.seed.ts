@@ -1,11 +1,12 @@
+import { join } from 'node:path'
 import { sql } from '#platform/server/db/sql.ts'
 import { cast } from '#features/account/server/index.ts'
 import { seedQuestions } from '#features/discussions/server/index.ts'
-import { seedPicture } from '#features/library/server/index.ts'
+import { addSeededPicture } from '#features/library/server/index.ts'
 import { DAY_MS, HOUR_MS } from '#platform/contract/durations.ts'
 import type { Block, ListItem, Paragraph, RichText } from '#platform/contract/rich-text/document.ts'
 import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
-import { type Db, inDrawingTransaction } from '#platform/server/db/database.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { PostPictures } from '../../contract/attachments.ts'
@@ -27,7 +28,7 @@ export async function seedFeed(services: Services): Promise<void> {
     names.map(async (name) => [name, (await findUserByEmail(db, cast[name].email))?.id] as const),
   )
   const people = new Map(found.flatMap(([name, id]) => (id ? [[name, id] as const] : [])))
-  await inDrawingTransaction(pool, async (tx) => {
+  await inTransaction(pool, async (tx) => {
     for (const post of [...NEWEST_POSTS, ...OLDER_POSTS]) await lay(tx, { services, post, people })
     await tx.execute<object>(sql`
       insert into feed_tag_follows (user_id, tag)
@@ -66,12 +67,12 @@ async function layPictures(
   { services, author, post: { pictures = [] } }: Omit<Given, 'people'> & { author: string },
 ): Promise<PostPictures> {
   if (pictures.length === 0) return []
-  // Only loaded for the demo world.
-  const { drawings } = await import('./demo-drawings.ts')
+  const folder = join(import.meta.dirname, 'pictures')
   const laid: PostPictures = []
   for (const { drawing, alt } of pictures) {
     const description = { bhs: alt, en: '' }
-    const picture = await seedPicture(tx, { services, owner: author, svg: drawings[drawing], description })
+    const given = { services, folder, name: drawing, description, owner: author }
+    const picture = await addSeededPicture(tx, given)
     laid.push({ picture, alt })
   }
   return laid

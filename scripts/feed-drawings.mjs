@@ -1,4 +1,5 @@
-/** Scenes of the demo world, drawn by code, without people. */
+// @ts-check
+/** Scenes of the posts of the demo world, without people; scripts/demo-pictures.mjs writes them in the sizes of the library. */
 export const drawings = {
   bridge: `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="600" viewBox="60 0 240 120"><path fill="#dff0e9" d="M0 0h360v120H0Z"/><path fill="#00715c" d="M80 103.8A100 100 0 0 1 88.9 64.6L116 77.7A70 70 0 0 0 110 103.8Z"/><path fill="#00715c" d="M90.9 60.6A100 100 0 0 1 115.9 29.2L134.6 52.7A70 70 0 0 0 117.9 73.6Z"/>
 <path fill="#00715c" d="M119.4 26.4A100 100 0 0 1 155.6 9L162.2 38.3A70 70 0 0 0 138.1 49.9Z"/><path fill="none" stroke="#ff7a4d" stroke-width="1.5" stroke-dasharray="3 3" d="M159.9 8A100 100 0 0 1 200.1 8L193.4 37.3A70 70 0 0 0 166.6 37.3Z"/><path fill="none" stroke="#00715c" stroke-opacity=".65" stroke-dasharray="3 3" d="M204.4 9A100 100 0 0 1 240.6 26.4L221.9 49.9A70 70 0 0 0 197.8 38.3Z"/>
@@ -16,5 +17,4 @@ export const drawings = {
   chart: `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="600" viewBox="0 0 1200 600"><path d="M0 0h1200v600H0Z" fill="#fdfbf5"/><text x="60" y="92" font-family="sans-serif" font-size="38" fill="#20282c">Bihać</text><rect x="260" y="52" width="840" height="56" rx="8" fill="#ff7a4d"/><text x="60" y="192" font-family="sans-serif" font-size="38" fill="#20282c">Livno</text>
 <rect x="260" y="152" width="660" height="56" rx="8" fill="#00715c"/><text x="60" y="292" font-family="sans-serif" font-size="38" fill="#20282c">Trebinje</text><rect x="260" y="252" width="580" height="56" rx="8" fill="#00715c"/><text x="60" y="392" font-family="sans-serif" font-size="38" fill="#20282c">Doboj</text><rect x="260" y="352" width="420" height="56" rx="8" fill="#00715c"/>
 <text x="60" y="492" font-family="sans-serif" font-size="38" fill="#20282c">Zenica</text><rect x="260" y="452" width="320" height="56" rx="8" fill="#00715c"/><path d="M250 30v530" stroke="#c8d2d6" stroke-width="4"/></svg>`,
-} as const
-export type Drawing = keyof typeof drawings
+}

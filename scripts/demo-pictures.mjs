@@ -1,10 +1,11 @@
-// Draws the covers of the demo world's articles, in the sizes in which the library keeps pictures, so that no start has to:
-// arches of stones, some of them still to be laid. Run it after a change here.
+// Draws the pictures of the demo world in the sizes in which the library keeps pictures, so that no start has to: covers of
+// articles (arches of stones, some of them still to be laid) and scenes of posts. Run it after a change here.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { drawings } from './feed-drawings.mjs'
 
-const FOLDER = join(import.meta.dirname, '../src/features/articles/server/seed/covers')
+const FEATURES = join(import.meta.dirname, '../src/features')
 const WIDTH = 1280
 const HEIGHT = 480
 const SIDES = [480, 1280]
@@ -106,27 +107,39 @@ function draw({ colour, spans, laid }) {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><path fill="${ground}" d="M0 0h${WIDTH}v${HEIGHT}H0Z"/>${stones.join('')}<path fill="${floor}" d="M0 428h${WIDTH}v52H0Z"/></svg>`
 }
 
-await mkdir(FOLDER, { recursive: true })
-/** @type {Record<string, { width: number, height: number, placeholder: string }>} */
-const facts = {}
-for (const [name, cover] of Object.entries(COVERS)) {
-  const picture = sharp(Buffer.from(draw(cover)))
-  for (const side of SIDES) {
-    const sized = picture.clone().resize(side)
-    await writeFile(
-      join(FOLDER, `${name}.${side}.avif`),
-      await sized.clone().avif({ quality: 55, effort: 6 }).toBuffer(),
-    )
-    await writeFile(
-      join(FOLDER, `${name}.${side}.webp`),
-      await sized.clone().webp({ quality: 78, effort: 6 }).toBuffer(),
-    )
+/**
+ * Writes every size of the drawings, and beside them their sides and placeholders.
+ * @param {string} folder
+ * @param {Record<string, string>} pictures SVG by name
+ */
+async function write(folder, pictures) {
+  await mkdir(folder, { recursive: true })
+  /** @type {Record<string, { width: number, height: number, placeholder: string }>} */
+  const facts = {}
+  for (const [name, svg] of Object.entries(pictures)) {
+    const picture = sharp(Buffer.from(svg)).resize(WIDTH)
+    const { info } = await picture.clone().png().toBuffer({ resolveWithObject: true })
+    for (const side of SIDES) {
+      const sized = sharp(Buffer.from(svg)).resize(side)
+      await writeFile(
+        join(folder, `${name}.${side}.avif`),
+        await sized.clone().avif({ quality: 55, effort: 6 }).toBuffer(),
+      )
+      await writeFile(
+        join(folder, `${name}.${side}.webp`),
+        await sized.clone().webp({ quality: 78, effort: 6 }).toBuffer(),
+      )
+    }
+    const tiny = await sharp(Buffer.from(svg)).resize(16).blur(1).webp({ quality: 30 }).toBuffer()
+    facts[name] = {
+      width: info.width,
+      height: info.height,
+      placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
+    }
   }
-  const tiny = await picture.clone().resize(16).blur(1).webp({ quality: 30 }).toBuffer()
-  facts[name] = {
-    width: WIDTH,
-    height: HEIGHT,
-    placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
-  }
+  await writeFile(join(folder, 'facts.json'), `${JSON.stringify(facts, null, 2)}\n`)
 }
-await writeFile(join(FOLDER, 'covers.json'), `${JSON.stringify(facts, null, 2)}\n`)
+
+const covers = Object.fromEntries(Object.entries(COVERS).map(([name, cover]) => [name, draw(cover)]))
+await write(join(FEATURES, 'articles/server/seed/covers'), covers)
+await write(join(FEATURES, 'feed/server/seed/pictures'), drawings)
