@@ -1,3 +1,4 @@
+import { monthOf } from '#platform/contract/month-names.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import type { Figure } from './figures-in.ts'
 
@@ -61,7 +62,7 @@ const EN_TURNED_IN_WORDS = new RegExp(
 export function daysIn(text: string, language: Locale): Figure[] {
   const found: Figure[] = []
   const add = (written: string, day: string | number, month: string | undefined, year?: string) => {
-    const number = Number(month) || monthOf(month ?? '')
+    const number = Number(month) || (monthOf(plain(month ?? '')) ?? 0)
     const value = [String(number).padStart(2, '0'), String(day).padStart(2, '0')].join('-')
     if (number >= 1 && number <= 12 && Number(day) >= 1 && Number(day) <= 31)
       found.push({ kind: 'day', value: year ? `${year}-${value}` : value, written: written.trim() })
@@ -91,13 +92,6 @@ function dayOf([ten, one]: [ten: string | undefined, one: string | undefined], l
 }
 
 const plain = (word: string) => word.toLowerCase().replaceAll(/[čć]/g, 'c').replaceAll('š', 's')
-
-const MONTH_BEGINS = ['jan', 'feb', 'mar', 'apr', 'ma', 'jun', 'jul', 'a', 's', 'o', 'n', 'd']
-
-function monthOf(name: string): number {
-  const begin = name.toLowerCase()
-  return MONTH_BEGINS.findIndex((one) => begin.startsWith(one)) + 1
-}
 
 /** `14:00`, `2:00 p.m.`, `2 pm`; `u 14 sati`, as `u dva sata` may be at night or by day. */
 const TIMES = /(?<![\d:.,])(\d{1,2})(?::(\d{2})(?![\d:]))?(?:[\s\u00a0]?([ap])\.?m(?!\p{L}))?/giu
