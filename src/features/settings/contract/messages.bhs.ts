@@ -106,7 +106,7 @@ export const messages = {
       en: 'Mailove ti pišemo na engleskom.',
     },
     mailsToo: 'Piši mi na jeziku ovog uređaja',
-    script: 'Pismo',
+    script: 'Latinica ili ćirilica',
     scripts: { latin: 'Latinica', cyrillic: 'Ćirilica' },
     theme: 'Tema',
     themes: { light: 'Svijetla', dark: 'Tamna', system: 'Kao uređaj' },

@@ -109,7 +109,7 @@ export const messages = {
       en: 'We write your mails in English.',
     },
     mailsToo: 'Write to me in the language of this device',
-    script: 'Script',
+    script: 'Latin or Cyrillic',
     scripts: { latin: 'Latin', cyrillic: 'Cyrillic' },
     theme: 'Theme',
     themes: { light: 'Light', dark: 'Dark', system: 'Same as device' },

@@ -39,8 +39,8 @@ async function follow(switchLocale: (next: Locale) => void): Promise<void> {
   if (localStorage.getItem('theme') === null) saveTheme(theme)
 }
 
-/** The choice of this device that an account has been told of. */
-const TOLD = 'script'
+/** Where this device notes the script that its account knows. */
+const KNOWN_KEY = 'script'
 
 /**
  * The script of a device is chosen by a link, which leads to a new page: that page tells the account, for emails and other
@@ -48,17 +48,17 @@ const TOLD = 'script'
  */
 async function followScript(): Promise<void> {
   const chosen = storedScript()
-  const told = localStorage.getItem(TOLD)
-  if (impersonationToken() || told === (chosen ?? told ?? '')) return
+  const known = localStorage.getItem(KNOWN_KEY)
+  if (impersonationToken() || known === (chosen ?? known ?? '')) return
   if (chosen !== undefined) {
     const saved = await call(updatePreferences, { body: { script: chosen } }).catch(() => undefined)
-    if (saved) localStorage.setItem(TOLD, chosen)
+    if (saved) localStorage.setItem(KNOWN_KEY, chosen)
     return
   }
   const settings = await call(getSettings, {}).catch(() => undefined)
   if (!settings) return
   const { script } = settings.preferences
-  localStorage.setItem(TOLD, script)
+  localStorage.setItem(KNOWN_KEY, script)
   if (script === 'cyrillic') saveScript(script)
 }
 
