@@ -59,7 +59,9 @@ test('without a connection a member reads their applications, profile, CV and wh
   }
   await expectAccessible(page)
 
+  // The offline page reloads by itself, which would break off a navigation begun before.
   await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/moler/i)
   await open(page, '/dashboard')
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.getByRole('button', { name: 'Tvoj račun' }).click()
