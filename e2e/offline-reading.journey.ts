@@ -1,6 +1,6 @@
 import { signInAs, test } from './demo.ts'
 import { expect, expectAccessible, expectNoOverflow, open, type Page } from './fixtures.ts'
-import { keptForReading } from './kept-for-reading.ts'
+import { keptForReading } from './offline-lists.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signInAs, test } from './demo.ts'
 import { expect, expectAccessible, expectNoOverflow, open } from './fixtures.ts'
-import { keptForReading } from './kept-for-reading.ts'
+import { keptForReading } from './offline-lists.ts'
 import { keptOnDevice } from './offline-pages.ts'
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } })

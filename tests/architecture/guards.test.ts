@@ -305,6 +305,10 @@ test('a file or a folder that is named by a participle is found once, however mu
   expect(participlesBeyondBaseline(sources, { shown: 0, told: 1 })).toEqual([
     expect.stringContaining('1 names say "shown", 0 are tolerated'),
   ])
+  expect(participlesBeyondBaseline(sources, { shown: 2, told: 1 })).toEqual([
+    expect.stringContaining('lower the 2'),
+  ])
+  expect(participlesBeyondBaseline([parseSource('src/not-found-card.tsx', '')], { found: 0 })).toEqual([])
 })
 
 test('the guard finds code that asks the machine for the day', () => {

@@ -19,7 +19,10 @@ export const namedExports: Guard = (sources) =>
     .filter(({ path, hasDefaultExport }) => hasDefaultExport && !DEFAULT_EXPORT.test(path))
     .map(({ path }) => `${path} has a default export`)
 
-/** Finds files and folders named by a participle, where more have such a name than are tolerated: a name says the thing. */
+/** Words of names that are terms of the field as a whole. */
+const TERMS = /not-found/g
+
+/** Counts the files and folders that are named by each participle of the list: a name says the thing. */
 export function participlesBeyondBaseline(
   sources: Source[],
   tolerated: Readonly<Record<string, number>>,
@@ -28,14 +31,15 @@ export function participlesBeyondBaseline(
   for (const { path } of sources) {
     const parts = path.split('/')
     for (const [index, part] of parts.entries())
-      for (const word of part.split(/[-.]/)) places.get(word)?.add(parts.slice(0, index + 1).join('/'))
+      for (const word of part.replace(TERMS, '').split(/[-.]/))
+        places.get(word)?.add(parts.slice(0, index + 1).join('/'))
   }
   return [...places].flatMap(([word, named]) => {
     const allowed = tolerated[word] ?? 0
-    return named.size > allowed
-      ? [
-          `${named.size} names say "${word}", ${allowed} are tolerated: name the thing\n${[...named].join('\n')}`,
-        ]
-      : []
+    if (named.size > allowed)
+      return [
+        `${named.size} names say "${word}", ${allowed} are tolerated: name the thing\n${[...named].join('\n')}`,
+      ]
+    return named.size < allowed ? [`only ${named.size} names say "${word}": lower the ${allowed}`] : []
   })
 }

@@ -4,7 +4,7 @@ import { WhenNear } from '#platform/web/ui/blocks/when-near.tsx'
 import type { Dashboard } from '../contract/dashboard.endpoints.ts'
 import { CardSkeleton } from './board-skeleton.tsx'
 import { arrangedCards, cardOf } from './layout/registered-cards.ts'
-import { DashboardContext } from './use-shown-dashboard.ts'
+import { DashboardContext } from './dashboard-context.ts'
 
 const WIDTHS = { whole: 'lg:col-span-12', 'two-thirds': 'lg:col-span-8', third: 'lg:col-span-4' }
 

@@ -15,7 +15,7 @@ import { flagFirst } from './flag-first.ts'
 import { lockMembership, lockToTalk, mayRead, nextVersion, othersIn } from './membership.queries.ts'
 import { messageOf, type MessageRow, selectMessage } from './messages.queries.ts'
 import { termsOf } from './terms.ts'
-import { checkedBody } from './written.ts'
+import { checkedBody } from './message-text.ts'
 
 export type Changing = {
   services: Services

@@ -18,7 +18,7 @@ import { tellMessage } from './notifications.ts'
 import { keepToTeam } from './leave-team.service.ts'
 import type { AboutKind, Relations } from './relations.ts'
 import { termsOf } from './terms.ts'
-import { checkedBody } from './written.ts'
+import { checkedBody } from './message-text.ts'
 
 const MESSAGES_A_MINUTE = 120
 

@@ -3,7 +3,7 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { uuid } from '#platform/contract/schemas.ts'
 import { card } from './card.ts'
 import { DISMISS_REASONS } from './kinds.ts'
-import { match } from './shown.endpoints.ts'
+import { match } from './public.endpoints.ts'
 
 const params = z.strictObject({ id: uuid })
 

@@ -20,7 +20,7 @@ import {
   visitOpportunity,
 } from '../contract/member.endpoints.ts'
 import { decideReview, getReviewed, listReview } from '../contract/review.endpoints.ts'
-import { getPublicOpportunity } from '../contract/shown.endpoints.ts'
+import { getPublicOpportunity } from '../contract/public.endpoints.ts'
 import { agree, create, edited, save } from './editing/editing.service.ts'
 import { type Knowledge, mineOf } from './editing/mine.service.ts'
 import { restore, revisionsOf } from './editing/revisions.service.ts'

@@ -7,7 +7,7 @@ import type { Content } from '../contract/content.ts'
 import type { FormQuestion } from '../contract/form-questions.ts'
 import { CLOSED_REASONS, CONTRACTS, KINDS, MODES, ONLY_FOR, STATUSES } from '../contract/kinds.ts'
 import type { Warning } from '../contract/warnings.ts'
-import type { TextName } from './written-texts.ts'
+import type { TextName } from './content-texts.ts'
 
 /** An opportunity as its statements answer it, without its skills. */
 export const opportunityShape = {

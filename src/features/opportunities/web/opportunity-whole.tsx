@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { ShownOpportunity } from '../contract/shown.endpoints.ts'
+import type { ShownOpportunity } from '../contract/public.endpoints.ts'
 import { ForMembers } from './member/for-members.tsx'
 import { MemberActions, MemberFoot, ReadableOpportunity } from './member/parts-loaded.ts'
 import { SuitPanel } from './member/suit-panel.tsx'
-import { ApplyBar } from './shown/apply-bar.tsx'
-import { OpportunityView } from './shown/opportunity-view.tsx'
-import { ShareLinks } from './shown/share-links.tsx'
+import { ApplyBar } from './view/apply-bar.tsx'
+import { OpportunityView } from './view/opportunity-view.tsx'
+import { ShareLinks } from './view/share-links.tsx'
 
 type Props = {
   shown: ShownOpportunity

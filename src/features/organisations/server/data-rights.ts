@@ -4,7 +4,7 @@ import { findUserById } from '#platform/server/auth/users.queries.ts'
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { leaveOrganisation } from './leaving/leave.service.ts'
-import type { Knowledge } from './shown/shown.service.ts'
+import type { Knowledge } from './public/public.service.ts'
 import { mergeRows, type MergeRule, type MergeRules, reassignRows } from '#platform/server/merging.ts'
 
 const idRows = rowsOf({ id: z.string() })

@@ -6,10 +6,10 @@ import { organisationNotifications } from './notifications.ts'
 import { catalogues } from './organisation-mails.ts'
 import { routesWith } from './organisations.routes.ts'
 import { seedOrganisations } from './seed/organisations.seed.ts'
-import { type Knowledge, listVerifiedPages, sharedName } from './shown/shown.service.ts'
+import { type Knowledge, listVerifiedPages, sharedName } from './public/public.service.ts'
 import { organisationReports } from './reportable.ts'
 import { organisationFacts } from './person-facts.ts'
-import { organisationKind } from './shown/search-kind.ts'
+import { organisationKind } from './public/search-kind.ts'
 
 export {
   lockOrganisation,
@@ -20,10 +20,10 @@ export {
 } from './cards.queries.ts'
 export { membersOf } from './organisations.queries.ts'
 export { keepOrganisations, ownedAlone, settleOrganisations } from './leaving/sole-owner.service.ts'
-export { publicOrganisation } from './shown/public-organisation.ts'
+export { publicOrganisation } from './public/public-organisation.ts'
 export { demoOrganisations } from './seed/demo-organisations.seed.ts'
 export { seededOrganisations, type SeededOrganisation } from './seed/seeded-organisations.queries.ts'
-export { type Knowledge } from './shown/shown.service.ts'
+export { type Knowledge } from './public/public.service.ts'
 
 /** Organisations; later features know their opportunities and answers. */
 export function createOrganisationsFeature(knowledge: Knowledge): Feature {

@@ -7,7 +7,7 @@ import type { NotificationKind, NotificationPart } from '#platform/server/notifi
 import type { Services } from '#platform/server/services.ts'
 import type { Reason } from '../contract/kinds.ts'
 import { catalogues } from './organisation-mails.ts'
-import type { Applicant } from './shown/shown.service.ts'
+import type { Applicant } from './public/public.service.ts'
 
 export type Outcome = 'verified' | 'refused' | 'suspended' | 'restored'
 type Data = { name: string; slug: string }

@@ -3,7 +3,7 @@ import { type Route, route } from '#platform/server/http/route.ts'
 import * as admin from '../contract/admin.endpoints.ts'
 import * as own from '../contract/organisation.endpoints.ts'
 import * as people from '../contract/people.endpoints.ts'
-import * as shown from '../contract/shown.endpoints.ts'
+import * as shown from '../contract/public.endpoints.ts'
 import * as checks from '../contract/verification.endpoints.ts'
 import { organisationsOf } from './cards.queries.ts'
 import { askForCheck, mailDomainCode, proveDomain } from './check/check.service.ts'
@@ -14,7 +14,7 @@ import { changeOrganisation, foundOrganisation, readOwn } from './own.service.ts
 import { listForAddress } from './people/invitations.queries.ts'
 import { accept, decline, invite, invitationByToken, withdraw } from './people/invitations.service.ts'
 import { giveRole, peopleOf, takeOut } from './people/people.service.ts'
-import { type Knowledge, listVerified, publicOrganisation } from './shown/shown.service.ts'
+import { type Knowledge, listVerified, publicOrganisation } from './public/public.service.ts'
 
 const STAFF = { admin: 'opportunities' } as const
 

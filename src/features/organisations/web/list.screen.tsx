@@ -10,9 +10,9 @@ import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { KINDS, type Kind } from '../contract/kinds.ts'
-import { listPublicOrganisations } from '../contract/shown.endpoints.ts'
+import { listPublicOrganisations } from '../contract/public.endpoints.ts'
 import { titles } from '../contract/titles.ts'
-import { OrganisationRow } from './shown/organisation-row.tsx'
+import { OrganisationRow } from './view/organisation-row.tsx'
 import { useText } from './use-text.ts'
 
 export const handle: PageHandle = { reading: true, chrome: 'bare', title: titles.list }

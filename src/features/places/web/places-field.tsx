@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
-import { PickedList } from '#platform/web/ui/fields/picked-list.tsx'
+import { PickedList } from '#platform/web/ui/fields/selection-list.tsx'
 import { SuggestField } from '#platform/web/ui/fields/suggest-field.tsx'
 import { areaNames } from '../contract/areas.ts'
 import { findMunicipality } from '../contract/find-municipality.ts'

@@ -4,7 +4,7 @@ import { textsOf } from '#platform/contract/bilingual.ts'
 import { completenessOf } from './completeness.ts'
 import { contents, type Contents, EMPTY, SECTIONS } from './sections.ts'
 import { month, webAddress } from './value-schemas.ts'
-import { shownContents } from './shown.ts'
+import { shownContents } from './visible-contents.ts'
 import { slugInput, SLUG_MAX, slugOf } from './slug.ts'
 import { AUDIENCES, VISIBILITIES, VISIBLE_PARTS } from './visibility.ts'
 

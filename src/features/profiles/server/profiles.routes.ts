@@ -16,11 +16,11 @@ import {
   getMemberProfile,
   getPublicProfile,
   previewProfile as previewEndpoint,
-} from '../contract/shown.endpoints.ts'
+} from '../contract/public.endpoints.ts'
 import { evidenceRoutes } from './evidence/evidence.routes.ts'
 import { changePublication, changeVisibility, checkTexts, ownProfile, saveSection } from './own.service.ts'
 import { keepPicture, removePicture } from './pictures/pictures.service.ts'
-import { memberProfile, previewProfile, publicProfile } from './shown.service.ts'
+import { memberProfile, previewProfile, publicProfile } from './public.service.ts'
 import type { Relations } from './relation.ts'
 
 const sections: readonly Route[] = (Object.keys(sectionEndpoints) as SectionName[]).map((section) =>

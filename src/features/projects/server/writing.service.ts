@@ -10,7 +10,7 @@ import type { addActivity, addEntry, finishProject } from '../contract/projects.
 import { notify } from '#features/notifications/server/index.ts'
 import { selectExpenses } from './money/files.queries.ts'
 import { moneyKind } from './money/notifications.ts'
-import { selectBank } from './money/standing.policy.ts'
+import { selectBank } from './money/role.policy.ts'
 import { holdOfTeam } from './projects.queries.ts'
 import { projectKind } from './reported.ts'
 import {

@@ -12,7 +12,7 @@ import type { PageHandle } from '#platform/web/shell/page.ts'
 import { pageRequest } from '#platform/web/shell/page-context.ts'
 import { getProject } from '../contract/projects.endpoints.ts'
 import { titles } from '../contract/titles.ts'
-import { ProjectView } from './shown/project-view.tsx'
+import { ProjectView } from './view/project-view.tsx'
 
 const TeamProject = lazyPart(async () => (await import('./team/team-project.tsx')).TeamProject)
 

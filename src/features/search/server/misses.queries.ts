@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/db/database.ts'
 import { countAgainstLimit } from '#platform/server/limits/rate-limit.queries.ts'
 import { type Criteria, countFilters } from '../contract/criteria.ts'
 import { queryWords } from '../contract/query-words.ts'
-import type { Wanted } from './find/wanted-words.ts'
+import type { Wanted } from './find/query-words.ts'
 
 /** More per hour are noise, or somebody filling the table. */
 const MISSES_AN_HOUR = 1000

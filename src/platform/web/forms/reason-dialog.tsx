@@ -4,7 +4,7 @@ import { Textarea } from '../ui/fields/textarea.tsx'
 import { DialogFoot } from '../ui/layers/dialog-foot.tsx'
 import { Dialog } from '../ui/layers/dialog.tsx'
 import { DraftNote } from './draft-note.tsx'
-import { useKept } from './use-kept.ts'
+import { useKept } from './use-device-draft.ts'
 import { useTried } from './use-tried.ts'
 import { useWordsProblem } from './use-words-problem.ts'
 

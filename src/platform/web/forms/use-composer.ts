@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { composing, WORDS, type Writing } from './composing.ts'
-import { useKept } from './use-kept.ts'
+import { useKept } from './use-device-draft.ts'
 
 type Options<V, E> = {
   send(value: V, along: E): Promise<unknown>

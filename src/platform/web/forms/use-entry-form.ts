@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { leftOver } from './left-over.ts'
-import { useKept } from './use-kept.ts'
+import { useKept } from './use-device-draft.ts'
 
 /**
  * A form that stands there for the next entry once one has gone, kept on this device until then. `arrived` takes what was

@@ -18,7 +18,7 @@ import { plainText } from '#platform/contract/rich-text/plain-text.ts'
 import { PUBLICATION } from '#platform/contract/rich-text/profiles.ts'
 import { richTextSchema } from '#platform/contract/rich-text/schema.ts'
 import { extensionsOf } from './extensions.ts'
-import { writtenDocument } from './written-document.ts'
+import { writtenDocument } from './document-from-editor.ts'
 
 const letters = fc.string({
   unit: fc.constantFrom('a', 'č', 'Ž', ' ', 'đ', '👩', '.'),

@@ -6,7 +6,7 @@ import { isLine, type Profile } from '#platform/contract/rich-text/profiles.ts'
 import { extensionsOf } from './extensions.ts'
 import { clipboardSerializer, takePasted } from './clipboard/take-pasted.ts'
 import type { EditedParts } from './parts/edited-parts.ts'
-import { writtenDocument } from './written-document.ts'
+import { writtenDocument } from './document-from-editor.ts'
 
 export type EditorSettings = {
   name?: string

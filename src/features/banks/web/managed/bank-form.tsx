@@ -6,7 +6,7 @@ import { BilingualField } from '#platform/web/forms/bilingual-field.tsx'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { FormProblem, FormSummary } from '#platform/web/forms/form-notes.tsx'
 import { useForm } from '#platform/web/forms/use-form.ts'
-import { useKept } from '#platform/web/forms/use-kept.ts'
+import { useKept } from '#platform/web/forms/use-device-draft.ts'
 import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
@@ -17,7 +17,7 @@ import { LIMITS, YEARS } from '../../contract/managed/limits.ts'
 import { type ManagedBank, saveBank } from '../../contract/managed/managed-banks.endpoints.ts'
 import { useText } from '../use-text.ts'
 import { Funds } from './funds.tsx'
-import { faultsOf, typedOf, writtenOf } from './written.ts'
+import { faultsOf, typedOf, writtenOf } from './bank-input.ts'
 
 type Props = {
   bank: ManagedBank

@@ -9,7 +9,7 @@ import { FieldGroup } from '#platform/web/ui/fields/field-group.tsx'
 import { NumberField } from '#platform/web/ui/fields/number-field.tsx'
 import { FUND_MAX, FUNDS_MAX, LIMITS, YEARS } from '../../contract/managed/limits.ts'
 import { useText } from '../use-text.ts'
-import type { TypedIncome } from './written.ts'
+import type { TypedIncome } from './bank-input.ts'
 
 type Props = {
   funds: TypedIncome[]

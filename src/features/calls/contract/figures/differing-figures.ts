@@ -4,7 +4,7 @@ import { toLocal } from '#platform/contract/local-time.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import type { CallContent } from '../call.ts'
 import type { Rule } from '../rules.ts'
-import { knownLengths } from './known-lengths.ts'
+import { knownLengths } from './period-lengths.ts'
 import { FIGURE_KINDS, type FigureKind, figuresIn } from './figures-in.ts'
 
 /** A figure in a text of a call that its rules do not have. */

@@ -17,7 +17,7 @@ import { prolonged } from '../../contract/planned-dates.ts'
 import { problems } from '../../contract/problems.ts'
 import { announcedContent } from '../lifecycle/announced-content.ts'
 import { REMIND_BEFORE } from '../lifecycle/lifecycle.queries.ts'
-import { tellOfChange } from './told.service.ts'
+import { tellOfChange } from './change-notifications.service.ts'
 import { again, type AskedOfOne, changeCall, updateCall } from './call-editing.service.ts'
 import type { ManagedRow } from './managed-calls.queries.ts'
 

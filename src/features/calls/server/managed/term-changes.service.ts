@@ -19,7 +19,7 @@ import {
   selectOpenChange,
   storeChangeSigned,
 } from './term-changes.queries.ts'
-import { tellOfChange, tellSigners } from './told.service.ts'
+import { tellOfChange, tellSigners } from './change-notifications.service.ts'
 
 type Later = Pick<CallDates, (typeof LATER_DATES)[number]>
 

@@ -20,7 +20,7 @@ import type { PartProps } from './part-props.ts'
 import { StateCard } from './state-card.tsx'
 import { useDateFaultText } from './use-date-fault-text.ts'
 import { useEditedCall } from './use-edited-call.ts'
-import { useWritten } from './use-written.ts'
+import { useWritten } from './use-call-editing.ts'
 
 const TextPart = lazyPart(async () => (await import('./text-part.tsx')).TextPart)
 const DatesPart = lazyPart(async () => (await import('./dates-part.tsx')).DatesPart)

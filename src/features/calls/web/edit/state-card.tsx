@@ -18,7 +18,7 @@ import type { DifferingFigure } from '../../contract/figures/differing-figures.t
 import type { FrozenChange } from '../../contract/frozen-changes.ts'
 import { useManageText } from '../use-manage-text.ts'
 import { useEditedCall, useEditedCallStore } from './use-edited-call.ts'
-import type { Writing } from './use-written.ts'
+import type { Writing } from './use-call-editing.ts'
 
 const Hindrances = lazyPart(async () => (await import('./hindrances.tsx')).Hindrances)
 const ProlongDialog = lazyPart(async () => (await import('./prolong-dialog.tsx')).ProlongDialog)

@@ -6,7 +6,7 @@ import {
   spanOfPicked,
   stretch,
   wordSpans,
-} from '../../contract/talk/picked-words.ts'
+} from '../../contract/talk/word-selection.ts'
 import { readText } from '../../contract/talk/words-at.ts'
 import { textOf } from '../../contract/canvas-document.ts'
 import type { CanvasSession } from '../sync/canvas-session.ts'

@@ -3,7 +3,7 @@ import { ArchFigure, Count } from '#platform/web/ui/arch-figure.tsx'
 import { countStones } from '#platform/contract/arch-geometry.ts'
 import { RowList } from './row-list.tsx'
 import { useCardText } from '../use-card-text.ts'
-import { useShownDashboard } from '../use-shown-dashboard.ts'
+import { useShownDashboard } from '../dashboard-context.ts'
 
 const ROWS = 5
 

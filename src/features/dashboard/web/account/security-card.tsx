@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react'
 import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
 import { RowList } from './row-list.tsx'
 import { useCardText } from '../use-card-text.ts'
-import { useShownDashboard } from '../use-shown-dashboard.ts'
+import { useShownDashboard } from '../dashboard-context.ts'
 
 /** Lists the account's security settings, and those that need a look. */
 export function SecurityCard() {

@@ -5,7 +5,7 @@ import {
   type Interest,
 } from '#features/account/contract/onboarding.endpoints.ts'
 import { fieldText } from '#platform/web/forms/field-values.ts'
-import { typedPhone } from './typed-phone.ts'
+import { typedPhone } from './normal-phone.ts'
 
 /** The answers so far, with the phone number as it is sent. */
 export type Answers = { phoneNumber: string; gender: Gender | undefined; interests: Interest[] }

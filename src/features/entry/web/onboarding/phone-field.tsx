@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { phoneIsCut } from '#platform/contract/phone.ts'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { useText } from '../use-text.ts'
-import { typedPhone } from './typed-phone.ts'
+import { typedPhone } from './normal-phone.ts'
 import { useOnboardingText } from './use-onboarding-text.ts'
 
 /** Events that enter a whole number at once; during typing, the digits stay as they are. */

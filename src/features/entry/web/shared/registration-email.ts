@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useAskedEmail } from './asked-email.ts'
+import { useAskedEmail } from './query-email.ts'
 
 /** The storage key of a registration's address, from sending the form until it is verified. */
 const KEY = 'registrationEmail'

@@ -14,7 +14,7 @@ import { digestOf } from '../sending.service.ts'
 import { termsOf } from '../submission-terms.ts'
 import type { DemoForm } from './questions.ts'
 import { DEMO_FORMS } from './demo-forms.ts'
-import { demoTyped } from './demo-typed.ts'
+import { demoTyped } from './demo-answers.ts'
 
 const MINUTE_MS = 60_000
 

@@ -10,7 +10,7 @@ import type { ScheduledMessage } from '../../contract/scheduled.endpoints.ts'
 import { checkAhead } from '../ahead.ts'
 import { lockToTalk, membershipOf } from '../membership.queries.ts'
 import { selectMessage } from '../messages.queries.ts'
-import { checkedBody } from '../written.ts'
+import { checkedBody } from '../message-text.ts'
 import {
   deleteScheduled,
   forgetDraft,

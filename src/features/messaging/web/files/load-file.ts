@@ -1,7 +1,7 @@
 import { fillPath } from '#platform/contract/endpoint.ts'
 import { request } from '#platform/web/api/api.ts'
 import { getFile, uploadFile } from '../../contract/file.endpoints.ts'
-import type { ChosenFile } from './use-chosen-files.ts'
+import type { ChosenFile } from './use-draft-files.ts'
 
 export type FilePlace = { conversation: string; file: string }
 

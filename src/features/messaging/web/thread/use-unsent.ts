@@ -1,5 +1,5 @@
 import { type OutboxEntry, useOutbox } from '#features/offline/web/index.ts'
-import type { ChosenFile } from '../files/use-chosen-files.ts'
+import type { ChosenFile } from '../files/use-draft-files.ts'
 import { outboxSender } from '../outbox-sender.ts'
 
 /** A message waiting on this device; its lane is its conversation. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { VOICE_BITS_A_SECOND, VOICE_SECONDS_MAX } from '../../contract/voice/voice.ts'
 import { finishRecording, type Spoken } from './finish-recording.ts'
-import { recordingOf } from './kept-recording.ts'
+import { recordingOf } from './recording-store.ts'
 import { openMicrophone, recorderType, type Refusal } from './microphone.ts'
 
 /** Milliseconds between two saves of a recording on the device. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { recordingOf } from './kept-recording.ts'
+import { recordingOf } from './recording-store.ts'
 import { isPageWithoutMicrophone, reopenToSpeak, wasReopenedToSpeak } from './microphone.ts'
 
 type Place = { member: string; conversation: string }

@@ -12,7 +12,7 @@ import { type ListedWord, WORD_MIN_LETTERS } from '../../contract/words/listed-w
 import { matcherOf } from '../../contract/words/matching.ts'
 import { inForce, keyOf, listsOf } from '../../contract/words/word-lists.ts'
 import type { ListedEntry } from '../../contract/words.endpoints.ts'
-import { writtenSigns } from '../../contract/written-signs.ts'
+import { writtenSigns } from '../../contract/text-signs.ts'
 import { deleteWord, selectWords, storeWord } from './words.queries.ts'
 
 const BUILT_IN_KEYS: ReadonlySet<string> = new Set(BUILT_IN.map(keyOf))

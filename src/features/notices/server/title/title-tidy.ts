@@ -2,7 +2,7 @@ import { isInCapitals, lowerCapitals, properNamesIn } from '../facts/capitals.ts
 import type { NoticeText, Span } from '../text/notice-text.ts'
 import { postName } from './post-names.ts'
 import { CALLING } from './title-lines.ts'
-import { titleOfSentence } from './wanted-post.ts'
+import { titleOfSentence } from './vacancy-title.ts'
 
 /** `heading` is set where the title is a post listed below it. */
 export type ReadTitle = { value: string; span: Span; heading?: Span }

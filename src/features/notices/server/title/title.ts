@@ -9,7 +9,7 @@ import { ENDS_AS_OFFER, HEAD, LABEL, NEW_PART, NO_HEAD, WANTED, WANTED_FIRST } f
 import { postName } from './post-names.ts'
 import { isBare, sentenceFrom, whole } from './title-span.ts'
 import { type ReadTitle, sentenceCase, tidy } from './title-tidy.ts'
-import { neededPost, wanted } from './wanted-post.ts'
+import { neededPost, wanted } from './vacancy-title.ts'
 
 const MAX_LINES = 45
 const LONGEST = 200

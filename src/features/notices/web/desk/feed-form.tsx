@@ -12,7 +12,7 @@ import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { ADDRESS_MAX, addFeed, listFeeds } from '../../contract/feeds.endpoints.ts'
 import { listNotices } from '../../contract/notices.endpoints.ts'
 import { useText } from '../use-text.ts'
-import { useKept } from '#platform/web/forms/use-kept.ts'
+import { useKept } from '#platform/web/forms/use-device-draft.ts'
 
 type Props = { organisations: readonly { id: string; name: string }[]; staff: boolean }
 

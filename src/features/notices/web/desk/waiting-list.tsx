@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import type { ListedNotice } from '../../contract/notices.endpoints.ts'
-import { useShownDay } from '../use-shown-day.ts'
+import { useShownDay } from '../use-day-format.ts'
 import { useText } from '../use-text.ts'
 
 /** Notices that were read and wait for review. */

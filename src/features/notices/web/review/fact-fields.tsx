@@ -7,7 +7,7 @@ import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { CURRENCIES, type NoticeForm } from '../../contract/notices.endpoints.ts'
 import { KINDS } from '#features/opportunities/contract/kinds.ts'
 import { useText } from '../use-text.ts'
-import type { Written } from './written.ts'
+import type { Written } from './notice-input.ts'
 
 type Name = 'title' | 'organisationName' | 'date' | 'amountMin' | 'amountMax' | 'vacancies'
 type Props = {

@@ -18,7 +18,7 @@ import { useText } from '../use-text.ts'
 import { DismissButton } from './dismiss-button.tsx'
 import { FactFields } from './fact-fields.tsx'
 import { type NoticeSaved, useDraftNotice } from './use-draft-notice.ts'
-import { formOf, type Wrong, type Written, wrongWith } from './written.ts'
+import { formOf, type Wrong, type Written, wrongWith } from './notice-input.ts'
 
 type Props = {
   notice: ShownNotice

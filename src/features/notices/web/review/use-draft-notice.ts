@@ -1,7 +1,7 @@
 import { call } from '#platform/web/api/api.ts'
 import { useAutosave } from '#platform/web/forms/use-autosave.ts'
 import { type NoticeForm, saveNotice, type ShownNotice } from '../../contract/notices.endpoints.ts'
-import { formOf, type Written, writtenOf, wrongWith } from './written.ts'
+import { formOf, type Written, writtenOf, wrongWith } from './notice-input.ts'
 
 export type NoticeSaved = { form: NoticeForm; version: number }
 

@@ -15,7 +15,7 @@ import {
   type Reader,
   readerOf,
 } from './due.queries.ts'
-import { stillWanted } from './wanted.ts'
+import { stillWanted } from './current-channels.ts'
 
 /**
  * Sends the due notifications of one member: pushes first, emails of those that left on no channel within ten minutes, and

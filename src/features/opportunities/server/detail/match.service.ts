@@ -1,7 +1,7 @@
 import { findLabels } from '#features/skills/server/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { WantedSkill } from '../../contract/content.ts'
-import type { Match } from '../../contract/shown.endpoints.ts'
+import type { Match } from '../../contract/public.endpoints.ts'
 import { type Abilities, matchSkills } from '../../contract/skill-match.ts'
 import { trainingsFor } from './detail.queries.ts'
 

@@ -6,7 +6,7 @@ import type { Edited, OwnOrganisation } from '../../contract/editing.endpoints.t
 import { waitingQuestions } from '../waiting.queries.ts'
 import { contentOf, type Opportunity } from '../opportunities.queries.ts'
 import { olderTexts } from '#platform/contract/bilingual-age.ts'
-import { writtenTexts } from '../written-texts.ts'
+import { writtenTexts } from '../content-texts.ts'
 
 /** Returns the content being edited: the pending change, or the text itself while nothing is published. */
 export function writtenContent(row: Opportunity): Content {

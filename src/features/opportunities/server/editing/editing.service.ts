@@ -23,7 +23,7 @@ import {
   updateOpportunity,
 } from '../opportunities.queries.ts'
 import { noteWritten, olderTexts } from '#platform/contract/bilingual-age.ts'
-import { type TextName, writtenTexts } from '../written-texts.ts'
+import { type TextName, writtenTexts } from '../content-texts.ts'
 import { editedOf, isOpenText, writtenContent } from './edited.service.ts'
 
 export type Call = { services: Services; session: Session }

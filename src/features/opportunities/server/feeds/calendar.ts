@@ -9,7 +9,7 @@ import { queryLocale } from '#platform/server/http/request-locale.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import { messages as bhs } from '../../contract/server-messages.bhs.ts'
 import { messages as en } from '../../contract/server-messages.en.ts'
-import type { ShownOpportunity } from '../../contract/shown.endpoints.ts'
+import type { ShownOpportunity } from '../../contract/public.endpoints.ts'
 import { publicOpportunity } from '../detail/detail.service.ts'
 
 /** Serves the date of the event, or else the deadline, as a calendar file. */

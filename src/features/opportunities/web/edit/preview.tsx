@@ -1,7 +1,7 @@
 import type { Content } from '../../contract/content.ts'
-import type { ShownOpportunity } from '../../contract/shown.endpoints.ts'
-import { OpportunityView } from '../shown/opportunity-view.tsx'
-import { SkillList } from '../shown/skill-list.tsx'
+import type { ShownOpportunity } from '../../contract/public.endpoints.ts'
+import { OpportunityView } from '../view/opportunity-view.tsx'
+import { SkillList } from '../view/skill-list.tsx'
 import { useEdited } from './use-edited.ts'
 
 /** The edited content, as everyone will read it. */

@@ -7,7 +7,7 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { ArchFigure } from '#platform/web/ui/arch-figure.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
-import type { Match } from '../../contract/shown.endpoints.ts'
+import type { Match } from '../../contract/public.endpoints.ts'
 import { useText } from '../use-text.ts'
 
 /** Skills the member has, nearly has and is missing, counted by the arch and named below. */

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import type { ShownOpportunity } from '../../contract/shown.endpoints.ts'
-import { SkillList } from '../shown/skill-list.tsx'
+import type { ShownOpportunity } from '../../contract/public.endpoints.ts'
+import { SkillList } from '../view/skill-list.tsx'
 import { useMember } from './member-provider.tsx'
 import { MatchPanel } from './parts-loaded.ts'
 

@@ -5,7 +5,7 @@ import { Note } from '#platform/web/ui/blocks/note.tsx'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import { getReviewed } from '../../contract/review.endpoints.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
-import { useFacts } from '../shown/use-facts.ts'
+import { useFacts } from '../view/use-facts.ts'
 import { useEditorText } from '../use-editor-text.ts'
 import { OpportunityDecision } from './opportunity-decision.tsx'
 

@@ -18,7 +18,7 @@ import type { Organisation } from '../acting.policy.ts'
 import { cardOf } from '../cards.queries.ts'
 import { selectOrganisations } from '../organisations.queries.ts'
 import { detailsOf, provableDomain } from '../own.service.ts'
-import { nameHas } from '../shown/shown.service.ts'
+import { nameHas } from '../public/public.service.ts'
 
 const PAGE = 25
 

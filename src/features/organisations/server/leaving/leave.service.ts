@@ -10,7 +10,7 @@ import {
   selectOrganisations,
   updateMemberRole,
 } from '../organisations.queries.ts'
-import type { Knowledge } from '../shown/shown.service.ts'
+import type { Knowledge } from '../public/public.service.ts'
 import { staying } from './sole-owner.service.ts'
 
 type Leaving = { services: Services; tx: Db; id: string; userId: string; knowledge: Knowledge }

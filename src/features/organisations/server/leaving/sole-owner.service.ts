@@ -7,7 +7,7 @@ import type { Services } from '#platform/server/services.ts'
 import { problems } from '../../contract/problems.ts'
 import type { OwnedAlone } from '#features/settings/contract/owned-alone.ts'
 import { tellOwner } from '../notifications.ts'
-import type { Knowledge } from '../shown/shown.service.ts'
+import type { Knowledge } from '../public/public.service.ts'
 
 /** An owner's choice for an organisation that they leave; `handTo` is null where it closes. */
 export type Choice = { id: string; handTo: string | null }

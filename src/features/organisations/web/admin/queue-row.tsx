@@ -4,8 +4,8 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import type { AdminOrganisationRow } from '../../contract/admin.endpoints.ts'
-import { PlaceLine } from '../shown/place-line.tsx'
-import { VerifiedMark } from '../shown/verified-mark.tsx'
+import { PlaceLine } from '../view/place-line.tsx'
+import { VerifiedMark } from '../view/verified-mark.tsx'
 import { useText } from '../use-text.ts'
 
 /** Days after which a request counts as late. */

@@ -3,7 +3,7 @@ import type { Locale } from '#platform/contract/locale.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { languageName } from '../../contract/language-names.ts'
 import { pictureAddress } from '../../contract/pictures.ts'
-import type { ShownProfile } from '../../contract/shown.endpoints.ts'
+import type { ShownProfile } from '../../contract/public.endpoints.ts'
 
 type Input = {
   profile: ShownProfile

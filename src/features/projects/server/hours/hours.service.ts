@@ -10,13 +10,7 @@ import type { listHours, recordHours } from '../../contract/hours/hours.endpoint
 import { problems } from '../../contract/problems.ts'
 import { hoursKind, type HoursStep } from './notifications.ts'
 import * as queries from './hours.queries.ts'
-import {
-  holdStanding,
-  selectOrganisers,
-  selectStanding,
-  selectTeam,
-  type Standing,
-} from './standing.queries.ts'
+import { holdStanding, selectOrganisers, selectStanding, selectTeam, type Standing } from './roles.queries.ts'
 import { pastDayOrThrow } from '../past-day.ts'
 
 type Asked = { services: Services; me: string; slug: string }

@@ -27,7 +27,7 @@ import { announce } from './money.service.ts'
 import { currentAgreement } from './paper/agreement-file.service.ts'
 import { insertIssued } from './paper/issued.queries.ts'
 import { seenCopyOrThrow, unsignedOrThrow } from './paper/signing.service.ts'
-import { type Asked, whileHeld } from './standing.policy.ts'
+import { type Asked, whileHeld } from './role.policy.ts'
 import { pastDayOrThrow } from '../past-day.ts'
 
 /** Saves the contract while it is not issued. Approved and paid instalments stay unchanged. */

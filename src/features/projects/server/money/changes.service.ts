@@ -15,7 +15,7 @@ import {
 } from './changes.queries.ts'
 import { announce } from './money.service.ts'
 import { amend } from './paper/amend.service.ts'
-import { type AskedOfItem, whileHeld } from './standing.policy.ts'
+import { type AskedOfItem, whileHeld } from './role.policy.ts'
 
 /** Requests to move money between two budget items; exactly once, however often a device sends it. */
 export async function ask(asked: AskedOfItem, body: BodyOf<typeof askChange>): Promise<void> {

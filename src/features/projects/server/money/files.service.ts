@@ -29,7 +29,7 @@ import {
 import { announce } from './money.service.ts'
 import { selectSigned } from './paper/issued.queries.ts'
 import { unsignedOrThrow } from './paper/signing.service.ts'
-import { type Asked, readStanding, whileHeld } from './standing.policy.ts'
+import { type Asked, readStanding, whileHeld } from './role.policy.ts'
 
 const UPLOADS_A_DAY = 200
 export const PAPER_TYPES = { pdf: 'application/pdf', picture: 'image/webp' } as const

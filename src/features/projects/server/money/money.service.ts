@@ -22,7 +22,7 @@ import { moneyKind, type MoneyStep, type Step } from './notifications.ts'
 import { selectAgreedParts, selectIssued, selectIssuedOne } from './paper/issued.queries.ts'
 import { selectHanded } from './reminders/interim.queries.ts'
 import { interimReports } from './reminders/interim.ts'
-import { type Asked, readStanding, selectBank, selectTeam, type Standing } from './standing.policy.ts'
+import { type Asked, readStanding, selectBank, selectTeam, type Standing } from './role.policy.ts'
 
 /** Returns contract, instalments and their totals, as the reader's side sees them. */
 export async function readMoney({ services: { db }, session, slug }: Asked): Promise<Money> {

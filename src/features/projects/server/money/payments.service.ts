@@ -4,7 +4,7 @@ import { Problem } from '#platform/server/http/problem.ts'
 import { problems } from '../../contract/problems.ts'
 import { insertPayment, storeReleased, strikePaymentOf } from './money.queries.ts'
 import { announce, judgedInstalment, tellOthersToPay } from './money.service.ts'
-import { type AskedOfItem, type Standing, whileHeld } from './standing.policy.ts'
+import { type AskedOfItem, type Standing, whileHeld } from './role.policy.ts'
 import { pastDayOrThrow } from '../past-day.ts'
 
 /** Approves an instalment whose conditions are met; the first of two admins. */

@@ -4,7 +4,7 @@ import { useCallWords } from '#features/calls/web/index.ts'
 import { seenLength } from '#platform/contract/characters.ts'
 import { call } from '#platform/web/api/api.ts'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
-import { useKept } from '#platform/web/forms/use-kept.ts'
+import { useKept } from '#platform/web/forms/use-device-draft.ts'
 import { useTried } from '#platform/web/forms/use-tried.ts'
 import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
@@ -19,7 +19,7 @@ import {
   saveAgreement,
 } from '../../contract/money/money.endpoints.ts'
 import { useProjectAct } from '../use-project-act.ts'
-import { bodyOf, feningaOf, newInstalment, newReport, writtenOf } from './written-agreement.ts'
+import { bodyOf, feningaOf, newInstalment, newReport, writtenOf } from './agreement-input.ts'
 import { InstalmentRows, ReportRows } from './agreement-rows.tsx'
 import { useMoneyText } from './use-money-text.ts'
 

@@ -6,7 +6,7 @@ import { Select } from '#platform/web/ui/fields/select.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { CONDITIONS } from '../../contract/money/instalments.ts'
 import { PARTY_MAX } from '../../contract/money/money.endpoints.ts'
-import { feningaOf, type WrittenInstalment, type WrittenReport } from './written-agreement.ts'
+import { feningaOf, type WrittenInstalment, type WrittenReport } from './agreement-input.ts'
 import { useMoneyText } from './use-money-text.ts'
 
 type Rows<Row> = { rows: readonly Row[]; isTried: boolean; onChange: (rows: Row[]) => void }

@@ -2,7 +2,7 @@ import { useCallWords } from '#features/calls/web/index.ts'
 import { seenLength } from '#platform/contract/characters.ts'
 import { call } from '#platform/web/api/api.ts'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
-import { useKept } from '#platform/web/forms/use-kept.ts'
+import { useKept } from '#platform/web/forms/use-device-draft.ts'
 import { useTried } from '#platform/web/forms/use-tried.ts'
 import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { Select } from '#platform/web/ui/fields/select.tsx'
@@ -17,7 +17,7 @@ import { useEntryId } from '../team/use-entry-id.ts'
 import { useProjectAct } from '../use-project-act.ts'
 import { useMoneyText } from './use-money-text.ts'
 import { usePapersText } from './use-papers-text.ts'
-import { feningaOf } from './written-agreement.ts'
+import { feningaOf } from './agreement-input.ts'
 
 const EMPTY = { from: '', to: '', amount: '', reason: '' }
 

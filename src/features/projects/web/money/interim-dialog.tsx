@@ -1,7 +1,7 @@
 import { seenLength } from '#platform/contract/characters.ts'
 import { call } from '#platform/web/api/api.ts'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
-import { useKept } from '#platform/web/forms/use-kept.ts'
+import { useKept } from '#platform/web/forms/use-device-draft.ts'
 import { useTried } from '#platform/web/forms/use-tried.ts'
 import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'

@@ -15,7 +15,7 @@ import { addPhoto, ALT_MAX } from '../../contract/photos/photos.endpoints.ts'
 import { ACTIVITY_MAX, addActivity } from '../../contract/projects.endpoints.ts'
 import { useProjectAct } from '../use-project-act.ts'
 import { useTeamText } from '../use-team-text.ts'
-import { type ChosenPhoto, ChosenPhotos } from './chosen-photos.tsx'
+import { type ChosenPhoto, ChosenPhotos } from './photo-drafts.tsx'
 import { useDayProblem } from './use-day-problem.ts'
 import { useEntryId } from './use-entry-id.ts'
 

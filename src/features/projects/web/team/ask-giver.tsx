@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { call } from '#platform/web/api/api.ts'
 import { looksLikeEmail } from '#platform/web/forms/field-values.ts'
-import { useKept } from '#platform/web/forms/use-kept.ts'
+import { useKept } from '#platform/web/forms/use-device-draft.ts'
 import { useTried } from '#platform/web/forms/use-tried.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { call } from '#platform/web/api/api.ts'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
-import { useKept } from '#platform/web/forms/use-kept.ts'
+import { useKept } from '#platform/web/forms/use-device-draft.ts'
 import { useTried } from '#platform/web/forms/use-tried.ts'
 import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'

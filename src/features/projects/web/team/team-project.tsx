@@ -15,7 +15,7 @@ import {
 } from '../../contract/projects.endpoints.ts'
 import { removePhoto } from '../../contract/photos/photos.endpoints.ts'
 import { ReportProject } from '../report-project.tsx'
-import { ProjectView, type TeamTools } from '../shown/project-view.tsx'
+import { ProjectView, type TeamTools } from '../view/project-view.tsx'
 import { useTeamText } from '../use-team-text.ts'
 import { EntryTools } from './entry-tools.tsx'
 import { ActivityForm } from './activity-form.tsx'

@@ -9,7 +9,7 @@ import { type Criteria, DEADLINES, PAY_STEPS } from '../../contract/criteria.ts'
 import { decodeFacets, type Single } from '../documents/facet-code.ts'
 import { conditionOf, type Filters } from './conditions.ts'
 import { type Group, type Groups, type Part, readGroups, type Scale } from './groups.queries.ts'
-import type { Wanted } from './wanted-words.ts'
+import type { Wanted } from './query-words.ts'
 
 const municipalitiesRows = rowsOf({ value: z.string(), count: z.string() })
 const countRows = rowsOf({ count: z.number() })

@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { conditionOf, type Filters } from './conditions.ts'
 import type { Cursor, Tier } from './cursor.ts'
-import { NOTHING, type Wanted } from './wanted-words.ts'
+import { NOTHING, type Wanted } from './query-words.ts'
 
 const amongRows = rowsOf({ id: z.string(), position: z.number() })
 

@@ -6,7 +6,7 @@ import { rebuildIndex, refreshAll } from '../documents/documents.service.ts'
 import { publish, search } from '../search.fixture.ts'
 import { filtersOf } from './conditions.ts'
 import { countAll } from './search.service.ts'
-import { wantedWords } from './wanted-words.ts'
+import { wantedWords } from './query-words.ts'
 
 const OFFERS = 128
 const MANY = 80

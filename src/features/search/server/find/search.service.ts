@@ -19,8 +19,8 @@ import {
 } from './facets.queries.ts'
 import { scaleOf } from './groups.queries.ts'
 import { findAmong, findHits } from './hits.queries.ts'
-import { showHits } from './shown.ts'
-import { type Wanted, wantedWords } from './wanted-words.ts'
+import { showHits } from './hit-cards.ts'
+import { type Wanted, wantedWords } from './query-words.ts'
 
 type Query = QueryOf<typeof listOpportunities>
 type Answer = ResponseOf<typeof listOpportunities>

@@ -6,7 +6,7 @@ import { rowsOf } from '#platform/server/db/rows-of.ts'
 import type { Services } from '#platform/server/services.ts'
 import { readCriteria } from '../../contract/criteria.ts'
 import { conditionOf, filtersOf } from '../find/conditions.ts'
-import { wantedWords } from '../find/wanted-words.ts'
+import { wantedWords } from '../find/query-words.ts'
 import { tellAlert } from './tell-alert.ts'
 import { claimDue, type Due, noteAlerts } from './due.queries.ts'
 

@@ -14,8 +14,8 @@ import { ChoiceNote } from '../frame/choice-note.tsx'
 import { savePart } from '../save-part.ts'
 import { useSettings, useSettingsStore } from '../use-settings.ts'
 import { useText } from '../use-text.ts'
-import { typedPhone } from './typed-phone.ts'
-import { type Texts, useTypedTexts } from './use-typed-texts.ts'
+import { typedPhone } from './parse-phone.ts'
+import { type Texts, useTypedTexts } from './use-text-inputs.ts'
 
 // Rarely needed, and the bundle of the settings has little room.
 const DraftNote = lazyPart(async () => (await import('#platform/web/forms/draft-note.tsx')).DraftNote)

@@ -9,7 +9,7 @@ import { isDenied, type Stated, statedLevel } from './hints.ts'
 import { ActivityTable, type Deed } from './match-activities.ts'
 import { type Match, matchLabels } from './match-labels.ts'
 import { readSentences, type Sentence } from './read-text.ts'
-import { readEnglishNames, readPriors } from './kept-figures.ts'
+import { readEnglishNames, readPriors } from './skill-priors.ts'
 import { labelsOf } from './skill-labels.ts'
 import { confidenceOf, signsOf } from './weigh-match.ts'
 

@@ -24,8 +24,8 @@ import {
 } from '../../contract/vocabulary.endpoints.ts'
 import { useText } from '../use-text.ts'
 import { LinksEditor } from './links-editor.tsx'
-import { useKeptDraft } from './use-kept-draft.ts'
-import { draftOf, sendable, type Wrong, wrongWith } from './written.ts'
+import { useKeptDraft } from './use-entry-draft.ts'
+import { draftOf, sendable, type Wrong, wrongWith } from './entry-draft.ts'
 
 type Props = { kind: Kind; entry?: Entry; reload?: () => void }
 

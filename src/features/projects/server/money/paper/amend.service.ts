@@ -1,7 +1,7 @@
 import type { Move } from '../../../contract/money/plan-changes.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { selectAgreement } from '../money.queries.ts'
-import type { Standing } from '../standing.policy.ts'
+import type { Standing } from '../role.policy.ts'
 import { currentAgreement } from './agreement-file.service.ts'
 import { hasPlan } from './compose-agreement.ts'
 import { insertIssued, selectIssuedOne } from './issued.queries.ts'

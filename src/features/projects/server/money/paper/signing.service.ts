@@ -7,7 +7,7 @@ import { problems } from '../../../contract/problems.ts'
 import { selectFiles } from '../files.queries.ts'
 import { selectAgreement } from '../money.queries.ts'
 import { announce } from '../money.service.ts'
-import { type Asked, whileHeld } from '../standing.policy.ts'
+import { type Asked, whileHeld } from '../role.policy.ts'
 import { selectAmendment, storeAmendmentSigned } from './issued.queries.ts'
 import { pastDayOrThrow } from '../../past-day.ts'
 

@@ -4,7 +4,7 @@ import { interimOf } from '../../../contract/money/interim.ts'
 import { problems } from '../../../contract/problems.ts'
 import { selectAgreement } from '../money.queries.ts'
 import { announce } from '../money.service.ts'
-import { type AskedOfItem, whileHeld } from '../standing.policy.ts'
+import { type AskedOfItem, whileHeld } from '../role.policy.ts'
 import { storeHanded } from './interim.queries.ts'
 
 /** Submits an interim report, repeatedly while the project runs, and notifies the board. */

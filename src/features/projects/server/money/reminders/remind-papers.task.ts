@@ -8,7 +8,7 @@ import { rowsOf } from '#platform/server/db/rows-of.ts'
 import type { Task } from '#platform/server/queue/queue.ts'
 import type { Services } from '#platform/server/services.ts'
 import { moneyKind, PAPER_STAGES, type PaperStage, type Step } from '../notifications.ts'
-import { selectBank, selectTeam } from '../standing.policy.ts'
+import { selectBank, selectTeam } from '../role.policy.ts'
 
 /** The reminder comes a week before the days for a step end. */
 const DAYS_BEFORE = 7

@@ -6,7 +6,7 @@ import { rowsOf } from '#platform/server/db/rows-of.ts'
 import type { Task } from '#platform/server/queue/queue.ts'
 import type { Services } from '#platform/server/services.ts'
 import { moneyKind } from '../notifications.ts'
-import { selectBank, selectTeam } from '../standing.policy.ts'
+import { selectBank, selectTeam } from '../role.policy.ts'
 
 const DAYS_BEFORE = 7
 /** Days after its due date on which a report still triggers a reminder, so that contracts with old dates cause none. */

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { typedPhone } from './normal-phone.ts'
+
+test('a number is kept in the form of the country', () => {
+  expect(typedPhone('061 123 456')).toBe('+38761123456')
+})
+
+test('an empty field, or one without a digit, holds no number', () => {
+  for (const text of ['', '  ', '+', 'nemam']) expect(typedPhone(text)).toBe('')
+})

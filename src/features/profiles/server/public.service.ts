@@ -1,0 +1,125 @@
+import { INTERESTS } from '#features/account/contract/onboarding.endpoints.ts'
+import { problems } from '#platform/contract/problems.ts'
+import type { Session } from '#platform/server/auth/session.ts'
+import { findUserById, type User } from '#platform/server/auth/users.queries.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { Services } from '#platform/server/services.ts'
+import { type Contents, EMPTY } from '../contract/sections.ts'
+import { shownContents } from '../contract/visible-contents.ts'
+import type { ShownMember, ShownProfile } from '../contract/public.endpoints.ts'
+import { type Audience, isFor } from '../contract/visibility.ts'
+import type { FindRelation } from './relation.ts'
+import { provenSkills } from './evidence/evidence.service.ts'
+import { picturesOf } from './own.service.ts'
+import {
+  ensureProfile,
+  findProfile,
+  fullVisibility,
+  listPictures,
+  listSections,
+  readContents,
+} from './profiles.queries.ts'
+import { ensureSlug, ownerOfSlug } from './slugs.queries.ts'
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** Returns a published profile; throws `notFound` for unpublished, leaving or unknown members. */
+export async function publicProfile(services: Services, slug: string): Promise<ShownProfile> {
+  const userId = await ownerOfSlug(services.db, slug)
+  const user = userId ? await presentUser(services.db, userId) : undefined
+  const profile = user && (await findProfile(services.db, user.id))
+  if (!user || !profile?.publishedAt) throw new Problem(problems.notFound)
+  return shownTo({ services, user, audience: 'public' })
+}
+
+/**
+ * Returns a member's profile by id or by current or former address. Unpublished ones are visible to people who know the
+ * owner, the owner and staff; a block hides it both ways.
+ */
+export async function memberProfile(input: {
+  services: Services
+  session: Session
+  x: string
+  relation: FindRelation
+}): Promise<ShownMember> {
+  const { services, session, x, relation } = input
+  const { db } = services
+  const userId = UUID.test(x) ? x : await ownerOfSlug(db, x)
+  const user = userId ? await presentUser(db, userId) : undefined
+  if (!user) throw new Problem(problems.notFound)
+  const isYou = user.id === session.userId
+  const stands = isYou ? 'known' : await relation(db, { viewer: session.userId, person: user.id })
+  if (session.role !== 'ADMIN') {
+    if (stands === 'blocked') throw new Problem(problems.notFound)
+    const isOpen = stands !== 'stranger' || Boolean((await findProfile(db, user.id))?.publishedAt)
+    if (!isOpen) throw new Problem(problems.notFound)
+  }
+  const audience = stands === 'connection' ? 'connection' : 'member'
+  return {
+    ...(await shownTo({ services, user, audience, viewer: session.userId })),
+    id: user.id,
+    isYou,
+  }
+}
+
+export async function previewProfile(input: {
+  services: Services
+  userId: string
+  audience: Audience
+}): Promise<ShownProfile> {
+  const user = await findUserById(input.services.db, input.userId)
+  if (!user) throw new Problem(problems.signInNeeded)
+  return shownTo({ services: input.services, user, audience: input.audience })
+}
+
+async function presentUser(db: Db, userId: string): Promise<User | undefined> {
+  const user = await findUserById(db, userId)
+  return user && !user.suspendedAt && !user.deleteAfter ? user : undefined
+}
+
+type Showing = { services: Services; user: User; audience: Audience; viewer?: string }
+
+async function shownTo(input: Showing): Promise<ShownProfile> {
+  const { services, user, audience, viewer } = input
+  const { db, pool } = services
+  const name = `${user.firstName} ${user.lastName}`
+  const slug = await inTransaction(pool, async (tx) => {
+    await ensureProfile(tx, user.id)
+    return ensureSlug(tx, { userId: user.id, name })
+  })
+  const [profile, kept, pictures] = await Promise.all([
+    findProfile(db, user.id),
+    listSections(db, user.id),
+    listPictures(db, user.id),
+  ])
+  const visibility = fullVisibility(profile?.visibility)
+  const times = [user.createdAt, ...[...kept.values()].map(({ updatedAt }) => updatedAt)]
+  const sections = shownContents({ contents: readContents(kept), visibility, audience })
+  return {
+    slug,
+    name,
+    ...picturesOf(pictures),
+    sections,
+    evidence: await shownEvidence(db, { userId: user.id, contents: { ...EMPTY, ...sections }, viewer }),
+    interests: isFor(visibility.interests, audience)
+      ? INTERESTS.filter((interest) => user.interests.includes(interest))
+      : [],
+    updatedAt: new Date(Math.max(...times.map(Number))).toISOString(),
+  }
+}
+
+/** Returns evidence without its owner's data; hidden entries prove nothing to this audience. */
+async function shownEvidence(
+  db: Db,
+  asked: { userId: string; contents: Contents; viewer: string | undefined },
+): Promise<ShownProfile['evidence']> {
+  const skills = await provenSkills(db, asked)
+  return skills
+    .filter(({ evidence }) => evidence.length > 0)
+    .map(({ item, strength, evidence }) => ({
+      item,
+      strength,
+      evidence: evidence.map(({ kind, by, title, url, amount }) => ({ kind, by, title, url, amount })),
+    }))
+}
