@@ -852,6 +852,8 @@ create table feed_posts (
   hidden_at timestamp(3) with time zone,
   pictures jsonb not null default '[]'::jsonb,
   event jsonb,
+  link text,
+  CHECK (((length(link) >= 1) AND (length(link) <= 600))),
   CHECK ((audience = ANY (ARRAY['public'::text, 'members'::text, 'connections'::text]))),
   FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE CASCADE,
   PRIMARY KEY (id)
@@ -3929,6 +3931,24 @@ create view project_sums as
             (COALESCE(sum(e.amount) FILTER (WHERE ((e.kind = 'contribution'::text) AND (e.confirmed_at IS NULL))), (0)::bigint))::double precision AS unconfirmed
            FROM project_entries e
           WHERE ((e.project_id = p.id) AND (e.struck_at IS NULL))) s);
+
+create view public_articles as
+ SELECT s.slug,
+    a.id,
+    ((u.first_name || ' '::text) || u.last_name) AS author,
+    jsonb_build_object('bhs',
+        CASE
+            WHEN (a.live_bhs_at <= now()) THEN (a.published #>> '{title,bhs}'::text[])
+            ELSE ''::text
+        END, 'en',
+        CASE
+            WHEN (a.live_en_at <= now()) THEN (a.published #>> '{title,en}'::text[])
+            ELSE ''::text
+        END) AS title
+   FROM ((article_slugs s
+     JOIN articles a ON ((a.id = s.article_id)))
+     LEFT JOIN users u ON ((u.id = a.author_id)))
+  WHERE ((a.published IS NOT NULL) AND (a.withdrawn_at IS NULL) AND (a.hidden_at IS NULL) AND (a.live_at <= now()) AND (u.suspended_at IS NULL) AND (u.delete_after IS NULL));
 
 create view public_calls as
  SELECT id,

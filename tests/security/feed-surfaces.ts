@@ -37,6 +37,11 @@ export function feedSurfaces(stranger: () => Promise<Member>): Record<string, Su
       before: posted,
       call: (one) => one.send('GET', '/api/feed/tagged?tag=blokada'),
     },
+    'GET /api/feed/card': {
+      before: posted,
+      call: (one, _, id) => one.send('GET', `/api/feed/card?link=/feed/posts/${id}`),
+      seenElsewhere: 'A card names the author and not their id: the tests of cards see it go.',
+    },
     'GET /api/feed/posts/{id}': {
       before: posted,
       call: (one, _, id) => one.send('GET', `/api/feed/posts/${id}`),

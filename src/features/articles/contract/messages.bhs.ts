@@ -48,5 +48,6 @@ export const messages = {
   mine: 'Moji članci',
   follow: 'Prati bez računa',
   edit: 'Uredi',
+  shareInFeed: 'Podijeli u Novostima',
   report: 'Javi problem',
 } as const

@@ -50,5 +50,6 @@ export const messages = {
   mine: 'My articles',
   follow: 'Follow without an account',
   edit: 'Edit',
+  shareInFeed: 'Share in the feed',
   report: 'Report a problem',
 } satisfies SameShape<typeof bhs>

@@ -1,16 +1,18 @@
-import { Flag, ThumbsUp } from 'lucide-react'
+import { Flag, Share2, ThumbsUp } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { ReportDialog } from '#features/moderation/web/index.ts'
 import { call } from '#platform/web/api/api.ts'
 import { useAct } from '#platform/web/api/use-act.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { sharePath } from '#platform/contract/share-path.ts'
+import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import type { ShownArticle } from '../contract/public.endpoints.ts'
 import { getUseful, putUseful } from '../contract/useful.endpoints.ts'
 import { useText } from './use-text.ts'
 
 /** What follows an article for members: useful or not, report, comments. */
-export function MemberFoot({ article: { id, useful } }: { article: ShownArticle }) {
+export function MemberFoot({ article: { id, slug, useful } }: { article: ShownArticle }) {
   const t = useText()
   const [isReporting, setReporting] = useState(false)
   const path = getUseful.path.replace('{id}', id)
@@ -29,6 +31,9 @@ export function MemberFoot({ article: { id, useful } }: { article: ShownArticle 
       >
         {t('useful', { count })}
       </Button>
+      <ButtonLink small look="quiet" icon={<Share2 />} to={sharePath(`/articles/${slug}`)}>
+        {t('shareInFeed')}
+      </ButtonLink>
       <Button small look="quiet" icon={<Flag />} onClick={() => setReporting(true)}>
         {t('report')}
       </Button>

@@ -193,6 +193,7 @@ export const messages = {
   },
   reminder: {
     send: 'Pošalji porukom',
+    share: 'Podijeli u Novostima',
     failed: 'Nije uspjelo. Pokušaj ponovo.',
     open: 'Podsjeti me na rok',
     upcoming: 'Javi mi kad se otvori',

@@ -191,6 +191,7 @@ export const messages = {
   },
   reminder: {
     send: 'Send this call to someone in a message',
+    share: 'Share this call in the feed',
     failed: 'That did not work. Try again.',
     open: 'Remind me',
     upcoming: 'Tell me when it opens',

@@ -4,6 +4,8 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { newPoll, OPTIONS, postEvent, postPictures, shownPictures, shownPoll } from './attachments.ts'
 import { AUDIENCES } from './audience.ts'
+import { LINK_MAX } from '#platform/contract/rich-text/links.ts'
+import { postCard } from './post-card.ts'
 import { postText } from './post-text.ts'
 import { REASONS } from './reasons.ts'
 import { TAG_MAX } from './tags.ts'
@@ -27,6 +29,8 @@ const post = z.strictObject({
   pictures: shownPictures,
   poll: z.nullable(shownPoll),
   event: z.nullable(postEvent),
+  /** What it shares. */
+  card: z.nullable(postCard),
   at: isoDateTime,
   isEdited: z.boolean(),
   reactions: z.int(),
@@ -143,6 +147,19 @@ export const getPublicPost = endpoint({
   response: post,
 })
 
+const link = z.string().check(z.minLength(1), z.maxLength(LINK_MAX))
+
+export const getCard = endpoint({
+  method: 'GET',
+  path: '/api/feed/card',
+  impersonation: 'reads',
+  summary:
+    'The card that a post would show for an address of this site; none where there is nothing to share',
+  query: z.strictObject({ link }),
+  blocks: 'hides',
+  response: z.strictObject({ card: z.nullable(postCard) }),
+})
+
 export const createPost = endpoint({
   method: 'POST',
   path: '/api/feed/posts',
@@ -155,6 +172,8 @@ export const createPost = endpoint({
     pictures: z.optional(postPictures),
     poll: z.optional(newPoll),
     event: z.optional(postEvent),
+    /** The address of a thing of this site that it shares; otherwise the first one in its words. */
+    link: z.optional(link),
   }),
   status: 201,
   response: post,

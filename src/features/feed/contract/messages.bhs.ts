@@ -102,7 +102,27 @@ export const messages = {
   },
   support: 'Podrška: {count}',
   comments: 'Komentari: {count}',
-  share: 'Kopiraj link',
+  share: {
+    title: 'Podijeli',
+    quote: 'Podijeli u Novostima',
+    copy: 'Kopiraj link',
+    other: 'Drugi načini',
+  },
+  card: {
+    gone: 'Ono što je ovdje podijeljeno nije dostupno.',
+    none: 'Ovo se ne može podijeliti.',
+    remove: 'Ukloni ono što dijeliš',
+    deadline: 'rok {date}',
+    kinds: {
+      post: 'Objava',
+      opportunity: 'Prilika',
+      call: 'Poziv',
+      article: 'Članak',
+      project: 'Projekat',
+      organisation: 'Organizacija',
+      mentor: 'Mentorstvo',
+    },
+  },
   shared: 'Link je kopiran.',
   menu: {
     label: 'Još radnji: {name}',

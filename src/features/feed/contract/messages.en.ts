@@ -103,7 +103,27 @@ export const messages = {
   },
   support: 'Support: {count}',
   comments: 'Comments: {count}',
-  share: 'Copy link',
+  share: {
+    title: 'Share',
+    quote: 'Share in the feed',
+    copy: 'Copy link',
+    other: 'Other ways',
+  },
+  card: {
+    gone: 'What was shared here is not available.',
+    none: 'This cannot be shared.',
+    remove: 'Remove what you share',
+    deadline: 'deadline {date}',
+    kinds: {
+      post: 'Post',
+      opportunity: 'Opportunity',
+      call: 'Call',
+      article: 'Article',
+      project: 'Project',
+      organisation: 'Organisation',
+      mentor: 'Mentoring',
+    },
+  },
   shared: 'The link is copied.',
   menu: {
     label: 'More actions: {name}',

@@ -16,9 +16,9 @@ export function wordsOf(body: RichText): string {
 const OPENING = 80
 
 /** The first words, as a post is called where it is told of. */
-export function openingWords(body: RichText): string {
+export function openingWords(body: RichText, most = OPENING): string {
   const words = wordsOf(body).replace(/\s+/g, ' ')
-  if (words.length <= OPENING) return words
-  const cut = words.slice(0, OPENING)
-  return `${cut.slice(0, cut.lastIndexOf(' ') > 40 ? cut.lastIndexOf(' ') : OPENING).toWellFormed()}…`
+  if (words.length <= most) return words
+  const cut = words.slice(0, most)
+  return `${cut.slice(0, cut.lastIndexOf(' ') > most / 2 ? cut.lastIndexOf(' ') : most).toWellFormed()}…`
 }

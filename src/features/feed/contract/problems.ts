@@ -7,4 +7,5 @@ export const problems = problemCodes('feed', {
   pictureGone: 409,
   pollEnd: 422,
   pollOver: 409,
+  linkGone: 409,
 })

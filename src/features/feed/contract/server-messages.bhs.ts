@@ -7,14 +7,17 @@ export const messages = {
     pictureGone: 'Jedne od slika više nema u tvojoj biblioteci. Ukloni je pa objavi ponovo.',
     pollEnd: 'Kraj ankete mora biti u sljedećih 14 dana.',
     pollOver: 'Ova anketa je završena.',
+    linkGone: 'Ono što dijeliš više se ne može otvoriti. Ukloni ga pa objavi ponovo.',
     published: 'Ova objava je već objavljena s drugim tekstom. Osvježi stranicu.',
   },
   search: { kinds: { feedPosts: 'Objave' } },
   console: { person: { feedPosts: 'Objave u Novostima' } },
   notifications: {
-    topics: { feed: { title: 'Novosti', hint: 'podrška tvojim objavama' } },
-    kinds: { reaction: 'Podrška tvojoj objavi' },
+    topics: { feed: { title: 'Novosti', hint: 'podrška tvojim objavama i ko ih dijeli' } },
+    kinds: { reaction: 'Podrška tvojoj objavi', quote: 'Tvoja objava podijeljena dalje' },
     reaction:
       '{count, plural, =0 {Neko podržava tvoju objavu „{opening}“.} =1 {podržava tvoju objavu „{opening}“.} other {podržavaju tvoju objavu „{opening}“.}}',
+    quote:
+      '{count, plural, =0 {Neko dijeli tvoju objavu „{opening}“.} =1 {dijeli tvoju objavu „{opening}“.} other {dijele tvoju objavu „{opening}“.}}',
   },
 } as const

@@ -9,14 +9,17 @@ export const messages = {
     pictureGone: 'One of the pictures is no longer in your library. Remove it and post again.',
     pollEnd: 'The poll must end within the next 14 days.',
     pollOver: 'This poll is over.',
+    linkGone: 'What you share can no longer be opened. Remove it and post again.',
     published: 'This post is already published with other words. Reload the page.',
   },
   search: { kinds: { feedPosts: 'Posts' } },
   console: { person: { feedPosts: 'Posts in the feed' } },
   notifications: {
-    topics: { feed: { title: 'Feed', hint: 'support for your posts' } },
-    kinds: { reaction: 'Support for your post' },
+    topics: { feed: { title: 'Feed', hint: 'support for your posts and who shares them' } },
+    kinds: { reaction: 'Support for your post', quote: 'Your post shared on' },
     reaction:
       '{count, plural, =0 {Someone supports your post “{opening}”.} =1 {supports your post “{opening}”.} other {support your post “{opening}”.}}',
+    quote:
+      '{count, plural, =0 {Someone shares your post “{opening}”.} =1 {shares your post “{opening}”.} other {share your post “{opening}”.}}',
   },
 } as const satisfies SameShape<typeof bhs>

@@ -8,6 +8,7 @@ import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Post } from '../contract/feed.endpoints.ts'
 import { wordsOf } from '../contract/post-text.ts'
+import { linkAfterEdit } from './link.service.ts'
 import { selectPost, selectPosts } from './posts.queries.ts'
 import { checkedWords, postsOf, readPost } from './posts.service.ts'
 import { postKind } from './reportable.ts'
@@ -32,9 +33,12 @@ export async function editPost({
     if (!held) throw new Problem(platform.notFound)
     if (held.isSame) return
     const before = await selectPost(tx, { id, reader: userId })
-    checkedWords(body, { mayBeEmpty: held.title !== '' || (before?.pictures.length ?? 0) > 0 })
+    checkedWords(body, {
+      mayBeEmpty: held.title !== '' || held.link !== null || (before?.pictures.length ?? 0) > 0,
+    })
     await refuseIfLimited(tx, { userId, does: 'questions', text: wordsOf(body) })
-    await storeBody(tx, { id, body, title: held.title })
+    const link = await linkAfterEdit(tx, { services, reader: userId, before: held, body })
+    await storeBody(tx, { id, body, title: held.title, link })
     await storeTags(tx, { id, body })
     await flagShown(tx, { kind: postKind, id })
   })

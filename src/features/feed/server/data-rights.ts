@@ -15,6 +15,7 @@ const postRows = rowsOf({
   pictures: z.custom<PostPictures>(),
   event: z.nullable(z.custom<PostEvent>()),
   poll: z.nullable(z.array(z.string())),
+  link: z.nullable(z.string()),
   audience: z.enum(AUDIENCES),
   created_at: timestamp,
   edited_at: z.nullable(timestamp),
@@ -29,7 +30,7 @@ const idRows = rowsOf({ id: z.string() })
 /** Exports the person's posts and reactions. */
 export const exportFeed: DataExporter = async function* ({ services: { db }, userId }) {
   const posts = await postRows(db)(sql`
-    select p.id, p.body, p.pictures, p.event, l.options as poll, p.audience, p.created_at, p.edited_at
+    select p.id, p.body, p.pictures, p.event, l.options as poll, p.link, p.audience, p.created_at, p.edited_at
     from feed_posts p left join feed_polls l on l.post_id = p.id where p.author_id = ${userId}
     order by p.created_at, p.id`)
   const reactions = await reactionRows(db)(sql`

@@ -14,6 +14,7 @@ import {
   listTag,
   deletePost,
   editPost,
+  getCard,
   getPost,
   getPublicPost,
   listFeed,
@@ -24,6 +25,7 @@ import {
 import { countNewer } from './posts.queries.ts'
 import * as own from './author.service.ts'
 import * as posts from './posts.service.ts'
+import { cardFor } from './link.service.ts'
 import { forYou } from './ranking/for-you.service.ts'
 import { followedTags, storeTagFollow } from './tags.queries.ts'
 import { foldTag, TAG_MIN } from '../contract/tags.ts'
@@ -57,6 +59,9 @@ export const routes: readonly Route[] = [
   ),
   route(getPublicPost, 'public', ({ services: { db }, params: { id } }) =>
     posts.readPost(db, { id, reader: null }),
+  ),
+  route(getCard, 'member', ({ services, session, query: { link } }) =>
+    cardFor(services.db, { services, reader: session.userId, link }),
   ),
   route(createPost, 'member', ({ services, session, body }) =>
     posts.publishPost({ services, session, ...body }),

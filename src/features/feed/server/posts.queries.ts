@@ -22,6 +22,7 @@ const postRows = rowsOf({
   audience: z.enum(AUDIENCES),
   pictures: z.custom<PostPictures>(),
   event: z.nullable(z.custom<PostEvent>()),
+  link: z.nullable(z.string()),
   at: timestamp,
   isEdited: z.boolean(),
   reactions: z.number(),
@@ -42,7 +43,7 @@ function columns(reader: string | null): SQL {
     reader === null
       ? sql`true`
       : sql`not exists (select from blocked_pairs b where b.member_id = ${reader} and b.other_id = ${who})`
-  return sql`p.id, p.author_id as author, u.first_name || ' ' || u.last_name as name, p.body, p.audience, p.pictures, p.event,
+  return sql`p.id, p.author_id as author, u.first_name || ' ' || u.last_name as name, p.body, p.audience, p.pictures, p.event, p.link,
     p.created_at as at, p.edited_at is not null as "isEdited",
     (select count(*)::int from feed_reactions r where r.post_id = p.id and ${isMet(sql`r.user_id`)}) as reactions,
     (select count(*)::int from shown_comments c
@@ -168,6 +169,7 @@ type NewPost = {
   audience: Audience
   pictures?: PostPictures | undefined
   event?: PostEvent | undefined
+  link?: string | null | undefined
 }
 
 const jsonOf = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`
@@ -175,12 +177,12 @@ const jsonOf = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`
 /** @returns whether it is new: what came before is not kept twice */
 export async function insertPost(
   tx: Db,
-  { id, author, body, audience, pictures, event }: NewPost,
+  { id, author, body, audience, pictures, event, link = null }: NewPost,
 ): Promise<boolean> {
   const { rows } = await idRows(tx)(sql`
-    insert into feed_posts (id, author_id, body, audience, pictures, event, terms)
+    insert into feed_posts (id, author_id, body, audience, pictures, event, link, terms)
     values (${id}, ${author}, ${jsonOf(body)}, ${audience}, ${jsonOf(pictures ?? [])},
-      ${event ? jsonOf(event) : null}, ${termVector(`${wordsOf(body)} ${event?.title ?? ''}`)})
+      ${event ? jsonOf(event) : null}, ${link}, ${termVector(`${wordsOf(body)} ${event?.title ?? ''}`)})
     on conflict (id) do nothing returning id`)
   return rows.length > 0
 }

@@ -28,10 +28,13 @@ import {
   storeReaction,
 } from './posts.queries.ts'
 import { insertPoll, insertVote, pollsOf } from './attachments.queries.ts'
+import { cardsOf } from './cards.queries.ts'
+import { linkOf } from './link.service.ts'
 import { notePictures, shownPicturesOf } from './pictures.service.ts'
 import { postKind } from './reportable.ts'
 import { storeTags } from './tags.queries.ts'
 import { tellReaction } from './notifications.ts'
+import { tellQuoted } from './quotes.service.ts'
 
 const PAGE = 20
 
@@ -86,17 +89,23 @@ export async function publishPost({
   session: { userId },
   id,
   poll,
+  link: asked,
   ...post
 }: Call & BodyOf<typeof createPost>): Promise<Post> {
   const { body, pictures = [], event } = post
-  const text = checkedWords(body, { mayBeEmpty: pictures.length > 0 || event !== undefined })
+  const text = checkedWords(body, {
+    mayBeEmpty: pictures.length > 0 || event !== undefined || asked !== undefined,
+  })
   await inTransaction(services.pool, async (tx) => {
     await refuseIfLimited(tx, { userId, does: 'questions', text })
-    if (await insertPost(tx, { id, author: userId, ...post })) {
+    const link = await linkOf(tx, { services, reader: userId, asked, body })
+    if (await insertPost(tx, { id, author: userId, link, ...post })) {
+      if (asked !== undefined && link === null) throw new Problem(problems.linkGone)
       await storeTags(tx, { id, body })
       await notePictures(tx, { id, author: userId, pictures })
       if (poll && !(await insertPoll(tx, { id, ...poll })))
         throw new Problem(problems.pollEnd, { fields: { 'poll.endsAt': problems.pollEnd.code } })
+      await tellQuoted(tx, { services, id, by: userId, link })
       return flagShown(tx, { kind: postKind, id })
     }
     const before = await comparePost(tx, { id, ...post })
@@ -159,11 +168,12 @@ export async function vote({
 export async function postsOf(db: Db, rows: readonly PostRow[], reader: string | null): Promise<Post[]> {
   const cards = await memberCards(db, [...new Set(rows.map(({ author }) => author))])
   const byId = new Map(cards.map((card) => [card.id, card]))
-  const [shown, polls] = await Promise.all([
+  const [shown, polls, shared] = await Promise.all([
     shownPicturesOf(db, rows),
     pollsOf(db, { posts: rows.map(({ id }) => id), reader }),
+    cardsOf(db, { links: rows.map(({ link }) => link), reader }),
   ])
-  return rows.map(({ author, name, at, pictures, ...row }) => {
+  return rows.map(({ author, name, at, pictures, link, ...row }) => {
     const card = byId.get(author)
     return {
       ...row,
@@ -179,6 +189,7 @@ export async function postsOf(db: Db, rows: readonly PostRow[], reader: string |
         return picture ? [{ alt, picture }] : []
       }),
       poll: polls.get(row.id) ?? null,
+      card: (link !== null && shared.get(link)) || null,
       at: toIso(at),
       isOwn: author === reader,
     }

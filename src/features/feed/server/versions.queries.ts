@@ -7,7 +7,12 @@ import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 import { termVector } from '#platform/server/db/terms.ts'
 import { wordsOf } from '../contract/post-text.ts'
 
-const heldRows = rowsOf({ isSame: z.boolean(), title: z.string() })
+const heldRows = rowsOf({
+  isSame: z.boolean(),
+  title: z.string(),
+  body: z.custom<RichText>(),
+  link: z.nullable(z.string()),
+})
 const versionRows = rowsOf({ body: z.custom<RichText>(), at: timestamp })
 
 type Edit = { id: string; author: string; body: RichText }
@@ -15,7 +20,7 @@ type Edit = { id: string; author: string; body: RichText }
 /** Holds an own post that is not hidden, and says whether it has these words already. */
 export async function holdOwnPost(tx: Db, { id, author, body }: Edit) {
   const { rows } = await heldRows(tx)(sql`
-    select body = ${JSON.stringify(body)}::jsonb as "isSame", coalesce(event ->> 'title', '') as title
+    select body = ${JSON.stringify(body)}::jsonb as "isSame", coalesce(event ->> 'title', '') as title, body, link
     from feed_posts where id = ${id} and author_id = ${author} and hidden_at is null for update`)
   return rows[0]
 }
@@ -23,13 +28,13 @@ export async function holdOwnPost(tx: Db, { id, author, body }: Edit) {
 /** Puts other words into a held post; the former ones stay as a version. */
 export async function storeBody(
   tx: Db,
-  { id, body, title }: Omit<Edit, 'author'> & { title: string },
+  { id, body, title, link }: Omit<Edit, 'author'> & { title: string; link: string | null },
 ): Promise<void> {
   await tx.execute<object>(sql`
     insert into feed_post_versions (id, post_id, body, written_at)
     select ${newId()}, id, body, coalesce(edited_at, created_at) from feed_posts where id = ${id}`)
   await tx.execute<object>(sql`
-    update feed_posts set body = ${JSON.stringify(body)}::jsonb, edited_at = clock_timestamp(),
+    update feed_posts set body = ${JSON.stringify(body)}::jsonb, edited_at = clock_timestamp(), link = ${link},
       terms = ${termVector(`${wordsOf(body)} ${title}`)} where id = ${id}`)
 }
 

@@ -187,6 +187,7 @@ export const messages = {
     copy: 'Kopiraj link',
     copied: 'Link je kopiran',
     message: 'Porukom na Zamahu',
+    feed: 'U Novostima',
     mail: 'Mailom',
     whatsapp: 'WhatsApp',
     viber: 'Viber',

@@ -179,6 +179,7 @@ export const messages = {
     copy: 'Copy link',
     copied: 'Link copied',
     message: 'By message on Zamah',
+    feed: 'In the feed',
     mail: 'By email',
     whatsapp: 'WhatsApp',
     viber: 'Viber',

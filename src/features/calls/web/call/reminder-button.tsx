@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { BellPlus, BellRing } from 'lucide-react'
 import { useState } from 'react'
 import { sendPath } from '#platform/contract/send-path.ts'
+import { sharePath } from '#platform/contract/share-path.ts'
 import { call } from '#platform/web/api/api.ts'
 import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
@@ -49,6 +50,12 @@ export function ReminderButton({ id, slug, phase }: Props) {
         href={sendPath({ kind: 'call', id })}
       >
         {t('reminder.send')}
+      </a>
+      <a
+        className="link mt-1 ml-5 inline-flex min-h-target items-center text-sm"
+        href={sharePath(`/calls/${slug}`)}
+      >
+        {t('reminder.share')}
       </a>
     </div>
   )

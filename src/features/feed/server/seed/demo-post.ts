@@ -18,6 +18,8 @@ export type DemoPost = {
   poll?: { options: string[]; hours: number; votes: Partial<Record<Name, number>> }
   /** Days until it begins. */
   event?: { title: string; place: string; days: number }
+  /** The path of what it shares. */
+  link?: string
   supporters?: readonly Name[]
   comments?: readonly SeededQuestion<Name>[]
 }

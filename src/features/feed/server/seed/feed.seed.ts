@@ -49,7 +49,7 @@ async function lay(tx: Db, { services, post, people }: Given): Promise<void> {
     startsAt: new Date(Math.ceil((Date.now() + post.event.days * DAY_MS) / HOUR_MS) * HOUR_MS).toISOString(),
   }
   const body = bodyOf(text)
-  await insertPost(tx, { id, author, body, audience, pictures, event })
+  await insertPost(tx, { id, author, body, audience, pictures, event, link: post.link })
   await tx.execute<object>(sql`
     update feed_posts set created_at = now() - make_interval(hours => ${hours}) where id = ${id}`)
   await storeTags(tx, { id, body })

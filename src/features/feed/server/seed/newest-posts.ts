@@ -58,6 +58,7 @@ export const NEWEST_POSTS: readonly DemoPost[] = [
     hours: 31,
     audience: 'public',
     text: 'We are looking at junior CVs this week. What I read first: one thing you built, and what broke while you built it. A list of twenty technologies tells me less than one honest paragraph. #firstjob',
+    link: '/opportunities/mladji-analiticar-mladja-analiticarka-podataka',
     supporters: ['marija', 'adnan', 'nermina', 'tarik'],
     comments: [
       {

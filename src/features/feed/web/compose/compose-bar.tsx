@@ -1,4 +1,5 @@
 import { Suspense, useRef, useState } from 'react'
+import { useAddressFilter } from '#platform/web/shell/use-address-filter.ts'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { useSession } from '#platform/web/session/session-provider.tsx'
 import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
@@ -12,7 +13,10 @@ const Composer = lazyPart(async () => (await import('./composer.tsx')).Composer)
 export function ComposeBar({ publish }: { publish: (post: UnsentPost) => Promise<unknown> }) {
   const t = useText()
   const session = useSession()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpened, setOpen] = useState(false)
+  const { search, ask } = useAddressFilter<'share'>()
+  const share = search.get('share') ?? ''
+  const isOpen = isOpened || share !== ''
   const opener = useRef<HTMLButtonElement>(null)
   const name = session.status === 'authenticated' ? `${session.user.firstName} ${session.user.lastName}` : ''
   if (isOpen)
@@ -20,6 +24,11 @@ export function ComposeBar({ publish }: { publish: (post: UnsentPost) => Promise
       <Suspense fallback={<Waiting />}>
         <Composer
           publish={publish}
+          share={share}
+          onShareTaken={() => {
+            setOpen(true)
+            ask('share', '')
+          }}
           onClose={() => {
             setOpen(false)
             requestAnimationFrame(() => opener.current?.focus())

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { POST } from '#platform/contract/rich-text/profiles.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
@@ -15,6 +15,7 @@ import { POST_MAX, wordsOf } from '../../contract/post-text.ts'
 import type { UnsentPost } from '../outbox-sender.ts'
 import { useText } from '../use-text.ts'
 import { Attachments } from './attachments.tsx'
+import { SharedPart } from './shared-part.tsx'
 import {
   afterPost,
   EMPTY_POST,
@@ -25,14 +26,20 @@ import {
   toUnsent,
 } from './post-draft.ts'
 
-type Props = { publish: (post: UnsentPost) => Promise<unknown>; onClose: () => void }
+type Props = {
+  publish: (post: UnsentPost) => Promise<unknown>
+  onClose: () => void
+  /** What somebody came here to share; it is in the draft from then on. */
+  share: string
+  onShareTaken: () => void
+}
 
 /** The field takes the focus, because its opener was pressed in order to write. */
 const FOCUSED = { autoFocus: true }
 const OF_WORDS: readonly (Fault | undefined)[] = ['empty', 'long']
 
 /** Writes a post; the draft is kept on this device until it is published. */
-export function Composer({ publish, onClose }: Props) {
+export function Composer({ publish, onClose, share, onShareTaken }: Props) {
   const t = useText()
   const language = useLocale()
   const [fault, setFault] = useState<Fault>()
@@ -53,7 +60,14 @@ export function Composer({ publish, onClose }: Props) {
     onSent: (hasMore) => !hasMore && onClose(),
     onFailure: (error) => setProblem(errorText(error, t('general'))),
   })
-  const { body, audience } = draft
+  const { body, audience, link } = draft
+  const takeShare = useEffectEvent(() => {
+    edit({ link: share })
+    onShareTaken()
+  })
+  useEffect(() => {
+    if (share !== '') takeShare()
+  }, [share])
   const inWords = OF_WORDS.includes(fault)
   function edit(next: Partial<PostDraft>) {
     setFault(undefined)
@@ -103,6 +117,7 @@ export function Composer({ publish, onClose }: Props) {
           <Counter used={wordsOf(body).length} limit={POST_MAX} />
         </p>
       </div>
+      {link && <SharedPart link={link} onRemove={() => edit({ link: '' })} />}
       <Attachments draft={draft} edit={edit} />
       <Select
         name="audience"

@@ -13,6 +13,8 @@ export type PostDraft = {
   pictures: PostPictures
   poll: { isOn: boolean; options: string[]; endsAt: string }
   event: { isOn: boolean; title: string; startsAt: string; place: string }
+  /** The path of what is shared; empty where nothing is. */
+  link: string
 }
 
 export const EMPTY_POST: PostDraft = {
@@ -21,14 +23,15 @@ export const EMPTY_POST: PostDraft = {
   pictures: [],
   poll: { isOn: false, options: ['', ''], endsAt: '' },
   event: { isOn: false, title: '', startsAt: '', place: '' },
+  link: '',
 }
 
 export type Fault = 'empty' | 'long' | 'alt' | 'options' | 'pollEnd' | 'event'
 
 /** Returns the first fault that keeps the post from being published. */
-export function faultOf({ body, pictures, poll, event }: PostDraft): Fault | undefined {
+export function faultOf({ body, pictures, poll, event, link }: PostDraft): Fault | undefined {
   const { length } = wordsOf(body)
-  if (length === 0 && pictures.length === 0 && !event.isOn) return 'empty'
+  if (length === 0 && pictures.length === 0 && !event.isOn && !link) return 'empty'
   if (length > POST_MAX) return 'long'
   if (pictures.some(({ alt }) => alt.trim() === '')) return 'alt'
   if (poll.isOn && filled(poll.options).length < OPTIONS.min) return 'options'
@@ -37,13 +40,14 @@ export function faultOf({ body, pictures, poll, event }: PostDraft): Fault | und
   return undefined
 }
 
-export function toUnsent({ body, audience, pictures, poll, event }: PostDraft): UnsentPost {
+export function toUnsent({ body, audience, pictures, poll, event, link }: PostDraft): UnsentPost {
   return {
     body,
     audience,
     ...(pictures.length > 0 && { pictures }),
     ...(poll.isOn && { poll: { options: filled(poll.options), endsAt: poll.endsAt } }),
     ...(event.isOn && { event: { title: event.title, startsAt: event.startsAt, place: event.place } }),
+    ...(link && { link }),
   }
 }
 
@@ -57,14 +61,15 @@ export const afterPost = ({ audience }: PostDraft): PostDraft => ({ ...EMPTY_POS
 
 /** A post that the device could not keep comes back before what was written since. */
 export const POST_WRITING: Writing<PostDraft> = {
-  isEmpty: ({ body, pictures, poll, event }) =>
-    wordsOf(body).length === 0 && pictures.length === 0 && !poll.isOn && !event.isOn,
+  isEmpty: ({ body, pictures, poll, event, link }) =>
+    wordsOf(body).length === 0 && pictures.length === 0 && !poll.isOn && !event.isOn && !link,
   join: (back, since) => ({
     body: { type: 'doc', content: [...back.body.content, ...since.body.content] },
     audience: back.audience,
     pictures: [...back.pictures, ...since.pictures],
     poll: since.poll.isOn ? since.poll : back.poll,
     event: since.event.isOn ? since.event : back.event,
+    link: since.link || back.link,
   }),
 }
 

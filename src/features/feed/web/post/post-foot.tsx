@@ -1,13 +1,13 @@
-import { Bookmark, HandHeart, Link2, MessageCircle } from 'lucide-react'
+import { Bookmark, HandHeart, MessageCircle } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatNumber } from '#platform/contract/dates.ts'
 import { call } from '#platform/web/api/api.ts'
 import { useAct } from '#platform/web/api/use-act.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
-import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { listSavedPosts, type Post, reactToPost, savePost } from '../../contract/feed.endpoints.ts'
 import { usePostChanges } from '../use-post-changes.ts'
 import { useText } from '../use-text.ts'
+import { ShareMenu } from './share-menu.tsx'
 
 const LOOK =
   'inline-flex h-target min-w-target items-center justify-center gap-1.5 rounded-control px-2 text-sm tabular-nums text-ink-2 no-underline hover:bg-sunken aria-pressed:font-strong aria-pressed:text-river-ink'
@@ -19,7 +19,7 @@ export function PostFoot({ post }: { post: Post }) {
   const { change } = usePostChanges()
   const { act } = useAct({ refresh: [], failed: t('general') })
   const saving = useAct({ refresh: [listSavedPosts.path], failed: t('general') })
-  const { id, reactions, comments, hasReacted, isSaved, audience } = post
+  const { id, reactions, comments, hasReacted, isSaved } = post
   const number = (count: number) => formatNumber(count, locale)
   async function support() {
     const wanted = !hasReacted
@@ -38,11 +38,6 @@ export function PostFoot({ post }: { post: Post }) {
       await call(savePost, { params: { id }, body: { wanted: !isSaved } })
       change(id, { isSaved: !isSaved })
     })
-  async function copy() {
-    const path = audience === 'public' ? `/feed/${id}` : `/feed/posts/${id}`
-    await navigator.clipboard.writeText(new URL(path, location.origin).href)
-    toast({ title: t('shared') })
-  }
   return (
     <footer className="-mx-2 flex gap-2 print:hidden">
       <button
@@ -63,9 +58,7 @@ export function PostFoot({ post }: { post: Post }) {
         <MessageCircle aria-hidden />
         {number(comments)}
       </Link>
-      <button type="button" className={LOOK} aria-label={t('share')} onClick={() => void copy()}>
-        <Link2 aria-hidden />
-      </button>
+      <ShareMenu post={post} className={LOOK} />
       <button
         type="button"
         className={`${LOOK} ml-auto aria-pressed:[&_.lucide]:fill-current`}

@@ -7,6 +7,7 @@ import { wordsOf } from '../../contract/post-text.ts'
 import { useText } from '../use-text.ts'
 import { EventNote, PostPictures } from './post-attachments.tsx'
 import { PostWords } from './post-words.tsx'
+import { SharedCard } from './shared-card.tsx'
 
 type Props = {
   post: Post
@@ -63,6 +64,7 @@ export function PostFrame({ post, profile, when, why, aside, poll, editing, foot
         <PostPictures pictures={post.pictures} />
         {poll}
         {post.event && <EventNote event={post.event} />}
+        {post.card && <SharedCard card={post.card} />}
       </div>
       {footer}
     </article>

@@ -1,4 +1,5 @@
 import { sendPath } from '#platform/contract/send-path.ts'
+import { sharePath } from '#platform/contract/share-path.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { ShownOpportunity } from '../../contract/public.endpoints.ts'
@@ -37,6 +38,11 @@ export function ShareLinks({ shown, address }: { shown: ShownOpportunity; addres
         <li>
           <a className={LINK} href={sendPath({ kind: 'opportunity', id: shown.id })} rel="nofollow">
             {t('share.message')}
+          </a>
+        </li>
+        <li>
+          <a className={LINK} href={sharePath(`/opportunities/${slug}`)} rel="nofollow">
+            {t('share.feed')}
           </a>
         </li>
         {ways.map(({ key, href }) => (

@@ -1,0 +1,41 @@
+import type { RichText } from '#platform/contract/rich-text/document.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import type { Services } from '#platform/server/services.ts'
+import { addressesIn, linkFor } from '../contract/post-link.ts'
+import { cardsOf } from './cards.queries.ts'
+
+type Given = { services: Pick<Services, 'config'>; reader: string; body: RichText }
+
+/** Chooses what a post shows as a card: what its author asked to share, or the first thing in its words that they may see. */
+export async function linkOf(
+  tx: Db,
+  { services, reader, body, asked }: Given & { asked?: string | undefined },
+): Promise<string | null> {
+  const host = hostOf(services)
+  const addresses = asked === undefined ? addressesIn(body) : [asked]
+  const links = addresses.flatMap((address) => linkFor(address, host) ?? [])
+  const cards = await cardsOf(tx, { links, reader })
+  return links.find((link) => cards.get(link)?.kind !== 'gone') ?? null
+}
+
+type Edit = Given & { before: { body: RichText; link: string | null } }
+
+/** After an edit the card follows the words; one that was shared beside them stays. */
+export async function linkAfterEdit(tx: Db, { before, ...given }: Edit): Promise<string | null> {
+  const link = await linkOf(tx, given)
+  if (link !== null || before.link === null) return link
+  const host = hostOf(given.services)
+  const wasInWords = addressesIn(before.body).some((address) => linkFor(address, host) === before.link)
+  return wasInWords ? null : before.link
+}
+
+/** Returns the card for an address, for whoever is about to share it. */
+export async function cardFor(db: Db, { services, reader, link }: Omit<Given, 'body'> & { link: string }) {
+  const path = linkFor(link, hostOf(services))
+  const card = path && (await cardsOf(db, { links: [path], reader })).get(path)
+  return { card: card && card.kind !== 'gone' ? card : null }
+}
+
+function hostOf({ config }: Given['services']): string {
+  return new URL(config.publicUrl).host
+}

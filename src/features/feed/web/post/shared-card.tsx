@@ -1,0 +1,28 @@
+import { Compass, MessageSquareQuote } from 'lucide-react'
+import { readText } from '#platform/contract/bilingual.ts'
+import { formatDate } from '#platform/contract/dates.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import type { PostCard } from '../../contract/post-card.ts'
+import { useText } from '../use-text.ts'
+
+const BOX = 'flex gap-3 rounded-control border border-line bg-surface p-3.5 text-sm'
+
+/** What a post shares: another post, an opportunity, an article or another thing of this site. */
+export function SharedCard({ card }: { card: PostCard }) {
+  const t = useText()
+  const locale = useLocale()
+  const { kind, path, title, note, deadline } = card
+  if (kind === 'gone') return <p className={`${BOX} text-ink-2`}>{t('card.gone')}</p>
+  const Icon = kind === 'post' ? MessageSquareQuote : Compass
+  const until = deadline && t('card.deadline', { date: formatDate(new Date(deadline), locale) })
+  return (
+    <a href={path} className={`${BOX} text-ink no-underline hover:bg-sunken`}>
+      <Icon className="flex-none text-river-ink" aria-hidden />
+      <span className="min-w-0 [overflow-wrap:anywhere]">
+        <span className="block text-xs text-ink-2">{t(`card.kinds.${kind}`)}</span>
+        <b className="font-strong">{readText(title, locale).text}</b>
+        <span className="block text-ink-2">{[note, until].filter(Boolean).join('\u00a0· ')}</span>
+      </span>
+    </a>
+  )
+}
