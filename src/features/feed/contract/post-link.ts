@@ -44,9 +44,9 @@ export function pathOfThing({ kind, name }: Thing): string {
 /** Returns the link that a post keeps for an address, which may be a whole one of this site or a path of it. */
 export function linkFor(address: string, host: string): string | undefined {
   if (address.length > LINK_MAX) return undefined
-  const url = URL.parse(address, `https://${host}`)
-  if (url?.host !== host) return undefined
-  const thing = thingAt(url.pathname)
+  const [, named = host, path = ''] = /^(?:https?:\/\/([^/?#\s]+))?(\/\S*)$/.exec(address) ?? []
+  if (named.toLowerCase() !== host) return undefined
+  const thing = thingAt(path)
   return thing && pathOfThing(thing)
 }
 
