@@ -812,6 +812,19 @@ create table email_changes (
 CREATE INDEX email_changes_expires_at ON email_changes USING btree (expires_at);
 CREATE INDEX email_changes_session ON email_changes USING btree (session_id);
 
+create table feed_linked_pages (
+  address text not null,
+  id uuid not null,
+  title text not null default ''::text,
+  description text not null default ''::text,
+  picture bytea,
+  asked_at timestamp(3) with time zone not null default now(),
+  read_at timestamp(3) with time zone,
+  CHECK (((length(address) >= 1) AND (length(address) <= 600))),
+  PRIMARY KEY (address),
+  UNIQUE (id)
+);
+
 create table feed_polls (
   post_id uuid not null,
   options text[] not null,
@@ -859,6 +872,7 @@ create table feed_posts (
   PRIMARY KEY (id)
 );
 CREATE INDEX feed_posts_author ON feed_posts USING btree (author_id, created_at DESC, id DESC);
+CREATE INDEX feed_posts_link ON feed_posts USING btree (link) WHERE (link IS NOT NULL);
 CREATE INDEX feed_posts_near ON feed_posts USING btree (author_id, created_at DESC, id DESC) WHERE ((audience = 'connections'::text) AND (hidden_at IS NULL));
 CREATE INDEX feed_posts_newest ON feed_posts USING btree (created_at DESC, id DESC) WHERE ((audience <> 'connections'::text) AND (hidden_at IS NULL));
 CREATE INDEX feed_posts_public ON feed_posts USING btree (created_at DESC, id DESC) WHERE ((audience = 'public'::text) AND (hidden_at IS NULL));

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addressesIn, linkFor, pathOfThing, thingAt, THING_KINDS } from './post-link.ts'
+import { addressesIn, linkFor, outsideLink, pathOfThing, thingAt, THING_KINDS } from './post-link.ts'
 
 const HOST = 'zamah.example'
 const ID = '01900000-0000-7000-8000-000000000001'
@@ -17,6 +17,16 @@ test.each([
   ['javascript:alert(1)', undefined],
 ])('of the address %s a post keeps %s', (address, link) => {
   expect(linkFor(address, HOST)).toBe(link)
+})
+
+test.each([
+  ['https://primjer.ba/clanak?x=1#dio', 'https://primjer.ba/clanak?x=1'],
+  ['https://zamah.example/settings', undefined],
+  ['/articles/prvi-cv', undefined],
+  ['mailto:ana@primjer.ba', undefined],
+  ['https://ana:tajna@primjer.ba/', undefined],
+])('of the address %s of another site a post keeps %s', (address, link) => {
+  expect(outsideLink(address, HOST)).toBe(link)
 })
 
 test('whatever a post keeps is the path of a thing here, and stays itself', () => {

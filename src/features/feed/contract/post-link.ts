@@ -1,5 +1,5 @@
 import type { Inline, RichText } from '#platform/contract/rich-text/document.ts'
-import { LINK_MAX } from '#platform/contract/rich-text/links.ts'
+import { LINK, LINK_MAX } from '#platform/contract/rich-text/links.ts'
 
 /** The first part of the address of each kind of thing that a post shows as a card. */
 const PLACES = {
@@ -48,6 +48,14 @@ export function linkFor(address: string, host: string): string | undefined {
   if (named.toLowerCase() !== host) return undefined
   const thing = thingAt(path)
   return thing && pathOfThing(thing)
+}
+
+/** Returns the link that a post keeps for a page of another site. */
+export function outsideLink(address: string, host: string): string | undefined {
+  const [, named] = /^https?:\/\/([^/?#\s]+)/.exec(address) ?? []
+  if (named === undefined || named.toLowerCase() === host) return undefined
+  const link = address.replace(/#.*$/, '')
+  return link.length <= LINK_MAX && LINK.test(link) ? link : undefined
 }
 
 const WRITTEN = /https?:\/\/[^\s<>"]+/

@@ -6,6 +6,7 @@ import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 import type { PostCard } from '../contract/post-card.ts'
 import { pathOfThing, type Thing, thingAt, THING_KINDS, type ThingKind } from '../contract/post-link.ts'
 import { openingWords } from '../contract/post-text.ts'
+import { readPages } from './linked-pages/linked-pages.queries.ts'
 import { isReadable } from './readable.policy.ts'
 
 const thingRows = rowsOf({
@@ -18,18 +19,37 @@ const thingRows = rowsOf({
 })
 const postRows = rowsOf({ id: z.string(), author: z.string(), body: z.custom<RichText>() })
 
-const GONE: PostCard = { kind: 'gone', path: '', title: { bhs: '', en: '' }, note: '', deadline: null }
+const GONE: PostCard = {
+  kind: 'gone',
+  path: '',
+  title: { bhs: '', en: '' },
+  note: '',
+  deadline: null,
+  picture: null,
+}
 
-/** Returns a card for each of these links as this reader may see it now; a visitor is `null`. */
+/**
+ * Returns a card for each of these links as this reader may see it now, and none for a page of another site that was not read;
+ * a visitor is `null`.
+ */
 export async function cardsOf(
   db: Db,
   { links, reader }: { links: readonly (string | null)[]; reader: string | null },
 ): Promise<Map<string, PostCard>> {
   const wanted = [...new Set(links.filter((link) => link !== null))]
-  const things = wanted.flatMap((link) => thingAt(link) ?? [])
-  const cards = new Map(wanted.map((link) => [link, GONE]))
-  const found = await Promise.all([publicCards(db, things), postCards(db, things, reader)])
-  for (const [thing, card] of found.flat()) cards.set(pathOfThing(thing), card)
+  const own = wanted.filter((link) => link.startsWith('/'))
+  const things = own.flatMap((link) => thingAt(link) ?? [])
+  const cards = new Map(own.map((link) => [link, GONE]))
+  const [open, posts, sites] = await Promise.all([
+    publicCards(db, things),
+    postCards(db, things, reader),
+    siteCards(
+      db,
+      wanted.filter((link) => !link.startsWith('/')),
+    ),
+  ])
+  for (const [thing, card] of [...open, ...posts]) cards.set(pathOfThing(thing), card)
+  for (const card of sites) cards.set(card.path, card)
   return cards
 }
 
@@ -59,7 +79,8 @@ async function publicCards(db: Db, things: readonly Thing[]): Promise<Found[]> {
   return rows.map(({ kind, name, bhs, en, note, deadline }) => {
     const thing = { kind, name }
     const title = { bhs: bhs ?? '', en: en ?? '' }
-    return [thing, { kind, path: pathOfThing(thing), title, note: note ?? '', deadline: toIso(deadline) }]
+    const card = { kind, path: pathOfThing(thing), title, note: note ?? '', deadline: toIso(deadline) }
+    return [thing, { ...card, picture: null }]
   })
 }
 
@@ -74,11 +95,27 @@ async function postCards(db: Db, things: readonly Thing[], reader: string | null
     const thing: Thing = { kind: 'post', name: id }
     const path = reader === null ? `/feed/${id}` : pathOfThing(thing)
     const title = { bhs: author, en: author }
-    return [thing, { kind: 'post', path, title, note: openingWords(body, QUOTED), deadline: null }]
+    return [
+      thing,
+      { kind: 'post', path, title, note: openingWords(body, QUOTED), deadline: null, picture: null },
+    ]
   })
 }
 
 const QUOTED = 240
+
+async function siteCards(db: Db, addresses: readonly string[]): Promise<PostCard[]> {
+  if (addresses.length === 0) return []
+  const pages = await readPages(db, addresses)
+  return pages.map(({ address, id, title, description, hasPicture }) => ({
+    kind: 'site',
+    path: address,
+    title: { bhs: title, en: title },
+    note: description,
+    deadline: null,
+    picture: hasPicture ? `/linked-pictures/${id}.webp` : null,
+  }))
+}
 
 function namesOf(things: readonly Thing[], kind: ThingKind): string[] {
   return things.filter((thing) => thing.kind === kind).map(({ name }) => name)

@@ -80,6 +80,7 @@ test('an organisation, an opportunity and an article that everybody may see are 
     title: { bhs: 'Konobar', en: 'Waiter' },
     note: 'Kafana',
     deadline: null,
+    picture: null,
   })
   expect(await ask('/opportunities/kartica-draft')).toBeNull()
   await pool.query(

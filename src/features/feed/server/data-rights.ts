@@ -7,6 +7,7 @@ import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { type MergeRules, mergeRows, reassignRows } from '#platform/server/merging.ts'
 import type { PostEvent, PostPictures } from '../contract/attachments.ts'
 import { AUDIENCES } from '../contract/audience.ts'
+import { forgetUnlinked } from './linked-pages/linked-pages.queries.ts'
 import { COMMENTED } from './posts.queries.ts'
 
 const postRows = rowsOf({
@@ -62,6 +63,7 @@ export const exportFeed: DataExporter = async function* ({ services: { db }, use
 export const eraseFeed: DataEraser = async ({ tx, userId }) => {
   const { rows } = await idRows(tx)(sql`delete from feed_posts where author_id = ${userId} returning id`)
   await forgetThreads(tx, { kind: COMMENTED, ids: rows.map(({ id }) => id) })
+  await forgetUnlinked(tx)
 }
 
 export const mergeFeed: MergeRules = {

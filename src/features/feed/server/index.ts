@@ -3,6 +3,8 @@ import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
 import { eraseFeed, exportFeed, mergeFeed } from './data-rights.ts'
 import { routes } from './feed.routes.ts'
+import { mountLinkedPictures } from './linked-pages/pictures.routes.ts'
+import { forgetPagesTask, readPageTask } from './linked-pages/read-page.task.ts'
 import { feedNotifications } from './notifications.ts'
 import { listPublicAddresses, selectPost } from './posts.queries.ts'
 import { postSearch } from './search-kind.ts'
@@ -24,6 +26,8 @@ export const feed: Feature = {
   name: 'feed',
   catalogues: { bhs, en },
   routes,
+  tasks: [readPageTask, forgetPagesTask],
+  mount: mountLinkedPictures,
   async sitemap({ db }) {
     const addresses = await listPublicAddresses(db, SITEMAP_MAX)
     return addresses.map(({ id, changed }) => ({ path: `/feed/${id}`, lastModified: changed }))

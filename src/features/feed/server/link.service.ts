@@ -1,12 +1,17 @@
 import type { RichText } from '#platform/contract/rich-text/document.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import type { Services } from '#platform/server/services.ts'
-import { addressesIn, linkFor } from '../contract/post-link.ts'
+import { addressesIn, linkFor, outsideLink } from '../contract/post-link.ts'
 import { cardsOf } from './cards.queries.ts'
+import { askForPage } from './linked-pages/linked-pages.queries.ts'
+import { READ_PAGE } from './linked-pages/read-page.task.ts'
 
-type Given = { services: Pick<Services, 'config'>; reader: string; body: RichText }
+type Given = { services: Services; reader: string; body: RichText }
 
-/** Chooses what a post shows as a card: what its author asked to share, or the first thing in its words that they may see. */
+/**
+ * Chooses what a post shows as a card: what its author asked to share, the first thing of this site in its words that they may
+ * see, or else the first page of another site, which is read apart from this.
+ */
 export async function linkOf(
   tx: Db,
   { services, reader, body, asked }: Given & { asked?: string | undefined },
@@ -15,7 +20,12 @@ export async function linkOf(
   const addresses = asked === undefined ? addressesIn(body) : [asked]
   const links = addresses.flatMap((address) => linkFor(address, host) ?? [])
   const cards = await cardsOf(tx, { links, reader })
-  return links.find((link) => cards.get(link)?.kind !== 'gone') ?? null
+  const own = links.find((link) => cards.get(link)?.kind !== 'gone')
+  if (own !== undefined || asked !== undefined) return own ?? null
+  const [page = null] = addresses.flatMap((address) => outsideLink(address, host) ?? [])
+  if (page !== null && (await askForPage(tx, page)))
+    await services.queue.send(tx, READ_PAGE, { address: page })
+  return page
 }
 
 type Edit = Given & { before: { body: RichText; link: string | null } }
@@ -25,7 +35,9 @@ export async function linkAfterEdit(tx: Db, { before, ...given }: Edit): Promise
   const link = await linkOf(tx, given)
   if (link !== null || before.link === null) return link
   const host = hostOf(given.services)
-  const wasInWords = addressesIn(before.body).some((address) => linkFor(address, host) === before.link)
+  const wasInWords = addressesIn(before.body).some((address) =>
+    [linkFor, outsideLink].some((read) => read(address, host) === before.link),
+  )
   return wasInWords ? null : before.link
 }
 

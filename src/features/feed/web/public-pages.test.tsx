@@ -40,6 +40,7 @@ const post: Post = {
     title: { bhs: 'Mlađi analitičar', en: '' },
     note: 'Una Softver',
     deadline: null,
+    picture: null,
   },
   event: { title: 'Otvaranje', startsAt: '2026-12-05T17:00:00.000Z', place: 'Livno' },
   at: '2026-11-26T10:00:00.000Z',

@@ -1,7 +1,6 @@
-import { Parser } from 'htmlparser2'
-import { decodeBytes } from '#platform/contract/decode-bytes.ts'
 import { endOfLocalDay } from '#platform/contract/local-time.ts'
 import { parseMoment } from '#platform/contract/moment-parser.ts'
+import { partsOfPage } from '#platform/server/outside/page-parts.ts'
 import { postingsIn } from './posting-data.ts'
 
 /** The opportunity as the page describes it; empty where it does not. */
@@ -16,13 +15,12 @@ export type LinkedPage = {
 type Given = { bytes: Uint8Array; type: string; host: string; now: Date }
 
 const TEXT_MAX = 160
-const SCRIPTS_MAX = 20
 /** The separator between the title of a page and the name of its site. */
 const SITE_PART = /\s+[|\u2013\u2014\u00b7\u00bb-]\s+/
 
 /** Reads the page's structured job posting, or else its metadata for sharing, or else its title. */
 export function readLinkedPage({ bytes, type, host, now }: Given): LinkedPage {
-  const { title, meta, scripts } = partsOf(decode(bytes, type))
+  const { title, meta, scripts } = partsOfPage({ bytes, type })
   const offer = scripts.flatMap(postingsIn)[0]
   const site = meta.get('og:site_name') ?? ''
   const named = offer?.title || meta.get('og:title') || title
@@ -34,40 +32,6 @@ export function readLinkedPage({ bytes, type, host, now }: Given): LinkedPage {
     deadline: isOpen ? until.toISOString() : null,
     closedAt: until && !isOpen ? until.toISOString() : null,
   }
-}
-
-function partsOf(html: string) {
-  const meta = new Map<string, string>()
-  const scripts: string[] = []
-  let title = ''
-  let within: 'title' | 'script' | undefined
-  const parser = new Parser(
-    {
-      onopentag(name, { property, name: called, content, type }) {
-        const key = (property ?? called ?? '').toLowerCase()
-        if (name === 'meta' && content !== undefined && !meta.has(key)) meta.set(key, content)
-        if (name === 'title' && title === '') within = 'title'
-        if (
-          name === 'script' &&
-          /^\s*application\/ld\+json\b/i.test(type ?? '') &&
-          scripts.length < SCRIPTS_MAX
-        ) {
-          within = 'script'
-          scripts.push('')
-        }
-      },
-      ontext(part) {
-        if (within === 'title') title += part
-        if (within === 'script') scripts[scripts.length - 1] += part
-      },
-      onclosetag(name) {
-        if (name === within) within = undefined
-      },
-    },
-    { decodeEntities: true },
-  )
-  parser.end(html)
-  return { title, meta, scripts }
 }
 
 function withoutSite(title: string, site: string): string {
@@ -91,11 +55,4 @@ function line(written: string): string {
     .trim()
     .slice(0, TEXT_MAX)
     .toWellFormed()
-}
-
-/** Decodes the page; its own charset counts before the server's, which is the same for all its files. */
-function decode(bytes: Uint8Array, type: string): string {
-  const stated = /charset=["']?([\w-]{2,30})/i
-  const inPage = new TextDecoder('latin1').decode(bytes.subarray(0, 1024))
-  return decodeBytes(bytes, [stated.exec(inPage)?.[1], stated.exec(type)?.[1]])
 }
