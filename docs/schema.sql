@@ -995,6 +995,28 @@ CREATE INDEX form_drafts_form ON form_drafts USING btree (form_id);
 CREATE INDEX form_drafts_submission ON form_drafts USING btree (submission_id);
 CREATE INDEX form_drafts_updated ON form_drafts USING btree (updated_at);
 
+create table form_files (
+  id uuid not null,
+  form_id uuid not null,
+  field text not null,
+  submission_id uuid,
+  member_id uuid,
+  name text not null,
+  type text not null,
+  size integer not null,
+  created_at timestamp(3) with time zone not null default now(),
+  CHECK ((size > 0)),
+  FOREIGN KEY (form_id) REFERENCES forms(id) ON DELETE CASCADE,
+  FOREIGN KEY (id) REFERENCES files(id),
+  FOREIGN KEY (member_id) REFERENCES users(id) ON DELETE SET NULL,
+  FOREIGN KEY (submission_id) REFERENCES form_submissions(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+CREATE INDEX form_files_form ON form_files USING btree (form_id, created_at, id);
+CREATE INDEX form_files_member ON form_files USING btree (member_id);
+CREATE INDEX form_files_submission ON form_files USING btree (submission_id);
+CREATE INDEX form_files_waiting ON form_files USING btree (created_at) WHERE (submission_id IS NULL);
+
 create table form_notes (
   id uuid not null,
   submission_id uuid not null,
@@ -4148,6 +4170,8 @@ CREATE TRIGGER content_revisions_append_only BEFORE DELETE OR UPDATE OF id, loca
 CREATE TRIGGER feed_posts_pictures AFTER DELETE ON feed_posts FOR EACH ROW EXECUTE FUNCTION release_library_uses('feedpost');
 
 CREATE TRIGGER files_removed AFTER DELETE ON files FOR EACH ROW EXECUTE FUNCTION note_removed_file();
+
+CREATE TRIGGER form_files_release AFTER DELETE ON form_files FOR EACH ROW EXECUTE FUNCTION release_file('id');
 
 CREATE TRIGGER library_pictures_removed AFTER DELETE ON library_pictures FOR EACH ROW EXECUTE FUNCTION release_file('file_id');
 

@@ -85,6 +85,7 @@ const PUBLIC = [
   'POST /api/public/calls/{slug}/vote-codes',
   'POST /api/public/calls/{slug}/votes',
   'POST /api/public/forms/{slug}/answers',
+  'POST /api/public/forms/{slug}/files/{field}',
   'POST /api/saved-searches/stop',
 ]
 

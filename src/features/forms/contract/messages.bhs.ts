@@ -62,7 +62,20 @@ export const messages = {
     most: 'Izaberi najviše {bound}.',
     places: 'Svako mjesto od 1 do {bound} daj jednom.',
     rows: 'Odgovori u svakom redu.',
-    file: 'Taj fajl ne možemo primiti.',
+    file: 'Tu datoteku ne možemo primiti.',
+  },
+  files: {
+    documents:
+      '{count, plural, one {Jedna datoteka} few {Najviše # datoteke} other {Najviše # datoteka}}: PDF, Word, Excel, PowerPoint, OpenDocument ili slika, svaka do {megabytes} MB.',
+    photos:
+      '{count, plural, one {Jedna fotografija} few {Najviše # fotografije} other {Najviše # fotografija}}, svaka do {megabytes} MB.',
+    choose: 'Izaberi datoteku',
+    choosePhoto: 'Izaberi fotografiju',
+    keep: 'Šalje se ono što je označeno.',
+    sending: 'Šalje se „{name}“…',
+    wait: 'Sačekaj da datoteke stignu, pa pošalji.',
+    failed: '„{name}“ nije stiglo. Pokušaj ponovo.',
+    tooLarge: '„{name}“ je veće od {megabytes} MB. Izaberi manje.',
   },
   sent: {
     gone: 'Ovdje fali ključ',

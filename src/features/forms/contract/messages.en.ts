@@ -65,6 +65,18 @@ export const messages = {
     rows: 'Answer in each row.',
     file: 'We cannot take this file.',
   },
+  files: {
+    documents:
+      '{count, plural, one {One file} other {Up to # files}}: PDF, Word, Excel, PowerPoint, OpenDocument or a picture, each up to {megabytes} MB.',
+    photos: '{count, plural, one {One photo} other {Up to # photos}}, each up to {megabytes} MB.',
+    choose: 'Choose a file',
+    choosePhoto: 'Choose a photo',
+    keep: 'What is ticked is sent.',
+    sending: 'Sending “{name}”…',
+    wait: 'Wait until the files have arrived, then send.',
+    failed: '“{name}” did not arrive. Try again.',
+    tooLarge: '“{name}” is larger than {megabytes} MB. Choose a smaller one.',
+  },
   sent: {
     gone: 'The key is missing',
     goneText: 'Open the whole address that the page gave you when the submission was sent.',

@@ -10,4 +10,7 @@ export const problems = problemCodes('forms', {
   membersOnly: 401,
   tooLate: 409,
   tooManyRows: 422,
+  fileLost: 409,
+  noRoom: 409,
+  noFiles: 409,
 })

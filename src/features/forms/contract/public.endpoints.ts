@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { line, words } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, localeInput, uuid } from '#platform/contract/schemas.ts'
+import { formFile } from './files.ts'
 import { AUDIENCES } from './settings.ts'
 import { content } from './rules/content.ts'
 import { STATUSES } from './statuses.ts'
@@ -34,6 +35,8 @@ const publicForm = z.strictObject({
       step: z.string(),
       tried: z.boolean(),
       notice: z.nullable(z.enum(NOTICES)),
+      /** Files that its controls name. */
+      files: z.array(formFile),
       /** It changes what was sent before. */
       changes: z.boolean(),
     }),

@@ -9,6 +9,9 @@ export const messages = {
     once: 'Ovaj formular se šalje samo jednom, a tvoj je već primljen.',
     membersOnly: 'Ovaj formular šalju samo članovi. Prijavi se pa ga pošalji.',
     tooManyRows: 'Za XLSX je ovo previše redova. Uzmi CSV.',
+    fileLost: 'Datoteka se izgubila putem. Izaberi je još jednom.',
+    noRoom: 'Za datoteke ovog formulara više nema mjesta. Javi se onome ko ga je objavio.',
+    noFiles: 'Uz ovaj formular još niko nije poslao datoteku.',
     tooLate: 'Rok za izmjene je prošao. Poslano ostaje kako jeste.',
   },
   refused: {

@@ -11,6 +11,9 @@ export const messages = {
     once: 'This form is sent only once, and you have sent it already.',
     membersOnly: 'Only members send this form. Sign in, then send it.',
     tooManyRows: 'These are too many rows for XLSX. Take CSV.',
+    fileLost: 'A file got lost on the way. Choose it once more.',
+    noRoom: 'There is no more room for files of this form. Tell whoever published it.',
+    noFiles: 'Nobody has sent a file with this form yet.',
     tooLate: 'The time for changes is over. What you sent stays as it is.',
   },
   refused: {

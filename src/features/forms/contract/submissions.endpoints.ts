@@ -67,6 +67,7 @@ const openedSubmission = z.strictObject({
   statusAt: isoDateTime,
   /** The questions of its own version. */
   fields: z.array(field),
+  files: z.array(z.strictObject({ id: uuid, field: z.string(), name: z.string(), size: z.int() })),
   notes: z.array(
     z.strictObject({ id: uuid, author: z.nullable(z.string()), text: z.string(), at: isoDateTime }),
   ),

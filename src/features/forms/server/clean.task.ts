@@ -1,14 +1,18 @@
+import { removeFilesSoon } from '#features/media/server/index.ts'
 import { sql } from '#platform/server/db/sql.ts'
 import type { Task } from '#platform/server/queue/queue.ts'
+import { deleteForgotten } from './files/files.queries.ts'
 import { clearSubmissions } from './rights.queries.ts'
 
 const DRAFT_DAYS = 30
+/** How long a file waits that no draft names. */
+const FILE_DAYS = 2
 
 /** Deletes personal data whose time is over, and what was begun and never sent. */
 export const cleanFormsTask: Task = {
   name: 'forms.clean',
   cron: '23 * * * *',
-  async handle({ db }) {
+  async handle({ db, queue }) {
     await clearSubmissions(
       db,
       sql`cleared_at is null and created_at < now() - (
@@ -17,5 +21,7 @@ export const cleanFormsTask: Task = {
     await db.execute(
       sql`delete from form_drafts where updated_at < now() - make_interval(days => ${DRAFT_DAYS})`,
     )
+    await deleteForgotten(db, FILE_DAYS)
+    await removeFilesSoon(db, { queue })
   },
 }

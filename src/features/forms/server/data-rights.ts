@@ -1,14 +1,16 @@
 import { sql } from '#platform/server/db/sql.ts'
+import { readFile, removeFilesSoon } from '#features/media/server/index.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
 import { makeNameless } from '#platform/server/nameless.ts'
 import { sayAnswer } from '../contract/rules/say-answer.ts'
+import { filesOfMember } from './files/files.queries.ts'
 import { clearSubmissions, listSentOf } from './rights.queries.ts'
 import { type MergeRule, type MergeRules, reassignRows } from '#platform/server/merging.ts'
 
 /** Exports the person's submissions with their questions at that time. */
-export const exportForms: DataExporter = async function* ({ services: { db }, userId }) {
-  for (const { id, content, answers, ...sent } of await listSentOf(db, userId)) {
+export const exportForms: DataExporter = async function* ({ services, userId }) {
+  for (const { id, content, answers, ...sent } of await listSentOf(services.db, userId)) {
     const said = content.fields.flatMap((field) => {
       const answer = answers[field.id]
       return answer === undefined
@@ -17,11 +19,15 @@ export const exportForms: DataExporter = async function* ({ services: { db }, us
     })
     yield { path: `forms/${id}.json`, content: { form: content.title, ...sent, answers: said } }
   }
+  for (const { id, name } of await filesOfMember(services.db, userId))
+    yield { path: `forms/${id}-${name}`, content: () => readFile(services, { id }) }
 }
 
 /** Erases the answers and the member; the number of submissions stays, and notes of staff lose the author's name. */
-export const eraseForms: DataEraser = async ({ tx, userId }) => {
+export const eraseForms: DataEraser = async ({ tx, userId, services }) => {
   await clearSubmissions(tx, sql`member_id = ${userId}`)
+  await tx.execute(sql`delete from form_files where member_id = ${userId}`)
+  await removeFilesSoon(tx, services)
   await makeNameless(tx, {
     userId,
     places: [{ table: 'form_notes', texts: ['text'], where: sql`author_id = ${userId}` }],
@@ -45,5 +51,6 @@ export const mergeForms: MergeRules = {
   'form_versions.published_by': reassignRows,
   'form_submissions.member_id': mergeSubmissions,
   'form_submissions.assigned_to': reassignRows,
+  'form_files.member_id': reassignRows,
   'form_notes.author_id': reassignRows,
 }

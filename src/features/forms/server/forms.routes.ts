@@ -10,6 +10,7 @@ import {
   saveFormSettings,
   withdrawForm,
 } from '../contract/editing.endpoints.ts'
+import { addFormFile, exportFormFiles, getFormFile } from '../contract/files.endpoints.ts'
 import { getPublicForm, getSentForm, listOwnSubmissions, sendForm } from '../contract/public.endpoints.ts'
 import {
   assignSubmissions,
@@ -21,6 +22,8 @@ import {
 import { exportForm, getFormStatistics } from '../contract/statistics.endpoints.ts'
 import * as editing from './editing.service.ts'
 import { exportSubmissions } from './export.service.ts'
+import { exportFiles } from './files/export-files.service.ts'
+import { addFile, readSentFile } from './files/files.service.ts'
 import { listOwn, readForm, readSent } from './public.service.ts'
 import { takeStep } from './sending.service.ts'
 import { statisticsOf } from './statistics.service.ts'
@@ -34,6 +37,9 @@ const publicRoutes: readonly Route[] = [
   ),
   route(sendForm, 'public', ({ services, session, params, body }) =>
     takeStep({ services, session, slug: params.slug, sending: body }),
+  ),
+  route(addFormFile, 'public', ({ services, session, params, query: { name, mark, token }, request }) =>
+    addFile({ services, session, ...params, name, mark, token, bytes: request.body as Buffer }),
   ),
   route(getSentForm, 'public', ({ services, params, query }) => readSent(services, params.slug, query.token)),
   route(listOwnSubmissions, 'member', ({ services, session }) => listOwn(services, session.userId)),
@@ -73,6 +79,15 @@ const submissionRoutes: readonly Route[] = [
     header('content-disposition', `attachment; filename="${name}"`)
     return body
   }),
+  route(exportFormFiles, STAFF, async ({ services, session, header, params: { id } }) => {
+    const { body, name } = await exportFiles({ services, session, id })
+    header('content-type', 'application/zip')
+    header('content-disposition', `attachment; filename="${name}"`)
+    return body
+  }),
+  route(getFormFile, STAFF, ({ services, header, params: { id, submission, file } }) =>
+    readSentFile(services, { form: id, submission, file }, header),
+  ),
   route(listSubmissions, STAFF, ({ services, params: { id }, query }) =>
     submissions.listAllOf(services.db, id, query),
   ),

@@ -9,23 +9,34 @@ import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import { sendFormPage } from '#platform/server/pages/form-page.ts'
 import { readerOf } from '#platform/server/pages/plain-page.ts'
+import { FILE_LIMIT, FILES_MAX } from '../contract/files.ts'
 import { postedSheet } from '../contract/posted-sheet.ts'
 import { sending } from '../contract/public.endpoints.ts'
 import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
+import { addFile } from './files/files.service.ts'
 import { takeStep } from './sending.service.ts'
 
 const LIMIT = 400 * 1024
+const FILES_LIMIT = 2 * FILE_LIMIT + LIMIT
 /** Behind one address there may be a whole school. */
 const SENT = { limit: 120, windowSeconds: 600 }
 
 /** A form that a browser sends by itself: it is led on to the next step, or to where its sender follows it. */
 export function mountPosts({ app, services }: Mount): void {
-  takeForms(app, { url: '/forms/:slug', limit: LIMIT }, async ({ request, reply, form }) => {
+  const place = { url: '/forms/:slug', limit: LIMIT, fileLimit: FILES_LIMIT }
+  takeForms(app, place, async ({ request, reply, form, files }) => {
     const { locale } = readerOf(request)
     const { slug = '' } = request.params as { slug?: string }
     try {
       await limitOrThrow(services.db, { key: `forms:${clientKey(services.secrets, request.ip)}`, ...SENT })
+      const { token, mark } = postedSheet(form, locale)
+      for (const { field, file } of files.slice(0, FILES_MAX)) {
+        if (file.size > FILE_LIMIT) throw new Problem(platform.tooLarge)
+        const bytes = Buffer.from(await file.arrayBuffer())
+        const given = { services, slug, session: undefined, token: token ?? undefined, mark, field }
+        form.append(field, (await addFile({ ...given, name: file.name || '_', bytes })).value)
+      }
       const sheet = sending.safeParse(postedSheet(form, locale), { reportInput: true })
       if (!sheet.success) throw new Problem(platform.invalid, { fields: fieldErrors(sheet.error.issues) })
       const { path } = await takeStep({ services, slug, session: undefined, sending: sheet.data })

@@ -3,9 +3,10 @@ import { DAY_MS } from '#platform/contract/durations.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import { PUBLIC_STATES, type PublicForm, type SentForm } from '../contract/public.endpoints.ts'
+import { filesIn } from './files/files.service.ts'
 import { type Form, selectForm, selectFormBySlug, selectVersion } from './forms.queries.ts'
 import { makeMark, sentKey } from './mark.ts'
-import { contentOf, digestOf, draftOf } from './sending.service.ts'
+import { contentOf, digestOf, draftOf } from './filling.service.ts'
 import { listSubmissionsBy, selectSubmissionByKey } from './sender.queries.ts'
 import { stateOf } from './state.ts'
 
@@ -15,12 +16,10 @@ export async function readForm(services: Services, slug: string, token?: string)
   if (!form?.asked) throw new Problem(platform.notFound)
   const draft = token === undefined ? undefined : await draftOf(services, form, token)
   const state = stateOf(form)
-  const { version = form.published!, content = form.asked } = draft?.submission
-    ? { content: await contentOf(services, form, draft.submission) }
-    : {}
+  const content = (draft?.submission && (await contentOf(services, form, draft.submission))) || form.asked
   return {
     slug: form.slug,
-    version,
+    version: form.published!,
     content,
     audience: form.audience,
     state: draft?.submission ? 'open' : (PUBLIC_STATES.find((one) => one === state) ?? 'closed'),
@@ -34,6 +33,7 @@ export async function readForm(services: Services, slug: string, token?: string)
           step: draft.step,
           tried: draft.tried,
           notice: draft.notice,
+          files: await filesIn(services, { form: form.id, content, typed: draft.typed }),
           changes: draft.submission !== null,
         }
       : null,

@@ -31,6 +31,8 @@ export async function clearSubmissions(tx: Db, which: SQL): Promise<void> {
     with cleared as (
       update form_submissions set answers = '{}', typed = '{}', terms = ''::tsvector, status_text = '', cleared_at = coalesce(cleared_at, now())
       where ${which} returning id
+    ), files as (
+      delete from form_files where submission_id in (select id from cleared)
     ), notes as (
       delete from form_notes where submission_id in (select id from cleared)
     )

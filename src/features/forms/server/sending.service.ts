@@ -1,5 +1,4 @@
 import { DAY_MS } from '#platform/contract/durations.ts'
-import { problems as platform } from '#platform/contract/problems.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
@@ -12,18 +11,12 @@ import type { Typed } from '../contract/rules/answers.ts'
 import type { Content } from '../contract/rules/content.ts'
 import { isTyped } from '../contract/rules/kinds.ts'
 import { judge, type Verdict } from '../contract/rules/verdict.ts'
-import { deleteDraft, type Draft, type Notice, selectDraft, upsertDraft } from './drafts.queries.ts'
-import { type Form, selectFormBySlug, selectVersion } from './forms.queries.ts'
+import { deleteDraft, type Draft, type Notice, upsertDraft } from './drafts.queries.ts'
+import { digestOf, fillable } from './filling.service.ts'
+import { claimOrThrow, filesIn, withNames } from './files/files.service.ts'
+import type { Form } from './forms.queries.ts'
 import { ageOf, newKey, sentKey, sheetDigest } from './mark.ts'
-import {
-  insertSubmission,
-  selectIdOfSheet,
-  selectSubmissionOfSender,
-  selectSubmissionByKey,
-  takeNumber,
-  updateSubmissionOfSender,
-} from './sender.queries.ts'
-import { stateOf } from './state.ts'
+import { insertSubmission, selectIdOfSheet, takeNumber, updateSubmissionOfSender } from './sender.queries.ts'
 import { termsOf } from './submission-terms.ts'
 
 /** The shortest plausible time for filling in a form; a faster sender is asked to send once more. */
@@ -39,13 +32,8 @@ type Sheet = { form: Form; content: Content; draft: Draft | undefined; typed: Ty
  * with the next step, with what is wrong beside the fields, or on another device.
  */
 export async function takeStep({ services, slug, session, sending }: Given): Promise<Outcome> {
-  const { db } = services
-  const form = await selectFormBySlug(db, slug)
-  if (!form?.asked) throw new Problem(platform.notFound)
   const { token } = sending
-  const draft = token === null ? undefined : await draftOf(services, form, token)
-  if (!draft?.submission) openOrThrow(form, session)
-  const content = (draft?.submission && (await contentOf(services, form, draft.submission))) || form.asked
+  const { form, draft, content } = await fillable(services, { slug, session, token: token ?? undefined })
   const typed = replaced(content, { before: draft?.typed ?? {}, sending })
   const sheet: Sheet = { form, content, draft, typed, verdict: judge(content, typed) }
   const next = nextOf(sheet, sending)
@@ -56,39 +44,6 @@ export async function takeStep({ services, slug, session, sending }: Given): Pro
   return draft?.submission
     ? change(services, sheet, { submission: draft.submission, token: token! })
     : receive(services, sheet, { session, sending })
-}
-
-/** Returns the draft of a key, or the submission that it may change. */
-export async function draftOf(
-  services: Services,
-  form: Pick<Form, 'id'>,
-  key: string,
-): Promise<Draft | undefined> {
-  const digest = digestOf(services, key)
-  const draft = await selectDraft(services.db, { form: form.id, digest })
-  if (draft) return draft
-  const sent = await selectSubmissionByKey(services.db, digest)
-  if (!sent || sent.form !== form.id) return undefined
-  return { id: sent.id, typed: sent.typed, step: '', tried: false, notice: null, submission: sent.id }
-}
-
-function openOrThrow(form: Form, session: Session | undefined): void {
-  const state = stateOf(form)
-  if (state === 'full') throw new Problem(problems.full)
-  if (state !== 'open') throw new Problem(problems.closed)
-  if ((form.audience === 'members' || form.onceOnly) && !session) throw new Problem(problems.membersOnly)
-}
-
-/** The questions that were answered, as long as answers may be changed. */
-export async function contentOf(
-  { db }: Services,
-  form: Form,
-  submission: string,
-): Promise<Content | undefined> {
-  const sent = await selectSubmissionOfSender(db, submission)
-  if (form.editableUntil === null || form.editableUntil <= form.now || !sent || sent.clearedAt !== null)
-    throw new Problem(problems.tooLate)
-  return selectVersion(db, form.id, sent.version)
 }
 
 /** Replaces the values of one step; a box that is not ticked is not sent at all. */
@@ -153,6 +108,8 @@ async function receive(services: Services, given: Sheet, { session, sending }: R
   const pathOf = (id: string) => `/forms/${form.slug}/sent?token=${sentKey(services, id)}`
   const member = session?.userId ?? null
   const id = newId()
+  const files = await filesIn(services, { form: form.id, content, typed })
+  const answers = withNames(verdict.answers, files)
   await inTransaction(services.pool, async (tx) => {
     const number = await takeNumber(tx, form.id)
     if (number === undefined) throw new Problem(problems.full)
@@ -161,9 +118,9 @@ async function receive(services: Services, given: Sheet, { session, sending }: R
       form: form.id,
       version: form.published!,
       number,
-      answers: verdict.answers,
+      answers,
       typed,
-      terms: termsOf(content, verdict.answers),
+      terms: termsOf(content, answers),
       member,
       onlyOne: form.onceOnly && member !== null,
       locale: sending.locale,
@@ -172,6 +129,7 @@ async function receive(services: Services, given: Sheet, { session, sending }: R
     })
     // The same press twice, or a member who has sent one: nothing is counted.
     if (!isNew) throw new Problem(problems.once)
+    await claimOrThrow(tx, { submission: id, content, files, answers: verdict.answers })
     if (sending.token) await deleteDraft(tx, digestOf(services, sending.token))
   }).catch(async (error: unknown) => {
     const before = await selectIdOfSheet(services.db, sheet)
@@ -186,19 +144,13 @@ async function change(
   sheet: Sheet,
   { submission, token }: { submission: string; token: string },
 ): Promise<Outcome> {
-  const { form, typed, verdict } = sheet
+  const { form, content, typed, verdict } = sheet
+  const files = await filesIn(services, { form: form.id, content, typed })
+  const answers = withNames(verdict.answers, files)
   await inTransaction(services.pool, async (tx) => {
-    await updateSubmissionOfSender(tx, {
-      id: submission,
-      answers: verdict.answers,
-      typed,
-      terms: termsOf(sheet.content, verdict.answers),
-    })
+    await updateSubmissionOfSender(tx, { id: submission, answers, typed, terms: termsOf(content, answers) })
+    await claimOrThrow(tx, { submission, content, files, answers: verdict.answers })
     await deleteDraft(tx, digestOf(services, token))
   })
   return { path: `/forms/${form.slug}/sent?token=${token}`, sent: true }
-}
-
-export function digestOf({ secrets }: Pick<Services, 'secrets'>, key: string): Buffer {
-  return secrets.digest('form-key', key)
 }

@@ -7,6 +7,7 @@ import type { Field } from '../contract/rules/field.ts'
 import type { OpenedSubmission, Submission } from '../contract/submissions.endpoints.ts'
 import type { Status } from '../contract/statuses.ts'
 import { type Call, type CallOfOne, foundOrThrow } from './editing.service.ts'
+import { filesOfSubmission } from './files/files.queries.ts'
 import { listVersions, selectForm, selectVersion } from './forms.queries.ts'
 import { notifySenders } from './notifications.ts'
 import {
@@ -67,6 +68,12 @@ export async function openSubmission(db: Db, { form, id }: Opened): Promise<Open
     ...row,
     answers: row.answers as Submission['answers'],
     fields: content.fields,
+    files: (await filesOfSubmission(db, id)).map(({ id: file, field, name, size }) => ({
+      id: file,
+      field,
+      name,
+      size,
+    })),
     notes: await listNotes(db, id),
   }
 }

@@ -12,6 +12,7 @@ export const FILE_KINDS = [
   'logo',
   'library',
   'picture',
+  'form',
 ] as const
 export type FileKind = (typeof FILE_KINDS)[number]
 

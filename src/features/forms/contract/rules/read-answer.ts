@@ -4,6 +4,7 @@ import { areWords, charactersOver } from '#platform/contract/bilingual-schemas.t
 import { cleanText } from '#platform/contract/clean-text.ts'
 import { EMAIL, EMAIL_MAX } from '#platform/contract/email-pattern.ts'
 import { normalizePhone, phoneIsCut } from '#platform/contract/phone.ts'
+import { FILES_MAX } from '../files.ts'
 import type { Answer, Fault, Read, Typed } from './answers.ts'
 import type { Field } from './field.ts'
 import { readDay } from './read-day.ts'
@@ -34,7 +35,7 @@ export function readAnswer(field: Field, typed: Typed): Read {
     case 'photo':
       return all.length === 0
         ? undefined
-        : bounded(all, { max: field.max ?? 1, least: 'fewest', most: 'most' })
+        : bounded(all, { max: Math.min(field.max ?? 1, FILES_MAX), least: 'fewest', most: 'most' })
     default: {
       const [text = ''] = all
       return text === '' ? undefined : readText(field, text)

@@ -179,6 +179,14 @@ export const DEMO_FORMS: readonly DemoForm[] = [
           required: true,
           max: 1000,
         }),
+        asked(
+          'photo',
+          'place',
+          both('Kako to mjesto izgleda danas?', 'What does the place look like today?'),
+          {
+            max: 3,
+          },
+        ),
         asked('amount', 'material', both('Materijal', 'Material'), { required: true, min: 0, max: 1500 }),
         asked('amount', 'work', both('Rad', 'Work'), { min: 0, max: 1500 }),
         asked('calculated', 'total', both('Ukupno', 'Total'), {

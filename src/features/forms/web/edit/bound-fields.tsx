@@ -1,9 +1,13 @@
+import { Select } from '#platform/web/ui/fields/select.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import type { Field } from '../../contract/rules/field.ts'
-import type { FieldKind } from '../../contract/rules/kinds.ts'
+import { FILES_MAX } from '../../contract/files.ts'
+import { type FieldKind, isFile } from '../../contract/rules/kinds.ts'
 import { useEditorText } from '../use-editor-text.ts'
 
 const BOUNDED: readonly FieldKind[] = ['short', 'long', 'number', 'amount', 'scale', 'choices']
+
+const COUNTS = Array.from({ length: FILES_MAX }, (_, at) => String(at + 1))
 
 type Props = { field: Field; onChange: (change: Partial<Field>) => void }
 
@@ -24,6 +28,16 @@ export function BoundFields({ field, onChange }: Props) {
           />
         ))}
       </div>
+    )
+  if (isFile(field.kind))
+    return (
+      <Select
+        name="max"
+        label={t('fields.files')}
+        value={String(field.max ?? 1)}
+        options={COUNTS.map((count) => ({ value: count, text: count }))}
+        onChange={(event) => onChange({ max: Number(event.target.value) })}
+      />
     )
   if (!BOUNDED.includes(field.kind)) return null
   return (

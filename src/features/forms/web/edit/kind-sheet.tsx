@@ -6,7 +6,7 @@ const GROUPS = {
   words: ['short', 'long', 'email', 'phone', 'signature'],
   choices: ['choice', 'choices', 'dropdown', 'yesno', 'scale', 'ranking', 'matrix', 'consent'],
   figures: ['number', 'amount', 'date', 'calculated'],
-  more: ['municipality', 'skills', 'hidden'],
+  more: ['file', 'photo', 'municipality', 'skills', 'hidden'],
   order: ['section', 'page'],
 } as const satisfies Record<string, readonly FieldKind[]>
 

@@ -13,6 +13,7 @@ import type { Typed } from '../../contract/rules/answers.ts'
 import type { Field } from '../../contract/rules/field.ts'
 import { WORDS_MAX } from '../../contract/rules/read-answer.ts'
 import { useText } from '../use-text.ts'
+import { FileControl, type Sender } from './file-control.tsx'
 import { PrefillButton } from './prefill-button.tsx'
 import { MatrixControl, RankingControl } from './grid-controls.tsx'
 
@@ -25,6 +26,8 @@ export type ControlProps = {
   sum?: string | undefined
   /** What the member’s account says, to be put in by a press. */
   own?: string | undefined
+  /** How its files are sent; a trial has none. */
+  sender?: Sender | undefined
 }
 
 const INPUTS = {
@@ -38,7 +41,7 @@ const INPUTS = {
 } as const
 
 /** The control of one field, as it works without script too: what stands in it is read when the form is sent. */
-export function FieldControl({ field, typed, required, error, sum, own }: ControlProps) {
+export function FieldControl({ field, typed, required, error, sum, own, sender }: ControlProps) {
   const t = useText()
   const locale = useLocale()
   const { id, kind, options } = field
@@ -130,6 +133,9 @@ export function FieldControl({ field, typed, required, error, sum, own }: Contro
       )
     case 'municipality':
       return <Select {...common} {...said} empty={t('choose')} options={PLACES} defaultValue={first} />
+    case 'file':
+    case 'photo':
+      return <FileControl {...asked} field={field} sender={sender} />
     case 'ranking':
       return <RankingControl {...asked} field={field} typed={typed} />
     case 'matrix':

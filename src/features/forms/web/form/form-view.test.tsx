@@ -74,7 +74,7 @@ describe('the page of a form as the server draws it', () => {
   test('says what is wrong beside its field, with what was typed still in it', async () => {
     const html = await drawn({
       fields: [newField('amount', 'sum', { label: { bhs: 'Iznos', en: '' }, max: 1500 })],
-      draft: { typed: { sum: ['1.800'] }, step: '', tried: true, notice: null, changes: false },
+      draft: { typed: { sum: ['1.800'] }, step: '', tried: true, notice: null, files: [], changes: false },
     })
     expect(html).toContain('value="1.800"')
     expect(html).toMatch(/id="sum-error"[^]*Najviše 1\.500\u00a0KM\./)
@@ -101,7 +101,7 @@ describe('the page of a form as the server draws it', () => {
       drawn({
         fields,
         rules,
-        draft: { typed: { age: [age] }, step, tried: false, notice: null, changes: false },
+        draft: { typed: { age: [age] }, step, tried: false, notice: null, files: [], changes: false },
       })
     expect(await at('16', 'two')).toContain('Saglasnost')
     expect(await at('20', 'two')).not.toContain('Saglasnost')

@@ -7,7 +7,7 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { FormErrors } from '#platform/web/ui/fields/form-errors.tsx'
 import { CONTROLS } from '../../contract/posted-sheet.ts'
 import type { PublicForm } from '../../contract/public.endpoints.ts'
-import { isTyped } from '../../contract/rules/kinds.ts'
+import { isFile, isTyped } from '../../contract/rules/kinds.ts'
 import { sayAnswer } from '../../contract/rules/say-answer.ts'
 import { useText } from '../use-text.ts'
 import { faultText } from './fault-text.ts'
@@ -24,7 +24,7 @@ export function FormView({ form, token, framed = false }: Props) {
   const t = useText()
   const locale = useLocale()
   const own = usePrefill()
-  const sheet = useSheet(form)
+  const sheet = useSheet(form, token)
   const { step, at, verdict, faults, typed } = sheet
   const { steps, answers, required } = verdict
   const shown = step.fields.filter(({ kind }) => kind !== 'hidden')
@@ -52,6 +52,7 @@ export function FormView({ form, token, framed = false }: Props) {
       method="post"
       action={`/forms/${form.slug}`}
       noValidate
+      {...(shown.some(({ kind }) => isFile(kind)) && { encType: 'multipart/form-data' as const })}
       className="grid gap-6"
       onInput={sheet.follow}
       onChange={sheet.follow}
@@ -75,6 +76,7 @@ export function FormView({ form, token, framed = false }: Props) {
             required={required.has(field.id)}
             error={fault && faultText(fault, { kind: field.kind, t, locale })}
             own={own(field)}
+            sender={sheet.sender}
             sum={answer === undefined ? undefined : sayAnswer(field, answer, locale)}
           />
         )

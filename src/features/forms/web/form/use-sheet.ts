@@ -7,10 +7,12 @@ import { postedSheet, toTyped } from '../../contract/posted-sheet.ts'
 import { type PublicForm, type Sending, sendForm } from '../../contract/public.endpoints.ts'
 import type { Typed } from '../../contract/rules/answers.ts'
 import { judge } from '../../contract/rules/verdict.ts'
+import type { Sender } from './file-control.tsx'
+import { sendFile } from './send-file.ts'
 import { useText } from '../use-text.ts'
 
 /** Holds the state of the current step: values, verdict and sending. */
-export function useSheet({ slug, content, draft }: PublicForm) {
+export function useSheet({ slug, content, draft, mark }: PublicForm, token: string | undefined) {
   const t = useText()
   const locale = useLocale()
   const navigate = useNavigate()
@@ -20,6 +22,7 @@ export function useSheet({ slug, content, draft }: PublicForm) {
   const [attempt, setAttempt] = useState(0)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
+  const uploads = useRef(0)
   const verdict = useMemo(() => judge(content, typed), [content, typed])
   const { steps } = verdict
   const at = Math.max(
@@ -39,11 +42,45 @@ export function useSheet({ slug, content, draft }: PublicForm) {
     if (form.current) setTyped(read(postedSheet(new FormData(form.current), locale)))
   }
 
+  const sender: Sender = {
+    files: draft?.files ?? [],
+    send: (file, field) => sendFile(file, { slug, field, mark, token }),
+    hold: (change) => {
+      uploads.current += change
+    },
+  }
+
+  /** Sends files that were chosen before the script was there. */
+  async function withFiles(sheet: ReturnType<typeof postedSheet>, data: FormData) {
+    for (const [name, file] of data) {
+      if (typeof file === 'string' || file.size === 0) continue
+      const sent = await sender.send(file, name)
+      if (!sent) throw new Error(`${name} is too large`)
+      const before = sheet.typed.find((one) => one.name === name)
+      if (before) before.values.push(sent.value)
+      else sheet.typed.push({ name, values: [sent.value] })
+    }
+    return sheet
+  }
+
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
     const { submitter } = event.nativeEvent as SubmitEvent
-    const sheet = postedSheet(new FormData(event.currentTarget, submitter), locale)
+    if (uploads.current > 0) return setProblem(t('files.wait'))
+    const data = new FormData(event.currentTarget, submitter)
+    const early = [...data.values()].some((value) => typeof value !== 'string' && value.size > 0)
+    const sheet = postedSheet(data, locale)
+    if (early) {
+      setBusy(true)
+      try {
+        await withFiles(sheet, data)
+      } catch (error) {
+        setBusy(false)
+        return setProblem(error instanceof ApiError ? errorText(error, t('failed')) : t('failed'))
+      }
+      setBusy(false)
+    }
     const now = read(sheet)
     const { faults } = judge(content, now)
     setTyped(now)
@@ -64,5 +101,5 @@ export function useSheet({ slug, content, draft }: PublicForm) {
     }
   }
   const faults = tried ? verdict.faults : {}
-  return { form, typed, verdict, faults, at, step, attempt, busy, problem, follow, send }
+  return { form, typed, verdict, faults, at, step, attempt, busy, problem, follow, send, sender }
 }

@@ -5,6 +5,7 @@ import { saveFetched } from '#platform/web/api/save-fetched.ts'
 import { useAct } from '#platform/web/api/use-act.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Menu } from '#platform/web/ui/layers/menu.tsx'
+import { exportFormFiles } from '../../contract/files.endpoints.ts'
 import { exportForm } from '../../contract/statistics.endpoints.ts'
 import { useEditorText } from '../use-editor-text.ts'
 
@@ -12,14 +13,17 @@ import { useEditorText } from '../use-editor-text.ts'
 export function DownloadMenu({ id }: { id: string }) {
   const t = useEditorText()
   const { busy, act } = useAct({ refresh: [] })
+  const save = (path: string, ending: string) => void act(() => saveFetched(path, `formular.${ending}`))
   return (
     <Menu
       label={t('download.menu')}
-      items={SHEET_FORMATS.map((format) => ({
-        text: t(`download.${format}`),
-        onSelect: () =>
-          void act(() => saveFetched(fillPath(exportForm.path, { id, format }), `formular.${format}`)),
-      }))}
+      items={[
+        ...SHEET_FORMATS.map((format) => ({
+          text: t(`download.${format}`),
+          onSelect: () => save(fillPath(exportForm.path, { id, format }), format),
+        })),
+        { text: t('download.zip'), onSelect: () => save(fillPath(exportFormFiles.path, { id }), 'zip') },
+      ]}
       trigger={(props) => (
         <Button {...props} small icon={<Download />} busy={busy && t('download.busy')}>
           <span className="inline-flex items-center gap-2">

@@ -10,7 +10,7 @@ import { Select } from '#platform/web/ui/fields/select.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { Sheet } from '#platform/web/ui/layers/dialog.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
-import { hasAnswer } from '../../contract/rules/kinds.ts'
+import { hasAnswer, isFile } from '../../contract/rules/kinds.ts'
 import { sayAnswer } from '../../contract/rules/say-answer.ts'
 import { type Status, STATUSES } from '../../contract/statuses.ts'
 import {
@@ -23,6 +23,7 @@ import {
 } from '../../contract/submissions.endpoints.ts'
 import { useEditorText } from '../use-editor-text.ts'
 import { useText } from '../use-text.ts'
+import { FileLinks } from './file-links.tsx'
 import { NotesPart } from './notes-part.tsx'
 
 const REFRESH = [listSubmissions.path, getSubmission.path]
@@ -41,7 +42,7 @@ export function SubmissionSheet({ form, id, onClose }: Props) {
         {(opened) => (
           <div className="grid gap-6">
             <StatusPart form={form} opened={opened} />
-            <AnswersPart opened={opened} />
+            <AnswersPart form={form} opened={opened} />
             <NotesPart form={form} opened={opened} />
           </div>
         )}
@@ -103,7 +104,7 @@ function StatusPart({ form, opened }: { form: string; opened: OpenedSubmission }
   )
 }
 
-function AnswersPart({ opened }: { opened: OpenedSubmission }) {
+function AnswersPart({ form, opened }: { form: string; opened: OpenedSubmission }) {
   const t = useEditorText()
   const locale = useLocale()
   const { fields, answers, member, version, sentAt, clearedAt } = opened
@@ -133,6 +134,8 @@ function AnswersPart({ opened }: { opened: OpenedSubmission }) {
                 <dd className="text-sm whitespace-pre-line [overflow-wrap:anywhere]">
                   {answer === undefined ? (
                     <span className="text-ink-3">{t('submissions.unanswered')}</span>
+                  ) : isFile(field.kind) ? (
+                    <FileLinks form={form} opened={opened} field={field.id} />
                   ) : (
                     sayAnswer(field, answer, locale)
                   )}
