@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { baseline } from './architecture/baseline.ts'
+import { paper } from './architecture/paper.guard.ts'
 import { breakpoints } from './architecture/breakpoints.guard.ts'
 import { clock } from './architecture/clock.guard.ts'
 import { cycles, fileCycles } from './architecture/cycles.guard.ts'
@@ -46,6 +47,7 @@ const LAWS: [string, Guard, typeof house][] = [
   ['letters have one order', letterOrder, house],
   ['days and hours are those of Sarajevo', clock, house],
   ['classes ask only for widths that the theme has', breakpoints, house],
+  ['bars of the site stay off paper', paper, house],
 ]
 
 describe('the house', () => {

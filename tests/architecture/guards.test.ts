@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { breakpoints } from './breakpoints.guard.ts'
+import { paper } from './paper.guard.ts'
 import { clock } from './clock.guard.ts'
 import { cycles, fileCycles } from './cycles.guard.ts'
 import { doors } from './doors.guard.ts'
@@ -329,4 +330,12 @@ test('a class for a width that the theme does not have is found', () => {
   for (const text of [`export const a = 'flex 2xl:grid'`, 'export const a = `${b} max-3xl:hidden`']) {
     expect(check(breakpoints, { [path]: text })).toHaveLength(1)
   }
+})
+
+test('a bar that would be printed over the words of each sheet is found', () => {
+  const path = 'src/features/feed/web/a.tsx'
+  const fine = [`'sticky top-0 z-20 print:hidden'`, `'sticky top-0'`, `'relative z-10'`]
+  for (const text of fine) expect(check(paper, { [path]: `export const a = ${text}` })).toEqual([])
+  for (const text of [`'sticky top-0 z-20'`, '`${b} max-lg:fixed z-10`'])
+    expect(check(paper, { [path]: `export const a = ${text}` })).toHaveLength(1)
 })

@@ -36,7 +36,7 @@ export default function AdminBarContent() {
   return (
     <nav
       aria-label={t('bar.label')}
-      className="staff-bar deep z-30 flex items-center gap-x-3 text-sm max-lg:order-first max-lg:flex-wrap max-lg:px-gutter max-lg:py-1 lg:fixed lg:bottom-6 lg:left-6 lg:max-w-[calc(100vw-3rem)] lg:rounded-surface lg:border lg:border-line lg:py-1.5 lg:pr-1.5 lg:pl-4 lg:shadow-lift"
+      className="staff-bar deep z-30 print:hidden flex items-center gap-x-3 text-sm max-lg:order-first max-lg:flex-wrap max-lg:px-gutter max-lg:py-1 lg:fixed lg:bottom-6 lg:left-6 lg:max-w-[calc(100vw-3rem)] lg:rounded-surface lg:border lg:border-line lg:py-1.5 lg:pr-1.5 lg:pl-4 lg:shadow-lift"
     >
       <span className="flex min-w-0 flex-1 items-center gap-2 font-strong">
         <ShieldCheck size={18} strokeWidth={1.75} aria-hidden className="max-sm:hidden" />

@@ -28,7 +28,7 @@ export default function SharedCvScreen() {
   const { token, product, document } = useLoaderData<typeof loader>()
   return (
     <>
-      <header className="border-b border-line">
+      <header className="border-b border-line print:hidden">
         <div className="wrap flex h-bar items-center justify-between gap-4">
           <BrandLink />
           <LanguageSwitch />

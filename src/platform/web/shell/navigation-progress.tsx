@@ -4,5 +4,10 @@ import { useNavigation } from 'react-router'
 export function NavigationProgress() {
   const { state } = useNavigation()
   if (state === 'idle') return null
-  return <div aria-hidden="true" className="navigation-progress fixed inset-x-0 top-0 z-40 h-0.5 bg-river" />
+  return (
+    <div
+      aria-hidden="true"
+      className="navigation-progress print:hidden fixed inset-x-0 top-0 z-40 h-0.5 bg-river"
+    />
+  )
 }

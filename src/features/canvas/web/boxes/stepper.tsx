@@ -66,7 +66,7 @@ export function Stepper(props: BoxesProps) {
         <TalkButton box={box.id} title={readText(box.title, locale).text} />
       </div>
       <BoxBody key={box.id} box={box} canvas={canvas} session={session} judged={judged} />
-      <div className="foot-bar fixed inset-x-0 bottom-0 z-10 grid grid-cols-[3rem_1fr_1fr] gap-2 border-t border-line bg-paper px-4 py-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))]">
+      <div className="foot-bar print:hidden fixed inset-x-0 bottom-0 z-10 grid grid-cols-[3rem_1fr_1fr] gap-2 border-t border-line bg-paper px-4 py-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))]">
         <IconButton
           icon={<ArrowLeft />}
           label={t('step.back')}

@@ -11,7 +11,7 @@ export function ApplyBar({ count, open, apply }: { count: number; open: number; 
   const profile = useProfileText()
   const { isBusy, error, conflict } = apply
   return (
-    <div className="foot-bar foot-bar-always sticky bottom-(--bottom-bar) z-20 -mx-gutter mt-6 border-t border-line bg-surface px-gutter py-3 lg:bottom-0">
+    <div className="foot-bar foot-bar-always print:hidden sticky bottom-(--bottom-bar) z-20 -mx-gutter mt-6 border-t border-line bg-surface px-gutter py-3 lg:bottom-0">
       {conflict.length > 0 && (
         <Note tone="sun" icon={<TriangleAlert />} live className="mb-3">
           <p>

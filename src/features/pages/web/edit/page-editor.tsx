@@ -64,7 +64,7 @@ export function PageEditor() {
   const shownOn = (one: View) => classNames('min-w-0', view !== one && 'max-lg:hidden')
   return (
     <>
-      <header className="sticky top-0 z-10 flex items-center gap-x-1 border-b border-line bg-paper px-gutter py-1">
+      <header className="print:hidden sticky top-0 z-10 flex items-center gap-x-1 border-b border-line bg-paper px-gutter py-1">
         <IconLink to="/admin/pages" icon={<ArrowLeft />} label={t('back')} className="-ml-2" />
         <div className="min-w-0 flex-1">
           <h1 className="truncate text-sm">
@@ -170,7 +170,7 @@ export function PageEditor() {
       </div>
       <nav
         aria-label={t('views.label')}
-        className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-3 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+        className="print:hidden fixed inset-x-0 bottom-0 z-20 grid grid-cols-3 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
       >
         {(['blocks', 'side', 'preview'] as const).map((one) => {
           const Icon = VIEW_ICONS[one]

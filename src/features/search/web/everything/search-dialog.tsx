@@ -31,7 +31,7 @@ export function SearchDialog({ close }: { close: () => void }) {
       closeLabel={t('close')}
       className="max-sm:h-dvh max-sm:max-h-dvh sm:mt-[12dvh] sm:max-h-[76dvh]"
     >
-      <label className="sticky top-0 z-10 block bg-surface pb-1">
+      <label className="print:hidden sticky top-0 z-10 block bg-surface pb-1">
         <span className="sr-only">{t('placeholder')}</span>
         <span className="flex items-center gap-2.5 rounded-control border border-edge bg-surface px-3.5 focus-within:border-river">
           <Search aria-hidden className="flex-none text-ink-2" />

@@ -42,7 +42,7 @@ export function FacetPanel({
   useBackStep(isOpen, () => panel.current?.hidePopover())
   return (
     <>
-      <div className="sticky top-bar z-10 -mx-gutter flex items-center gap-3 bg-paper px-gutter py-2 lg:hidden">
+      <div className="print:hidden sticky top-bar z-10 -mx-gutter flex items-center gap-3 bg-paper px-gutter py-2 lg:hidden">
         <button
           type="button"
           popoverTarget="filters"

@@ -55,7 +55,7 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
       onFocus={pauseToasts}
       onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || resumeToasts()}
       className={classNames(
-        'fixed right-gutter left-gutter z-40 rounded-surface lg:right-8 lg:left-auto lg:w-88',
+        'print:hidden fixed right-gutter left-gutter z-40 rounded-surface lg:right-8 lg:left-auto lg:w-88',
         // A sheet has its buttons at the foot of a phone, so there the message stands at the top.
         layer
           ? 'top-4 sm:top-auto sm:bottom-8'
