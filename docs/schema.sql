@@ -1336,6 +1336,27 @@ CREATE INDEX mentors_skills ON mentors USING gin (skills);
 CREATE INDEX mentors_terms ON mentors USING gin (terms);
 CREATE INDEX mentors_waiting ON mentors USING btree (submitted_at, user_id) WHERE (submitted_at IS NOT NULL);
 
+create table mentorship_consents (
+  member_id uuid not null,
+  mentor_id uuid not null,
+  guardian_name text not null,
+  guardian_email text not null,
+  token_hash bytea not null,
+  asked_at timestamp(3) with time zone not null default now(),
+  expires_at timestamp(3) with time zone not null,
+  state text not null default 'asked'::text,
+  answered_at timestamp(3) with time zone,
+  CHECK (((state = 'asked'::text) = (answered_at IS NULL))),
+  CHECK ((guardian_email <> ''::text)),
+  CHECK ((guardian_name <> ''::text)),
+  CHECK ((state = ANY (ARRAY['asked'::text, 'agreed'::text, 'refused'::text]))),
+  FOREIGN KEY (member_id) REFERENCES users(id) ON DELETE CASCADE,
+  FOREIGN KEY (mentor_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (member_id, mentor_id),
+  UNIQUE (token_hash)
+);
+CREATE INDEX mentorship_consents_mentor ON mentorship_consents USING btree (mentor_id);
+
 create table mentorship_feedback (
   mentorship_id uuid not null,
   side text not null,

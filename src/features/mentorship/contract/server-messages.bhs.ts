@@ -16,7 +16,10 @@ export const messages = {
       'Osobe mlađe od 18 godina mogu pitati samo mentore koje je naš tim provjerio za rad s mladima. Na listi su tako označeni.',
     tooYoung: 'Mentorstvo mogu ponuditi osobe od 18 godina naviše.',
     guardianNeeded:
-      'Prije 18. godine video, glas i susret uživo traže saglasnost roditelja ili staratelja. Izaberi kratke poruke.',
+      'Prije 18. godine video, glas i susret uživo traže saglasnost roditelja ili staratelja. Izaberi kratke poruke ili zatraži saglasnost.',
+    guardianAddress: 'To nije adresa tvog roditelja ili staratelja.',
+    guardianNotNeeded: 'Saglasnost ti ne treba.',
+    consentGone: 'Ovaj link više ne važi. Ako je pitanje još otvoreno, traži da ti ga pošalju ponovo.',
     formatMissing: 'Ovaj način susreta nije u ponudi. Izaberi drugi.',
     notYourTurn: 'Sada je red na drugoj strani da odgovori.',
     over: 'Ovaj zahtjev je već završen.',
@@ -34,6 +37,7 @@ export const messages = {
       decision: 'Odluka o profilu',
       meeting: 'Susret',
       reminder: 'Podsjetnik na susret',
+      consent: 'Saglasnost roditelja ili staratelja',
     },
     request:
       'traži mentorstvo. Predloženi termin: {day} u {time}{abroad, select, yes { (kod tebe u {theirs})} other {}}. Odgovori u roku od 48 sati.',
@@ -54,6 +58,8 @@ export const messages = {
       day: 'Susret je sutra: {day} u {time}{abroad, select, yes { (u zoni mentora {theirs})} other {}}.',
       hour: 'Susret počinje u {time}{abroad, select, yes { (u zoni mentora {theirs})} other {}}.',
     },
+    consentGiven: 'Imaš saglasnost za susrete. Osoba koju možeš pitati: {mentor}. Izaberi termin.',
+    consentRefused: 'Saglasnosti za susrete nema. Osoba kojoj možeš pisati kratke poruke: {mentor}.',
     approve: 'Tvoj mentorski profil je odobren. Od sada te svi mogu naći.',
     return: 'Tvoj mentorski profil je vraćen na doradu. Pogledaj razlog.',
   },
@@ -133,6 +139,38 @@ export const messages = {
       subject: 'Tvoj mentorski profil čeka doradu',
       heading: 'Profil čeka doradu',
       text: 'Naš tim je pogledao tvoj mentorski profil i još ga nije objavio. Evo zašto:',
+    },
+  },
+  guardian: {
+    title: 'Saglasnost za susrete s mentorom',
+    member: 'Mlada osoba',
+    mentor: 'Mentorstvo nudi',
+    safety:
+      'Svaku osobu koja nudi mentorstvo mlađima od 18 godina naš tim posebno provjerava. Susret može biti video, glas ili uživo. Bez saglasnosti ostaju samo kratke poruke.',
+    later: 'Odgovor možeš promijeniti kad god želiš, istim linkom.',
+    agree: 'Dajem saglasnost',
+    refuse: 'Ne dajem saglasnost',
+    withdraw: 'Povlačim saglasnost',
+    profile: 'Pogledaj mentorski profil',
+    withdrawn: 'Roditelj ili staratelj je povukao saglasnost za susrete.',
+    states: {
+      asked: 'Daješ li saglasnost za susrete?',
+      agreed: 'Saglasnost je data',
+      refused: 'Saglasnost nije data',
+    },
+    texts: {
+      asked: 'Mlada osoba, {member}, želi se nasamo sastajati s osobom koja nudi mentorstvo: {mentor}.',
+      agreed:
+        'Osobe {member} i {mentor} mogu dogovarati susrete. Saglasnost možeš povući kad god želiš: dogovoreni susreti se tada otkazuju.',
+      refused:
+        'Osobe {member} i {mentor} mogu razmjenjivati samo kratke poruke. Odgovor možeš promijeniti kad god želiš.',
+    },
+    mail: {
+      subject: '{member} traži tvoju saglasnost za mentorstvo',
+      text: '{guardian}, {member} te navodi kao roditelja ili staratelja i želi se nasamo sastajati s osobom koja nudi mentorstvo: {mentor}.',
+      button: 'Pročitaj i odgovori',
+      small:
+        'Link važi {days} dana. Ako te pitanje začudi, ne moraš ništa uraditi: bez tvoje saglasnosti susreta nema.',
     },
   },
   dashboard: {

@@ -18,7 +18,10 @@ export const messages: SameShape<typeof bhs> = {
       'Under 18, you can ask mentors whom our team has checked for working with young people. They are marked in the list.',
     tooYoung: 'You can become a mentor from the age of 18.',
     guardianNeeded:
-      'Under 18, video, voice and meeting in person need the consent of a parent or guardian. Choose short messages.',
+      'Under 18, video, voice and meeting in person need the consent of a parent or guardian. Choose short messages or ask for consent.',
+    guardianAddress: 'This is not the address of your parent or guardian.',
+    guardianNotNeeded: 'You do not need consent.',
+    consentGone: 'This link is no longer valid. If the question is still open, ask for it to be sent again.',
     formatMissing: 'This way of meeting is not offered. Choose another one.',
     notYourTurn: 'It is the other side’s turn to answer.',
     over: 'This request is already over.',
@@ -36,6 +39,7 @@ export const messages: SameShape<typeof bhs> = {
       decision: 'Decision on your profile',
       meeting: 'Meeting',
       reminder: 'Meeting reminder',
+      consent: 'Consent of a parent or guardian',
     },
     request:
       'asks you to be a mentor. Proposed time: {day} at {time}{abroad, select, yes { ({theirs} for you)} other {}}. Answer within 48 hours.',
@@ -56,6 +60,8 @@ export const messages: SameShape<typeof bhs> = {
       day: 'The meeting is tomorrow: {day} at {time}{abroad, select, yes { ({theirs} for the mentor)} other {}}.',
       hour: 'The meeting begins at {time}{abroad, select, yes { ({theirs} for the mentor)} other {}}.',
     },
+    consentGiven: 'You have consent to meetings. You can ask {mentor}. Pick a time.',
+    consentRefused: 'There is no consent to meetings. You can write short messages to {mentor}.',
     approve: 'Your mentor profile is approved. Everybody can find you now.',
     return: 'Your mentor profile needs changes. See why.',
   },
@@ -135,6 +141,38 @@ export const messages: SameShape<typeof bhs> = {
       subject: 'Your mentor profile needs changes',
       heading: 'Your profile needs changes',
       text: 'Our team read your mentor profile and has not published it yet. This is why:',
+    },
+  },
+  guardian: {
+    title: 'Consent to meetings with a mentor',
+    member: 'Young person',
+    mentor: 'Mentor',
+    safety:
+      'Our team has checked every mentor who helps people under 18. A meeting is by video, by voice or in person. Without consent, only short messages remain.',
+    later: 'You can change your answer at any time with the same link.',
+    agree: 'I consent',
+    refuse: 'I do not consent',
+    withdraw: 'I withdraw my consent',
+    profile: 'See the mentor profile',
+    withdrawn: 'A parent or guardian has withdrawn consent to meetings.',
+    states: {
+      asked: 'Do you consent to meetings?',
+      agreed: 'Consent is given',
+      refused: 'Consent is not given',
+    },
+    texts: {
+      asked: '{member}, a young person, would like to have meetings alone with the mentor {mentor}.',
+      agreed:
+        '{member} and {mentor} can agree on meetings. You can withdraw consent at any time: agreed meetings are then cancelled.',
+      refused:
+        '{member} and {mentor} can only exchange short messages. You can change your answer at any time.',
+    },
+    mail: {
+      subject: '{member} asks for your consent to mentoring',
+      text: '{guardian}, {member} names you as a parent or guardian and would like to have meetings alone with the mentor {mentor}.',
+      button: 'Read and answer',
+      small:
+        'The link is valid for {days} days. If this question surprises you, you need not do anything: without your consent there are no meetings.',
     },
   },
   dashboard: {

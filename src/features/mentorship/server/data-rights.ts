@@ -1,6 +1,7 @@
 import { sql } from '#platform/server/db/sql.ts'
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
 import { mergeRows, type MergeRule, type MergeRules, reassignRows } from '#platform/server/merging.ts'
+import { consentsOf } from './consents/consents.queries.ts'
 import { selectMentor } from './mentors/mentors.queries.ts'
 import { endAllOfMentor } from './requests/ending.service.ts'
 import { listOf } from './requests/requests.queries.ts'
@@ -26,11 +27,13 @@ export const exportMentorship: DataExporter = async function* ({ services: { db 
     ]
     work.set(row.id, { tasks, notes, feedback })
   }
-  if (!mentor && rows.length === 0) return
+  const consents = await consentsOf(db, userId)
+  if (!mentor && rows.length === 0 && consents.length === 0) return
   yield {
     path: 'mentorship/mentorship.json',
     content: {
       mentor: mentor?.profile ?? null,
+      consents,
       mentorships: rows.map(({ mentor: with_, member: _, ...row }) => ({
         ...row,
         side: with_ === userId ? 'mentor' : 'member',
@@ -47,6 +50,8 @@ export const eraseMentorship: DataEraser = async ({ services, tx, userId }) => {
   await tx.execute(sql`
     delete from mentorship_notes n using mentorships s
     where s.id = n.mentorship_id and s.mentor_id = ${userId} and n.whose = 'mentor'`)
+  await tx.execute(sql`
+    delete from mentorship_consents where member_id = ${userId} or mentor_id = ${userId}`)
   await tx.execute(sql`delete from mentorships where member_id = ${userId}`)
   await tx.execute(sql`delete from mentors where user_id = ${userId}`)
 }
@@ -78,6 +83,8 @@ export const mergeMentorship: MergeRules = {
         and e.cancelled_at is null and k.cancelled_at is null`)
     await reassignRows(merging, place)
   },
+  'mentorship_consents.member_id': mergeRows('mentor_id'),
+  'mentorship_consents.mentor_id': mergeRows('member_id'),
   'mentors.user_id': mergeRows(),
   'mentors.approved_by': reassignRows,
 }

@@ -2,6 +2,7 @@ import type { Feature } from '#platform/server/feature.ts'
 import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
 import { titles } from '../contract/titles.ts'
+import { mountConsents } from './consents/consent-page.routes.ts'
 import { mentorshipConsole } from './console.part.ts'
 import { mentorshipPart } from './dashboard.part.ts'
 import { eraseMentorship, exportMentorship, mergeMentorship } from './data-rights.ts'
@@ -24,6 +25,7 @@ export const mentorship: Feature = {
   name: 'mentorship',
   catalogues: { bhs, en },
   routes,
+  mount: mountConsents,
   tasks: [expireTask, remindTask, firstSlotsTask, demoSkillsTask],
   async sitemap({ db }) {
     const addresses = await listAddresses(db)

@@ -25,7 +25,7 @@ export type MentoringRefusal = keyof Pick<
 >
 
 /** Formats in which two people are alone. */
-const ALONE: readonly Format[] = ['video', 'in-person', 'voice']
+export const ALONE: readonly Format[] = ['video', 'in-person', 'voice']
 
 /**
  * The one rule of who mentors whom. Nobody becomes the mentor of somebody under 18 without that person's own yes and a check

@@ -7,7 +7,9 @@ import {
 } from '../contract/mentor-profile.endpoints.ts'
 import { getMentor, listMentors } from '../contract/public.endpoints.ts'
 import * as requests from '../contract/requests.endpoints.ts'
+import { askGuardian, getConsent } from '../contract/consent.endpoints.ts'
 import { decideMentor, getReviewedMentor, listReviewedMentors } from '../contract/review.endpoints.ts'
+import * as consents from './consents/consent.service.ts'
 import * as own from './mentors/mentor-profile.service.ts'
 import * as reading from './mentors/public.service.ts'
 import * as review from './mentors/review.service.ts'
@@ -36,6 +38,13 @@ const profileRoutes: readonly Route[] = [
 const requestRoutes: readonly Route[] = [
   route(requests.listMentorships, 'member', ({ services, session }) => listOwn({ services, session })),
   route(requests.askMentor, 'member', ({ services, session, body }) => ask({ services, session, body })),
+  route(getConsent, 'member', ({ services, session, params: { mentor } }) =>
+    consents.consentOf({ services, session, mentor }),
+  ),
+  route(askGuardian, 'member', async ({ services, session, params: { mentor }, body }) => {
+    await consents.ask({ services, session, mentor, body })
+    return undefined
+  }),
   route(requests.getMentorship, 'owner', ({ services, session, params: { id } }) =>
     readOne({ services, session, id }),
   ),

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { html } from './html.ts'
+import type { Locale } from '#platform/contract/locale.ts'
 import { brandLink, plainPage, readerOf, sendPlainPage } from './plain-page.ts'
 
 export type FormPage = {
@@ -8,6 +9,8 @@ export type FormPage = {
   facts?: readonly (readonly [name: string, value: string])[]
   /** Sends its name back to the same address. */
   button?: { name: string; label: string; after?: string }
+  /** A second answer, beside it. */
+  other?: { name: string; label: string }
   link?: { href: string; text: string }
 }
 
@@ -19,12 +22,25 @@ dt{padding-top:.75rem;border-top:1px solid var(--line);color:var(--ink-2);font-s
 dd{margin:0 0 .75rem;overflow-wrap:anywhere}
 button{min-height:3rem;padding:.375rem 1.25rem;border:0;border-radius:10px;background:var(--river);color:var(--on-river);font:inherit;font-weight:620;cursor:pointer}
 button:hover{background:var(--river-hover)}
+button.other{margin-inline-start:.5rem;border:1px solid var(--line);background:none;color:var(--ink)}
+button.other:hover{background:var(--sunken)}
 `
 
 /** Answers a form that was sent without script: what is asked or what has become of it. */
 export async function sendFormPage(
-  { request, reply, product }: { request: FastifyRequest; reply: FastifyReply; product: string },
-  { title, paragraphs, facts = [], button, link }: FormPage,
+  {
+    request,
+    reply,
+    product,
+    locale,
+  }: {
+    request: FastifyRequest
+    reply: FastifyReply
+    product: string
+    /** Where it is another than the reader’s. */
+    locale?: Locale
+  },
+  { title, paragraphs, facts = [], button, other, link }: FormPage,
 ): Promise<FastifyReply> {
   const body = html`<main>
 ${brandLink(product)}
@@ -33,11 +49,17 @@ ${paragraphs.map((text) => html`<p>${text}</p>`)}
 ${facts.length > 0 && html`<dl>${facts.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`}
 ${
   button &&
-  html`<form method="post"><button name="${button.name}" value="1">${button.label}</button></form>
+  html`<form method="post"><button name="${button.name}" value="1">${button.label}</button>${other && html`<button class="other" name="${other.name}" value="1">${other.label}</button>`}</form>
 ${button.after !== undefined && html`<p>${button.after}</p>`}`
 }
 ${link && html`<p><a href="${link.href}">${link.text}</a></p>`}
 </main>`
-  const page = { ...readerOf(request), title: `${title} | ${product}`, styles: STYLES, body }
+  const page = {
+    ...readerOf(request),
+    ...(locale && { locale }),
+    title: `${title} | ${product}`,
+    styles: STYLES,
+    body,
+  }
   return sendPlainPage(reply, await plainPage(page))
 }

@@ -4,9 +4,10 @@ import type { Db } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Format } from '../../contract/kinds.ts'
 import { problems } from '../../contract/problems.ts'
+import { hasAgreed } from '../consents/consents.queries.ts'
 import { type Mentor, stateOf } from '../mentors/mentors.queries.ts'
-import { refusalOfMentoring } from '../mentoring.policy.ts'
-import { pairFacts } from './requests.queries.ts'
+import { ALONE, refusalOfMentoring } from '../mentoring.policy.ts'
+import { isMinor, pairFacts } from './requests.queries.ts'
 
 type Asked = { mentor: Mentor | undefined; member: string; format: Format; saidYes: boolean; now: Date }
 
@@ -22,12 +23,20 @@ export async function refuseUnfit(tx: Db, { mentor, member, format, saidYes, now
     minor: facts.minor,
     saidYes,
     checkedForMinors: minors && mentor.minorsCheckedAt !== null,
-    guardianAgreed: false,
+    guardianAgreed: facts.minor && (await hasAgreed(tx, { member, mentor: mentor.id })),
     format,
   })
   if (refusal === 'notFound') throw new Problem(platform.notFound)
   if (refusal) throw new Problem(problems[refusal])
   return facts
+}
+
+type Pair = { mentor: string; member: string; format: Format }
+
+/** A further meeting of a member under 18 asks again what a guardian says, who may have changed their mind. */
+export async function refuseWithoutGuardian(tx: Db, { mentor, member, format }: Pair): Promise<void> {
+  if (!ALONE.includes(format) || !(await isMinor(tx, member))) return
+  if (!(await hasAgreed(tx, { member, mentor }))) throw new Problem(problems.guardianNeeded)
 }
 
 /** A pause keeps new requests away, not those that came before it. */

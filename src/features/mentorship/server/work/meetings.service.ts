@@ -5,6 +5,7 @@ import { problems } from '../../contract/problems.ts'
 import type { Mentorship } from '../../contract/requests.endpoints.ts'
 import { refreshFirstSlot } from '../mentors/slots.service.ts'
 import { refuseTakenTime } from '../requests/ask.service.ts'
+import { refuseWithoutGuardian } from '../requests/facts.service.ts'
 import { otherOf, readOne } from '../requests/list.service.ts'
 import {
   cancelOne,
@@ -23,6 +24,7 @@ export async function book(call: Call & { meeting: string; at: string }): Promis
     const { tx, row, mentor, now } = held
     if (!mentor) throw new Problem(problems.over)
     if ((await sessionsOf(tx, [row.id])).some(({ id }) => id === call.meeting)) return
+    await refuseWithoutGuardian(tx, { mentor: mentor.id, member: row.member, format: row.format })
     const at = new Date(call.at)
     await refuseTakenTime(tx, { mentor, at, now })
     const { minutes, link } = mentor.profile

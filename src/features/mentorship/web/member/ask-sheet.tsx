@@ -1,6 +1,10 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useQueryClient } from '@tanstack/react-query'
+import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { QueryState } from '#platform/web/ui/states/query-state.tsx'
+import { getConsent } from '../../contract/consent.endpoints.ts'
+import { GuardianPart } from './guardian-part.tsx'
 import { HOUR_MS } from '#platform/contract/durations.ts'
 import { call } from '#platform/web/api/api.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
@@ -26,6 +30,8 @@ type Props = { mentor: ShownMentor; at: string; onClose: () => void }
 /** The goal in one's own words, where one stands, and what follows. */
 export function AskSheet(props: Props) {
   const t = useMemberText()
+  const params = { mentor: props.mentor.id }
+  const query = useEndpoint(getConsent, { params, staleTime: 0 })
   return (
     <Sheet
       open
@@ -33,12 +39,23 @@ export function AskSheet(props: Props) {
       title={t('ask.title', { name: props.mentor.name })}
       closeLabel={t('close')}
     >
-      <AskForm {...props} />
+      <QueryState query={query} title={t('general')}>
+        {(consent) => {
+          const isLimited = consent.isNeeded && consent.state !== 'agreed'
+          const formats = props.mentor.formats.filter((one) => !isLimited || one === 'text')
+          return (
+            <>
+              {formats.length > 0 && <AskForm {...props} formats={formats} />}
+              {isLimited && <GuardianPart {...params} consent={consent} />}
+            </>
+          )
+        }}
+      </QueryState>
     </Sheet>
   )
 }
 
-function AskForm({ mentor, at, onClose }: Props) {
+function AskForm({ mentor, at, formats, onClose }: Props & { formats: ShownMentor['formats'] }) {
   const t = useMemberText()
   const words = useText()
   const when = useWhen()
@@ -52,7 +69,7 @@ function AskForm({ mentor, at, onClose }: Props) {
     labels: { goal: t('ask.goal'), background: t('ask.background'), format: t('ask.format') },
     validate: (data) => (fieldText(data, 'goal') === '' ? { goal: t('ask.goalMissing') } : {}),
     async send(data) {
-      const format = FORMATS.find((one) => one === data.get('format')) ?? mentor.formats[0] ?? 'text'
+      const format = FORMATS.find((one) => one === data.get('format')) ?? formats[0] ?? 'text'
       const [goal, background] = [fieldText(data, 'goal'), fieldText(data, 'background')]
       await call(askMentor, { body: { id, mentor: mentor.id, goal, background, format, at } })
       await queries.invalidateQueries({ queryKey: ['/api/mentorship'] })
@@ -91,8 +108,8 @@ function AskForm({ mentor, at, onClose }: Props) {
       <RadioGroup
         legend={t('ask.format')}
         name="format"
-        defaultValue={mentor.formats[0] ?? 'text'}
-        options={mentor.formats.map((value) => ({ value, text: words(`formats.${value}`) }))}
+        defaultValue={formats[0] ?? 'text'}
+        options={formats.map((value) => ({ value, text: words(`formats.${value}`) }))}
         error={form.errors.format}
       />
       <section aria-labelledby="after-title" className="border-t border-line pt-3">

@@ -1,8 +1,8 @@
 import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
+import { mailboxOf } from '#platform/server/auth/email.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
-import { mailboxOf } from './mailbox.ts'
 import { CONFIRMATION_DAYS } from '../../contract/confirming.endpoints.ts'
 
 const giftRows = rowsOf({
