@@ -60,7 +60,7 @@ export function outsideLink(address: string, host: string): string | undefined {
 
 const WRITTEN = /https?:\/\/[^\s<>"]+/
 /** Marks that end a sentence and not an address. */
-const ENDING = /[.,;:!?)\]}'”“»…]+$/u
+const ENDING = ".,;:!?)]}'”“»…"
 
 /** Returns the addresses in the words of a post, in their order: those behind words, and those written out. */
 export function addressesIn({ content }: RichText): string[] {
@@ -83,6 +83,12 @@ function addressesOf(content: Inline = []): string[] {
     const link = part.marks?.find((mark) => mark.type === 'link')
     if (link) return [link.attrs.href]
     const [written] = WRITTEN.exec(part.text) ?? []
-    return written === undefined ? [] : [written.replace(ENDING, '')]
+    return written === undefined ? [] : [withoutEnding(written)]
   })
+}
+
+function withoutEnding(address: string): string {
+  let end = address.length
+  while (end > 0 && ENDING.includes(address[end - 1] ?? '')) end -= 1
+  return address.slice(0, end)
 }
