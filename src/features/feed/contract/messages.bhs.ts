@@ -33,6 +33,7 @@ export const messages = {
     title: 'Oznake koje pratiš',
     none: 'Otvori neku oznaku i prati je: njene objave dolaze u „Za tebe“.',
     muted: 'Uredi utišane riječi i oznake',
+    feed: 'Prati u RSS čitaču',
     follow: 'Prati oznaku',
     unfollow: 'Ne prati više',
     noPosts: 'S ovom oznakom još nema objava koje možeš čitati.',

@@ -35,6 +35,7 @@ export const messages = {
     title: 'Tags you follow',
     none: 'Open a tag and follow it: its posts come to “For you”.',
     muted: 'Edit muted words and tags',
+    feed: 'Follow in an RSS reader',
     follow: 'Follow the tag',
     unfollow: 'Unfollow',
     noPosts: 'There are no posts with this tag that you can read yet.',

@@ -10,6 +10,7 @@ export const messages = {
     linkGone: 'Ono što dijeliš više se ne može otvoriti. Ukloni ga pa objavi ponovo.',
     published: 'Ova objava je već objavljena s drugim tekstom. Osvježi stranicu.',
   },
+  tagFeed: 'Javne objave s oznakom #{tag}',
   search: { kinds: { feedPosts: 'Objave' } },
   console: { person: { feedPosts: 'Objave u Novostima' } },
   notifications: {

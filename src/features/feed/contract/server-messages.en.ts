@@ -12,6 +12,7 @@ export const messages = {
     linkGone: 'What you share can no longer be opened. Remove it and post again.',
     published: 'This post is already published with other words. Reload the page.',
   },
+  tagFeed: 'Public posts with the tag #{tag}',
   search: { kinds: { feedPosts: 'Posts' } },
   console: { person: { feedPosts: 'Posts in the feed' } },
   notifications: {

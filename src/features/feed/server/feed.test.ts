@@ -7,6 +7,7 @@ import { toCursor } from '#platform/contract/cursor.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import type { listForYou, Post } from '../contract/feed.endpoints.ts'
 import { bodyOf, writer, type Writer } from './feed.fixture.ts'
+import { feed } from './index.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -142,13 +143,13 @@ describe('who reads a post', () => {
   }
 
   test.each(Object.keys(relate) as Relation[])(
-    'is the same in the feed, at its address and under it for a %s',
+    'is the same in the feed, at its address, under it, in search, in a card and outside for a %s',
     async (relation) => {
       const author = await writer(app)
       const reader = relation === 'author' ? author : await writer(app)
       await relate[relation](reader, author)
       for (const audience of AUDIENCES) {
-        const id = await author.wrote(`Za ${audience}`, audience)
+        const id = await author.wrote(`Za ${relation}${audience} #matrica`, audience)
         const may = expected[relation][audience]
         const label = [relation, audience]
         const open = await inject(`/api/public/feed/${id}`)
@@ -163,6 +164,17 @@ describe('who reads a post', () => {
           'said',
           audience === 'public' ? 200 : 404,
         ])
+        const isPublic = audience === 'public'
+        const rss = await inject('/tag/feed.rss?tag=matrica')
+        expect([...label, 'rss', rss.body.includes(id)]).toEqual([...label, 'rss', isPublic])
+        const picture = await feed.shareTitle?.(app.services, `objava-${id}`)
+        expect([...label, 'picture', picture !== undefined]).toEqual([...label, 'picture', isPublic])
+        const listed = await feed.sitemap?.(app.services)
+        expect([...label, 'sitemap', listed?.some(({ path }) => path === `/feed/${id}`)]).toEqual([
+          ...label,
+          'sitemap',
+          isPublic,
+        ])
         if (relation === 'visitor') continue
         const status = may ? 200 : 404
         expect([...label, 'page', (await reader.opens(id)).statusCode]).toEqual([...label, 'page', status])
@@ -176,6 +188,10 @@ describe('who reads a post', () => {
           'list',
           may && relation !== 'muter',
         ])
+        const found = (await reader.send('GET', `/api/search?query=${relation}${audience}`)).body.includes(id)
+        expect([...label, 'search', found]).toEqual([...label, 'search', may && relation !== 'muter'])
+        const shared = await reader.send('GET', `/api/feed/card?link=/feed/posts/${id}`)
+        expect([...label, 'card', shared.body.includes('Za ')]).toEqual([...label, 'card', may])
         expect([...label, 'support', (await reader.supports(id)).statusCode]).toEqual([
           ...label,
           'support',

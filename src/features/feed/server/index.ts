@@ -3,6 +3,7 @@ import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
 import { eraseFeed, exportFeed, mergeFeed } from './data-rights.ts'
 import { routes } from './feed.routes.ts'
+import { mountTagFeeds } from './feeds.routes.ts'
 import { mountLinkedPictures } from './linked-pages/pictures.routes.ts'
 import { forgetPagesTask, readPageTask } from './linked-pages/read-page.task.ts'
 import { feedNotifications } from './notifications.ts'
@@ -27,7 +28,10 @@ export const feed: Feature = {
   catalogues: { bhs, en },
   routes,
   tasks: [readPageTask, forgetPagesTask],
-  mount: mountLinkedPictures,
+  mount(input) {
+    mountLinkedPictures(input)
+    mountTagFeeds(input)
+  },
   async sitemap({ db }) {
     const addresses = await listPublicAddresses(db, SITEMAP_MAX)
     return addresses.map(({ id, changed }) => ({ path: `/feed/${id}`, lastModified: changed }))

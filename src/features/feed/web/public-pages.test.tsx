@@ -118,6 +118,11 @@ test('a visitor without script reads a public post with its poll, event and comm
 test('a visitor without script goes from a tag to its posts and on to older ones', async () => {
   const tagged = { tag: 'livno', posts: [post], next: '1.01900000-0000-7000-8000-000000000001' }
   const html = await page(TagScreen, { page: tagged, blocks: {} })
-  for (const words of ['#livno</h1>', `href="/feed/${post.id}"`, '/tag/livno?after='])
+  for (const words of [
+    '#livno</h1>',
+    `href="/feed/${post.id}"`,
+    '/tag/feed.rss?tag=livno',
+    '/tag/livno?after=',
+  ])
     expect(html.replaceAll('<!-- -->', '')).toContain(words)
 })

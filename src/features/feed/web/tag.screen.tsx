@@ -4,6 +4,7 @@ import { BlocksProvider, loadBlocks } from '#features/content/web/index.ts'
 import { footerBlocks } from '#features/landing/contract/footer-blocks.ts'
 import { PageFrame, useIsMember } from '#features/landing/web/index.ts'
 import { cursor } from '#platform/contract/cursor.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { pageRequest } from '#platform/web/shell/page-context.ts'
 import type { PageHandle } from '#platform/web/shell/page.ts'
@@ -37,6 +38,7 @@ export default function TagScreen() {
       <PageFrame>
         <main id="main" className="wrap max-w-[44rem] pt-4 pb-12 lg:pt-8">
           <h1 className="mb-2 text-2xl [overflow-wrap:anywhere]">#{page.tag}</h1>
+          <TagFeed tag={page.tag} />
           {isMember ? (
             <Suspense fallback={forAll}>
               <MemberTag tag={page.tag} />
@@ -47,6 +49,22 @@ export default function TagScreen() {
         </main>
       </PageFrame>
     </BlocksProvider>
+  )
+}
+
+function TagFeed({ tag }: { tag: string }) {
+  const t = useText()
+  const locale = useLocale()
+  return (
+    <p className="text-sm">
+      <a
+        className="link inline-flex min-h-target items-center"
+        href={`/tag/feed.rss?tag=${tag}&lang=${locale}`}
+        type="application/rss+xml"
+      >
+        {t('tags.feed')}
+      </a>
+    </p>
   )
 }
 

@@ -34,9 +34,9 @@ type Source<Choice extends string> = {
   /** Feeds stand at `/<name>/feed.rss`, `.atom` and `.json`. */
   name: string
   /** The page of the list that the feed follows. */
-  page: string
-  /** A parameter of the address that narrows the list. */
-  filter?: { name: string; values: readonly Choice[] }
+  page: string | ((choice: Choice | undefined) => string)
+  /** A parameter of the address that narrows the list, and how it is read; one that is none is not found. */
+  filter?: { name: string; values: readonly Choice[] | ((value: string) => Choice | undefined) }
   read: (asked: { locale: Locale; choice: Choice | undefined }) => Promise<Content>
 }
 
@@ -46,7 +46,7 @@ export function mountFeed<Choice extends string>({ app, services }: Mount, sourc
   for (const format of Object.keys(TYPES) as Format[]) {
     app.get(`/${name}/feed.${format}`, async (request, reply) => {
       const value = filter && (request.query as Record<string, unknown>)[filter.name]
-      const choice = filter?.values.find((each) => each === value)
+      const choice = typeof value === 'string' ? chosen(filter, value) : undefined
       if (value !== undefined && choice === undefined) throw new Problem(problems.notFound)
       const locale = queryLocale(request)
       const parameters = new URLSearchParams({ lang: locale, ...(choice && { [filter!.name]: choice }) })
@@ -54,7 +54,7 @@ export function mountFeed<Choice extends string>({ app, services }: Mount, sourc
       const content = await read({ locale, choice })
       const body = await render({
         config: services.config,
-        page: source.page,
+        page: typeof source.page === 'string' ? source.page : source.page(choice),
         address,
         format,
         locale,
@@ -66,6 +66,11 @@ export function mountFeed<Choice extends string>({ app, services }: Mount, sourc
       return reply.type(`${TYPES[format]}; charset=utf-8`).send(body)
     })
   }
+}
+
+function chosen<Choice extends string>(filter: Source<Choice>['filter'], value: string): Choice | undefined {
+  if (typeof filter?.values === 'function') return filter.values(value)
+  return filter?.values.find((each) => each === value)
 }
 
 type Input = {

@@ -1,0 +1,45 @@
+import { problems } from '#platform/contract/problems.ts'
+import { toHtml } from '#platform/contract/rich-text/html.ts'
+import type { Mount } from '#platform/server/feature.ts'
+import { mountFeed } from '#platform/server/feeds/mount-feed.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { translator } from '#platform/server/i18n/translate.ts'
+import { openingWords, wordsOf } from '../contract/post-text.ts'
+import { messages as bhs } from '../contract/server-messages.bhs.ts'
+import { messages as en } from '../contract/server-messages.en.ts'
+import { foldTag, TAG_MAX, TAG_MIN } from '../contract/tags.ts'
+import { listTagged } from './posts.queries.ts'
+
+const ITEMS = 50
+
+/** Posts for everybody with a tag, in whatever spelling it is asked for. */
+export function mountTagFeeds(mount: Mount): void {
+  mountFeed(mount, {
+    name: 'tag',
+    page: (tag) => `/tag/${tag}`,
+    filter: { name: 'tag', values: tagOf },
+    read: async ({ locale, choice: tag }) => {
+      if (tag === undefined) throw new Problem(problems.notFound)
+      const rows = await listTagged(mount.services.db, { tag, reader: null, limit: ITEMS })
+      const t = translator({ bhs, en }, locale)
+      return {
+        title: `#${tag}`,
+        description: t('tagFeed', { tag }),
+        entries: rows.map(({ id, name, body, event, at }) => ({
+          path: `/feed/${id}`,
+          title: `${name}: ${openingWords(body) || (event?.title ?? `#${tag}`)}`,
+          description: wordsOf(body),
+          content: toHtml(body),
+          author: name,
+          changed: new Date(at),
+          published: new Date(at),
+        })),
+      }
+    },
+  })
+}
+
+function tagOf(value: string): string | undefined {
+  const tag = foldTag(value)
+  return tag.length >= TAG_MIN && value.length <= TAG_MAX ? tag : undefined
+}
