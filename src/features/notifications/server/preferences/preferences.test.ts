@@ -186,7 +186,11 @@ describe('the way out in every mail', () => {
     expect([answer.statusCode, answer.json()]).toEqual([200, { topic: 'weekly', title: null }])
     const { topics } = await chosen(amra)
     expect(topics).toEqual(
-      before.map((topic) => (topic.mail === 'weekly' ? { ...topic, mail: 'off' } : topic)),
+      before.map((topic) =>
+        topic.mail === 'weekly'
+          ? { ...topic, mail: 'off', kinds: topic.kinds.map((kind) => ({ ...kind, mail: 'off' })) }
+          : topic,
+      ),
     )
   })
 
