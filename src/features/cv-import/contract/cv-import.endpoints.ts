@@ -12,18 +12,20 @@ const UPLOAD_TYPES = [
   'application/pdf',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   'application/json',
+  'application/xml',
+  'text/xml',
   'application/zip',
 ] as const
 
 /** For the file chooser of a browser. */
-export const ACCEPT = '.pdf,.docx,.json,.zip'
+export const ACCEPT = '.pdf,.docx,.json,.xml,.zip'
 
 export const bringCv = endpoint({
   method: 'PUT',
   path: '/api/profile/import',
   blocks: { none: 'The person in a file that was read is the member alone.' },
   summary:
-    'Reads a CV (PDF, DOCX, JSON Resume, LinkedIn archive) and keeps what it proposes; the profile stays as it is',
+    'Reads a CV (PDF, DOCX, JSON Resume, XML of Europass, LinkedIn archive) and keeps what it proposes; the profile stays as it is',
   upload: { types: UPLOAD_TYPES, limit: UPLOAD_LIMIT },
   response: proposal,
 })

@@ -2,7 +2,7 @@ export const messages = {
   errors: {
     empty: 'Datoteka je prazna.',
     wrongType:
-      'Ovo nije vrsta datoteke koju čitamo. Pošalji PDF, DOCX, JSON (JSON Resume, Reactive Resume ili Europass) ili ZIP s podacima s LinkedIna.',
+      'Ovo nije vrsta datoteke koju čitamo. Pošalji PDF, DOCX, JSON (JSON Resume, Reactive Resume ili Europass), XML starijeg Europassa ili ZIP s podacima s LinkedIna.',
     oldWord: 'Ovo je stari Wordov format (.doc). Otvori ga u Wordu i sačuvaj kao DOCX ili PDF.',
     encrypted: 'Datoteka je zaštićena lozinkom. Sačuvaj je bez lozinke i pošalji ponovo.',
     damaged: 'Datoteka je oštećena i ne može se otvoriti. Sačuvaj je ponovo iz programa u kojem je nastala.',

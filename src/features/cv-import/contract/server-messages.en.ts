@@ -5,7 +5,7 @@ export const messages = {
   errors: {
     empty: 'The file is empty.',
     wrongType:
-      'We do not read this kind of file. Send a PDF, DOCX, JSON (JSON Resume, Reactive Resume or Europass) or the ZIP with your LinkedIn data.',
+      'We do not read this kind of file. Send a PDF, DOCX, JSON (JSON Resume, Reactive Resume or Europass), XML of the older Europass or the ZIP with your LinkedIn data.',
     oldWord: 'This is the old Word format (.doc). Open it in Word and save it as DOCX or PDF.',
     encrypted: 'The file is protected by a password. Save it without one and send it again.',
     damaged: 'The file is damaged and cannot be opened. Save it again from the program that made it.',

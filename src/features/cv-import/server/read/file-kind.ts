@@ -15,9 +15,14 @@ export function fileKind(bytes: Uint8Array): Format {
   if (start.startsWith('PK\u0003\u0004')) return zipKind(bytes)
   if (start.startsWith('PK\u0005\u0006')) throw new Refusal('empty')
   if (start.startsWith('\xd0\xcf\x11\xe0')) throw new Refusal(isSealed(bytes) ? 'encrypted' : 'oldWord')
-  if (/^(?:\xef\xbb\xbf)?\s*\{/.test(start)) return 'json'
+  if (/^(?:\xef\xbb\xbf)?\s*\{/.test(start) || isEuropassXml(start)) return 'json'
   if (start.trim() === '' && bytes.length < 1024) throw new Refusal('empty')
   throw new Refusal(PICTURE.test(start) ? 'picture' : 'wrongType')
+}
+
+/** Recognises the older Europass as XML, which has the same fields as its JSON and is read with it. */
+export function isEuropassXml(start: string): boolean {
+  return /^(?:\xef\xbb\xbf|\ufeff)?\s*<[?!\w]/.test(start) && /<(?:\w+:)?SkillsPassport[\s>]/.test(start)
 }
 
 function zipKind(bytes: Uint8Array): Format {

@@ -1,4 +1,5 @@
 import type { Translated } from './builders.ts'
+import { proseOfHtml } from './prose.ts'
 import { type Fields, fieldsOf, listOf, textOf } from './values.ts'
 
 /** Recognises the export of the older Europass editor: a SkillsPassport with the learner's data. */
@@ -49,9 +50,9 @@ export function europassResume(given: Fields): Translated {
         })),
       ],
       skills: ['Computer', 'JobRelated', 'Communication', 'Organisational', 'Other'].flatMap((part) =>
-        textOf(fieldsOf(skills[part]), 'Description')
+        proseOfHtml(textOf(fieldsOf(skills[part]), 'Description'))
           .split(/[,;\n]/)
-          .map((skill) => ({ name: skill.trim() })),
+          .map((skill) => ({ name: skill.replace(/^\s*•/, '').trim() })),
       ),
     },
   }

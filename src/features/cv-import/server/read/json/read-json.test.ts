@@ -9,6 +9,7 @@ import { timesOf } from './times.ts'
 
 const proposed = (given: unknown) =>
   proposalOf(readJson(new TextEncoder().encode(JSON.stringify(given))), randomUUID)
+const proposedXml = (xml: string) => proposalOf(readJson(new TextEncoder().encode(xml)), randomUUID)
 const stays = (list: ReturnType<typeof proposed>['work'] | ReturnType<typeof proposed>['education']) =>
   list.map(
     ({ item: { title, place, from, to } }) =>
@@ -99,6 +100,64 @@ test('a résumé of another editor is read, or refused by its name', () => {
   expect(stays(render.work)).toEqual(['Pekar | Pekara Zora | 2019-02 | null'])
   const refused = () => proposed({ aboutMe: { profile: {} }, experience: { jobs: [] } })
   expect(refused).toThrow(expect.objectContaining({ reason: 'otherBuilder', builder: 'Manfred' }) as Error)
+})
+
+const passport = (experience: string, languages: string) => `<?xml version="1.0" encoding="UTF-8"?>
+<SkillsPassport xmlns="http://europass.cedefop.europa.eu/Europass" locale="bs">
+  <DocumentInfo><DocumentType>ECV</DocumentType><Generator>EWA</Generator></DocumentInfo>
+  <LearnerInfo>
+    <Identification>
+      <PersonName><FirstName>Vanja</FirstName><Surname>Perić</Surname></PersonName>
+      <ContactInfo>
+        <Address><Contact><AddressLine>Pekarska 3</AddressLine><Municipality>Doboj</Municipality></Contact></Address>
+        <Email><Contact>vanja@primjer.ba</Contact></Email>
+      </ContactInfo>
+      <Photo><MimeType>image/jpeg</MimeType><Data>${'QUJD'.repeat(500)}</Data></Photo>
+    </Identification>
+    ${experience}
+    <Skills>
+      <Linguistic>${languages}</Linguistic>
+      <Computer><Description>&lt;p&gt;Excel&lt;/p&gt;</Description></Computer>
+    </Skills>
+  </LearnerInfo>
+</SkillsPassport>`
+const job = (from: string, to: string, label: string) =>
+  `<WorkExperience><Period><From ${from}/>${to}</Period><Position><Label>${label}</Label></Position>
+   <Activities>&lt;p&gt;noćna smjena&lt;/p&gt;</Activities><Employer><Name>Pekara Zora</Name></Employer></WorkExperience>`
+
+test('the older Europass is read as XML too, with lists or without, and nobody is offered a picture as text', () => {
+  const [now, before] = [
+    job('year="2019" month="--02"', '<Current>true</Current>', 'Pekar'),
+    job('year="2017"', '<To year="2018" month="--11"/>', 'Pomoćnik pekara'),
+  ]
+  const native = '<MotherTongue><Description><Label>bosanski</Label></Description></MotherTongue>'
+  const foreign = `<ForeignLanguage><Description><Code>en</Code><Label>engleski</Label></Description>
+    <ProficiencyLevel><Listening>B2</Listening><SpokenInteraction>B1</SpokenInteraction></ProficiencyLevel></ForeignLanguage>`
+  for (const xml of [
+    passport(
+      `<WorkExperienceList>${now}${before}</WorkExperienceList>`,
+      `<MotherTongueList>${native}</MotherTongueList><ForeignLanguageList>${foreign}</ForeignLanguageList>`,
+    ),
+    `\ufeff${passport(now + before, native + foreign)}`,
+  ]) {
+    const draft = proposedXml(xml)
+    expect(stays(draft.work)).toEqual([
+      'Pekar | Pekara Zora | 2019-02 | null',
+      'Pomoćnik pekara | Pekara Zora | 2017 | 2018-11',
+    ])
+    expect(draft.work[0]?.item.note.bhs).toContain('noćna smjena')
+    expect(draft.languages.map(({ item }) => `${item.language} ${item.level}`)).toEqual([
+      'bs native',
+      'en B1',
+    ])
+    expect(draft.skills.map(({ item }) => item.label)).toEqual(['Excel'])
+    expect(draft.unplaced).toEqual(['addressline: Pekarska 3'])
+  }
+})
+
+test('a broken, endless or foreign XML is refused as every broken file is', () => {
+  for (const xml of ['<SkillsPassport>', `<SkillsPassport>${'<a>'.repeat(100_000)}`, '<SkillsPassport/>'])
+    expect(() => proposedXml(xml)).toThrow(Refusal)
 })
 
 describe('times as people write them', () => {

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { fromJsonResume, jsonResume } from '#features/profiles/contract/json-resume.ts'
 import { detectLanguage } from '../../parse/detect-language.ts'
 import type { ReadFile } from '../read-file.ts'
+import { isEuropassXml } from '../file-kind.ts'
 import { Refusal } from '../refusal.ts'
+import { fieldsOfEuropassXml } from './europass-xml.ts'
 import { builderOf } from './builders.ts'
 import { timesOf } from './times.ts'
 import { remainderOf } from './remainder.ts'
@@ -12,7 +14,7 @@ import { type Fields, fieldsOf, listOf, textOf } from './values.ts'
 const MAX_BYTES = 2 * 1024 * 1024
 
 /**
- * Reads a résumé of ours, of JSON Resume or of another program; throws a refusal with the program's name if only that is
+ * Reads a résumé of ours, of JSON Resume or of another program, which for Europass may be XML too; throws a refusal with the program's name if only that is
  * recognised.
  */
 export function readJson(bytes: Uint8Array): ReadFile {
@@ -40,7 +42,7 @@ export function readJson(bytes: Uint8Array): ReadFile {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return isEuropassXml(text.slice(0, 1024)) ? fieldsOfEuropassXml(text) : JSON.parse(text)
   } catch (error) {
     throw new Refusal('damaged', { cause: error })
   }
