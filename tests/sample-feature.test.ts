@@ -62,6 +62,7 @@ const notes: Feature = {
   searchKinds: [
     {
       id: 'notes',
+      icon: 'page',
       async find({ services: { db }, query, limit }) {
         const { rows } = await db.execute<{ text: string }>(sql`
           select text from notes where text ilike ${`%${query}%`} limit ${limit}`)

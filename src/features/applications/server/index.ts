@@ -8,7 +8,7 @@ import { receivedPart } from './hiring/received.part.ts'
 import { applicationNotifications, catalogues } from './notifications.ts'
 import { interviewRoutes } from './interviews/interviews.routes.ts'
 import { interviewKinds } from './interviews/notifications.ts'
-import { applicationKind } from './member/search-kind.ts'
+import { applicationSearch } from './member/search-kind.ts'
 import { applicationsConsole } from './replies/console.part.ts'
 import { remindTask } from './replies/remind.task.ts'
 import { applicationFacts } from './person-facts.ts'
@@ -23,7 +23,7 @@ export const applications: Feature = {
   name: 'applications',
   catalogues,
   routes: [...memberRoutes, ...hiringRoutes, ...interviewRoutes],
-  searchKinds: [applicationKind],
+  searchKinds: [applicationSearch],
   tasks: [remindTask],
   exporter: exportApplications,
   eraser: eraseApplications,

@@ -5,6 +5,7 @@ import { listArticles } from './public.service.ts'
 /** Published articles with all words of the query, the newest first. */
 export const articleSearch: SearchKind = {
   id: 'articles',
+  icon: 'article',
   async find({ services, locale, query, limit }) {
     if (query.trim() === '') return []
     const { articles } = await listArticles(services.db, { q: query })

@@ -17,4 +17,5 @@ export const messages = {
     kinds: { seated: 'Imenovanje u odbor banke' },
     seated: 'te je upisala u odbor. Ocjenjuješ prijave i vodiš pozive banke.',
   },
+  search: { kinds: { banks: 'Omladinske banke' } },
 } as const

@@ -20,4 +20,5 @@ export const messages = {
     kinds: { seated: 'Appointment to the board of a bank' },
     seated: 'has added you to its board. You score applications and manage the bank’s calls.',
   },
+  search: { kinds: { banks: 'Youth banks' } },
 } as const satisfies SameShape<typeof bhs>

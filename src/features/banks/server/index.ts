@@ -6,6 +6,7 @@ import { routes } from './banks.routes.ts'
 import { exportBanks, mergeBanks } from './data-rights.ts'
 import { bankNotifications } from './managed/notifications.ts'
 import { seedBanks } from './seed/banks.seed.ts'
+import { bankSearch } from './search-kind.ts'
 
 export { seededBanks } from './seed/seeded-banks.queries.ts'
 
@@ -16,6 +17,7 @@ export const banks: Feature = {
   routes,
   notifications: bankNotifications,
   auditActions: ['create', 'change', 'seat', 'unseat'],
+  searchKinds: [bankSearch],
   async sitemap({ db }) {
     const addresses = await listBankAddresses(db)
     return addresses.map(({ slug, updated }) => ({ path: `/ob/${slug}`, lastModified: new Date(updated) }))

@@ -72,4 +72,5 @@ export const messages = {
     voteUntil: 'Kraj glasanja: {title}',
     resultsAt: 'Rezultati: {title}',
   },
+  search: { kinds: { calls: 'Pozivi' } },
 } as const

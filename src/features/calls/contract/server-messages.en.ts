@@ -71,4 +71,5 @@ export const messages = {
     voteUntil: 'The vote ends: {title}',
     resultsAt: 'Results: {title}',
   },
+  search: { kinds: { calls: 'Calls' } },
 } as const satisfies SameShape<typeof bhs>

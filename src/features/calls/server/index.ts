@@ -14,6 +14,7 @@ import { advanceTask } from './lifecycle/lifecycle.task.ts'
 import { callNotifications } from './notifications.ts'
 import { seedCalls } from './seed/calls.seed.ts'
 import { exportCalls, mergeCalls } from './data-rights.ts'
+import { callSearch } from './search-kind.ts'
 
 export { isStaff, looksAfter, staffOfGrants } from './access.policy.ts'
 export { callById, callBySlug } from './calls.queries.ts'
@@ -28,6 +29,7 @@ export const calls: Feature = {
   catalogues: { bhs, en },
   routes,
   tasks: [advanceTask],
+  searchKinds: [callSearch],
   notifications: callNotifications,
   auditActions: ['publish', 'change', 'prolong', 'postpone', 'propose-terms', 'change-terms', 'cancel'],
   async sitemap({ db }) {

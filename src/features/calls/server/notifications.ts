@@ -16,7 +16,7 @@ type Data = {
 }
 
 /** Tells a follower that a call has opened, closes soon, was extended or was cancelled. */
-export const callKind: NotificationKind<Data> = {
+export const callSearch: NotificationKind<Data> = {
   id: 'calls.dates',
   topic: 'calls',
   tell({ locale, data }) {
@@ -48,5 +48,5 @@ export const termsKind: NotificationKind<{ slug: string; title: Bilingual }> = {
 
 export const callNotifications: NotificationPart = {
   topics: [{ id: 'calls', order: 35, icon: 'deadline', mail: 'now', push: true, isDeadline: true }],
-  kinds: [callKind, termsKind],
+  kinds: [callSearch, termsKind],
 }

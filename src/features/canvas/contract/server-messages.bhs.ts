@@ -97,4 +97,5 @@ export const messages = {
       text: 'je dopunjena na pozivu „{title}“. Pogledaj šta je drugačije.',
     },
   },
+  search: { kinds: { grants: 'Moje prijave za grant' } },
 } as const

@@ -100,4 +100,5 @@ export const messages = {
       text: 'has been changed in the call “{title}”. See what is different.',
     },
   },
+  search: { kinds: { grants: 'My grant applications' } },
 } as const satisfies SameShape<typeof bhs>

@@ -8,6 +8,7 @@ import { compactTask } from './shared-document/compact.task.ts'
 import { eraseCanvases, exportCanvases, mergeCanvases } from './data-rights.ts'
 import { canvasNotifications } from './notifications.ts'
 import { seedCanvases } from './seed/canvas.seed.ts'
+import { grantSearch } from './search-kind.ts'
 
 export { recheckAges } from './ages/ages.service.ts'
 export { aboutCanvas } from './about.ts'
@@ -22,6 +23,7 @@ export const canvas: Feature = {
   routes,
   dashboard: canvasPart,
   tasks: [compactTask],
+  searchKinds: [grantSearch],
   notifications: canvasNotifications,
   exporter: exportCanvases,
   eraser: eraseCanvases,

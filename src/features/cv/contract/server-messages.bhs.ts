@@ -24,4 +24,5 @@ export const messages = {
   console: {
     person: { cvs: 'CV-ovi' },
   },
+  search: { kinds: { cvs: 'Moji CV-ovi' } },
 } as const

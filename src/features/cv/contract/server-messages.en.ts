@@ -26,4 +26,5 @@ export const messages = {
   console: {
     person: { cvs: 'CVs' },
   },
+  search: { kinds: { cvs: 'My CVs' } },
 } as const satisfies SameShape<typeof bhs>

@@ -4,6 +4,7 @@ import { seedCvs } from './cv.seed.ts'
 import { routes } from './cvs.routes.ts'
 import { eraseCvs, exportCvs, mergeCvs } from './data-rights.ts'
 import { cvFacts } from './person-facts.ts'
+import { cvSearch } from './search-kind.ts'
 
 export { attachedCv } from './attached.service.ts'
 export { latestCv } from './cvs.queries.ts'
@@ -17,6 +18,7 @@ export const cv: Feature = {
   eraser: eraseCvs,
   merger: mergeCvs,
   personFacts: cvFacts,
+  searchKinds: [cvSearch],
   seed: seedCvs,
   seedAfter: ['profiles'],
 }

@@ -9,6 +9,7 @@ const TEXT_MAX = 160
 /** Posts that the member may read with all words of the query, the newest first. */
 export const postSearch: SearchKind = {
   id: 'feedPosts',
+  icon: 'post',
   async find({ services, session, query, limit }) {
     const terms = termQuery(query)
     if (!terms) return []

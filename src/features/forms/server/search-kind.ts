@@ -5,6 +5,7 @@ import { listOpen } from './open.queries.ts'
 /** Open forms with all words of the query, the newest first. */
 export const formSearch: SearchKind = {
   id: 'forms',
+  icon: 'form',
   async find({ services, locale, query, limit }) {
     if (query.trim() === '') return []
     const open = await listOpen(services.db, query, limit)

@@ -5,6 +5,7 @@ import { listMentors } from './mentors/public.service.ts'
 /** Mentors with all words of the query, whoever has time first. */
 export const mentorSearch: SearchKind = {
   id: 'mentors',
+  icon: 'mentor',
   async find({ services, locale, query, limit }) {
     if (query.trim() === '') return []
     const { mentors } = await listMentors(services.db, { q: query })

@@ -44,4 +44,5 @@ export const messages = {
     request:
       '{named, select, yes {želi da ti piše. Odlučuješ ti.} other {Neko želi da ti piše. Odlučuješ ti.}}',
   },
+  search: { kinds: { conversations: 'Poruke' } },
 } as const

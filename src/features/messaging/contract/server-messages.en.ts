@@ -47,4 +47,5 @@ export const messages = {
     request:
       '{named, select, yes {would like to write to you. You decide.} other {Someone would like to write to you. You decide.}}',
   },
+  search: { kinds: { conversations: 'Messages' } },
 } as const satisfies SameShape<typeof bhs>

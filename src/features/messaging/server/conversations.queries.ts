@@ -70,6 +70,26 @@ export async function selectFolder(
   return rows
 }
 
+/** Lists conversations whose title, or the names of the others in them, contain all these folded words. */
+export async function selectByName(
+  db: Db,
+  { userId, words, limit }: { userId: string; words: readonly string[]; limit: number },
+): Promise<ConversationRow[]> {
+  const { rows } = await conversationRows(db)(sql`
+    select ${COLUMNS} from conversation_members m join conversations c on c.id = m.conversation_id
+    cross join lateral (
+      select fold_text(concat_ws(' ', c.title, string_agg(u.first_name || ' ' || u.last_name, ' '))) as names
+      from conversation_members o join users u on u.id = o.user_id
+      where o.conversation_id = c.id and o.user_id <> m.user_id and o.state <> 'left') n
+    where m.user_id = ${userId} and m.state in ('in', 'left') and ${HAS_BEGUN}
+      and ${sql.join(
+        words.map((word) => sql`position(${word} in n.names) > 0`),
+        sql` and `,
+      )}
+    order by ${LAST_AT} desc, c.id desc limit ${limit}`)
+  return rows
+}
+
 export async function selectConversation(
   db: Db,
   { id, userId }: { id: string; userId: string },

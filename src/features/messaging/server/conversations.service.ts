@@ -1,5 +1,6 @@
 import { memberCards } from '#features/profiles/server/index.ts'
 import { fromCursor, toCursor } from '#platform/contract/cursor.ts'
+import { foldedWords } from '#platform/contract/fold.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import type { Session } from '#platform/server/auth/session.ts'
@@ -13,6 +14,7 @@ import {
   countWaiting,
   LIST_PAGE,
   type MemberRow,
+  selectByName,
   selectConversation,
   selectFolder,
   selectLast,
@@ -43,6 +45,17 @@ export async function listConversations(
   const last = page.at(-1)
   const next = rows.length > LIST_PAGE && last ? toCursor({ at: new Date(last.last_at), id: last.id }) : null
   return { items: await present(reading, page), next, ...waiting }
+}
+
+/** Lists conversations by their title and the names of the others in them, the last changed first. */
+export async function findConversations(
+  reading: Reading,
+  { query, limit }: { query: string; limit: number },
+): Promise<Conversation[]> {
+  const words = foldedWords(query)
+  if (words.length === 0) return []
+  const { services, session } = reading
+  return present(reading, await selectByName(services.db, { userId: session.userId, words, limit }))
 }
 
 export async function getConversation(reading: Reading, id: string): Promise<Conversation> {

@@ -11,6 +11,7 @@ import { forgetWithdrawnTask } from './withdrawn.task.ts'
 import { remindTask } from './reminders/remind.task.ts'
 import { sendScheduledTask } from './scheduled/send-scheduled.task.ts'
 import { messagingRoutes, type Parts } from './messaging.routes.ts'
+import { conversationSearch } from './search-kind.ts'
 
 export { aboutPublic } from './about.ts'
 export { endRequestsBetween } from './end-requests.service.ts'
@@ -25,6 +26,7 @@ export function createMessagingFeature(parts: Parts): Feature {
     notifications: messagingNotifications,
     tasks: [removeFilesTask, sendScheduledTask(parts), remindTask(parts.relations), forgetWithdrawnTask],
     reportable: [messageKind],
+    searchKinds: [conversationSearch(parts)],
     personFacts: messagingFacts,
     exporter: exportMessages,
     eraser: eraseMessages,

@@ -17,16 +17,21 @@ const SEARCHES_A_MINUTE = 60
 type Found = { conversation: string; title: string; message: Message }
 type Row = MessageRow & { conversation_id: string; title: string }
 
+type Wanted = { query: string; conversation?: string | undefined; after?: string | undefined }
+
+/** As `findMessages`; throws 429 over the limit of this member. */
+export async function searchMessages(reading: Reading, wanted: Wanted) {
+  const { services, session } = reading
+  const key = `messaging:search:${session.userId}`
+  await limitOrThrow(services.db, { key, limit: SEARCHES_A_MINUTE, windowSeconds: 60 })
+  return findMessages(reading, wanted)
+}
+
 /** Lists messages with all these words that the member may read, the newest first. */
-export async function searchMessages(
+export async function findMessages(
   { services: { db }, relations, session: { userId } }: Reading,
-  {
-    query,
-    conversation,
-    after,
-  }: { query: string; conversation?: string | undefined; after?: string | undefined },
+  { query, conversation, after }: Wanted,
 ): Promise<{ items: Found[]; next: string | null }> {
-  await limitOrThrow(db, { key: `messaging:search:${userId}`, limit: SEARCHES_A_MINUTE, windowSeconds: 60 })
   const { rows: own } = await searchMessagesRows(db)(sql`
     select m.conversation_id as id, array(select user_id from conversation_members o
       where o.conversation_id = m.conversation_id and o.user_id <> ${userId}) as others

@@ -29,5 +29,5 @@ export const messages = {
       '{named, select, yes {potvrđuje tvoju vještinu: {skill}. Odluči hoće li stajati na profilu.} other {Neko potvrđuje tvoju vještinu: {skill}. Odluči hoće li stajati na profilu.}}',
     accepted: '{named, select, yes {je sada među tvojim kontaktima.} other {Imaš novi kontakt.}}',
   },
-  search: { kinds: { people: 'Moja mreža' } },
+  search: { kinds: { people: 'Ljudi' } },
 } as const

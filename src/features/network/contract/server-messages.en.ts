@@ -31,5 +31,5 @@ export const messages = {
       '{named, select, yes {has confirmed a skill of yours: {skill}. Decide whether it goes on your profile.} other {Someone has confirmed a skill of yours: {skill}. Decide whether it goes on your profile.}}',
     accepted: '{named, select, yes {is now one of your connections.} other {You have a new connection.}}',
   },
-  search: { kinds: { people: 'My network' } },
+  search: { kinds: { people: 'People' } },
 } as const

@@ -2,7 +2,7 @@ import type { Feature } from '#platform/server/feature.ts'
 import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
 import { eraseNetwork, exportNetwork, mergeNetwork } from './data-rights.ts'
-import { peopleKind } from './lists/search-kind.ts'
+import { peopleSearch } from './lists/search-kind.ts'
 import { seedNetwork } from './network.seed.ts'
 import { networkRoutes } from './network.routes.ts'
 import type { OnSevered } from './relations/one-way.service.ts'
@@ -27,7 +27,7 @@ export function createNetworkFeature({ onSevered }: { onSevered: OnSevered }): F
     name: 'network',
     catalogues: { bhs, en },
     routes: networkRoutes(onSevered),
-    searchKinds: [peopleKind],
+    searchKinds: [peopleSearch],
     notifications: networkNotifications,
     personFacts: networkFacts,
     reportable: [requestKind, endorsementKind],

@@ -69,4 +69,5 @@ export const messages = {
     actions: { review: 'Odluka o prilici' },
     fields: { status: 'stanje', outcome: 'ishod' },
   },
+  search: { kinds: { saved: 'Sačuvano' } },
 } as const

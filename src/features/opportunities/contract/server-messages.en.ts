@@ -73,4 +73,5 @@ export const messages = {
     },
     fields: { status: 'state', outcome: 'outcome' },
   },
+  search: { kinds: { saved: 'Saved' } },
 } as const satisfies SameShape<typeof bhs>

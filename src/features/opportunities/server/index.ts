@@ -1,3 +1,4 @@
+import { savedSearch } from './member/search-kind.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import type { Feature } from '#platform/server/feature.ts'
 import { messages as bhs } from '../contract/server-messages.bhs.ts'
@@ -43,6 +44,7 @@ export function createOpportunitiesFeature(knowledge: Knowledge): Feature {
     name: 'opportunities',
     catalogues: { bhs, en },
     routes: routesWith(knowledge),
+    searchKinds: [savedSearch],
     tasks: [closeTask, sweepTask, demoSkillsTask],
     mount: mountFeeds,
     async sitemap({ db }) {

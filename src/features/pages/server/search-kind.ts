@@ -6,6 +6,7 @@ import { listPublic } from './publications.queries.ts'
 /** Published pages with all words of the query, the newest first. */
 export const pageSearch: SearchKind = {
   id: 'pages',
+  icon: 'page',
   async find({ services, locale, query, limit }) {
     const terms = termQuery(query)
     if (!terms) return []

@@ -5,10 +5,15 @@ import { areaNames, entityOf } from '../contract/areas.ts'
 import { municipalities } from '../contract/municipalities.ts'
 import { listMunicipalities } from '../contract/places.endpoints.ts'
 import { searchMunicipalities } from '../contract/search.ts'
+import { placeSearch } from './search-kind.ts'
 
 export const places: Feature = {
   name: 'places',
-  catalogues: { bhs: {}, en: {} },
+  catalogues: {
+    bhs: { search: { kinds: { places: 'Mjesta' } } },
+    en: { search: { kinds: { places: 'Places' } } },
+  },
+  searchKinds: [placeSearch],
   routes: [
     route(listMunicipalities, 'public', async ({ query, locale }) => {
       const found = query.query === undefined ? municipalities : searchMunicipalities(query.query, 20)

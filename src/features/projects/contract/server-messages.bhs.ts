@@ -51,4 +51,5 @@ export const serverMessages = {
       life: 'Link vrijedi {days} dana. Ako ne znaš o čemu se radi, samo obriši ovu poruku.',
     },
   },
+  search: { kinds: { projects: 'Projekti' } },
 } as const

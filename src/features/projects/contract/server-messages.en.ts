@@ -53,4 +53,5 @@ export const serverMessages = {
       life: 'The link is valid for {days} days. If you do not know what this is about, just delete this message.',
     },
   },
+  search: { kinds: { projects: 'Projects' } },
 } as const satisfies SameShape<typeof bhs>

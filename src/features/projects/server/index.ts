@@ -16,6 +16,7 @@ import { listCards } from './projects.service.ts'
 import { routes } from './projects.routes.ts'
 import { shareProject } from './share-project.ts'
 import { seedProjects } from './projects.seed.ts'
+import { projectSearch } from './search-kind.ts'
 
 export { aboutProject } from './about.ts'
 export { keepMergedInProjects } from './hours/hours.queries.ts'
@@ -27,6 +28,7 @@ export const projects: Feature = {
   catalogues: { bhs, en },
   routes,
   tasks: [remindTask, remindOfPapersTask, drawDemoTask],
+  searchKinds: [projectSearch],
   mount: mountConfirmation,
   shareTitle: shareProject,
   reportable: [projectKind],

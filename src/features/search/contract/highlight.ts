@@ -20,6 +20,13 @@ export function highlight(text: string, stems: ReadonlySet<string>): Range[] {
   return ranges
 }
 
+/** Returns the ranges of words that begin with one of these folded words, as far as somebody has typed them. */
+export function highlightBeginnings(text: string, words: readonly string[]): Range[] {
+  return placedWords(text)
+    .filter(({ word }) => words.some((one) => word.startsWith(one)))
+    .map(({ start, end }) => [start, end])
+}
+
 /** Returns the part of a longer text around the first match, cut between words. */
 export function excerpt(
   text: string,

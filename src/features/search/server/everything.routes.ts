@@ -14,13 +14,19 @@ export function everythingRoute(features: Registry): Route {
   return route(searchEverything, 'member', async ({ services, session, locale, query: { query } }) => {
     const key = `search:everything:${session.userId}`
     await limitOrThrow(services.db, { key, limit: SEARCHES_A_MINUTE, windowSeconds: 60 })
-    const asked = { services, session, locale, query, limit: HITS_PER_KIND }
+    const input = { services, session, locale, query, limit: HITS_PER_KIND }
+    const searched = kindsOf(features()).filter(({ kind }) => !(kind.isPrivate && session.impersonation))
     const kinds = await Promise.all(
-      kindsOf(features()).map(async ({ kind, catalogues }) => ({
-        id: kind.id,
-        title: registeredText(catalogues, locale, 'search', 'kinds', kind.id) ?? kind.id,
-        hits: [...(await kind.find(asked))].slice(0, HITS_PER_KIND),
-      })),
+      searched.map(async ({ kind, catalogues }) => {
+        const hits = await kind.find(input)
+        return {
+          id: kind.id,
+          title: registeredText(catalogues, locale, 'search', 'kinds', kind.id) ?? kind.id,
+          hits: hits
+            .slice(0, HITS_PER_KIND)
+            .map((hit) => ({ ...hit, icon: kind.icon, photo: hit.photo ?? null })),
+        }
+      }),
     )
     return { kinds: kinds.filter(({ hits }) => hits.length > 0) }
   })
@@ -34,11 +40,18 @@ function kindsOf(features: readonly Feature[]) {
 }
 
 /** Open opportunities, by the index of their own lists. */
-export const opportunityKind: SearchKind = {
+export const opportunitySearch: SearchKind = {
   id: 'opportunities',
+  icon: 'opportunity',
   order: 10,
   async find({ services, session, locale, query, limit }) {
-    const { items } = await searchOpportunities({ services, query: { q: query }, session, match: undefined })
+    const { items } = await searchOpportunities({
+      services,
+      query: { q: query },
+      session,
+      match: undefined,
+      countsMisses: false,
+    })
     return items.slice(0, limit).map(({ title, organisation, slug }) => ({
       title: readText(title, locale).text,
       text: organisation.name,

@@ -2,7 +2,7 @@ import type { Feature, Registry } from '#platform/server/feature.ts'
 import { serverMessages as bhs } from '../contract/server-messages.bhs.ts'
 import { serverMessages as en } from '../contract/server-messages.en.ts'
 import { LISTS } from '../contract/lists.ts'
-import { everythingRoute, opportunityKind } from './everything.routes.ts'
+import { everythingRoute, opportunitySearch } from './everything.routes.ts'
 import { refreshTask, tidyTask } from './documents/documents.task.ts'
 import type { MatchProvider } from './match-provider.ts'
 import { searchNotifications } from './saved/tell-alert.ts'
@@ -33,7 +33,7 @@ export function createSearchFeature({
     name: 'search',
     catalogues: { bhs, en },
     routes: [...routesOver(match), everythingRoute(features)],
-    searchKinds: [opportunityKind],
+    searchKinds: [opportunitySearch],
     tasks: [refreshTask, tidyTask, alertsTask, instantTask],
     sitemap: async () => LISTS.map(({ path }) => ({ path })),
     exporter: exportSaved,

@@ -1,5 +1,5 @@
 import { sql } from '#platform/server/db/sql.ts'
-import type { Db } from '#platform/server/db/database.ts'
+import { type Db, onlyReads } from '#platform/server/db/database.ts'
 import { countAgainstLimit } from '#platform/server/limits/rate-limit.queries.ts'
 import { type Criteria, countFilters } from '../contract/criteria.ts'
 import { queryWords } from '../contract/query-words.ts'
@@ -15,6 +15,7 @@ export async function noteMiss(
   db: Db,
   { criteria, wanted }: { criteria: Criteria; wanted: Wanted },
 ): Promise<void> {
+  if (onlyReads(db)) return
   const term = queryWords(criteria.q).join(' ')
   const isTelling =
     term.length > 2 && term.length <= TERM_MAX && !/\d{4}/.test(term) && !criteria.q.includes('@')

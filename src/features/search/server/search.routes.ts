@@ -16,7 +16,7 @@ import { changeSearch, forgetSearch, keepSearch, readSaved, stopByToken } from '
 export function routesOver(match: MatchProvider | undefined): readonly Route[] {
   return [
     route(listOpportunities, 'public', ({ services, query, session }) =>
-      searchOpportunities({ services, query, session, match }),
+      searchOpportunities({ services, query, session, match, countsMisses: true }),
     ),
     route(countByMunicipality, 'public', ({ services, query }) => countPlaces(services, query)),
     route(listSaved, 'member', async ({ services, session }) => ({

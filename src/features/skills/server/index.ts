@@ -5,7 +5,7 @@ import { editorRoutes } from './editor/editor.routes.ts'
 import type { MergeKeeper } from './editor/editor.service.ts'
 import { trainTask } from './engine/train.task.ts'
 import { mountEngine } from './engine-of.ts'
-import { skillKind } from './search-kind.ts'
+import { skillSearch } from './search-kind.ts'
 import { skillRoutes } from './skills.routes.ts'
 
 export type { MergeKeeper } from './editor/editor.service.ts'
@@ -42,7 +42,7 @@ export function createSkillsFeature({ keepers }: { keepers: readonly MergeKeeper
     name: 'skills',
     catalogues: { bhs, en },
     routes: [...skillRoutes, ...editorRoutes(keepers)],
-    searchKinds: [skillKind],
+    searchKinds: [skillSearch],
     tasks: [trainTask],
     mount: mountEngine,
     auditActions: ['create', 'save', 'merge'],

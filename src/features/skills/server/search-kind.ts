@@ -3,8 +3,9 @@ import type { SearchKind } from '#platform/server/search-kind.ts'
 import { findSuggestions } from './skills.queries.ts'
 
 /** Skills of the vocabulary by any name; each leads to the opportunities that require it. */
-export const skillKind: SearchKind = {
+export const skillSearch: SearchKind = {
   id: 'skills',
+  icon: 'skill',
   async find({ services, locale, query, limit }) {
     const found = await findSuggestions(services.db, query)
     return found.slice(0, limit).map(({ id, name, matched }) => ({

@@ -1,30 +1,32 @@
 import { readText } from '#platform/contract/bilingual.ts'
-import { foldedWords } from '#platform/contract/fold.ts'
+import { wordMatch } from '#platform/contract/word-match.ts'
 import type { SearchKind } from '#platform/server/search-kind.ts'
 import { listOwn } from './list.service.ts'
 
-/** Searches the member's own applications by word beginnings of title and organisation; last moved first. */
-export const applicationKind: SearchKind = {
+/** The member's own applications by title and organisation; last moved first. */
+export const applicationSearch: SearchKind = {
   id: 'applications',
+  icon: 'application',
+  order: 30,
   async find({ services, session, locale, query, limit }) {
-    const wanted = foldedWords(query)
-    if (wanted.length === 0) return []
+    const matches = wordMatch(query)
+    if (!matches) return []
     const { applications } = await listOwn({ services, session })
     return applications
       .flatMap(({ id, opportunity, external }) => {
-        const hit = opportunity
-          ? {
-              names: Object.values(opportunity.title),
-              title: readText(opportunity.title, locale).text,
-              text: opportunity.organisation.name,
-            }
-          : external && { names: [external.title], title: external.title, text: external.organisation }
-        if (!hit) return []
-        const words = foldedWords([...hit.names, hit.text].join(' '))
-        const fits = wanted.every((one) => words.some((word) => word.startsWith(one)))
+        if (opportunity) {
+          const { title, organisation } = opportunity
+          const hit = {
+            title: readText(title, locale).text,
+            text: organisation.name,
+            path: `/applications/${id}`,
+          }
+          return matches([...Object.values(title), organisation.name]) ? [hit] : []
+        }
         // The list itself shows everything about an external application.
-        const path = opportunity ? `/applications/${id}` : '/applications'
-        return fits ? [{ title: hit.title, text: hit.text, path }] : []
+        return external && matches([external.title, external.organisation])
+          ? [{ title: external.title, text: external.organisation, path: '/applications' }]
+          : []
       })
       .slice(0, limit)
   },

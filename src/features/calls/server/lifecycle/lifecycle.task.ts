@@ -3,7 +3,7 @@ import { announce } from '#features/opportunities/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Task } from '#platform/server/queue/queue.ts'
 import type { Services } from '#platform/server/services.ts'
-import { callKind } from '../notifications.ts'
+import { callSearch } from '../notifications.ts'
 import { announcedContent } from './announced-content.ts'
 import { claimClosing, claimOpened, linkOpportunity, remindedMembers } from './lifecycle.queries.ts'
 
@@ -61,5 +61,5 @@ async function tell({ services, tx, call, about }: NotificationContext): Promise
   const { deadline } = call.content.dates
   if (to.length === 0 || deadline === null) return
   const data = { slug: call.slug, title: call.content.title, bank: call.bank, deadline, about }
-  await notify(tx, { services, kind: callKind, to, about: call.id, data })
+  await notify(tx, { services, kind: callSearch, to, about: call.id, data })
 }

@@ -7,7 +7,7 @@ import { rowsOf } from '#platform/server/db/rows-of.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { CallContent } from '../../contract/call.ts'
 import { staffOfGrants } from '../access.policy.ts'
-import { callKind, termsKind } from '../notifications.ts'
+import { callSearch, termsKind } from '../notifications.ts'
 import type { ManagedRow } from './managed-calls.queries.ts'
 
 const concernedRows = rowsOf({ user_id: z.string() })
@@ -28,7 +28,7 @@ export async function tellOfChange(tx: Db, { services, row, content, about, reas
   const { deadline } = content.dates
   if (rows.length === 0 || deadline === null) return
   const data = { slug: row.slug, title: content.title, bank: row.bank, deadline, about, reason }
-  await notify(tx, { services, kind: callKind, to: rows.map((one) => one.user_id), about: row.id, data })
+  await notify(tx, { services, kind: callSearch, to: rows.map((one) => one.user_id), about: row.id, data })
 }
 
 const boardRows = rowsOf({ user_id: z.string() })

@@ -13,8 +13,13 @@ import { type DirectoryRow, findPeople } from './directory.queries.ts'
 
 const PAGE = 24
 const SKILLS = 3
+
 /** Enough for people who search, too few for copying the directory. */
-const ASKED_AN_HOUR = 600
+export const directoryLimit = (me: string) => ({
+  key: `network:directory:${me}`,
+  limit: 600,
+  windowSeconds: 3600,
+})
 
 /** Lists the members who are found, each with their relation to the member. */
 export async function directoryOf({
@@ -26,7 +31,7 @@ export async function directoryOf({
   me: string
   query: QueryOf<typeof listDirectory>
 }): Promise<ResponseOf<typeof listDirectory>> {
-  await limitOrThrow(db, { key: `network:directory:${me}`, limit: ASKED_AN_HOUR, windowSeconds: 3600 })
+  await limitOrThrow(db, directoryLimit(me))
   const from = after === undefined ? undefined : fromCursor(after)
   const found = await findPeople(db, { me, query, skill, place, school, after: from, limit: PAGE + 1 })
   const page = found.people.slice(0, PAGE)

@@ -1,5 +1,6 @@
 import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
+import { foldedWords } from '#platform/contract/fold.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { type Row, type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
 import { prepared } from '#platform/server/db/prepared.ts'
@@ -12,19 +13,18 @@ type Page = { me: string; after: string | undefined; limit: number }
 const before = (column: string, after: string | undefined) =>
   after === undefined ? sql`` : sql`and ${sql.raw(column)} < ${after}`
 
-/** Lists active connections, newest first. */
+/** Lists active connections whose name contains each word of the query, newest first. */
 export async function listConnected(
   db: Db,
   { me, after, limit, query }: Page & { query: string },
 ): Promise<{ id: string; person: string; since: string }[]> {
+  const named = foldedWords(query).map(
+    (word) => sql`position(${word} in fold_text(u.first_name || ' ' || u.last_name)) > 0`,
+  )
   const { rows } = await connectedRows(db)(sql`
     select c.id, c.other_id as person, c.created_at as since
     from connections c join active_members m on m.id = c.other_id join users u on u.id = c.other_id
-    where c.member_id = ${me} ${before('c.id', after)} ${
-      query === ''
-        ? sql``
-        : sql`and position(fold_text(${query}) in fold_text(u.first_name || ' ' || u.last_name)) > 0`
-    }
+    where ${sql.join([sql`c.member_id = ${me}`, ...named], sql` and `)} ${before('c.id', after)}
     order by c.id desc limit ${limit}`)
   return rows
 }

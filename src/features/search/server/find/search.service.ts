@@ -33,8 +33,10 @@ export async function searchOpportunities(input: {
   query: Query
   session: Session | undefined
   match: MatchProvider | undefined
+  /** Whether words without results are counted; words meant for people or messages never are. */
+  countsMisses: boolean
 }): Promise<Answer> {
-  const { services, query, session, match } = input
+  const { services, query, session, match, countsMisses } = input
   const { db } = services
   await freshen(services)
   const criteria = criteriaOf(query)
@@ -55,7 +57,7 @@ export async function searchOpportunities(input: {
   ])
   const { ids, next } = page
   const isMiss = counts?.total === 0 && criteria.q !== '' && query.ids === undefined
-  if (isMiss) await noteMiss(db, { criteria, wanted })
+  if (isMiss && countsMisses) await noteMiss(db, { criteria, wanted })
   const [items, names] = await Promise.all([
     showHits(services, { ids, stems: wanted.stems }),
     findLabels(db, [...new Set([...(counts?.skill ?? []).map(({ value }) => value), ...criteria.skill])]),

@@ -1,17 +1,24 @@
 import { Link } from 'react-router'
+import { foldedWords } from '#platform/contract/fold.ts'
+import { highlightBeginnings } from '../../contract/highlight.ts'
+import { MarkedText } from '../list/marked-text.tsx'
+import { HitIcon } from './hit-icon.tsx'
 import type { Group, Hit } from './use-hits.ts'
 
 type Props = {
   /** Prefix of the options' ids, numbered through all groups. */
   id: string
   groups: readonly Group[]
+  /** The typed words, marked in the results. */
+  query: string
   active: number
   onPoint: (index: number) => void
   onOpen: (hit: Hit) => void
 }
 
 /** The results by kind; options are links, so they open in another tab like any other. */
-export function HitList({ id, groups, active, onPoint, onOpen }: Props) {
+export function HitList({ id, groups, query, active, onPoint, onOpen }: Props) {
+  const words = foldedWords(query)
   let index = -1
   return groups.map((group) => (
     <div
@@ -42,10 +49,19 @@ export function HitList({ id, groups, active, onPoint, onOpen }: Props) {
             onClick={({ ctrlKey, metaKey, shiftKey }) => {
               if (!ctrlKey && !metaKey && !shiftKey) onOpen(hit)
             }}
-            className="grid min-h-target content-center rounded-control px-3 py-1.5 text-ink no-underline aria-selected:bg-river-tint"
+            className="flex min-h-target items-center gap-3 rounded-control px-3 py-1.5 text-ink no-underline aria-selected:bg-river-tint"
           >
-            <span className="min-w-0 truncate font-ui">{hit.title}</span>
-            {hit.text && <span className="min-w-0 truncate text-xs text-ink-2">{hit.text}</span>}
+            <HitIcon hit={hit} />
+            <span className="grid min-w-0 flex-1">
+              <span className="truncate font-ui">
+                <MarkedText text={hit.title} marks={highlightBeginnings(hit.title, words)} />
+              </span>
+              {hit.text && (
+                <span className="truncate text-xs text-ink-2">
+                  <MarkedText text={hit.text} marks={highlightBeginnings(hit.text, words)} />
+                </span>
+              )}
+            </span>
           </Link>
         )
       })}

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { Failed } from '#platform/web/ui/states/failed.tsx'
@@ -17,10 +18,10 @@ export function SearchDialog({ close }: { close: () => void }) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const { typed } = useOpenSearch()
-  const { recent, remember } = useRecent()
-  const { query, groups, search, waits } = useHits({ typed, recent })
-  const count = groups.reduce((sum, { hits }) => sum + hits.length, 0)
-  const { active, setActive, press } = useActiveOption({ id, count, query })
+  const { recent, remember, forget } = useRecent()
+  const { query, groups, count, search, waits } = useHits({ typed, recent })
+  const options = groups.reduce((sum, { hits }) => sum + hits.length, 0)
+  const { active, setActive, press } = useActiveOption({ id, count: options, query })
   // After the dialog has opened, which focuses its first button.
   useEffect(() => field.current?.focus(), [])
   return (
@@ -45,10 +46,10 @@ export function SearchDialog({ close }: { close: () => void }) {
             autoCapitalize="none"
             spellCheck={false}
             maxLength={100}
-            aria-expanded={count > 0}
+            aria-expanded={options > 0}
             aria-controls={`${id}-list`}
             aria-autocomplete="list"
-            {...(count > 0 && { 'aria-activedescendant': `${id}-${active}` })}
+            {...(options > 0 && { 'aria-activedescendant': `${id}-${active}` })}
             placeholder={t('placeholder')}
             value={typed}
             onChange={(event) => setOpenSearch({ typed: event.target.value })}
@@ -60,10 +61,18 @@ export function SearchDialog({ close }: { close: () => void }) {
       <p role="status" className="sr-only">
         {query !== '' && !waits && !search.isError && t('count', { count })}
       </p>
-      <div id={`${id}-list`} role="listbox" aria-label={t('found')} aria-busy={waits} hidden={count === 0}>
+      {search.isError || search.fetchStatus === 'paused' ? (
+        <Failed query={search} small />
+      ) : waits ? (
+        count === 0 && <Waiting />
+      ) : (
+        query !== '' && count === 0 && <EmptyState title={t('empty', { query })} text={t('emptyText')} />
+      )}
+      <div id={`${id}-list`} role="listbox" aria-label={t('found')} aria-busy={waits} hidden={options === 0}>
         <HitList
           id={id}
           groups={groups}
+          query={query}
           active={active}
           onPoint={setActive}
           onOpen={(hit) => {
@@ -72,12 +81,10 @@ export function SearchDialog({ close }: { close: () => void }) {
           }}
         />
       </div>
-      {search.isError || search.fetchStatus === 'paused' ? (
-        <Failed query={search} small />
-      ) : waits ? (
-        count === 0 && <Waiting />
-      ) : (
-        query !== '' && count === 0 && <EmptyState title={t('empty', { query })} text={t('emptyText')} />
+      {query === '' && recent.length > 0 && (
+        <Button small look="quiet" onClick={forget}>
+          {t('forget')}
+        </Button>
       )}
     </Dialog>
   )

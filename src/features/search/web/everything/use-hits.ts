@@ -32,12 +32,36 @@ export function useHits({ typed, recent }: { typed: string; recent: readonly Hit
   const waits = query.length > 1 && (asked !== query || search.isPlaceholderData || search.isPending)
   const pages = usePages(query)
   const found = enabled && !search.isError ? (search.data?.kinds ?? []) : []
-  const groups: Group[] = [
+  const results: Group[] = [
     { id: 'recent', title: t('recent'), hits: query === '' ? [...recent] : [] },
     ...found,
-    { id: 'pages', title: t('pages'), hits: pages },
+    { id: 'screens', title: t('pages'), hits: pages },
   ].filter(({ hits }) => hits.length > 0)
-  return { query, groups, search, waits }
+  const count = results.reduce((sum, { hits }) => sum + hits.length, 0)
+  const groups =
+    query.length > 1 ? [...results, { id: 'lists', title: t('further'), hits: listsFor(query, t) }] : results
+  return { query, groups, count, search, waits }
+}
+
+/** The whole lists, searched for the same words. */
+function listsFor(query: string, t: ReturnType<typeof useText>): Hit[] {
+  const q = encodeURIComponent(query)
+  return [
+    {
+      title: t('allOpportunities', { query }),
+      text: t('allOpportunitiesText'),
+      path: `/opportunities?q=${q}`,
+      icon: 'opportunity',
+      photo: null,
+    },
+    {
+      title: t('allPeople', { query }),
+      text: t('allPeopleText'),
+      path: `/network/directory?query=${q}`,
+      icon: 'person',
+      photo: null,
+    },
+  ]
 }
 
 /** Returns pages of the navigation whose name in either language contains the typed text. */
@@ -49,5 +73,5 @@ function usePages(query: string): Hit[] {
   const folded = fold(query)
   return [...entries.values()]
     .filter(({ title }) => Object.values(title).some((name) => fold(name).includes(folded)))
-    .map(({ to, title }) => ({ title: title[locale], text: '', path: to }))
+    .map(({ to, title }) => ({ title: title[locale], text: '', path: to, icon: 'page', photo: null }))
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { draftPlace } from '#platform/web/forms/device-drafts.ts'
 import { useMemberId } from '#platform/web/session/session-provider.tsx'
-import { foundHits } from '../../contract/everything.endpoints.ts'
+import { searchHits } from '../../contract/everything.endpoints.ts'
 import type { Hit } from './use-hits.ts'
 
 const MAX_RECENT = 5
@@ -17,7 +17,7 @@ export function useRecent() {
     draftPlace(member, NAME)
       .read()
       .then((draft) => {
-        const read = foundHits.safeParse(draft?.value)
+        const read = searchHits.safeParse(draft?.value)
         if (!left && read.success) setRecent(read.data)
       })
       .catch(() => undefined)
@@ -31,5 +31,11 @@ export function useRecent() {
       .keep({ value, version: '1', mark: NAME })
       .catch(() => undefined)
   }
-  return { recent, remember }
+  function forget() {
+    setRecent([])
+    void draftPlace(member, NAME)
+      .drop(NAME)
+      .catch(() => undefined)
+  }
+  return { recent, remember, forget }
 }
