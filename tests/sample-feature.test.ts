@@ -191,7 +191,7 @@ describe('A feature that only the list of features names', () => {
     expect((await read('/api/search?query=zimska', amra)).kinds).toContainEqual({
       id: 'notes',
       title: 'Bilješke',
-      hits: [{ title: 'Zimska čaršija', text: '', path: '/notes' }],
+      hits: [{ title: 'Zimska čaršija', text: '', path: '/notes', icon: 'page', photo: null }],
     })
     expect((await send('GET', '/sitemap.xml')).body).toContain('/notes</loc>')
     expect((await read('/api/dashboard', amra)).step).toMatchObject({ id: 'notes', path: '/notes' })

@@ -144,6 +144,10 @@ test('signing out while forty tickets are used at once leaves no channel open, o
 test('a member hears on twelve pages, whichever instance they are on: the oldest is closed, and its room is free again', async () => {
   const { user, headers } = await signIn('selma.live@primjer.ba')
   const pages: ReturnType<typeof open>[] = []
+  const released: unknown[] = []
+  const leave = app.services.hub.subscribe('live.closed', (one) => {
+    if ((one as { userId: string }).userId === user.id) released.push(one)
+  })
   for (let n = 0; n < 15; n += 1) {
     const page = open(await ticketFor(headers), n % 3 === 0 ? instances.second : instances.first)
     await page.ready
@@ -152,6 +156,9 @@ test('a member hears on twelve pages, whichever instance they are on: the oldest
   expect(await Promise.all(pages.slice(0, 3).map(({ closed }) => closed))).toEqual([4429, 4429, 4429])
   pages[5]!.socket.close()
   await pages[5]!.closed
+  // The page knows that it closed before all instances do.
+  await expect.poll(() => released).toHaveLength(4)
+  leave()
   const next = open(await ticketFor(headers))
   await next.ready
   await app.services.hub.publish({ topic: `user:${user.id}`, data: { topic: 'greeting', data: 'svima' } })
