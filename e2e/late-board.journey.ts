@@ -7,7 +7,7 @@ import type { Product } from './product.ts'
 // People of no board and no team in any other journey.
 const CHAIR = 'senad.mehic@primjer.ba'
 const SECOND = 'josip.matic@primjer.ba'
-const LEAD = 'haris.smajic@primjer.ba'
+const LEAD = 'mladen.tesic@primjer.ba'
 const CALL = 'klupe-u-jezeru'
 const phone = { viewport: { width: 360, height: 740 } }
 
